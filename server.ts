@@ -1,18 +1,12 @@
 /** The Worker: request guard, then Remix, then cookies and headers. One deployment is one store. */
 import * as build from 'virtual:remix/server-build';
-import { createRequestHandler, type ActionFunction } from '@shopify/remix-oxygen';
-import {
-  healthPath,
-  isAccountPath,
-  isPrivatePage,
-  limitBindings,
-  limitOfPath,
-  refusalLimit,
-} from '~/addresses';
+import { createRequestHandler } from '@shopify/remix-oxygen';
+import { isbot } from 'isbot';
 import { learnStoreChanges } from '~/changes.server';
 import { createContext, locate } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
 import { noteViewed } from '~/features/catalog/recently-viewed.server';
+import type { SlotContent } from '~/platform/cache/page-copy';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv, SettingsError, type Env } from '~/platform/env.server';
 import { isFile, serveFile } from '~/platform/http/files.server';
@@ -24,7 +18,7 @@ import {
   scriptedRefusal,
   type PlainPage,
 } from '~/platform/http/plain-page';
-import { plainPath } from '~/platform/http/plain-path';
+import { pathOf, plainPath } from '~/platform/http/plain-path';
 import { readForm } from '~/platform/http/forms.server';
 import { isPrefetch, onlyWhenOpened } from '~/platform/http/prefetch.server';
 import { openRateLimits, tooFastPage } from '~/platform/http/rate-limits.server';
@@ -33,7 +27,6 @@ import { guardRequest } from '~/platform/http/request-guard/request-guard.server
 import {
   finalizeResponse,
   normalizeError,
-  pathOf,
   withinPageDeadline,
   type ResponsePolicy,
 } from '~/platform/http/response.server';
@@ -52,10 +45,12 @@ import {
   isStatePath,
   openSharedContext,
   publicOrWhy,
+  type Visited,
 } from '~/public-pages.server';
-import { viewedRail, visitorStyles } from '~/routes/shell/visitor-slots.server';
-import { tellNoAccounts } from '~/routes/shell/no-accounts.server';
-import { refuseForm } from '~/routes/shell/refusal.server';
+import { limitBindings, refusalLimit } from '~/rate-limits';
+import { openRouteTable } from '~/route-table.server';
+import { viewedRail, visitorMarks } from '~/routes/shell/visitor-slots.server';
+import { noAccounts, refusingBuild, tooFast } from '~/routes/shell/refusal.server';
 import speculationRules from '~/speculation-rules.json?url';
 import { isWebhookPath, takeWebhook } from '~/webhooks.server';
 import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/preview.server';
@@ -80,131 +75,131 @@ if (import.meta.env.TEST_BUILD)
       isolate = openIsolate(build.assets.version);
     },
   });
+
+/** Where monitors ask how the shop is. */
+const healthPath = '/health';
+
+const routes = openRouteTable(build.routes);
+
 const contexts = new WeakMap<Request, Context>();
-const remix = createRequestHandler({
-  build,
-  mode: import.meta.env.MODE,
-  poweredByHeader: false,
-  getLoadContext: (request) => contexts.get(request)!,
-});
-
-const routePaths = Object.values(build.routes).flatMap(({ path }) => path || []);
-
-/** A path in the only spelling that rules for addresses know. */
-const plainOf = (path: string): string => plainPath(path, routePaths);
-
-/** The same shop with another action in every route, and another loader in those that have an address. */
-const withOther = (action: ActionFunction, loader?: () => never) =>
+const handlerOf = (of: typeof build) =>
   createRequestHandler({
-    build: {
-      ...build,
-      routes: Object.fromEntries(
-        Object.entries(build.routes).map(([id, { module, ...route }]) => [
-          id,
-          {
-            ...route,
-            module: {
-              ...module,
-              // With a component, the answer is a page even where the address has none of its own.
-              default: module.default ?? (() => null),
-              action,
-              // What is around pages has no address, and is shown all the same.
-              ...(loader && (route.path || route.index) && { loader }),
-            },
-          },
-        ]),
-      ),
-    },
+    build: of,
     mode: import.meta.env.MODE,
     poweredByHeader: false,
     getLoadContext: (request) => contexts.get(request)!,
   });
+const remix = handlerOf(build);
+/** For a context with a refusal: the shop's page shows it, and the route's loader and action do not run. */
+const refusing = handlerOf(refusingBuild(build));
 
-/** The same shop, whose forms all say that they came too fast. */
-const refusing = withOther(refuseForm);
+/** A path as the shop writes it. */
+const plainOf = (path: string): string => plainPath(path, routes.patternOf);
 
-/** The same shop, whose pages and forms all say that it has no accounts: no code of a sign-in runs. */
-const withoutAccounts = withOther(tellNoAccounts, tellNoAccounts);
+export default {
+  async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
+    const started = Date.now();
+    const env = start(request, bindings);
+    if (env instanceof Response) return env;
+    const waitUntil: RequestInfo['waitUntil'] = (work) => execution.waitUntil(work);
+    const isRobot = isbot(request.headers.get('user-agent'));
+    const parts = { env, isolate, bindings, routes, isRobot, nonce: createNonce(), waitUntil };
+    const info = openRequestInfo(request, parts, started);
+    const preview = openPreview(info.cookies, env);
+    let response: Response;
+    try {
+      response = await respond(request, info, preview);
+    } catch (error) {
+      info.log.error('worker-failed', { error, stack: stackOf(error) });
+      const { method } = request;
+      const surprise = { method, path: plainOf(pathOf(request)), release: isolate.release };
+      sendSurprise(error, surprise, { env, log: info.log, waitUntil });
+      response = plainPage(brokenPage(500), env.SITE_NAME, info.nonce);
+    } finally {
+      info.budget.release();
+    }
+    return finalizeResponse(response, request, info, started, policyOf(request, env, preview));
+  },
+};
 
-/**
- * A form over its limit. A script gets a message that it can show, a shopper without one the shop's page with what
- * was typed. That page is limited too: rendering it for every request of a flood would cost more than the form.
- */
-async function refuse(request: Request, context: Context): Promise<Response> {
-  if (isScripted(request)) {
-    const fields = await readForm(request.clone()).catch(() => new FormData());
-    return fields.get('reply') === 'data'
-      ? scriptedProblem(tooFastPage, String(fields.get('intent')))
-      : scriptedRefusal(tooFastPage);
-  }
-  const { limits, buyerIp, visitor, env, nonce } = context;
-  if (!(await limits.allow(refusalLimit, buyerIp ?? visitor)))
-    return plainPage(tooFastPage, env.SITE_NAME, nonce);
-  contexts.set(request, context);
-  return normalizeError(await refusing(request), context);
-}
-
-const redirectTo = (location: string, status: number) =>
-  new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
-
+/** What happens to a request, in order. `finalizeResponse` then adds cookies and headers and writes the log line. */
 async function respond(arrived: Request, info: RequestInfo, preview: Preview): Promise<Response> {
   const { env, cookies } = info;
-  const page = (content: PlainPage) =>
-    isScripted(arrived) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, info.nonce);
-  // Browsers send reports in a form, and with origins, that the guard refuses.
-  if (arrived.method === 'POST' && pathOf(arrived) === reportsPath) {
-    const sender = arrived.headers.get('cf-connecting-ip') ?? 'unknown';
-    const limits = openRateLimits(limitBindings, info.bindings, info.log);
-    return (await limits.allow('reports', sender)) ? takeReports(arrived, info) : page(tooFastPage);
-  }
   const path = pathOf(arrived);
+
+  // 1. Browsers' reports and webhooks, which the request guard would refuse.
+  if (arrived.method === 'POST' && path === reportsPath) return answerReports(arrived, info);
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
+
+  // 2. Request guard: a refusal, or a redirect to the plain spelling of the address.
   const guarded = await guardRequest(arrived, env.SITE_URL, plainOf);
   if ('refusal' in guarded) {
     if (guarded.foreign) info.log.warn('form-refused', { ...guarded.foreign });
-    return page(guarded.refusal);
+    return plainAnswer(guarded.refusal, arrived, info);
   }
   if ('moved' in guarded) return redirectTo(guarded.moved, 301);
   const { url } = guarded;
+
+  // 3. Built files.
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
-  const ahead = isPrefetch(arrived);
-  if (ahead && changesMarket(url.searchParams)) return onlyWhenOpened();
+
+  // 4. Market: a redirect that stores the one in the address, else the visitor's.
+  const isAhead = isPrefetch(arrived);
+  if (isAhead && changesMarket(url.searchParams)) return onlyWhenOpened();
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
-
   const [visit] = await Promise.all([
     locate(arrived, url, info),
     // The health asks the services itself, and shows nothing that may be out of date.
     arrived.method !== 'POST' && url.pathname !== healthPath && learnStoreChanges(info),
   ]);
+
+  // 5. Public pages and files: from the page cache, completed for this visitor.
   const { version } = build.assets;
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
   const answerable = publicOrWhy(visited, preview);
   if ('address' in answerable)
-    return answerPublicPage(visited, answerable.address, async (status) => {
-      if (status === 200) noteViewed(cookies, url, arrived.headers);
-      const open = () => openSharedContext(visited, { budget: info.budget });
-      const rail = await viewedRail(cookies, url.pathname, open);
-      return { ...visitorStyles({ cookies, market: visit.market }), ...rail };
-    });
-  if (ahead && !isAsGood(answerable.why, url.pathname)) return onlyWhenOpened();
+    return answerPublicPage(visited, answerable.address, (status) => slotsOf(visited, status));
 
-  const { request } = guarded;
-  const context = await createContext(request, info, { ...visit, preview });
-  const { limits, buyerIp, visitor } = context;
-  const limit = limitOfPath(url.pathname);
-  if (request.method === 'POST' && !(await limits.allow(limit, buyerIp ?? visitor)))
-    return refuse(request, context);
-  const work = makePage(request, context);
-  // A second press of a plain form's button aborts the first request, whose change must still be completed.
-  if (request.method === 'POST') info.waitUntil(work.catch(() => undefined));
-  const response = await work;
-  await context.session.commit();
+  // 6. All others: rendered by Remix for this visitor only.
   const { why } = answerable;
+  if (isAhead && !isAsGood(why, url.pathname)) return onlyWhenOpened();
+  const context = await createContext(guarded.request, info, { ...visit, preview });
+  const response =
+    arrived.method === 'POST'
+      ? await answerForm(context)
+      : await makePage(context.request, context);
+  await context.session.commit();
   for (const [name, value] of foundHeaders(`fwd=bypass; detail=${why}`, `bypass: ${why}`))
     response.headers.append(name, value);
   return response;
+}
+
+const redirectTo = (location: string, status: number) =>
+  new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
+
+/** A page that needs neither Remix nor any service. */
+const plainAnswer = (content: PlainPage, request: Request, { env, nonce }: RequestInfo) =>
+  isScripted(request) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, nonce);
+
+async function answerReports(request: Request, info: RequestInfo): Promise<Response> {
+  const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
+  const limits = openRateLimits(limitBindings, info.bindings, info.log);
+  return (await limits.allow('reports', sender))
+    ? takeReports(request, info)
+    : plainAnswer(tooFastPage, request, info);
+}
+
+/** What is put into a public page with this status for its visitor. */
+async function slotsOf(visited: Visited, status: number): Promise<SlotContent> {
+  const { request, url, info, visit } = visited;
+  const { cookies, budget, isRobot } = info;
+  if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
+  const rail = await viewedRail(cookies, url.pathname, () =>
+    openSharedContext(visited, { budget }),
+  );
+  return { ...visitorMarks({ cookies, isRobot, market: visit.market }), ...rail };
 }
 
 /**
@@ -214,14 +209,44 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
 const isAsGood = (bypass: string, path: string): boolean =>
   bypass === 'off' || (path.endsWith('.data') && /^(?:checkout|wishes)$/.test(bypass));
 
+/** Runs a form's action, unless the form is over its rate limit. */
+async function answerForm(context: Context): Promise<Response> {
+  const { request, url, limits, buyerIp, visitor, waitUntil } = context;
+  const { limit = 'post' } = routes.handleOf(url.pathname);
+  if (!(await limits.allow(limit, buyerIp ?? visitor))) return refuseForm(context);
+  const work = makePage(request, context);
+  // A second press of a plain form's button aborts the first request, whose change must still be completed.
+  waitUntil(work.catch(() => undefined));
+  return work;
+}
+
+/**
+ * A form over its limit. A script gets a message that it can show, a shopper without one the shop's page with what
+ * was typed. That page is limited too: rendering it for every request of a flood would cost more than the form.
+ */
+async function refuseForm(context: Context): Promise<Response> {
+  const { request, limits, buyerIp, visitor, env, nonce } = context;
+  if (isScripted(request)) {
+    const fields = await readForm(request.clone()).catch(() => new FormData());
+    return fields.get('reply') === 'data'
+      ? scriptedProblem(tooFastPage, String(fields.get('intent')))
+      : scriptedRefusal(tooFastPage);
+  }
+  if (!(await limits.allow(refusalLimit, buyerIp ?? visitor)))
+    return plainPage(tooFastPage, env.SITE_NAME, nonce);
+  context.refusal = await tooFast(request);
+  return makePage(request, context);
+}
+
 /** Has Remix answer a request: with a page, or with what stands in for one that failed or comes too late. */
 async function makePage(request: Request, context: Context): Promise<Response> {
+  const { log, env, nonce, outcome, isChange, url } = context;
+  const isMissing = env.ACCOUNTS === 'off' && routes.handleOf(url.pathname).account;
+  if (isMissing) context.refusal ??= noAccounts;
   contexts.set(request, context);
-  const lacking = context.env.ACCOUNTS === 'off' && isAccountPath(context.url.pathname);
-  const handle = lacking ? withoutAccounts : remix;
-  const response = await withinPageDeadline(request, handle(request));
+  const work = context.refusal ? refusing(request) : remix(request);
+  const response = await withinPageDeadline(work, isChange);
   if (response) return normalizeError(response, context);
-  const { log, env, nonce, outcome } = context;
   log.error('page-too-late', { path: pathOf(request) });
   outcome.unavailable = true;
   const content = brokenPage(503);
@@ -231,8 +256,7 @@ async function makePage(request: Request, context: Context): Promise<Response> {
 /** Drafts are the author's alone; pages whose URL holds a secret load nothing from third parties. */
 function policyOf(request: Request, env: Env, { touched: draft }: Preview): ResponsePolicy {
   const path = plainOf(pathOf(request));
-  const secretUrl = isPrivatePage(path);
-  if (secretUrl) return { draft, secretUrl, path };
+  if (routes.handleOf(path).secretUrl) return { draft, secretUrl: true, path };
   const savesData = request.headers.get('save-data')?.toLowerCase() === 'on';
   const toolbar = draft ? toolbarOrigins(env) : [];
   const allowed = {
@@ -263,28 +287,3 @@ function start(request: Request, bindings: Bindings): Env | Response {
     return page;
   }
 }
-
-export default {
-  async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
-    const started = Date.now();
-    const env = start(request, bindings);
-    if (env instanceof Response) return env;
-    const waitUntil: RequestInfo['waitUntil'] = (work) => execution.waitUntil(work);
-    const parts = { env, isolate, bindings, nonce: createNonce(), waitUntil };
-    const info = openRequestInfo(request, parts, started);
-    const preview = openPreview(info.cookies, env);
-    let response: Response;
-    try {
-      response = await respond(request, info, preview);
-    } catch (error) {
-      info.log.error('worker-failed', { error, stack: stackOf(error) });
-      const { method } = request;
-      const surprise = { method, path: plainOf(pathOf(request)), release: isolate.release };
-      sendSurprise(error, surprise, { env, log: info.log, waitUntil });
-      response = plainPage(brokenPage(500), env.SITE_NAME, info.nonce);
-    } finally {
-      info.budget.release();
-    }
-    return finalizeResponse(response, request, info, started, policyOf(request, env, preview));
-  },
-};

@@ -2,7 +2,6 @@
  * Puts a request's context together: what the loaders and actions get as `context`. Each service and the
  * cart add their client to the `Context` type where they are defined.
  */
-import { limitBindings, publicAddress, type FormLimit } from '~/addresses';
 import { buyerTokenFor } from '~/features/account/account-session.server';
 import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
 import { createCart } from '~/features/cart/cart-api.server';
@@ -27,9 +26,11 @@ import { storeOf } from '~/platform/stores/regions';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { Market } from '~/platform/stores/store';
 import { findCountry } from '~/services/geolocation/find-country.server';
+import { publicAddress } from '~/public-address.server';
+import { limitBindings, type FormLimit } from '~/rate-limits';
 import type { Preview } from '~/services/prismic/preview.server';
-import { changesOfStore } from './changes.server';
 import { createStorefront } from '~/services/shopify/storefront.server';
+import { changesOfStore } from './changes.server';
 
 declare module '~/platform/context.server' {
   interface Context {
@@ -53,9 +54,15 @@ export interface Visit {
   buyerIp: string | undefined;
 }
 
-/** True for what is answered for one visitor alone, and may come with a cookie: forms, scripts, bag, account, wishlist. */
-const isPersonal = (method: string, url: URL): boolean =>
-  method === 'POST' || publicAddress(url) === undefined;
+/**
+ * True for what is answered for one visitor alone, and may come with a cookie: forms, scripts, bag, account, wishlist. A
+ * robot gets one only with a form: user agents can be wrong, and a shopper must be able to buy.
+ */
+const isPersonal = (
+  method: string,
+  url: URL,
+  { routes, isRobot }: Pick<RequestInfo, 'routes' | 'isRobot'>,
+): boolean => method === 'POST' || (!isRobot && publicAddress(url, routes) === undefined);
 
 /** `request` must have passed the request guard. */
 export async function createContext(
@@ -64,6 +71,7 @@ export async function createContext(
   { market, location, buyerIp, preview, shared }: Parts,
 ): Promise<Context> {
   const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
+  const { routes, isChange, isRobot } = info;
   const client = buyerIp === undefined ? undefined : networkOf(buyerIp);
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget, client });
   const { store } = market;
@@ -71,7 +79,7 @@ export async function createContext(
   // During development a value may have been made by code that has changed since.
   const keepsNothing = env.DATA_CACHE === 'off' || import.meta.env.DEV;
   const url = new URL(request.url);
-  const visitor = openVisitor(cookies, isPersonal(request.method, url));
+  const visitor = openVisitor(cookies, isPersonal(request.method, url, info));
   const storefront = createStorefront({
     env,
     market,
@@ -101,6 +109,9 @@ export async function createContext(
     cookies,
     preview,
     log,
+    routes,
+    isChange,
+    isRobot,
     release: isolate.release,
     fetchService,
     breakers: isolate.breakers,
@@ -166,8 +177,8 @@ const maxPlaces = 5_000;
 
 /**
  * The visitor's country: from Cloudflare, else from an earlier lookup, else from the lookup service. What that says
- * is stored for a day in the browser, once something is done there, and for an hour for the IP address. Other
- * platforms' headers are ignored, because clients could set them.
+ * is stored for a day in the browser, once something is done there, and for an hour for the IP address. Nothing is
+ * looked up for robots. Other platforms' headers are ignored, because clients could set them.
  */
 async function findPlace(
   request: Request,
@@ -180,8 +191,10 @@ async function findPlace(
   if (atEdge) return { country: atEdge };
   const known = readPlace(cookies.get('place'));
   if (known) return known;
+  // Robots see what shoppers in the store's own country see.
+  if (info.isRobot) return undefined;
   const found = await lookUpPlace(info, buyerIp);
-  if (found && isPersonal(request.method, url))
+  if (found && isPersonal(request.method, url, info))
     cookies.set('place', writePlace(found), { maxAge: oneDay });
   return found;
 }

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext } from '@shopify/remix-oxygen';
-import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { confirmCart } from '~/features/cart/read-cart.server';
 import { noteViewed } from '~/features/catalog/recently-viewed.server';
@@ -12,7 +11,7 @@ import { NonceProvider } from '~/platform/http/nonce';
 import { reportError } from '~/platform/log/report-error.server';
 import { isKept, stateAddress } from '~/public-pages.server';
 import { earlyFiles } from '~/routes/shell/early-files.server';
-import { slotNames, viewedRail, visitorStyles } from '~/routes/shell/visitor-slots.server';
+import { slotNames, viewedRail, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { SlotsProvider, type Slots } from '~/ui/slots';
 
 /**
@@ -38,6 +37,8 @@ export default async function handleRequest(
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);
+  // A copy for everyone, and a robot's page: complete HTML, without parts that scripts move into place.
+  const isInOnePiece = context.shared !== undefined || context.isRobot;
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
       <SlotsProvider value={slots}>
@@ -47,11 +48,11 @@ export default async function handleRequest(
     {
       nonce: context.nonce,
       signal: request.signal,
+      ...(isInOnePiece && { progressiveChunkSize: Infinity }),
       onError: (error) => reportError(error, { request, context }),
     },
   );
-  // Crawlers get the page in one piece, whatever of it may come late.
-  if (isbot(request.headers.get('user-agent') ?? '')) await body.allReady;
+  if (isInOnePiece) await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', earlyFiles(remixContext, context.env));
   return new Response(body.pipeThrough(moveEndTags()), { status, headers });
@@ -61,10 +62,10 @@ export default async function handleRequest(
 async function fillSlots(context: Context, status: number): Promise<Slots> {
   settleChanges(context);
   await confirmCart(context);
-  const { cookies, url, request } = context;
-  if (status === 200) noteViewed(cookies, url, request.headers);
+  const { cookies, url, request, isRobot } = context;
+  if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
   const rail = await viewedRail(cookies, url.pathname, async () => context);
-  return { ...visitorStyles(context), ...rail };
+  return { ...visitorMarks(context), ...rail };
 }
 
 /**

@@ -2,7 +2,6 @@
  * Public pages: made for a request without cookies, kept for everyone in the same market, and completed for each
  * visitor with what is hers. Nothing of a visitor can be in a copy, because nothing of one is there when it is made.
  */
-import { publicAddress, type PublicAddress } from '~/addresses';
 import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
 import { isLinkedCodeNew } from '~/features/cart/linked.server';
@@ -25,6 +24,7 @@ import { withQuery } from '~/platform/http/redirects';
 import { createNonce } from '~/platform/http/security-headers.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
+import { publicAddress, type PublicAddress } from '~/public-address.server';
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
 /** What the Worker knows of the visitor's request. */
@@ -52,7 +52,7 @@ export function publicOrWhy(
 ): { address: PublicAddress } | { why: string } {
   const { cookies, env } = info;
   if (request.method === 'POST') return { why: 'method' };
-  const address = publicAddress(url);
+  const address = publicAddress(url, info.routes);
   if (!address) return { why: 'private' };
   // Vite changes modules under a page's feet.
   if (env.DATA_CACHE === 'off' || import.meta.env.DEV) return { why: 'off' };
@@ -143,7 +143,7 @@ export async function answerState(visited: Visited): Promise<Response> {
   const page = url.searchParams.get('page') ?? '';
   const origin = info.env.SITE_URL;
   const pageUrl = page.startsWith('/') && URL.canParse(page, origin) ? new URL(page, origin) : null;
-  const address = pageUrl?.origin === origin ? publicAddress(pageUrl) : undefined;
+  const address = pageUrl?.origin === origin ? publicAddress(pageUrl, info.routes) : undefined;
   const cache = openCache(info);
   const bytes =
     (await cache.readState(undefined, id)) ??
@@ -175,7 +175,9 @@ async function readPage(cache: PageCache, visited: Visited, url: URL, address: P
   const found = await cache.read(entryOf(visited, address));
   // The page says that it depends on more, by which it is then found.
   const { params: more } = found.copy;
-  const own = more.some((name) => url.searchParams.has(name)) && publicAddress(url, more);
+  const own =
+    more.some((name) => url.searchParams.has(name)) &&
+    publicAddress(url, visited.info.routes, more);
   return own ? cache.read(entryOf(visited, own)) : found;
 }
 
@@ -251,7 +253,7 @@ export function openSharedContext(
   const { market, buyerIp } = visit;
   return createContext(
     new Request(url),
-    { ...info, cookies, budget, nonce },
+    { ...info, isRobot: false, cookies, budget, nonce },
     {
       market,
       // Where a visitor is matters to no public page, only what is sold there.

@@ -3,7 +3,7 @@ import {
   Meta,
   Outlet,
   ScrollRestoration,
-  useLocation,
+  useMatches,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
@@ -23,7 +23,12 @@ import { PageLinks } from '~/routes/shell/page-links';
 import { Shell } from '~/routes/shell/shell';
 import { describeSite } from '~/routes/shell/site.server';
 import { tagsOn } from '~/routes/shell/visitor-parts';
+import type { RouteHandle } from '~/route-handle';
+import { SecretUrl } from '~/ui/secret-url';
 import { useSlot } from '~/ui/slots';
+
+const hasSecretUrl = ({ handle }: { handle: unknown }) =>
+  (handle as RouteHandle | undefined)?.secretUrl === true;
 
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
 
@@ -54,62 +59,66 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
-  const { pathname } = useLocation();
+  const secretUrl = useMatches().some(hasSecretUrl);
   useTypedBefore();
   return (
-    <html
-      lang={root?.site.locale ?? 'en'}
-      data-preview={root?.site.preview ?? undefined}
-      data-tags={root && hasTags(tagsOn(pathname, root.site.tags)) ? '' : undefined}
-      // Where the page's scripts find what they start from; without it, it is in the page.
-      data-state={useSlot('state') || undefined}
-      suppressHydrationWarning
-    >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <BeforeScripts />
-        <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        {root && (
-          <link
-            rel="search"
-            type="application/opensearchdescription+xml"
-            title={root.site.name}
-            href="/opensearch.xml"
-          />
-        )}
-        {fonts.map((font) => (
-          <link
-            key={font}
-            rel="preload"
-            href={font}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
-        <Meta />
-        {root && <PageLinks site={root.site} />}
-        <Links />
-        <HeartStyle />
-        {root && <CartStyle currency={root.site.currency} />}
-      </head>
-      <body className="flex min-h-svh flex-col">
-        {children}
-        <ScrollRestoration nonce={nonce} />
-        <LateScripts />
-        {root?.site.toolbar && (
-          <script
-            async
-            defer
-            nonce={nonce}
-            suppressHydrationWarning
-            src={`https://static.cdn.prismic.io/prismic.js?new=true&repo=${root.site.toolbar}`}
-          />
-        )}
-      </body>
-    </html>
+    <SecretUrl.Provider value={secretUrl}>
+      <html
+        lang={root?.site.locale ?? 'en'}
+        data-preview={root?.site.preview ?? undefined}
+        data-tags={root && hasTags(tagsOn(secretUrl, root.site.tags)) ? '' : undefined}
+        // Filled for robots: then the page does nothing by itself.
+        data-robot={useSlot('robot') || undefined}
+        // Where the page's scripts find what they start from; without it, it is in the page.
+        data-state={useSlot('state') || undefined}
+        suppressHydrationWarning
+      >
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <BeforeScripts />
+          <link rel="icon" href="/icons/mark.svg" type="image/svg+xml" />
+          <link rel="manifest" href="/manifest.webmanifest" />
+          {root && (
+            <link
+              rel="search"
+              type="application/opensearchdescription+xml"
+              title={root.site.name}
+              href="/opensearch.xml"
+            />
+          )}
+          {fonts.map((font) => (
+            <link
+              key={font}
+              rel="preload"
+              href={font}
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+            />
+          ))}
+          <Meta />
+          {root && <PageLinks site={root.site} />}
+          <Links />
+          <HeartStyle />
+          {root && <CartStyle currency={root.site.currency} />}
+        </head>
+        <body className="flex min-h-svh flex-col">
+          {children}
+          <ScrollRestoration nonce={nonce} />
+          <LateScripts />
+          {root?.site.toolbar && (
+            <script
+              async
+              defer
+              nonce={nonce}
+              suppressHydrationWarning
+              src={`https://static.cdn.prismic.io/prismic.js?new=true&repo=${root.site.toolbar}`}
+            />
+          )}
+        </body>
+      </html>
+    </SecretUrl.Provider>
   );
 }
 

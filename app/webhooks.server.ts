@@ -3,7 +3,6 @@
  * origin; what makes them ours is a signature (Shopify) or a secret in them (Prismic).
  */
 import * as v from 'valibot';
-import { limitBindings } from '~/addresses';
 import { contentSettleMs } from '~/changes.server';
 import { catalogueNews, isAboutCatalogue } from '~/features/catalog/catalog-news';
 import { digestOf } from '~/platform/digest';
@@ -13,6 +12,7 @@ import { openRateLimits } from '~/platform/http/rate-limits.server';
 import { drain, readBytes } from '~/platform/http/request-guard/body.server';
 import { bar, whileAllowed } from '~/platform/http/unproven-senders.server';
 import type { RequestInfo } from '~/platform/request-info.server';
+import { limitBindings } from '~/rate-limits';
 import { askVersion, contentService, isVersionWith } from '~/services/prismic/published.server';
 import { mayBeSigned, readWebhook } from '~/services/shopify/webhooks.server';
 

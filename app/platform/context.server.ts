@@ -3,6 +3,7 @@
  * once per request by the Worker, so that nothing is shared between requests by accident. The clients of
  * outside services and the cart are added to the type where they are defined.
  */
+import type { RouteTable } from '~/route-table.server';
 import type { Cookies } from './http/cookies.server';
 import type { Changes } from './cache/changes';
 import type { DataCache } from './cache/data-cache.server';
@@ -35,6 +36,12 @@ export interface Context {
   /** Reads the request's cookies, appends to the response's. */
   cookies: Cookies;
   log: Log;
+  /** What each route says of itself. */
+  routes: RouteTable;
+  /** The request changes something: a form, or a link with `changesOnGet`. */
+  isChange: boolean;
+  /** The user agent is a program's, such as a search engine's: it gets no cookies for reading and is not counted. */
+  isRobot: boolean;
   /** The build's version. */
   release: string;
   /** All outside requests go through this. */
@@ -48,9 +55,18 @@ export interface Context {
   bindings: Bindings;
   /** Errors during Remix's work, for the Worker to log and answer. */
   outcome: Outcome;
+  /** Set: shown in place of the route, whose loader and action do not run. */
+  refusal?: Refusal;
   /** While a public page is made for everyone; undefined for what is made for this visitor alone. */
   shared?: SharedRender;
   waitUntil(work: Promise<unknown>): void;
+}
+
+/** A message that the shop's page shows in place of the route's page. */
+export interface Refusal {
+  status: number;
+  headers: Record<string, string>;
+  content: { title: string; text: string };
 }
 
 export interface Outcome {

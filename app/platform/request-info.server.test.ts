@@ -2,18 +2,31 @@ import { openKnownChanges } from './cache/known-changes.server';
 import { openSharedPages } from './cache/page-cache.server';
 import { expect, test, vi } from 'vitest';
 import type { Env } from './env.server';
+import { openRouteTable } from '~/route-table.server';
 import { openIsolate, openRequestInfo } from './request-info.server';
 
 function opened(
   headers: Record<string, string>,
-  { cf, site = 'https://shop.example' } = {} as { cf?: object; site?: string },
+  { cf, site = 'https://shop.example', path = '/x', method = 'GET' } = {} as {
+    cf?: object;
+    site?: string;
+    path?: string;
+    method?: string;
+  },
 ) {
-  const request = Object.assign(new Request('http://10.0.0.1/x', { headers }), cf && { cf });
+  const request = Object.assign(
+    new Request(`http://10.0.0.1${path}`, { headers, method }),
+    cf && { cf },
+  );
   const env = { SITE_URL: site, STORE: 'au', SESSION_SECRET: 'hunter2hunter2' } as unknown as Env;
   const parts = {
     env,
     isolate: openIsolate(),
     bindings: {},
+    isRobot: false,
+    routes: openRouteTable({
+      back: { id: 'back', path: 'back', module: { handle: { changesOnGet: true } } },
+    }),
     nonce: 'n',
     waitUntil: () => undefined,
   };
@@ -53,6 +66,12 @@ test("each line of a request's log names the request and the store, and no secre
 test("the country is the edge's", () => {
   expect(opened({}).edgeCountry).toBeUndefined();
   expect(opened({}, { cf: { country: 'NZ' } }).edgeCountry).toBe('NZ');
+});
+
+test('a form changes something, and so does a route that says so', () => {
+  expect(opened({}).isChange).toBe(false);
+  expect(opened({}, { method: 'POST' }).isChange).toBe(true);
+  expect(opened({}, { path: '/Back?code=1' }).isChange).toBe(true);
 });
 
 test('cookies are read; they are for https alone where the shop is', () => {

@@ -1,5 +1,5 @@
 /** What is known of a request when it arrives, and what the requests of an isolate share. */
-import { isChange } from '~/addresses';
+import type { RouteTable } from '~/route-table.server';
 import type { Refreshing } from './cache/data-cache.server';
 import { openKnownChanges, type KnownChanges } from './cache/known-changes.server';
 import { openSharedPages, type SharedPages } from './cache/page-cache.server';
@@ -8,6 +8,7 @@ import { secretsOf, type Env } from './env.server';
 import type { Breakers } from './fetch/circuit-breaker.server';
 import { openBudget, type Budget } from './fetch/budget.server';
 import { openCookies, type Cookies } from './http/cookies.server';
+import { pathOf } from './http/plain-path';
 import { openUnprovenSenders, type UnprovenSenders } from './http/unproven-senders.server';
 import { openLog, type Log } from './log/log.server';
 import type { KnownPlaces } from './stores/location';
@@ -41,6 +42,12 @@ export interface RequestInfo {
   env: Env;
   isolate: Isolate;
   bindings: Bindings;
+  /** What each route says of itself. */
+  routes: RouteTable;
+  /** The request changes something: a form, or a link with `changesOnGet`. */
+  isChange: boolean;
+  /** The user agent is a program's, such as a search engine's: it gets no cookies for reading and is not counted. */
+  isRobot: boolean;
   log: Log;
   /** The time of its outside calls. */
   budget: Budget;
@@ -54,15 +61,21 @@ export interface RequestInfo {
 /** Log, budget and cookies of a request that arrived at `started`, in ms since 1970. */
 export function openRequestInfo(
   request: Request,
-  parts: Pick<RequestInfo, 'env' | 'isolate' | 'bindings' | 'nonce' | 'waitUntil'>,
+  parts: Pick<
+    RequestInfo,
+    'env' | 'isolate' | 'bindings' | 'routes' | 'isRobot' | 'nonce' | 'waitUntil'
+  >,
   started: number,
 ): RequestInfo {
-  const { env } = parts;
+  const { env, routes } = parts;
   const id = request.headers.get('cf-ray') ?? crypto.randomUUID().slice(0, 8);
+  const isChange =
+    request.method === 'POST' || routes.handleOf(pathOf(request)).changesOnGet === true;
   return {
     ...parts,
+    isChange,
     edgeCountry: (request as { cf?: { country?: unknown } }).cf?.country,
-    budget: openBudget(isChange(request) ? 'POST' : 'GET', started),
+    budget: openBudget(isChange ? 'POST' : 'GET', started),
     log: openLog({ request: id, store: env.STORE }, secretsOf(env)),
     cookies: openCookies(request.headers.get('cookie'), env.SITE_URL.startsWith('https:')),
   };

@@ -5,6 +5,7 @@ import { getBestSellers, getCollection } from '~/features/catalog/catalog.server
 import { itemListData } from '~/features/catalog/json-ld';
 import {
   firstPage,
+  listParams,
   listSearch,
   pageSize,
   readListQuery,
@@ -18,6 +19,7 @@ import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
 import { optionalBeside } from '~/platform/optional.server';
 import { collectionPath, crumbOf, trailTo, type MenuLink } from '~/features/navigation/theme';
 import type { loader as rootLoader } from '~/root';
+import type { RouteHandle } from '~/route-handle';
 import { pageMeta } from '~/ui/page-meta';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
@@ -25,6 +27,8 @@ import { CleanHtml } from '~/ui/clean-html';
 import { EmptyState } from '~/ui/empty-state';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { orNotFound } from './page-loaders/or-not-found.server';
+
+export const handle = { public: 'page', searchParams: listParams } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];

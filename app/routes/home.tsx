@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { optional } from '~/platform/optional.server';
+import type { RouteHandle } from '~/route-handle';
 import { SliceZone } from '~/slices/slice-zone';
 import { windowSlices } from '~/slices/window-slices';
 import { ButtonLink } from '~/ui/button';
@@ -9,6 +10,8 @@ import { EmptyState } from '~/ui/empty-state';
 import { JsonLd, organization, webSite } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { loadContentPage } from './page-loaders/content-page.server';
+
+export const handle = { public: 'page' } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 

@@ -1,10 +1,16 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';
-import type { FoundList } from '~/features/catalog/product-list';
+import { listParams, type FoundList } from '~/features/catalog/product-list';
 import { searchInOtherWords } from '~/features/catalog/search-suggestion.server';
 import { readSearch } from '~/features/catalog/search-words';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import type { RouteHandle } from '~/route-handle';
 import { findTexts } from './page-loaders/search-texts.server';
+
+export const handle = {
+  public: 'page',
+  searchParams: ['q', 'collection', ...listParams],
+} satisfies RouteHandle;
 
 /**
  * `/lists?collection={handle}` or `/lists?q={term}`, with a list's query: one page of the list as JSON, for infinite

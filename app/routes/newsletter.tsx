@@ -15,8 +15,11 @@ import { joinNewsletter } from '~/features/newsletter/newsletter.server';
 import { NewsletterFields } from '~/features/newsletter/ui/newsletter-form';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
+import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+
+export const handle = { limit: 'newsletter' } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Newsletter | ${page?.siteName}` },

@@ -4,9 +4,12 @@ import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
 import { BestSellers, SearchField } from '~/features/catalog/ui/search/way-on';
 import { optionalBeside } from '~/platform/optional.server';
+import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { pageMeta } from '~/ui/page-meta';
+
+export const handle = { public: 'page' } satisfies RouteHandle;
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 

@@ -1,11 +1,14 @@
 import { useLoaderData } from '@remix-run/react';
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import type { RouteHandle } from '~/route-handle';
 import { allSlices } from '~/slices/all-slices';
 import { SliceZone } from '~/slices/slice-zone';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { loadContentPage } from './page-loaders/content-page.server';
 import { orNotFound } from './page-loaders/or-not-found.server';
+
+export const handle = { public: 'page', searchParams: ['region', 'sent'] } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 

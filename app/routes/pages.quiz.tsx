@@ -3,13 +3,25 @@ import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getFeaturedProducts } from '~/features/catalog/featured-products.server';
 import { ProductRail } from '~/features/catalog/ui/product-page/product-rail';
-import { quizPath, readAnswers, resultOf } from '~/features/content/quiz';
+import {
+  answerField,
+  maxQuestions,
+  quizPath,
+  readAnswers,
+  resultOf,
+} from '~/features/content/quiz';
 import { getQuiz } from '~/features/content/quiz.server';
 import { QuizQuestionForm, QuizResultStory, QuizStep } from '~/features/content/ui/quiz';
 import { optional } from '~/platform/optional.server';
+import type { RouteHandle } from '~/route-handle';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { orNotFound } from './page-loaders/or-not-found.server';
+
+export const handle = {
+  public: 'page',
+  searchParams: Array.from({ length: maxQuestions }, (_, index) => answerField(index)),
+} satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 

@@ -13,8 +13,11 @@ import {
 import { readLink } from '~/features/wishlist/wishlist-link.server';
 import { openMailedLink } from '~/features/wishlist/wishlist.server';
 import { readForm } from '~/platform/http/forms.server';
+import type { RouteHandle } from '~/route-handle';
 import { Button, ButtonLink } from '~/ui/button';
 import { wishlistSources } from './page-loaders/wishlist-sources.server';
+
+export const handle = { secretUrl: true } satisfies RouteHandle;
 
 const noStore = { 'Cache-Control': 'no-store' };
 export const headers = () => noStore;

@@ -28,9 +28,12 @@ import { readWishlist, switchWishlist } from '~/features/wishlist/wishlist.serve
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
 import { optional, optionalBeside } from '~/platform/optional.server';
+import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { wishlistSources } from './page-loaders/wishlist-sources.server';
+
+export const handle = { limit: 'wishlist' } satisfies RouteHandle;
 
 const noStore = { 'Cache-Control': 'no-store' };
 export const headers = () => noStore;

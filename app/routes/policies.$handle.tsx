@@ -1,9 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getPolicy } from '~/features/policies/policies.server';
+import type { RouteHandle } from '~/route-handle';
 import { CleanHtml } from '~/ui/clean-html';
 import { pageMeta } from '~/ui/page-meta';
 import { orNotFound } from './page-loaders/or-not-found.server';
+
+export const handle = { public: 'page' } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 

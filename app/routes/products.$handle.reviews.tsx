@@ -21,6 +21,7 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optionalBeside } from '~/platform/optional.server';
 import type { loader as rootLoader } from '~/root';
+import type { RouteHandle } from '~/route-handle';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -29,6 +30,8 @@ import { pageMeta } from '~/ui/page-meta';
 import { Pager } from '~/ui/pager';
 import { Picture } from '~/ui/picture';
 import { orNotFound } from './page-loaders/or-not-found.server';
+
+export const handle = { public: 'page', searchParams: ['page', 'sort'] } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];

@@ -39,11 +39,18 @@ import { ProductReviews } from '~/features/reviews/ui/product-reviews';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/http/forms.server';
 import type { loader as rootLoader } from '~/root';
+import type { RouteHandle } from '~/route-handle';
 import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { loadProductPage } from './page-loaders/product-page.server';
+
+export const handle = {
+  public: 'page',
+  searchParams: ['variant', 'option1', 'option2', 'option3'],
+  limit: 'notify',
+} satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? pageMeta(page.seo) : [];

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
 import { noResults } from '~/features/catalog/no-results';
-import { searchSorts, type ProductList } from '~/features/catalog/product-list';
+import { listParams, searchSorts, type ProductList } from '~/features/catalog/product-list';
 import { readSearch } from '~/features/catalog/search-words';
 import { isFiltered } from '~/features/catalog/filters';
 import {
@@ -21,10 +21,13 @@ import type { MenuLink } from '~/features/navigation/theme';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optionalBeside } from '~/platform/optional.server';
 import type { loader as rootLoader } from '~/root';
+import type { RouteHandle } from '~/route-handle';
 import { pageMeta } from '~/ui/page-meta';
 import { CheckedLink } from '~/ui/checked-link';
 import { buttonClass } from '~/ui/button';
 import { findTexts, isPlain } from './page-loaders/search-texts.server';
+
+export const handle = { public: 'page', searchParams: ['q', ...listParams] } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];

@@ -13,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { market, env, cookies, location } = context;
   const chosen = readMarketPreference(cookies, market.store).country !== undefined;
   const consent = consentOf(context);
-  setShopifyVisitorCookies(context, consent);
+  if (!context.isRobot) setShopifyVisitorCookies(context, consent);
   const siblings = siblingsOf(env);
   return Response.json(
     {

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { isPrivatePage } from '~/private-pages';
+import { useSecretUrl } from './secret-url';
 
 /**
  * Path and query of this page, for forms that redirect back to it. '/' instead of a URL that contains a
@@ -7,5 +7,5 @@ import { isPrivatePage } from '~/private-pages';
  */
 export function useReturnPath(): string {
   const { pathname, search } = useLocation();
-  return isPrivatePage(pathname) ? '/' : pathname + search;
+  return useSecretUrl() ? '/' : pathname + search;
 }

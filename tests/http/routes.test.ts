@@ -5,6 +5,7 @@ import { inBareWorld } from '../support/storefront';
 
 /** Files of `app/routes` that do not render a page. */
 const pageless: Record<string, string> = {
+  'accounts/$.tsx': 'the page of `$.tsx`, at addresses that may contain a secret',
   'accounts/authorize.ts': 'takes the code of a hosted sign-in: leads to the account',
   'accounts/index.ts': 'leads to the dashboard',
   'accounts/sign-out.ts': 'a form only',
@@ -21,6 +22,7 @@ const pageless: Record<string, string> = {
   'legacy/login.ts': 'leads to the sign-in screen, or to hosted accounts',
   'legacy/logout.ts': 'a form only',
   'legacy/reset.ts': 'leads to the set-password screen',
+  'legacy/vendors-and-types.ts': 'leads to the search',
   'lists.ts': 'data for scripts',
   'preview/exit.ts': 'a form only',
   'seo/feed.ts': 'for shopping engines',

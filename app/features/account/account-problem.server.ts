@@ -1,5 +1,5 @@
 /** Rate limits and failures of the account's forms, as values. */
-import type { FormLimit } from '~/addresses';
+import type { FormLimit } from '~/rate-limits';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { allowEmail } from '~/platform/http/email-limit.server';

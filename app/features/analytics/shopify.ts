@@ -1,7 +1,6 @@
 /**
  * Sends our events to Shopify's own analytics. A chunk of its own, because it includes Hydrogen's
- * library: loaded after consent, and only with a real shop. No customer, no cart, and no URL with a
- * secret is sent.
+ * library: loaded after consent, and only with a real shop. No customer and no cart is sent.
  */
 import {
   AnalyticsEventName,
@@ -10,7 +9,6 @@ import {
   sendShopifyAnalytics,
   type ShopifyAnalyticsProduct,
 } from '@shopify/hydrogen';
-import { isPrivatePage } from '~/private-pages';
 import { visitPath, type Consent } from './consent';
 import { valueOf, variantLabel, type Item, type ShopEvent } from './events';
 import type { ShopifyShop } from './tags';
@@ -24,7 +22,7 @@ export async function sendToShopify(
   consent: Consent,
 ): Promise<void> {
   const converted = toShopifyEvent(event);
-  if (!converted || !consent.analytics || isPrivatePage(location.pathname)) return;
+  if (!converted || !consent.analytics) return;
   const payload = { ...(await browser()), ...shopFields(shop, consent), ...converted.payload };
   await sendShopifyAnalytics({ eventName: converted.eventName, payload });
 }

@@ -1,10 +1,10 @@
 /** Reads of the catalogue, from its source and through the data cache. */
 import * as v from 'valibot';
 import type { CacheEntry, Parts } from '~/platform/cache/data-cache.server';
-import { leadsNowhere } from '~/addresses';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
+import { leadsNowhere } from '~/route-table.server';
 import { toCard, type CardProduct } from './card-product';
 import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 import {
@@ -117,9 +117,10 @@ export async function getProduct(
 /** Cleans and splits the description, once for all views of the cached product. */
 function withDescription(
   { descriptionHtml, ...product }: SourceProduct,
-  { env, market }: Context,
+  context: Context,
 ): Product {
-  const isDead = (href: string) => leadsNowhere(href, env);
+  const { market } = context;
+  const isDead = (href: string) => leadsNowhere(href, context);
   const optionValues = product.options.flatMap(({ values }) => values);
   const { variants } = product;
   return {
@@ -214,7 +215,7 @@ export async function getCollection(
             ...collection,
             ...toCards(collection),
             descriptionHtml: cleanHtml(collection.descriptionHtml, (href) =>
-              leadsNowhere(href, context.env),
+              leadsNowhere(href, context),
             ),
           }
         );

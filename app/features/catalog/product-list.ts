@@ -59,6 +59,9 @@ export const searchSorts = ['price-ascending', 'price-descending'] as const sati
 
 const isSort = (value: string): value is Sort => Object.hasOwn(sorts, value);
 
+/** Search parameters of a list. */
+export const listParams = ['pageNo', 'sort', 'type', 'tag', 'minPrice', 'maxPrice'];
+
 /**
  * Parses `?pageNo=&sort=&type=&tag=&minPrice=&maxPrice=`. Anything but a whole number from 0 is page 0;
  * an unknown sort is the default order.

@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
 import { groups, link, picture, richText, seoFields, sliceOf, sliceZone, text } from './fields';
-import { quizPath, type Quiz } from './quiz';
+import { maxQuestions, quizPath, type Quiz } from './quiz';
 
-const maxQuestions = 12;
 const maxAnswers = 9;
 const maxResults = 20;
 

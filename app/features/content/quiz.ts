@@ -36,6 +36,9 @@ export interface Quiz {
   results: QuizResult[];
 }
 
+/** A quiz ends after as many. */
+export const maxQuestions = 12;
+
 /** Name of a question's field in forms and addresses: `q1` for the first one. */
 export const answerField = (index: number): string => `q${index + 1}`;
 

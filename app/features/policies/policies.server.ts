@@ -1,8 +1,8 @@
 /** The shop's policies, which the operator writes at the commerce backend. */
 import * as v from 'valibot';
-import { leadsNowhere } from '~/addresses';
 import { cleanHtml } from '~/features/catalog/description';
 import type { Context } from '~/platform/context.server';
+import { leadsNowhere } from '~/route-table.server';
 import { POLICY_QUERY } from './policies.graphql';
 
 /** Shopify's names of the policies, in addresses. */
@@ -52,7 +52,7 @@ export async function getPolicy(context: Context, handle: string): Promise<Polic
       });
       const [found] = Object.values(shop);
       if (!found?.body.trim()) return null;
-      const html = cleanHtml(found.body, (href) => leadsNowhere(href, context.env));
+      const html = cleanHtml(found.body, (href) => leadsNowhere(href, context));
       return { title: found.title, html };
     },
   });

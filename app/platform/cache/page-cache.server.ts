@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
+import { withinTime } from '../within-time';
 import { cacheAddress, type CacheBackend } from './cache-store.server';
 import { noChanges, type Changes, type Tags, type Worth } from './changes';
 import { copyPage, type Bytes, type PageCopy, type PageMarks, type PageState } from './page-copy';
@@ -12,8 +13,18 @@ import { PageMemory } from './page-memory';
 /** What the requests of an isolate share. */
 export interface SharedPages {
   memory: PageMemory;
-  /** Start times of running renders by key, in ms since 1970. Promises cannot be shared between requests. */
-  rendering: Map<string, number>;
+  /** Running renders by key. */
+  rendering: Map<string, Rendering>;
+}
+
+interface Rendering {
+  /** In ms since 1970. */
+  startedAt: number;
+  /**
+   * For other requests to await, which workerd allows since the compatibility date 2024-10-14. Without a value, because
+   * requests can't share I/O objects. Never resolves if the rendering request is cancelled.
+   */
+  ended: Promise<void>;
 }
 
 export const openSharedPages = (): SharedPages => ({
@@ -79,9 +90,8 @@ export interface PageCacheParts {
 
 /** A render that takes longer counts as lost, and another may start; in ms. */
 const renderLimitMs = 10_000;
-/** How long a request waits for the render of another before it makes the page itself, and how often it looks; in ms. */
+/** How long a request waits for the render of another before it makes the page itself, in ms. */
 const patienceMs = 2_000;
-const lookMs = 15;
 /**
  * The ages of copies, in seconds, by what they are worth. One of what changes now is made anew every few seconds. What
  * has just been made of something old could not be made of anything newer: that is an outage.
@@ -109,7 +119,10 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     };
   };
   const isFresh = (copy: PageCopy, entry: PageEntry) => ageOf(copy) < agesFor(copy, entry).fresh;
-  const isRendering = (key: string) => now() - (rendering.get(key) ?? -Infinity) < renderLimitMs;
+  const renderingOf = (key: string) => {
+    const running = rendering.get(key);
+    return running && now() - running.startedAt < renderLimitMs ? running : undefined;
+  };
   const addressOf = (entry: PageEntry) => cacheAddress(origin, ['page', ...entry.key]);
   const stateAddress = (id: string) => cacheAddress(origin, ['state', id]);
 
@@ -134,7 +147,9 @@ export function openPageCache(parts: PageCacheParts): PageCache {
 
   /** What the render gave, kept or not. */
   async function render(key: string, entry: PageEntry) {
-    rendering.set(key, now());
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    rendering.set(key, { startedAt: now(), ended });
     try {
       const {
         response,
@@ -156,20 +171,23 @@ export function openPageCache(parts: PageCacheParts): PageCache {
       return { copy, worth };
     } finally {
       rendering.delete(key);
+      end();
     }
   }
 
   /** Waits for the render of another request; undefined when that takes too long or gives nothing to share. */
-  async function awaitOther(key: string, entry: PageEntry): Promise<PageCopy | undefined> {
-    const until = now() + patienceMs;
-    while (isRendering(key) && now() < until)
-      await new Promise((resolve) => setTimeout(resolve, lookMs));
+  async function awaitOther(
+    key: string,
+    entry: PageEntry,
+    { ended }: Rendering,
+  ): Promise<PageCopy | undefined> {
+    await withinTime(ended, patienceMs).catch(() => undefined);
     const copy = memory.get(key);
     return copy && isFresh(copy, entry) ? copy : undefined;
   }
 
   function renew(key: string, entry: PageEntry): void {
-    if (isRendering(key)) return;
+    if (renderingOf(key)) return;
     waitUntil(
       render(key, entry).catch((error: unknown) =>
         log.warn('page-renewal-failed', { key: entry.key, error }),
@@ -186,8 +204,9 @@ export function openPageCache(parts: PageCacheParts): PageCache {
         renew(key, entry);
         return { copy, found: 'stale' };
       }
-      if (isRendering(key)) {
-        const other = await awaitOther(key, entry);
+      const running = renderingOf(key);
+      if (running) {
+        const other = await awaitOther(key, entry, running);
         if (other) return { copy: other, found: 'waited' };
       }
       const old = copy && ageOf(copy) < entry.outageSeconds ? copy : undefined;

@@ -4,7 +4,7 @@ import { keyedHash } from '../keyed-hash.server';
 
 /**
  * False when this mailbox has been asked for too often. Counted under a keyed hash, so that no counter stores
- * the e-mail in the clear. `limit` is a limit of `app/addresses.ts`.
+ * the e-mail in the clear. `limit` is a limit of `app/rate-limits.ts`.
  */
 export async function allowEmail<Name extends string>(
   {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainPath } from './plain-path';
+import { openRouteTable } from '~/route-table.server';
+import { pathOf, plainPath } from './plain-path';
 
-const routes = [
+const patterns = [
   'accounts/reset',
   'account/activate/:id/:token',
   'pages/wishlist',
@@ -17,6 +18,9 @@ const routes = [
   '.well-known/security.txt',
   '*',
 ];
+const { patternOf } = openRouteTable(
+  Object.fromEntries(patterns.map((path) => [path, { id: path, path, module: {} }])),
+);
 
 test.each([
   ['/', '/'],
@@ -39,7 +43,7 @@ test.each([
   ['/Shop/LIGHTING/', '/Shop/LIGHTING/'],
   ['/%2561ccounts/reset', '/%2561ccounts/reset'],
   ['/Assets/A-1.js', '/Assets/A-1.js'],
-])('%s is written %s', (path, plain) => expect(plainPath(path, routes)).toBe(plain));
+])('%s is written %s', (path, plain) => expect(plainPath(path, patternOf)).toBe(plain));
 
 test('a plain path stays as it is', () => {
   const part = fc.oneof(
@@ -59,9 +63,14 @@ test('a plain path stays as it is', () => {
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
-      const plain = plainPath(new URL(`http://x/${parts.join('/')}`).pathname, routes);
-      expect(plainPath(plain, routes)).toBe(plain);
+      const plain = plainPath(new URL(`http://x/${parts.join('/')}`).pathname, patternOf);
+      expect(plainPath(plain, patternOf)).toBe(plain);
       expect(plain.startsWith('/')).toBe(true);
     }),
   );
+});
+
+test('an address that cannot be parsed has no path', () => {
+  expect(pathOf({ url: 'http://[broken/' })).toBe('?');
+  expect(pathOf(new Request('http://shop.example/a/b?c'))).toBe('/a/b');
 });

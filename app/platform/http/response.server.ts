@@ -1,7 +1,7 @@
 /** Finishes every response: cookies, security headers, timings and a log line. */
-import { isChange } from '~/addresses';
 import type { Context } from '../context.server';
 import type { RequestInfo } from '../request-info.server';
+import { pathOf } from './plain-path';
 import { isPrefetch } from './prefetch.server';
 import { setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
 import { brokenPage, plainPage } from './plain-page';
@@ -14,10 +14,10 @@ const pageDeadlineMs = 4_000;
 
 /** The page, or undefined when its deadline passes first. */
 export async function withinPageDeadline(
-  request: Request,
   work: Promise<Response>,
+  isChange: boolean,
 ): Promise<Response | undefined> {
-  if (isChange(request)) return work;
+  if (isChange) return work;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), pageDeadlineMs);
@@ -129,7 +129,3 @@ export function finalizeResponse(
 /** True for a public page of which there was a copy: nothing was asked for it. */
 const isFromCopy = (headers: Headers): boolean =>
   headers.get('cache-status')?.includes('; hit') ?? false;
-
-/** The path, or '?' for a URL that cannot be parsed. */
-export const pathOf = ({ url }: Request): string =>
-  URL.canParse(url) ? new URL(url).pathname : '?';

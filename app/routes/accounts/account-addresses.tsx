@@ -22,6 +22,7 @@ import { Problem } from '~/features/account/ui/notices';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { ok } from '~/platform/result';
+import type { RouteHandle } from '~/route-handle';
 import { Badge } from '~/ui/badge';
 import { buttonClass } from '~/ui/button';
 import { Pager } from '~/ui/pager';
@@ -36,6 +37,8 @@ import {
   statusOf,
   tooOften,
 } from './account-route.server';
+
+export const handle = { account: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Addresses');

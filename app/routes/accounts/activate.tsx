@@ -6,6 +6,7 @@ import { passwordForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
 import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
+import type { RouteHandle } from '~/route-handle';
 import { accountHeaders, accountMeta } from './account-route';
 import {
   redirectTo,
@@ -13,6 +14,8 @@ import {
   requirePasswords,
   updateCartCustomer,
 } from './account-route.server';
+
+export const handle = { account: true, secretUrl: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Activate Account');

@@ -2,7 +2,10 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isSignedIn } from '~/features/account/account-session.server';
 import { finishSignIn } from '~/features/account/hosted/sign-in.server';
+import type { RouteHandle } from '~/route-handle';
 import { redirectTo, updateCartCustomer } from './account-route.server';
+
+export const handle = { account: true, changesOnGet: true } satisfies RouteHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.env.ACCOUNTS !== 'customer-account-api') return redirectTo('/accounts');

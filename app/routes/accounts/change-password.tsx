@@ -8,6 +8,7 @@ import { recover } from '~/features/account/legacy/password.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { PasswordScreen, RecoverForm } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
+import type { RouteHandle } from '~/route-handle';
 import { accountHeaders, accountMeta } from './account-route';
 import {
   queryForCustomer,
@@ -16,6 +17,8 @@ import {
   requireCustomer,
   requirePasswords,
 } from './account-route.server';
+
+export const handle = { account: true } satisfies RouteHandle;
 
 const path = '/accounts/change-password';
 

@@ -9,9 +9,12 @@ import { OrderList } from '~/features/account/ui/order-list';
 import { getAccountTexts } from '~/features/content/account-texts.server';
 import { AccountBlurb } from '~/features/content/ui/account-story';
 import { optional } from '~/platform/optional.server';
+import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';
 import { accountHeaders, accountMeta } from './account-route';
 import { queryForCustomer } from './account-route.server';
+
+export const handle = { account: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Account');

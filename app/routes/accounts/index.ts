@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isSignedIn } from '~/features/account/account-session.server';
+import type { RouteHandle } from '~/route-handle';
 import { redirectTo } from './account-route.server';
+
+export const handle = { account: true } satisfies RouteHandle;
 
 /** `/accounts`, the header's account link: redirects to the dashboard or the login page. */
 export const loader = ({ context }: LoaderFunctionArgs) =>

@@ -28,6 +28,7 @@ import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { isScripted } from '~/platform/http/plain-page';
 import { optional } from '~/platform/optional.server';
+import type { RouteHandle } from '~/route-handle';
 import { Button } from '~/ui/button';
 import { accountHeaders, accountMeta } from './account-route';
 import {
@@ -37,6 +38,8 @@ import {
   requirePasswords,
   updateCartCustomer,
 } from './account-route.server';
+
+export const handle = { account: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Account');

@@ -4,9 +4,12 @@ import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getOrders } from '~/features/account/customer.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { OrderList } from '~/features/account/ui/order-list';
+import type { RouteHandle } from '~/route-handle';
 import { Pager } from '~/ui/pager';
 import { accountHeaders, accountMeta, pageNumber } from './account-route';
 import { queryForCustomer } from './account-route.server';
+
+export const handle = { account: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;
 export const meta = accountMeta('My Orders');

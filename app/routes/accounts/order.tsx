@@ -12,6 +12,7 @@ import { variantWords } from '~/features/catalog/variant-words';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { ok } from '~/platform/result';
+import type { RouteHandle } from '~/route-handle';
 import { Button, ButtonLink } from '~/ui/button';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
@@ -21,6 +22,8 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { weightInWords } from '~/ui/weight';
 import { accountHeaders, accountMeta } from './account-route';
 import { queryForCustomer, redirectTo, requireCustomer } from './account-route.server';
+
+export const handle = { account: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Order');

@@ -6,8 +6,11 @@ import { recoverForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
 import { PasswordScreen, RecoverForm } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
+import type { RouteHandle } from '~/route-handle';
 import { accountHeaders, accountMeta } from './account-route';
 import { redirectTo, refuseForm, requirePasswords } from './account-route.server';
+
+export const handle = { account: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Forgot Password');

@@ -9,6 +9,7 @@ import { parseFields } from '~/platform/http/form-fields';
 import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';
 import { Notice } from '~/features/account/ui/notices';
 import { readForm } from '~/platform/http/forms.server';
+import type { RouteHandle } from '~/route-handle';
 import { accountHeaders, accountMeta } from './account-route';
 import {
   redirectTo,
@@ -16,6 +17,8 @@ import {
   requirePasswords,
   updateCartCustomer,
 } from './account-route.server';
+
+export const handle = { account: true, secretUrl: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Set Password');

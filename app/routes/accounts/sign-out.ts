@@ -1,7 +1,10 @@
 /** `/accounts/sign-out`. POST only, so that no link or image on another site can sign anybody out. */
 import type { ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { signOut } from '~/features/account/account-session.server';
+import type { RouteHandle } from '~/route-handle';
 import { leaveFor, redirectTo, updateCartCustomer } from './account-route.server';
+
+export const handle = { account: true } satisfies RouteHandle;
 
 export const loader = () => redirectTo('/accounts');
 

@@ -1,6 +1,9 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { joinNewsletter } from '~/features/newsletter/newsletter.server';
 import { readForm } from '~/platform/http/forms.server';
+import type { RouteHandle } from '~/route-handle';
+
+export const handle = { limit: 'newsletter' } satisfies RouteHandle;
 
 /** A GET is redirected to the form's page. */
 export const loader = () => redirect('/newsletter', 303);

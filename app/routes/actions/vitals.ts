@@ -2,6 +2,9 @@ import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import * as v from 'valibot';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
+import type { RouteHandle } from '~/route-handle';
+
+export const handle = { limit: 'vitals' } satisfies RouteHandle;
 
 /** A GET is redirected to the home page. */
 export const loader = () => redirect('/', 303);
@@ -29,12 +32,14 @@ function kindOf(referer: string | null): string {
 
 /**
  * Logs web vitals of a page (LCP, INP and TTFB in ms, CLS) with the store's region and the kind of page, and counts them
- * in the dataset that is bound as VITALS, if there is one.
+ * in the dataset that is bound as VITALS, if there is one. Robots' are dropped.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const report = parseFields(vitals, await readForm(request));
   if (!report.ok) throw new Response('That is no report.', { status: 400 });
-  const { log, market, bindings, env } = context;
+  const { log, market, bindings, env, isRobot } = context;
+  const taken = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  if (isRobot) return taken;
   const region = market.region.country.toLowerCase();
   const page = kindOf(request.headers.get('referer'));
   log.info('web-vitals', { region, page, ...report.value });
@@ -44,5 +49,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     blobs: [env.STORE, region, page],
     doubles: [LCP, CLS, INP, TTFB],
   });
-  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  return taken;
 }

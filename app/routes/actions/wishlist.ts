@@ -5,7 +5,10 @@ import { changeWishlist } from '~/features/wishlist/wishlist.server';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
+import type { RouteHandle } from '~/route-handle';
 import { wishlistSources } from '../page-loaders/wishlist-sources.server';
+
+export const handle = { limit: 'wishlist' } satisfies RouteHandle;
 
 const noStore = { 'Cache-Control': 'no-store' };
 

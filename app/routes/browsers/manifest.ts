@@ -1,5 +1,8 @@
 /** `/manifest.webmanifest`: what phones show when the shop is put on the home screen. */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import type { RouteHandle } from '~/route-handle';
+
+export const handle = { public: 'file' } satisfies RouteHandle;
 
 /** `paper` of `tailwind.config.ts`. */
 const paper = '#faf8f5';

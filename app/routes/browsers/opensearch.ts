@@ -1,7 +1,10 @@
 /** `/opensearch.xml`: lets browsers search the shop from their address bar (OpenSearch 1.1). */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { xmlText } from '~/features/seo/xml-text';
+import type { RouteHandle } from '~/route-handle';
 import { xml } from '../seo/xml.server';
+
+export const handle = { public: 'file' } satisfies RouteHandle;
 
 /** The longest `ShortName` that the format allows. */
 const maxName = 16;

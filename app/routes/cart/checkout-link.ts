@@ -1,6 +1,9 @@
 /** `/cart/c/{token}`: a checkout URL that reached this host instead of the shop's. Redirects to CHECKOUT_DOMAIN. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { forwardedCheckoutUrl } from '~/features/cart/checkout-url.server';
+import type { RouteHandle } from '~/route-handle';
+
+export const handle = { limit: 'cart' } satisfies RouteHandle;
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const checkout = forwardedCheckoutUrl(context, params['*'] ?? '');

@@ -27,8 +27,11 @@ import { tooFastPage } from '~/platform/http/rate-limits.server';
 import { safePath } from '~/platform/http/redirects';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, type Result } from '~/platform/result';
+import type { RouteHandle } from '~/route-handle';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { Price } from '~/ui/price';
+
+export const handle = { limit: 'cart' } satisfies RouteHandle;
 
 const unstored = { 'Cache-Control': 'no-store' };
 export const headers = () => unstored;

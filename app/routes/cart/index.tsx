@@ -22,9 +22,12 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { optional } from '~/platform/optional.server';
+import type { RouteHandle } from '~/route-handle';
 import { loadCartRail } from './cart-rail.server';
 import { getOtherFinishes } from './other-finishes.server';
 import { submitCartForm } from './submit-cart-form.server';
+
+export const handle = { limit: 'cart' } satisfies RouteHandle;
 
 const unstored = { 'Cache-Control': 'no-store' };
 

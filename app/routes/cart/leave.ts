@@ -3,6 +3,9 @@ import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { applyLinkedCode } from '~/features/cart/linked.server';
 import { onwardPage, plainPage } from '~/platform/http/plain-page';
+import type { RouteHandle } from '~/route-handle';
+
+export const handle = { limit: 'cart' } satisfies RouteHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   // A sign-in leads here, too, without the form of the cart.

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { PageView } from '~/features/analytics/ui/page-view';
 import { getArticle, type ArticleCard } from '~/features/content/journal.server';
 import { ArticleDate } from '~/features/content/ui/article-card';
+import type { RouteHandle } from '~/route-handle';
 import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -11,6 +12,8 @@ import { pageMeta } from '~/ui/page-meta';
 import { Picture } from '~/ui/picture';
 import { orNotFound } from '../page-loaders/or-not-found.server';
 import { feedLink } from './feed-link';
+
+export const handle = { public: 'page', searchParams: ['tag', 'pageNo'] } satisfies RouteHandle;
 
 const pathOf = (uid: string) => `/blogs/journal/${encodeURIComponent(uid)}`;
 

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getJournalFeed } from '~/features/content/journal.server';
 import { atomFeed } from '~/features/content/atom-feed';
+import type { RouteHandle } from '~/route-handle';
 import { xml } from '../seo/xml.server';
+
+export const handle = { public: 'file' } satisfies RouteHandle;
 
 /** `/blogs/journal.atom`, where Shopify's own themes have it: the newest articles, for feed readers. 503 in an outage. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getJournal } from '~/features/content/journal.server';
 import { ArticleCard } from '~/features/content/ui/article-card';
 import { RichText } from '~/features/content/ui/rich-text';
+import type { RouteHandle } from '~/route-handle';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { gridOf } from '~/ui/columns';
 import { List } from '~/ui/list';
@@ -10,6 +11,8 @@ import { pageMeta } from '~/ui/page-meta';
 import { Pager } from '~/ui/pager';
 import { orNotFound } from '../page-loaders/or-not-found.server';
 import { feedLink } from './feed-link';
+
+export const handle = { public: 'page', searchParams: ['tag', 'pageNo'] } satisfies RouteHandle;
 
 const path = '/blogs/journal';
 

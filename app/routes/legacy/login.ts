@@ -7,7 +7,10 @@ import { isSignedIn } from '~/features/account/account-session.server';
 import { returnPath, returnQuery } from '~/features/account/hosted/return-path';
 import { beginSignIn } from '~/features/account/hosted/sign-in.server';
 import type { Context } from '~/platform/context.server';
+import type { RouteHandle } from '~/route-handle';
 import { leaveFor, noStore, redirectTo } from '../accounts/account-route.server';
+
+export const handle = { account: true } satisfies RouteHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.env.ACCOUNTS !== 'customer-account-api') return toLoginPage(context);

@@ -1,4 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import type { RouteHandle } from '~/route-handle';
+
+export const handle = { account: true, secretUrl: true } satisfies RouteHandle;
 
 /** `/account/reset/{customerId}/{resetToken}`, the link in Shopify's e-mail: redirects to the set-password page. */
 export function loader({ params }: LoaderFunctionArgs) {

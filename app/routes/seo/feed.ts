@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { feedMarket, writeFeed } from '~/features/seo/product-feed.server';
+import type { RouteHandle } from '~/route-handle';
 import { xml } from './xml.server';
+
+export const handle = { public: 'file', searchParams: ['country'] } satisfies RouteHandle;
 
 /**
  * `/feeds/products.xml`, then `products-2.xml` and on; `?country=GB` for another country of the

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { robotsText } from '~/features/seo/sitemap';
+import type { RouteHandle } from '~/route-handle';
+
+export const handle = { public: 'file' } satisfies RouteHandle;
 
 export function loader({ context: { env } }: LoaderFunctionArgs) {
   const text = robotsText(env.SITE_URL, {

@@ -6,7 +6,10 @@ import {
 } from '~/features/seo/sitemap.server';
 import { sitemapPart, type SitemapEntry } from '~/features/seo/sitemap';
 import type { Context } from '~/platform/context.server';
+import type { RouteHandle } from '~/route-handle';
 import { xml } from './xml.server';
+
+export const handle = { public: 'file' } satisfies RouteHandle;
 
 /**
  * `/sitemaps/{name}.xml`: pages, articles, collections, products-1, products-2 … 404 for any other. 503 when its

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { countProductParts } from '~/features/seo/sitemap.server';
 import { sitemapIndex } from '~/features/seo/sitemap';
+import type { RouteHandle } from '~/route-handle';
 import { xml } from './xml.server';
+
+export const handle = { public: 'file' } satisfies RouteHandle;
 
 /** The sitemap index. 503 while the catalogue is down and there is no copy: a shorter list would drop products. */
 export async function loader({ context }: LoaderFunctionArgs) {

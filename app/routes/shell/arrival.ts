@@ -89,5 +89,5 @@ function startWhenShown(): void {
   else start();
 }
 
-// Whoever imports it first, the page's own script or React.
-if (!import.meta.env.SSR) startWhenShown();
+// Whoever imports it first, the page's own script or React. Not on a robot's page.
+if (!import.meta.env.SSR && !document.documentElement.dataset.robot) startWhenShown();

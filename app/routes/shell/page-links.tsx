@@ -1,10 +1,11 @@
 import { useLocation, useMatches, useRouteError } from '@remix-run/react';
-import { isPrivatePage } from '~/private-pages';
 import type { PageSeo } from '~/ui/page-meta';
+import { useSecretUrl } from '~/ui/secret-url';
 import type { Site } from './site.server';
 
 /** Routes of the not-found pages, which stand for no address. */
-const isNotFound = ({ id }: { id: string }) => ['routes/$', 'routes/not-found'].includes(id);
+const isNotFound = ({ id }: { id: string }) =>
+  ['routes/$', 'routes/not-found', 'unknown-account', 'unknown-accounts'].includes(id);
 
 /** What the page's loader says of the page; pages that are never indexed need not say anything. */
 const seoOf = (data: unknown): Partial<PageSeo> | undefined => Object(data).seo;
@@ -29,10 +30,11 @@ export function PageLinks({ site: { url: origin, alternates } }: { site: Site })
   const { pathname } = useLocation();
   const error = useRouteError();
   const matches = useMatches();
+  const secretUrl = useSecretUrl();
   const page = matches.at(-1);
   // Every page has a loader: one without data has failed.
   if (error || !page?.data || matches.some(isNotFound)) return null;
-  if (isPrivatePage(pathname) && Object.keys(page.params).length > 0) return null;
+  if (secretUrl && Object.keys(page.params).length > 0) return null;
   const seo = seoOf(page.data);
   const canonical = seo?.canonical ?? urlAt(origin, withoutSlash(pathname)).href;
   const { pathname: path, search } = new URL(canonical);

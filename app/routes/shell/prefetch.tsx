@@ -1,6 +1,5 @@
 import { PrefetchPageLinks, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { publicAddress } from '~/addresses';
 import { savesData } from '~/ui/saves-data';
 
 /** Events that may say which page is wanted next. */
@@ -9,13 +8,17 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 /** How long a pointer has to rest on a link, in ms: whoever only passes over it costs nothing. */
 const restMs = 100;
 
+/** A route's `handle` says what is public, but browsers know it only once the route's module is there. */
+const publicPages =
+  /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!wishlist(?:\/|$)).+|blogs\/journal(?:\/.+)?|search|lists)?$/;
+
 /** Path and search of the page that a link at or above `target` leads to, when it may be prefetched. */
 function pageAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href || '?', location.href);
   if (url.origin !== location.origin || url.pathname === location.pathname) return undefined;
-  return publicAddress(url)?.isFile === false ? url.pathname + url.search : undefined;
+  return publicPages.test(url.pathname) ? url.pathname + url.search : undefined;
 }
 
 /**

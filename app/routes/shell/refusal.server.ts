@@ -1,15 +1,53 @@
-/** What a form gets that was sent too often: the shop's frame, and what was typed. */
+/** Refusals: the shop's page with a message, in place of a route that must not run. */
 import { data, type ActionFunctionArgs } from '@shopify/remix-oxygen';
+import type { ServerBuild } from '@remix-run/server-runtime';
+import type { Refusal } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { tooFastPage } from '~/platform/http/rate-limits.server';
 import { keptFields, type RefusedForm } from './refused-form';
 
-/** Stands in for every action while a limit is exceeded. Thrown, so that no loader runs but the root's. */
-export async function refuseForm({ request }: ActionFunctionArgs): Promise<never> {
+/** For a form over its rate limit: the message, and the fields to send again. */
+export async function tooFast(request: Request): Promise<Refusal> {
   const { status, title, text, headers } = tooFastPage;
-  const form = keptFields(await readForm(request).catch(() => new FormData()));
-  throw data({ title, text, form } satisfies RefusedForm, {
-    status,
-    headers: { ...headers, 'Cache-Control': 'no-store' },
-  });
+  const form = keptFields(await readForm(request.clone()).catch(() => new FormData()));
+  const content: RefusedForm = { title, text, form };
+  return { status, headers: { ...headers, 'Cache-Control': 'no-store' }, content };
 }
+
+/** For all addresses of accounts in a shop that has none. */
+export const noAccounts: Refusal = {
+  status: 404,
+  headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' },
+  content: {
+    title: 'There are no accounts here',
+    text: 'Nothing here needs one: your bag and your wishlist stay in this browser, you order with your email address, and our emails tell you how your order is doing.',
+  },
+};
+
+/** Thrown, so that no loader runs but the shell's; `page-error.tsx` shows it. */
+function refuse({ context: { refusal } }: ActionFunctionArgs): never {
+  if (!refusal) throw new Error('The context has no refusal');
+  const { content, ...init } = refusal;
+  throw data(content, init);
+}
+
+/** `build` with routes whose loaders and actions throw the context's refusal. */
+export const refusingBuild = (build: ServerBuild): ServerBuild => ({
+  ...build,
+  routes: Object.fromEntries(
+    Object.entries(build.routes).map(([id, { module, ...route }]) => [
+      id,
+      {
+        ...route,
+        module: {
+          ...module,
+          // Without a component, Remix would answer without a page.
+          default: module.default ?? (() => null),
+          action: refuse,
+          // The shell's routes have no address. Their loaders run.
+          ...((route.path || route.index) && { loader: refuse }),
+        },
+      },
+    ]),
+  ),
+});

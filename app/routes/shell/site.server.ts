@@ -2,14 +2,13 @@ import { tagsOf } from '~/features/analytics/consent.server';
 import { listCountryOptions } from '~/features/stores/country-options';
 import type { Context } from '~/platform/context.server';
 import { hasToolbar } from '~/services/prismic/preview.server';
-import { isPrivatePage } from '~/addresses';
 import { siblingsOf } from '~/platform/stores/regions';
 
 export type Site = ReturnType<typeof describeSite>;
 
 /** Data that every page needs, besides the theme. */
 export function describeSite(context: Context) {
-  const { env, market, preview, url } = context;
+  const { env, market, preview, url, routes } = context;
   const siblings = siblingsOf(env);
   return {
     name: env.SITE_NAME,
@@ -33,7 +32,7 @@ export function describeSite(context: Context) {
     preview: preview.ref ? ('on' as const) : preview.expired ? ('expired' as const) : null,
     /** Prismic's toolbar, for previews from a real repository. */
     toolbar:
-      preview.ref && hasToolbar(env) && !isPrivatePage(url.pathname)
+      preview.ref && hasToolbar(env) && !routes.handleOf(url.pathname).secretUrl
         ? env.PRISMIC_REPOSITORY
         : null,
   };

@@ -107,13 +107,17 @@ const bytesOf = (answer: Response) => {
   return answer.arrayBuffer();
 };
 
-/** What a page at rest would miss: the place it is opened at, fields that the browser restores, a bag that has changed. */
+/**
+ * What a page at rest would miss: the place it is opened at, fields that the browser restores, a bag that has changed. Not
+ * for robots.
+ */
 const hasToWake = () =>
-  !dataset.state ||
-  location.hash ||
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
-    ?.type !== 'navigate' ||
-  /\bcart-(?:sent|left)-/.test(document.cookie);
+  !dataset.robot &&
+  (!dataset.state ||
+    location.hash ||
+    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+      ?.type !== 'navigate' ||
+    /\bcart-(?:sent|left)-/.test(document.cookie));
 
 // Presses
 

@@ -1,11 +1,10 @@
-import { useLocation } from '@remix-run/react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { publish } from '~/features/analytics/bus';
 import type { Consent } from '~/features/analytics/consent';
 import { hasTags, type Tags } from '~/features/analytics/tags';
 import type { NewsletterTexts } from '~/features/newsletter/texts';
 import { NewsletterPopup } from '~/features/newsletter/ui/newsletter-popup';
-import { isPrivatePage } from '~/private-pages';
+import { useSecretUrl } from '~/ui/secret-url';
 import { changeArrival, readArrival, readFirstArrival, watchArrival } from './arrival';
 
 // Most visitors need none of these.
@@ -31,9 +30,9 @@ export function VisitorParts({
   tags: Tags;
   newsletter: NewsletterTexts;
 }) {
-  const { pathname } = useLocation();
+  const secretUrl = useSecretUrl();
   // A document first loaded at an e-mailed secret URL never loads third parties: they could read its history.
-  const [tags] = useState<Tags>(tagsOn(pathname, allTags));
+  const [tags] = useState<Tags>(tagsOn(secretUrl, allTags));
   const { visit, bannerDue, invited } = useSyncExternalStore(
     watchArrival,
     readArrival,
@@ -65,5 +64,5 @@ export function VisitorParts({
   );
 }
 
-/** The third parties that may run on the page at `pathname`, when it is the first of a visit. */
-export const tagsOn = (pathname: string, tags: Tags): Tags => (isPrivatePage(pathname) ? {} : tags);
+/** The third parties that may run on the first page of a visit. */
+export const tagsOn = (secretUrl: boolean, tags: Tags): Tags => (secretUrl ? {} : tags);

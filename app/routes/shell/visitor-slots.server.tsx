@@ -21,11 +21,15 @@ import { withinTime } from '~/platform/within-time';
 import { LocaleProvider } from '~/ui/locale';
 import type { Slots } from '~/ui/slots';
 
-/** All slots that pages have. */
-export const slotNames = [heartStyleId, dotStyleId, viewedSlot];
+/** Value of the document's `data-robot`: the page then does nothing by itself. */
+const robotSlot = 'robot';
 
-/** The styles of hearts and dots, as the browser's cookies are. */
-export const visitorStyles = (visitor: Pick<Context, 'cookies' | 'market'>): Slots => ({
+/** All slots that pages have. */
+export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];
+
+/** The styles of hearts and dots, as the browser's cookies are, and the mark for robots. */
+export const visitorMarks = (visitor: Pick<Context, 'cookies' | 'market' | 'isRobot'>): Slots => ({
+  ...(visitor.isRobot && { [robotSlot]: 'yes' }),
   [heartStyleId]: heartStyle(getHandles(visitor)),
   [dotStyleId]: dotStyle(readCount(visitor) > 0),
 });

@@ -3,6 +3,9 @@
  * 404 in a shop whose customers have no passwords.
  */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import type { RouteHandle } from '~/route-handle';
+
+export const handle = { public: 'file' } satisfies RouteHandle;
 
 export function loader({ context: { env } }: LoaderFunctionArgs) {
   if (env.ACCOUNTS !== 'legacy') return new Response('Not found', { status: 404 });

@@ -1,4 +1,7 @@
 /** `/.well-known/gpc.json`: the shop honours Global Privacy Control. */
+import type { RouteHandle } from '~/route-handle';
+
+export const handle = { public: 'file' } satisfies RouteHandle;
 
 /** The day on which it began to. */
 const lastUpdate = '2026-11-22';

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
+import { openRouteTable } from '~/route-table.server';
 import { withoutDeadLinks } from './dead-links.server';
 
-const off = { ACCOUNTS: 'off', SITE_URL: 'https://shop.test' } as const;
+const module = { handle: { account: true } };
+const routes = openRouteTable({
+  own: { id: 'own', path: 'accounts/*', module },
+  shopify: { id: 'shopify', path: 'account/*', module },
+});
+const shop = (ACCOUNTS: 'off' | 'legacy' | 'customer-account-api') => ({
+  env: { ACCOUNTS, SITE_URL: 'https://shop.test' },
+  routes,
+});
 const web = (url: string) => ({ link_type: 'Web', url, target: '_blank' });
 /** As Prismic sends a field that nobody has filled in. */
 const empty = { link_type: 'Any' };
@@ -27,7 +36,7 @@ const document = {
 
 test('links to accounts become empty ones, wherever they are, and nothing else changes [R-007]', () => {
   const before = structuredClone(document);
-  const { data } = withoutDeadLinks(document, off) as typeof document;
+  const { data } = withoutDeadLinks(document, shop('off')) as typeof document;
   expect(document).toEqual(before);
   expect(data.link).toEqual(empty);
   expect(data.body[0]!.items[0]!.link).toEqual(empty);
@@ -40,5 +49,5 @@ test('links to accounts become empty ones, wherever they are, and nothing else c
 
 test('in a shop with accounts they stay', () => {
   for (const ACCOUNTS of ['legacy', 'customer-account-api'] as const)
-    expect(withoutDeadLinks(document, { ...off, ACCOUNTS })).toEqual(document);
+    expect(withoutDeadLinks(document, shop(ACCOUNTS))).toEqual(document);
 });

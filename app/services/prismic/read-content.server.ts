@@ -73,7 +73,7 @@ export function readContent<T>(
   const ask = async (asking: Context): Promise<T> => {
     const found = await query(asking, question, needs);
     if (found === null) return otherwise;
-    const answer = context.env.ACCOUNTS === 'off' ? withoutDeadLinks(found, context.env) : found;
+    const answer = context.env.ACCOUNTS === 'off' ? withoutDeadLinks(found, context) : found;
     const parsed = v.safeParse(schema, answer);
     if (parsed.success) return parsed.output;
     throw new Unavailable('content', new v.ValiError(parsed.issues));

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { isSamePage } from '~/ui/same-page';
+import { useSecretUrl } from '~/ui/secret-url';
 import { publish, subscribe } from '../bus';
 import type { Consent } from '../consent';
 import { toTagEvents, type ShopEvent } from '../events';
@@ -10,6 +11,8 @@ import { tagScripts, type Tags } from '../tags';
 export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | undefined }) {
   const { key, pathname, state } = useLocation();
   const isAnotherView = isSamePage(state);
+  const secretUrl = useRef(false);
+  secretUrl.current = useSecretUrl();
   const sentFor = useRef({ key: '', pathname: '' });
   useEffect(() => {
     if (!consent) return;
@@ -18,7 +21,8 @@ export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | un
     const shopifyTag = shopify && consent.analytics ? import('../shopify') : undefined;
     return subscribe((event) => {
       sendEvent(event, consent);
-      if (!shopify) return;
+      // Each event to Shopify contains the page's URL.
+      if (!shopify || secretUrl.current) return;
       void shopifyTag?.then(
         ({ sendToShopify }) => sendToShopify(event, shopify, consent),
         () => undefined,

@@ -1,0 +1,94 @@
+/** Matches addresses with routes as Remix does, and reads the routes' handles. */
+import { matchRoutes } from '@remix-run/react';
+import type { ServerBuild } from '@remix-run/server-runtime';
+import type { Env } from '~/platform/env.server';
+import type { RouteHandle } from './route-handle';
+
+export interface RouteTable {
+  /** The handle of the route for this path, or for the page whose data are at this path (`.data`). */
+  handleOf(pathname: string): RouteHandle;
+  /** The route's path in `routes.ts`: 'products/:handle', '' for the front page, '*' for no page. */
+  patternOf(pathname: string): string;
+}
+
+interface Match {
+  handle: RouteHandle;
+  pattern: string;
+}
+
+/** The parts of the build's routes that matter here. */
+export type TableRoutes = Record<
+  string,
+  Pick<ServerBuild['routes'][string], 'id' | 'parentId' | 'path' | 'index' | 'caseSensitive'> & {
+    module: { handle?: unknown };
+  }
+>;
+
+/** Matches are remembered, because matching compares a path with every route. Longer paths are not. */
+const maxKnown = 1_000;
+const maxKnownLength = 200;
+
+/** For paths that cannot be decoded, which the request guard refuses. */
+const undecodable: Match = { handle: {}, pattern: '*' };
+
+export function openRouteTable(routes: TableRoutes): RouteTable {
+  const tree = childrenOf(routes, undefined);
+  const known = new Map<string, Match>();
+  function find(pathname: string): Match {
+    if (!canDecode(pathname)) return undecodable;
+    const route = matchRoutes(tree, pagePathOf(pathname))?.at(-1)?.route;
+    return {
+      handle: (route?.handle as RouteHandle | undefined) ?? {},
+      pattern: route ? (route.path ?? '') : '*',
+    };
+  }
+  function match(pathname: string): Match {
+    const remembered = known.get(pathname);
+    if (remembered) return remembered;
+    const found = find(pathname);
+    if (known.size >= maxKnown) known.clear();
+    if (pathname.length <= maxKnownLength) known.set(pathname, found);
+    return found;
+  }
+  return {
+    handleOf: (pathname) => match(pathname).handle,
+    patternOf: (pathname) => match(pathname).pattern,
+  };
+}
+
+type Tree = Parameters<typeof matchRoutes>[0];
+
+const childrenOf = (routes: TableRoutes, parentId: string | undefined): Tree =>
+  Object.values(routes)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, caseSensitive, module: { handle } }) =>
+      index
+        ? { id, path, index, handle }
+        : { id, path, caseSensitive, handle, children: childrenOf(routes, id) },
+    );
+
+/** The page's path, for a path at which Remix's scripts ask for its data. */
+const pagePathOf = (pathname: string): string =>
+  pathname.endsWith('.data') ? pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/') : pathname;
+
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** True for a link, as writers put it, that leads to an account in a shop that has none. */
+export function leadsNowhere(
+  href: string,
+  { env, routes }: { env: Pick<Env, 'ACCOUNTS' | 'SITE_URL'>; routes: RouteTable },
+): boolean {
+  if (env.ACCOUNTS !== 'off') return false;
+  // The content service asks for a scheme: 'https:///accounts'.
+  const path = href.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
+  if (!URL.canParse(path, env.SITE_URL)) return false;
+  const url = new URL(path, env.SITE_URL);
+  return url.host === new URL(env.SITE_URL).host && routes.handleOf(url.pathname).account === true;
+}
