@@ -5,6 +5,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** The browser's driver does not answer, which says nothing of the shop. */
+export class DriverFailure extends Error {}
+
 export type Width = 390 | 1440;
 export const heights: Record<Width, number> = { 390: 844, 1440: 900 };
 

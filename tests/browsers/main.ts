@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { stateFolder } from '../../scripts/places';
 import { startShop } from '../support/storefront';
 import { buildForTests } from '../support/test-build';
-import { heights, type Engine, type Width } from './engine';
+import { DriverFailure, heights, type Engine, type Width } from './engine';
 import { engineNames, ensureEngines, type EngineName } from './install';
 import { journeys, type Journey } from './journeys';
 import { openLine, type Line } from './line';
@@ -69,12 +69,23 @@ for (const name of available) {
   const line = await openLine();
   const began = Date.now();
   try {
-    const engine = await start[name](line);
+    let engine = await start[name](line);
+    const walkOn = async (journey: Journey, width: Width) => {
+      try {
+        await walk(name, engine, line, journey, width);
+      } catch (error) {
+        if (!(error instanceof DriverFailure)) throw error;
+        console.log(`again  ${name} ${width} ${journey.name}: ${error.message}`);
+        await engine.close();
+        engine = await start[name](line);
+        await walk(name, engine, line, journey, width);
+      }
+    };
     // All with scripts first: for those without, some engines start another browser.
     for (const scripts of shots ? [] : [true, false])
       for (const journey of wantedJourneys)
         if ((journey.scripts !== false) === scripts)
-          for (const width of wantedWidths) await walk(name, engine, line, journey, width);
+          for (const width of wantedWidths) await walkOn(journey, width);
     if (shots) for (const width of wantedWidths) await takePictures(name, engine, width);
     await engine.close();
   } catch (error) {
@@ -117,6 +128,7 @@ async function walk(
     passed += 1;
     console.log(`ok     ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   } catch (error) {
+    if (error instanceof DriverFailure) throw error;
     failed += 1;
     const picture = `${folder}/failed-${title.replaceAll(' ', '-')}.png`;
     const where = await visitor.value('location.href');

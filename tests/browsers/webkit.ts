@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../sandbox/host/ports';
-import { heights, type Engine, type Key, type Tab, type Width } from './engine';
+import { DriverFailure, heights, type Engine, type Key, type Tab, type Width } from './engine';
 import type { Line } from './line';
 
 const libraries = '/usr/lib';
@@ -41,6 +41,9 @@ const keys: Record<Key, string> = {
 
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
+/** WebKitWebDriver hangs now and then; no command of ours takes that long. */
+const longestCallMs = 45_000;
+
 export async function startWebKit(line: Line): Promise<Engine> {
   const config = mkdtempSync(join(tmpdir(), 'lintel-webkit-'));
   mkdirSync(join(config, 'gtk-3.0'));
@@ -59,6 +62,9 @@ export async function startWebKit(line: Line): Promise<Engine> {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(longestCallMs),
+    }).catch((error: unknown) => {
+      throw new DriverFailure(`${method} ${path}: ${String(error)}`);
     });
     const { value } = (await answer.json()) as { value: unknown };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);

@@ -47,6 +47,29 @@ test('a page that nobody uses loads one small script, and works as soon as someb
   expect(new Set(scripts()).size).toBe(scripts().length);
 });
 
+test('a robot gets pages that do nothing by themselves, and work when it uses them', async ({
+  visit,
+}) => {
+  const page = await visit({
+    asleep: true,
+    popup: true,
+    userAgent:
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36',
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of [lamp, '/cart']) {
+    await page.goto(path);
+    await page.waitForTimeout(1500);
+    expect(await phaseOf(page)).toBe('asleep');
+  }
+  expect(asked.filter((path) => /^\/(?:visit|viewed|actions\/)/.test(path))).toEqual([]);
+  expect(await page.context().cookies()).toHaveLength(1);
+  await page.goto(lamp);
+  await addTo(page).click();
+  await expect(bag(page)).toContainText('Brae Pendant');
+});
+
 test('the invitation can be closed and answered on a page that sleeps [R-080]', async ({
   visit,
 }) => {

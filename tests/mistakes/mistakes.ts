@@ -51,7 +51,7 @@ export const mistakes: Mistake[] = [
     file: 'app/features/catalog/ui/search/search-overlay.tsx',
     find: '<Results typed={term} />',
     replace: '<Results typed="" />',
-    tests: { playwright: ['tests/e2e/search-overlay.spec.ts'] },
+    tests: { playwright: ['tests/e2e/finding.spec.ts'] },
   },
   {
     name: 'descriptions are not cleaned',
