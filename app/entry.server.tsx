@@ -11,6 +11,8 @@ import { NonceProvider } from '~/platform/http/nonce';
 import { reportError } from '~/platform/log/report-error.server';
 import { isKept, stateAddress } from '~/public-pages.server';
 import { earlyFiles } from '~/routes/shell/early-files.server';
+import { LateScriptsProvider } from '~/routes/shell/late-scripts';
+import { lateScripts } from '~/routes/shell/late-scripts.server';
 import { slotNames, viewedRail, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { SlotsProvider, type Slots } from '~/ui/slots';
 
@@ -42,7 +44,9 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
       <SlotsProvider value={slots}>
-        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+        <LateScriptsProvider value={lateScripts(remixContext)}>
+          <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+        </LateScriptsProvider>
       </SlotsProvider>
     </NonceProvider>,
     {

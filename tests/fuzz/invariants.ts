@@ -88,7 +88,8 @@ const rules: Record<string, Check> = {
       return null;
     const lost = headers.find(
       ([name, value]) =>
-        name === 'set-cookie' && /^(?:cart-[A-Z]{3}|session|wishlist-id)=/.test(value),
+        name === 'set-cookie' &&
+        (/^(?:session|wishlist-id)=/.test(value) || /^cart-[A-Z]{3}=(?:;|.*Max-Age=0)/.test(value)),
     );
     return lost ? lost[1].slice(0, 120) : null;
   },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   addByScript,
   brae,
+  firstLine,
   leaveForCheckout,
   openCheckoutPage,
   tabOf,
@@ -121,6 +122,27 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       expect(led).toContain('Brae Pendant');
       expect(namedBy(led!)).toBeNull();
     });
+  });
+
+  test('a change of a line after the session has ended asks for another look at the renewed bag', async () => {
+    const shopper = shop.shopper();
+    await signIn(shopper, 'zero');
+    await add(shopper, brae);
+    const line = await firstLine(shopper);
+    expire(shopper);
+    for (const fields of [{ intent: 'remove' }, { intent: 'update', quantity: '3' }]) {
+      const other = tabOf(shopper, shop.shopper());
+      const answer = await other.post('/cart', { ...fields, line });
+      expect(answer.status).toBe(404);
+      expect(textOf(answer)).toContain('Your bag was renewed. Please look at it and try again.');
+      expect(textOf(answer)).toContain('Brae Pendant');
+    }
+    await shopper.get('/cart');
+    const removed = await shopper.submit('/cart', {
+      intent: 'remove',
+      line: await firstLine(shopper),
+    });
+    expect(textOf(removed)).not.toContain('Your bag was renewed');
   });
 
   test('while a cart cannot be read, the next customer’s add goes into a cart of their own', async () => {

@@ -255,6 +255,13 @@ export const lineGone = (cart: Cart | null): CartProblem => ({
   cart,
 });
 
+/** The cart was made for another customer, and a copy, whose lines have other ids, has taken its place. */
+export const cartReplaced = (cart: Cart): CartProblem => ({
+  kind: 'gone',
+  message: 'Your bag was renewed. Please look at it and try again.',
+  cart,
+});
+
 export const emptyCart = (cart: Cart | null): CartProblem => ({
   kind: 'empty',
   message: 'Your bag is empty.',

@@ -2,7 +2,7 @@
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
-import { unavailable, type Cart, type CartProblem } from './cart';
+import { cartReplaced, type Cart, type CartProblem } from './cart';
 import { readCartId } from './cart-cookies.server';
 import { isOwn, ownerOf } from './cart-owner.server';
 import { replaceCart } from './replace-cart.server';
@@ -21,8 +21,8 @@ export async function ownedForAdd(context: Context, cart: Cart | null): Promise<
 }
 
 /**
- * The id of a cart that may be changed; `missing` without one. Another customer's is replaced, and its lines have other
- * ids then, so that the change fails. Throws Unavailable.
+ * The id of a cart that may be changed; `missing` without one. Another customer's is replaced by a copy, and the change
+ * has to be made again there. Throws Unavailable.
  */
 export async function getOwnCartId(
   context: Context,
@@ -33,5 +33,6 @@ export async function getOwnCartId(
   const owner = await ownerOf(context, id);
   if (owner === 'present' || owner === 'nobody') return ok(id);
   const cart = await getOwnCart(context);
-  return cart?.id === id ? ok(id) : fail(unavailable(cart));
+  if (cart?.id === id) return ok(id);
+  return fail(cart ? cartReplaced(cart) : missing);
 }

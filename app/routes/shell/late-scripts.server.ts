@@ -1,0 +1,32 @@
+import type { EntryContext } from '@shopify/remix-oxygen';
+import type { PageScripts } from './starter';
+
+/**
+ * The script at the end of a page: what Remix needs to know (which page it is, and where its data are streamed to), and
+ * the addresses of the page's modules for the starter. To be made before the page is rendered: it has Remix send the
+ * data, as its own `Scripts` would.
+ */
+export function lateScripts(remix: EntryContext): string {
+  const { manifest, serverHandoffString, staticHandlerContext } = remix;
+  remix.renderMeta = { ...remix.renderMeta, didRenderScripts: true };
+  const routes = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id] ?? [],
+  );
+  const { entry } = manifest;
+  const modules = [manifest.url, entry.module, ...routes.map(({ module }) => module)];
+  const imports = new Set([...entry.imports, ...routes.flatMap(({ imports = [] }) => imports)]);
+  for (const module of modules) imports.delete(module);
+  const scripts: PageScripts = {
+    imports: [...imports],
+    manifest: manifest.url,
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    entry: entry.module,
+    arrival: [...imports].find((path) => path.includes('/arrival-')),
+  };
+  return [
+    // What is false need not be said.
+    `window.__remixContext=${serverHandoffString?.replace(/,"\w+":false/g, '')}`,
+    '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream)',
+    `starter.arrive(${JSON.stringify(scripts)})`,
+  ].join(';');
+}
