@@ -130,7 +130,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     await add(shopper, brae);
     const line = await firstLine(shopper);
     expire(shopper);
-    for (const fields of [{ intent: 'remove' }, { intent: 'update', quantity: '3' }]) {
+    for (const fields of [{ intent: 'remove' }, { intent: 'update', quantity: '3' }] as const) {
       const other = tabOf(shopper, shop.shopper());
       const answer = await other.post('/cart', { ...fields, line });
       expect(answer.status).toBe(404);

@@ -14,6 +14,8 @@ export interface Screen {
   who?: 'zero' | 'three' | 'many';
   /** Steps before the screen is shown. */
   has?: 'cart' | 'wishlist' | 'draft';
+  /** Its path changes what the shopper has. */
+  changes?: true;
   /** Form fields: the screen is the answer to posting them to the path. */
   sends?: Record<string, string>;
   /** Expected status, 200 by default. */
@@ -76,8 +78,8 @@ export function shoppersOf(
     return shopper;
   };
   return (screen) => {
-    // A posted form may change the next screen, so its shopper is not shared.
-    const key = screen.sends ? screen.name : `${screen.who} ${screen.has}`;
+    // What changes a shopper's things may change the next screen.
+    const key = screen.sends || screen.changes ? screen.name : `${screen.who} ${screen.has}`;
     const shopper = known.get(key) ?? prepare(screen);
     known.set(key, shopper);
     return shopper;
