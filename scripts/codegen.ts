@@ -1,6 +1,7 @@
 /**
- * Types for every GraphQL document, from the 2024-07 schemas that Hydrogen ships: that of the Customer Account API for
- * files whose name ends in `customer-account.graphql.ts`, that of the Storefront API for all others.
+ * Types of every GraphQL document's variables and reply, and schemas of its reply, from the 2024-07 schemas that Hydrogen
+ * ships: that of the Customer Account API for files whose name ends in `customer-account.graphql.ts`, that of the
+ * Storefront API for all others.
  * A document that its schema refuses fails the run. With `--check` nothing is written: the run
  * fails when what is written does not fit the documents any more.
  */
@@ -9,13 +10,23 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import { getSchema, preset } from '@shopify/hydrogen-codegen';
-import { buildClientSchema, parse, printSchema, type IntrospectionQuery } from 'graphql';
+import {
+  buildClientSchema,
+  parse,
+  printSchema,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import { format, resolveConfig } from 'prettier';
 import { root } from './places';
+import { replySchemas } from './reply-schemas';
 
 interface Api {
   schema: 'storefront' | 'customer-account';
   /** The preset knows by its name ('customer') which of Hydrogen's interfaces it extends. */
   target: string;
+  /** Its schemas of replies. */
+  replies: string;
   has(file: string): boolean;
 }
 
@@ -24,29 +35,48 @@ const apis: Api[] = [
   {
     schema: 'storefront',
     target: join(root, 'app/services/shopify/operations.generated.d.ts'),
+    replies: join(root, 'app/services/shopify/replies.generated.ts'),
     has: (file) => !isAccounts(file),
   },
   {
     schema: 'customer-account',
     target: join(root, 'app/services/shopify/customer-operations.generated.d.ts'),
+    replies: join(root, 'app/services/shopify/customer-replies.generated.ts'),
     has: isAccounts,
   },
 ];
 
+const isCheck = process.argv.includes('--check');
 for (const api of apis) {
-  const written = await generate(api);
-  if (!process.argv.includes('--check')) {
-    writeFileSync(api.target, written);
-  } else if (readFileSync(api.target, 'utf8') !== written) {
+  const schema = shippedSchema(api);
+  const sources = await documents(api.has);
+  write(api.target, await typesOf(api, schema, sources));
+  const replies = replySchemas(
+    schema,
+    sources.map(({ document }) => document),
+  );
+  const style = await resolveConfig(api.replies);
+  write(api.replies, await format(replies, { ...style, parser: 'typescript' }));
+}
+
+function write(target: string, text: string): void {
+  if (!isCheck) {
+    writeFileSync(target, text);
+  } else if (readFileSync(target, 'utf8') !== text) {
     console.error('The GraphQL documents changed. Type: npm run codegen');
     process.exit(1);
   }
 }
 
-async function generate({ schema: name, target, has }: Api): Promise<string> {
+function shippedSchema({ schema: name }: Api): GraphQLSchema {
   const file = readFileSync(getSchema(name), 'utf8');
   const parsed = JSON.parse(file) as IntrospectionQuery | { data: IntrospectionQuery };
-  const schema = buildClientSchema('data' in parsed ? parsed.data : parsed);
+  return buildClientSchema('data' in parsed ? parsed.data : parsed);
+}
+
+type Source = Awaited<ReturnType<typeof documents>>[number];
+
+async function typesOf({ target }: Api, schema: GraphQLSchema, sources: Source[]): Promise<string> {
   const sections = await preset.buildGeneratesSection({
     baseOutputDir: target,
     config: {},
@@ -55,7 +85,7 @@ async function generate({ schema: name, target, has }: Api): Promise<string> {
     presetConfig: {},
     schema: parse(printSchema(schema)),
     schemaAst: schema,
-    documents: await documents(has),
+    documents: sources,
   });
   const outputs = await Promise.all(sections.map((section) => codegen(section)));
   return outputs.join('\n');

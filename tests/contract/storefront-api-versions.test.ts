@@ -11,6 +11,7 @@ import * as catalog from '~/features/catalog/sources/storefront.graphql';
 import * as feed from '~/features/seo/product-feed.graphql';
 import * as sitemap from '~/features/seo/sitemap.graphql';
 import { storefrontSchema, versions } from '../../sandbox/shopify/storefront-api/graphql/schema';
+import { replySchemas } from '../../scripts/reply-schemas';
 import { startSandbox } from '../support/sandbox';
 import { askStorefront, stockedVariants } from '../support/storefront-api';
 
@@ -68,6 +69,12 @@ test('only `unstable` has the cookies of consent that newer releases of Hydrogen
 });
 
 describe.each(versions)('%s', (version) => {
+  test('replies have the schemas that are generated for 2024-07', () => {
+    const parsed = documents.map(([, text]) => parse(text));
+    const generated = replySchemas(storefrontSchema('2024-07'), parsed);
+    expect(replySchemas(storefrontSchema(version), parsed)).toBe(generated);
+  });
+
   test('every document is valid, and names nothing that is going away [R-184]', async () => {
     const schema = storefrontSchema(version);
     const all = [...documents, ...(await sentByHandler()).map((sent) => ['cart handler', sent])];

@@ -52,7 +52,7 @@ async function checks() {
     inTurn(
       () => step('format', packageCommand('prettier'), ...prettier, '.'),
       () => step('lint and layers', packageCommand('eslint'), ...eslint, '.'),
-      () => step('generated types', tsx, 'scripts/codegen.ts', '--check'),
+      () => step('generated types and schemas', tsx, 'scripts/codegen.ts', '--check'),
       () => step('requirements', tsx, 'scripts/requirements.ts', '--check'),
     ),
   ]);

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
+import { ShipsTo } from '~/services/shopify/replies.generated';
 import { SHIPS_TO_QUERY } from './legacy/account.graphql';
-import { shipsToSchema } from './legacy/account.schema';
 import { listCountries } from './countries.server';
 
 const freshSeconds = 3600;
@@ -22,7 +22,10 @@ export async function getShippingCountries(context: Context): Promise<string[]> 
     key: ['shop', 'ships-to'],
     ...{ version: 1, variesBy: [], freshSeconds, staleSeconds },
     schema: v.array(v.string()),
-    load: () => storefront.query(SHIPS_TO_QUERY, { schema: shipsToSchema }),
+    load: async () => {
+      const { shop } = await storefront.query(SHIPS_TO_QUERY, { schema: ShipsTo });
+      return shop.shipsToCountries;
+    },
     isAbsent: ({ length }) => length === 0,
   });
   const shipsTo = await optional(context, 'shipping-countries-failed', read, []);

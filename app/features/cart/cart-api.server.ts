@@ -10,6 +10,7 @@ import { isUnavailable, NotSent, TooLate } from '~/platform/fetch/unavailable';
 import type { Cookies } from '~/platform/http/cookies.server';
 import type { CountryCode, CurrencyCode } from '~/platform/stores/codes';
 import { optional } from '~/platform/optional.server';
+import * as replies from '~/services/shopify/replies.generated';
 import { parseData, type StorefrontClient } from '~/services/shopify/storefront.server';
 import type { Attribute, Cart } from './cart';
 import { readCartId, setCartId } from './cart-cookies.server';
@@ -33,7 +34,6 @@ import {
   giftCardsSchema,
   linesSchema,
   payloadSchema,
-  primaryDomainSchema,
   withLines,
   type CartPage,
   type CartPayload,
@@ -109,7 +109,7 @@ async function allLines(storefront: StorefrontClient, first: CartPage): Promise<
 
 /** Host of the shop's primary domain. */
 export async function queryPrimaryDomain({ storefront }: Context): Promise<string> {
-  const { shop } = await storefront.query(PRIMARY_DOMAIN_QUERY, { schema: primaryDomainSchema });
+  const { shop } = await storefront.query(PRIMARY_DOMAIN_QUERY, { schema: replies.PrimaryDomain });
   return shop.primaryDomain.host;
 }
 

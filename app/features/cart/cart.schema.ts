@@ -1,156 +1,64 @@
-/** Schemas of what the Storefront API says of carts, and their conversion to our types. */
+/** What the Storefront API answers about carts, converted to our types. */
 import * as v from 'valibot';
 import { sizeTerm } from '~/features/catalog/variant-words';
-import {
-  digitsOf,
-  imageSchema,
-  moneySchema,
-  quantityRuleSchema,
-} from '~/services/shopify/common.schema';
-import type { Cart, CartGiftCard, CartLine } from './cart';
+import { digitsOf } from '~/services/shopify/common.schema';
+import * as replies from '~/services/shopify/replies.generated';
+import type { Attribute, Cart, CartGiftCard, CartLine } from './cart';
 import { cartSums, discounted, type Allocation, type WholeCart } from './sums';
 
-const attribute = v.object({ key: v.string(), value: v.nullish(v.string(), null) });
-/** The note and the attributes of a cart. */
-const texts = {
-  note: v.nullish(v.string(), ''),
-  attributes: v.optional(
-    v.array(v.object({ key: v.string(), value: v.nullish(v.string(), '') })),
-    [],
-  ),
-};
+type CartReply = v.InferOutput<typeof replies.CartApiMutation>;
+type LineReply = v.InferOutput<typeof replies.CartLineParts>;
 
-const allocations = v.optional(
-  v.array(
-    v.pipe(
-      v.object({
-        discountedAmount: moneySchema,
-        targetType: v.optional(v.string(), 'LINE_ITEM'),
-        code: v.optional(v.string()),
-        title: v.optional(v.string(), ''),
-      }),
-      v.transform(({ discountedAmount: { amount }, targetType, code, title }): Allocation => ({
-        name: code ?? title,
-        amount,
-        delivery: targetType === 'SHIPPING_LINE',
-      })),
-    ),
-  ),
-  [],
-);
-
-const giftCards = v.optional(
-  v.array(
-    v.pipe(
-      v.object({ id: v.string(), lastCharacters: v.string(), presentmentAmountUsed: moneySchema }),
-      v.transform(({ id, lastCharacters, presentmentAmountUsed: pays }): CartGiftCard => ({
-        id,
-        ending: lastCharacters.toUpperCase(),
-        pays,
-      })),
-    ),
-  ),
-  [],
-);
-
-/** A metafield's text; null without one, and when it is closed to storefronts. */
-const text = v.pipe(
-  v.nullish(v.object({ value: v.string() }), null),
-  v.transform((field) => field?.value.trim() || null),
-);
-
-const stockFields = {
-  availableForSale: v.optional(v.boolean(), true),
-  currentlyNotInStock: v.optional(v.boolean(), false),
-  /** Null when the token lacks the scope `unauthenticated_read_product_inventory`. */
-  quantityAvailable: v.nullish(v.number(), null),
-  quantityRule: quantityRuleSchema,
-};
-
-const lineSchema = v.object({
-  id: v.string(),
-  quantity: v.number(),
-  attributes: v.array(attribute),
-  discountAllocations: allocations,
-  cost: v.object({
-    amountPerQuantity: moneySchema,
-    compareAtAmountPerQuantity: v.nullish(moneySchema, null),
-    subtotalAmount: moneySchema,
-    totalAmount: moneySchema,
-  }),
-  merchandise: v.object({
-    id: v.string(),
-    title: v.string(),
-    selectedOptions: v.optional(v.array(v.object({ name: v.string() })), []),
-    requiresShipping: v.optional(v.boolean(), true),
-    ...stockFields,
-    preorder: text,
-    backorder: text,
-    image: v.nullish(imageSchema, null),
-    product: v.object({
-      id: v.string(),
-      title: v.string(),
-      handle: v.string(),
-      vendor: v.string(),
-    }),
-  }),
+const toAllocation = (reply: v.InferOutput<typeof replies.CartDiscountParts>): Allocation => ({
+  name: reply.code ?? reply.title ?? '',
+  amount: reply.discountedAmount.amount,
+  delivery: reply.targetType === 'SHIPPING_LINE',
 });
 
+const toGiftCard = (reply: CartReply['appliedGiftCards'][number]): CartGiftCard => ({
+  id: reply.id,
+  ending: reply.lastCharacters.toUpperCase(),
+  pays: reply.presentmentAmountUsed,
+});
+
+const toAttributes = (list: LineReply['attributes']): Attribute[] =>
+  list.map(({ key, value }) => ({ key, value: value ?? '' }));
+
+/** A metafield's text without space around it; null for none. */
+const trimmed = (text: string | null): string | null => text?.trim() || null;
+
 /** A page of a cart's lines, and the cursor of the next page. */
-const linesPage = v.pipe(
-  v.object({
-    pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullish(v.string(), null) }),
-    edges: v.array(v.object({ node: lineSchema })),
-  }),
-  v.transform(({ pageInfo, edges }) => ({
-    lines: edges.map(({ node }) => toLine(node)),
-    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-  })),
-);
+const toPage = ({ pageInfo, edges }: v.InferOutput<typeof replies.CartLinesPage>) => ({
+  lines: edges.map(({ node }) => toLine(node)),
+  next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+});
 
 /** Storefront API `Cart` → our `Cart`, with its first 250 lines. `next`: cursor of the others. */
-const cartSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    checkoutUrl: v.string(),
-    totalQuantity: v.number(),
-    ...texts,
-    buyerIdentity: v.object({
-      countryCode: v.nullish(v.string(), null),
-      customer: v.nullish(v.object({ id: v.string() }), null),
-    }),
-    discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),
-    discountAllocations: allocations,
-    appliedGiftCards: giftCards,
-    cost: v.object({ totalAmount: moneySchema }),
-    lines: linesPage,
-  }),
-  v.transform((data): CartPage => {
-    const { lines, next } = data.lines;
-    const codes = codesOf(data.discountCodes, true);
-    const whole = {
-      total: data.cost.totalAmount,
-      allocations: data.discountAllocations,
-      giftCards: data.appliedGiftCards,
-    };
-    return {
-      id: data.id,
-      checkoutUrl: data.checkoutUrl,
-      country: data.buyerIdentity.countryCode,
-      hasCustomer: data.buyerIdentity.customer !== null,
-      count: data.totalQuantity,
-      note: data.note,
-      attributes: data.attributes,
-      lines,
-      ...cartSums(lines, whole, codes),
-      codes,
-      giftCards: whole.giftCards,
-      unusedCodes: codesOf(data.discountCodes, false),
-      next,
-      whole,
-    };
-  }),
-);
+function toCart(data: CartReply): CartPage {
+  const { lines, next } = toPage(data.lines);
+  const codes = codesOf(data.discountCodes, true);
+  const whole = {
+    total: data.cost.totalAmount,
+    allocations: data.discountAllocations.map(toAllocation),
+    giftCards: data.appliedGiftCards.map(toGiftCard),
+  };
+  return {
+    id: data.id,
+    checkoutUrl: data.checkoutUrl,
+    country: data.buyerIdentity.countryCode,
+    hasCustomer: data.buyerIdentity.customer !== null,
+    count: data.totalQuantity,
+    note: data.note ?? '',
+    attributes: toAttributes(data.attributes),
+    lines,
+    ...cartSums(lines, whole, codes),
+    codes,
+    giftCards: whole.giftCards,
+    unusedCodes: codesOf(data.discountCodes, false),
+    next,
+    whole,
+  };
+}
 
 /** A cart with its first lines only, if it has more than one page of them. */
 export type CartPage = Cart & {
@@ -160,35 +68,45 @@ export type CartPage = Cart & {
 };
 
 /** The cart with another page of its lines. */
-export function withLines(cart: CartPage, page: v.InferOutput<typeof linesPage>): CartPage {
+export function withLines(cart: CartPage, page: ReturnType<typeof toPage>): CartPage {
   const lines = [...cart.lines, ...page.lines];
   const sums = cartSums(lines, cart.whole, cart.codes);
   return { ...cart, ...sums, lines, next: page.next };
 }
 
 /** Schema of the `data` of a further page of lines. */
-export const linesSchema = v.object({ cart: v.nullable(v.object({ lines: linesPage })) });
+export const linesSchema = v.pipe(
+  replies.CartLines,
+  v.transform(({ cart }) => ({ cart: cart && { lines: toPage(cart.lines) } })),
+);
 
 const codesOf = (codes: { code: string; applicable: boolean }[], applicable: boolean): string[] =>
   codes.filter((entry) => entry.applicable === applicable).map(({ code }) => code);
 
-function toLine(node: v.InferOutput<typeof lineSchema>): CartLine {
+function toLine(node: LineReply): CartLine {
   const { merchandise, cost } = node;
   const attributes = new Map(node.attributes.map(({ key, value }) => [key, value]));
   const former = cost.compareAtAmountPerQuantity;
   const onSale = former !== null && former.amount > cost.amountPerQuantity.amount;
   const standing = stockOf(merchandise);
-  const message = merchandise.preorder ?? merchandise.backorder ?? attributes.get('_messaging');
+  const message =
+    trimmed(merchandise.preorder) ?? trimmed(merchandise.backorder) ?? attributes.get('_messaging');
+  const { image, quantityRule: rule } = merchandise;
+  const { title, handle, vendor } = merchandise.product;
   return {
     id: node.id,
     merchandise: digitsOf(merchandise.id),
     product: digitsOf(merchandise.product.id),
     quantity: node.quantity,
-    title: merchandise.product.title,
-    handle: merchandise.product.handle,
-    vendor: merchandise.product.vendor,
-    image: toImage(merchandise.image, merchandise.product.title),
-    ...discounted(cost.subtotalAmount, cost.totalAmount, node.discountAllocations),
+    title,
+    handle,
+    vendor,
+    image: image && { ...image, alt: image.alt || title },
+    ...discounted(
+      cost.subtotalAmount,
+      cost.totalAmount,
+      node.discountAllocations.map(toAllocation),
+    ),
     each: cost.amountPerQuantity,
     compareAt: onSale ? former : null,
     onSale,
@@ -199,30 +117,25 @@ function toLine(node: v.InferOutput<typeof lineSchema>): CartLine {
     // The attribute is what was said at the time of the add; it is shown where metafields cannot be read.
     message: (standing.stock === 'later' && message) || null,
     ...standing,
-    ...(merchandise.quantityRule && { rule: merchandise.quantityRule }),
+    ...(rule && { rule }),
     ...(!merchandise.requiresShipping && { requiresShipping: false as const }),
     changes: [],
   };
 }
 
 /** The API does not tell the inventory policy; a variant for sale that is not in stock may be oversold, without a limit. */
-function stockOf(merchandise: v.InferOutput<v.ObjectSchema<typeof stockFields, undefined>>) {
+function stockOf(
+  merchandise: Pick<
+    LineReply['merchandise'],
+    'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'
+  >,
+) {
+  /** The quantity is null when the token lacks the scope `unauthenticated_read_product_inventory`. */
   const { availableForSale, currentlyNotInStock, quantityAvailable: left } = merchandise;
   if (!availableForSale) return { stock: 'out' as const, left: 0 };
   if (currentlyNotInStock) return { stock: 'later' as const, left: null };
   return { stock: 'in' as const, left: left !== null && left > 0 ? left : null };
 }
-
-const toImage = (
-  image: v.InferOutput<typeof imageSchema> | null,
-  title: string,
-): CartLine['image'] =>
-  image && {
-    src: image.src,
-    alt: image.alt || title,
-    width: image.width,
-    height: image.height,
-  };
 
 const userErrors = v.array(
   v.object({
@@ -253,15 +166,18 @@ export interface CartPayload {
   lost?: 'late' | 'broken';
 }
 
-/** Schema of the `data` with the shop's primary domain. */
-export const primaryDomainSchema = v.object({
-  shop: v.object({ primaryDomain: v.object({ host: v.string() }) }),
-});
+const cartSchema = v.pipe(replies.CartApiMutation, v.transform(toCart));
 
 /** Schema of the cart query's `data`. */
-export const cartReadSchema = v.object({ cart: v.nullable(cartSchema) });
+export const cartReadSchema = v.pipe(
+  replies.CartRead,
+  v.transform(({ cart }) => ({ cart: cart && toCart(cart) })),
+);
 
-/** Schema of what a mutation of the cart handler returns; null when Shopify answered with no payload. */
+/**
+ * Schema of what a mutation of the cart handler returns; null when Shopify answered with no payload. Written by hand: the
+ * documents are Hydrogen's, and the schema of 2024-07 has no warnings.
+ */
 export const payloadSchema = v.pipe(
   v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors, warnings }), null),
   v.transform((payload) => payload ?? { cart: null, userErrors: [], warnings: [] }),
@@ -275,90 +191,44 @@ export const giftCardsSchema = v.object({ changed: v.unknown() });
 
 /** Schema of the `data` read before an add: the variants that exist, and the cart. */
 export const beforeAddSchema = v.pipe(
-  v.object({
-    nodes: v.array(
-      v.nullable(
-        v.object({
-          id: v.optional(v.string()),
-          title: v.optional(v.string(), ''),
-          ...stockFields,
-          preorder: text,
-          backorder: text,
-          product: v.optional(v.object({ id: v.optional(v.string(), ''), finish: text })),
-        }),
-      ),
-    ),
-    cart: v.nullish(cartSchema, null),
-  }),
+  replies.CartBeforeAdd,
   v.transform(({ nodes, cart }) => ({
-    cart,
+    cart: cart && toCart(cart),
     variants: nodes.flatMap((node) => {
-      if (!node?.id) return [];
-      const { id, title, preorder, backorder, currentlyNotInStock: notInStock, product } = node;
-      const finishColour = product?.finish ?? null;
-      const source = { variantTitle: title, finishColour, notInStock, preorder, backorder };
-      const { quantityRule: rule } = node;
-      return [{ id, product: digitsOf(product?.id ?? ''), rule, ...source, ...stockOf(node) }];
+      if (!node) return [];
+      const { id, title, currentlyNotInStock: notInStock, product, quantityRule: rule } = node;
+      const source = {
+        variantTitle: title,
+        finishColour: trimmed(product.finish),
+        notInStock,
+        preorder: trimmed(node.preorder),
+        backorder: trimmed(node.backorder),
+      };
+      return [{ id, product: digitsOf(product.id), rule, ...source, ...stockOf(node) }];
     }),
   })),
 );
 
 /** Schema of the contents query's `data`. Lines of quantity 0, which ran out of stock, are left out. */
-export const contentsSchema = v.object({
-  cart: v.nullable(
-    v.pipe(
-      v.object({
-        ...texts,
-        discountCodes: v.array(v.object({ code: v.string() })),
-        appliedGiftCards: v.optional(v.array(v.object({ lastCharacters: v.string() })), []),
-        lines: v.object({
-          nodes: v.array(
-            v.object({
-              quantity: v.number(),
-              attributes: v.array(v.object({ key: v.string(), value: v.nullish(v.string(), '') })),
-              merchandise: v.object({ id: v.string() }),
-            }),
-          ),
-          pageInfo: v.object({
-            hasNextPage: v.boolean(),
-            endCursor: v.nullish(v.string(), null),
-          }),
-        }),
-      }),
-      v.transform(({ note, attributes, discountCodes, appliedGiftCards, lines }) => ({
-        note,
-        attributes,
-        codes: discountCodes.map(({ code }) => code),
-        giftCards: appliedGiftCards.length,
-        lines: lines.nodes
-          .filter(({ quantity }) => quantity > 0)
-          .map(({ quantity, attributes, merchandise }) => ({
-            merchandiseId: merchandise.id,
-            quantity,
-            attributes,
-          })),
-        next: lines.pageInfo.hasNextPage ? lines.pageInfo.endCursor : null,
-      })),
-    ),
-  ),
-});
-
-const savedVariant = v.object({
-  id: v.optional(v.string()),
-  title: v.optional(v.string(), ''),
-  availableForSale: v.optional(v.boolean(), false),
-  price: v.optional(moneySchema),
-  compareAtPrice: v.nullish(moneySchema, null),
-  image: v.nullish(imageSchema, null),
-  product: v.optional(
-    v.object({
-      title: v.string(),
-      handle: v.string(),
-      finish: v.nullish(v.object({ value: v.string() }), null),
-    }),
-  ),
-});
-/** Schema of the saved variants' `data`; null for one that no longer exists. */
-export const savedVariantsSchema = v.object({ nodes: v.array(v.nullable(savedVariant)) });
-
-export type SavedVariant = v.InferOutput<typeof savedVariant>;
+export const contentsSchema = v.pipe(
+  replies.CartContents,
+  v.transform(({ cart }) => {
+    if (!cart) return { cart };
+    const { nodes, pageInfo } = cart.lines;
+    const contents = {
+      note: cart.note ?? '',
+      attributes: toAttributes(cart.attributes),
+      codes: cart.discountCodes.map(({ code }) => code),
+      giftCards: cart.appliedGiftCards.length,
+      lines: nodes
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ quantity, attributes, merchandise }) => ({
+          merchandiseId: merchandise.id,
+          quantity,
+          attributes: toAttributes(attributes),
+        })),
+      next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    };
+    return { cart: contents };
+  }),
+);

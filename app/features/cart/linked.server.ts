@@ -3,12 +3,12 @@ import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { digitsOf } from '~/services/shopify/common.schema';
+import { SavedVariants } from '~/services/shopify/replies.generated';
 import { sameCart, type Cart, type CartProblem } from './cart';
 import { updateCartDiscountCodes } from './cart-api.server';
 import { readCount, setCartCookies } from './cart-cookies.server';
 import type { ResolvedLine } from './cart-transfer';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
-import { savedVariantsSchema } from './cart.schema';
 import { getCart } from './cart.server';
 import { tryCode } from './code-tries.server';
 import { linkedCodeOf, parseLinkedPieces } from './linked-pieces';
@@ -23,19 +23,18 @@ export async function resolveLinkedPieces(
   const ids = linked.pieces.map(({ merchandise }) => `gid://shopify/ProductVariant/${merchandise}`);
   const { nodes } = await context.storefront.query(SAVED_VARIANTS_QUERY, {
     variables: { ids },
-    schema: savedVariantsSchema,
+    schema: SavedVariants,
   });
   const lines = linked.pieces.map(({ merchandise, quantity }): ResolvedLine => {
-    const found = nodes.find((node) => node?.id && digitsOf(node.id) === merchandise);
-    const { product, price, availableForSale, title } = found ?? {};
+    const found = nodes.find((node) => node && digitsOf(node.id) === merchandise);
     return {
       packed: {
-        handle: product?.handle ?? '',
-        title: product?.title ?? 'A product that is no longer here',
-        size: title ? sizeLabel(title) : null,
+        handle: found?.product.handle ?? '',
+        title: found?.product.title ?? 'A product that is no longer here',
+        size: found?.title ? sizeLabel(found.title) : null,
         quantity,
       },
-      variant: price && availableForSale ? { id: merchandise, price } : null,
+      variant: found?.availableForSale ? { id: merchandise, price: found.price } : null,
     };
   });
   return { lines, cut: linked.cut };

@@ -2,14 +2,15 @@
  * Saves lines for later and restores them. Needs no account. Each item is a cookie of its own, so that
  * two requests at once cannot overwrite each other's.
  */
+import type { InferOutput } from 'valibot';
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { fail } from '~/platform/result';
 import { optional } from '~/platform/optional.server';
 import { digitsOf } from '~/services/shopify/common.schema';
+import { SavedVariants } from '~/services/shopify/replies.generated';
 import { lineGone, maxPerLine, type CartProblem, type SavedItem, type SavedLine } from './cart';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
-import { savedVariantsSchema, type SavedVariant } from './cart.schema';
 import { addLine, removeLine } from './cart.server';
 import type { CartResult } from './finish-change.server';
 import { getOwnCart } from './own-cart.server';
@@ -47,24 +48,25 @@ export async function getSavedLines(context: Context): Promise<SavedLine[]> {
   const ids = list.map(({ merchandise }) => `gid://shopify/ProductVariant/${merchandise}`);
   const query = context.storefront.query(SAVED_VARIANTS_QUERY, {
     variables: { ids },
-    schema: savedVariantsSchema,
+    schema: SavedVariants,
   });
   const { nodes } = await optional(context, 'saved-lines-failed', query, { nodes: [] });
   return list.flatMap((saved) => {
-    const found = nodes.find((node) => node?.id && digitsOf(node.id) === saved.merchandise);
-    return found ? (lineOf(saved, found) ?? []) : [];
+    const found = nodes.find((node) => node && digitsOf(node.id) === saved.merchandise);
+    return found ? [lineOf(saved, found)] : [];
   });
 }
 
-function lineOf(saved: SavedItem, found: SavedVariant): SavedLine | null {
+type SavedVariant = NonNullable<InferOutput<typeof SavedVariants>['nodes'][number]>;
+
+function lineOf(saved: SavedItem, found: SavedVariant): SavedLine {
   const { product, price, image, title, compareAtPrice, availableForSale } = found;
-  if (!product || !price) return null;
   return {
     ...saved,
     title: product.title,
     handle: product.handle,
     image: image && { ...image, alt: image.alt || product.title },
-    colour: product.finish?.value ?? null,
+    colour: product.finish,
     size: sizeLabel(title),
     price,
     compareAt: compareAtPrice && compareAtPrice.amount > price.amount ? compareAtPrice : null,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { cleanHtml } from '~/features/catalog/description';
 import type { Context } from '~/platform/context.server';
 import { leadsNowhere } from '~/route-table.server';
+import * as replies from '~/services/shopify/replies.generated';
 import { POLICY_QUERY } from './policies.graphql';
 
 /** Shopify's names of the policies, in addresses. */
@@ -22,9 +23,6 @@ export interface Policy {
   html: string;
 }
 
-const policyData = v.object({
-  shop: v.record(v.string(), v.nullable(v.object({ title: v.string(), body: v.string() }))),
-});
 const policy = v.nullable(v.object({ title: v.string(), html: v.string() }));
 
 /** The policy with this name ('privacy-policy'); null when the shop has none. Throws Unavailable. */
@@ -48,9 +46,9 @@ export async function getPolicy(context: Context, handle: string): Promise<Polic
     load: async () => {
       const { shop } = await context.storefront.query(POLICY_QUERY, {
         variables: { ...none, [handles[handle]]: true },
-        schema: policyData,
+        schema: replies.Policy,
       });
-      const [found] = Object.values(shop);
+      const found = Object.values(shop).find((one) => one !== null);
       if (!found?.body.trim()) return null;
       const html = cleanHtml(found.body, (href) => leadsNowhere(href, context));
       return { title: found.title, html };

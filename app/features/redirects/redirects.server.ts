@@ -6,6 +6,7 @@ import { withQuery } from '~/platform/http/redirects';
 import { optional } from '~/platform/optional.server';
 import { withinTime } from '~/platform/within-time';
 import { findDocument } from '~/services/prismic/documents.server';
+import { UrlRedirects } from '~/services/shopify/replies.generated';
 import { keyOfLocation, locationOf, redirectKey, targetFor, type Redirect } from './redirects';
 import { URL_REDIRECTS_QUERY } from './redirects.graphql';
 import { likelyAddress, shopifyAddress, type Moved } from './shopify-addresses';
@@ -87,13 +88,6 @@ async function readContentTarget(context: Context, key: string): Promise<string 
   return targetFor(readRedirects(document?.data ?? {}), key);
 }
 
-const redirectData = v.object({
-  urlRedirects: v.optional(
-    v.object({ nodes: v.array(v.object({ path: v.string(), target: v.string() })) }),
-    { nodes: [] },
-  ),
-});
-
 /** In seconds. That there is no redirect is an answer like any other, and lives as long. */
 const ages = { freshSeconds: 60, staleSeconds: 24 * 60 * 60 };
 
@@ -108,9 +102,9 @@ async function readCommerceTarget(context: Context, key: string): Promise<string
     if (!(await limits.allow('redirects', buyerIp ?? visitor))) throw new NotAsked('Too many');
     const { urlRedirects } = await storefront.query(URL_REDIRECTS_QUERY, {
       variables: { query: searchFor(key) },
-      schema: redirectData,
+      schema: UrlRedirects,
     });
-    return targetFor(urlRedirects.nodes, key);
+    return targetFor(urlRedirects?.nodes ?? [], key);
   };
   try {
     const target = v.nullable(v.string());

@@ -6,7 +6,8 @@ import type { Context } from '~/platform/context.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
 import type { Market } from '~/platform/stores/store';
-import { digitsOf, gramsOf, moneySchema } from '~/services/shopify/common.schema';
+import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
+import { FeedProducts } from '~/services/shopify/replies.generated';
 import { cursorOfPart, partSize } from './sitemap.server';
 import {
   feedAvailability,
@@ -23,48 +24,7 @@ const fileSize = 1000;
 const pageSize = 50;
 const pagesOfFile = fileSize / pageSize;
 
-const metafield = v.pipe(
-  v.nullish(v.object({ value: v.string() }), null),
-  v.transform((field) => field?.value || null),
-);
-const picture = v.object({ url: v.string() });
-const variantSchema = v.object({
-  id: v.string(),
-  title: v.string(),
-  sku: v.nullish(v.string(), null),
-  barcode: v.nullish(v.string(), null),
-  weight: v.nullish(v.number(), null),
-  weightUnit: v.string(),
-  requiresShipping: v.boolean(),
-  availableForSale: v.boolean(),
-  currentlyNotInStock: v.boolean(),
-  price: moneySchema,
-  compareAtPrice: v.nullable(moneySchema),
-  image: v.nullable(picture),
-  selectedOptions: v.array(v.object({ name: v.string(), value: v.string() })),
-  preorder: metafield,
-  backorder: metafield,
-  availableFrom: metafield,
-});
-const productSchema = v.object({
-  id: v.string(),
-  handle: v.string(),
-  title: v.string(),
-  descriptionHtml: v.string(),
-  vendor: v.string(),
-  productType: v.string(),
-  isGiftCard: v.boolean(),
-  images: v.object({ nodes: v.array(picture) }),
-  finish: metafield,
-  variants: v.object({ nodes: v.array(variantSchema) }),
-});
-const feedData = v.object({
-  products: v.object({
-    pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
-    nodes: v.array(productSchema),
-  }),
-});
-type FeedProduct = v.InferOutput<typeof productSchema>;
+type FeedProduct = v.InferOutput<typeof FeedProducts>['products']['nodes'][number];
 
 const price = v.object({ amount: v.number(), currency: v.string() });
 const optionalText = v.nullable(v.string());
@@ -145,7 +105,7 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
     load: async () => {
       const { products } = await context.storefront.query(feedProducts, {
         variables: { after, country: context.market.country },
-        schema: feedData,
+        schema: FeedProducts,
       });
       const { hasNextPage, endCursor } = products.pageInfo;
       return {

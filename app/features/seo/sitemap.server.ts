@@ -3,20 +3,13 @@ import * as v from 'valibot';
 import { quizPath } from '~/features/content/quiz';
 import type { Context } from '~/platform/context.server';
 import { findDocument, findEvery, findHidden } from '~/services/prismic/documents.server';
+import { SitemapCollections, SitemapProducts } from '~/services/shopify/replies.generated';
 import * as documents from './sitemap.graphql';
 import type { SitemapEntry } from './sitemap';
 
 const node = v.object({ handle: v.string(), updatedAt: v.string() });
 const part = v.object({ nodes: v.array(node), next: v.nullable(v.string()) });
 type Part = v.InferOutput<typeof part>;
-
-const productsData = v.object({
-  products: v.object({
-    pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
-    nodes: v.array(node),
-  }),
-});
-const collectionsData = v.object({ collections: v.object({ nodes: v.array(node) }) });
 
 const rules = {
   version: 1,
@@ -38,7 +31,7 @@ const readPart = (context: Context, after: string | null): Promise<Part> =>
     load: async () => {
       const { products } = await context.storefront.query(documents.sitemapProducts, {
         variables: { after },
-        schema: productsData,
+        schema: SitemapProducts,
       });
       const { hasNextPage, endCursor } = products.pageInfo;
       return { nodes: products.nodes, next: hasNextPage ? endCursor : null };
@@ -92,7 +85,7 @@ export async function getCollectionEntries(context: Context): Promise<SitemapEnt
     isAbsent: (nodes) => nodes.length === 0,
     load: async () => {
       const { collections } = await context.storefront.query(documents.sitemapCollections, {
-        schema: collectionsData,
+        schema: SitemapCollections,
       });
       return collections.nodes;
     },

@@ -1,14 +1,34 @@
-/** Schemas of the Storefront API's common types. */
+/** Schemas of common types of Shopify's APIs. The generated schemas of replies use them (`scripts/reply-schemas.ts`). */
 import * as v from 'valibot';
 
 /** `Decimal`, a string such as "25.0", to a number in major units. */
 const decimal = v.pipe(v.string(), v.transform(Number), v.number());
+
+/** ISO 8601. */
+export const dateTime = v.pipe(
+  v.string(),
+  v.check((value) => !Number.isNaN(Date.parse(value))),
+);
+
+/** A metafield's value, or null if it is empty. Shopify returns null for metafields that do not exist or are closed to storefronts. */
+export const metafieldSchema = v.pipe(
+  v.object({ value: v.string() }),
+  v.transform(({ value }) => value || null),
+);
+
+/** An object of a type that the document selects no fields of. */
+export const otherType = v.pipe(
+  v.strictObject({}),
+  v.transform(() => null),
+);
 
 /** `MoneyV2` → `Money`: major units and ISO 4217. */
 export const moneySchema = v.pipe(
   v.object({ amount: decimal, currencyCode: v.string() }),
   v.transform(({ amount, currencyCode }) => ({ amount, currency: currencyCode })),
 );
+
+export type Money = v.InferOutput<typeof moneySchema>;
 
 /** Used when width or height is null; most product pictures are square. */
 const unknownSize = 1200;

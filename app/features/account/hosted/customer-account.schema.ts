@@ -1,7 +1,9 @@
-/** Schemas of the Customer Account API's customers, addresses and orders. */
+/** What the Customer Account API answers about customers, addresses and orders, converted to our types. */
 import * as v from 'valibot';
 import { sizeTerm } from '~/features/catalog/variant-words';
-import { digitsOf, gramsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
+import { digitsOf, gramsOf, type Money } from '~/services/shopify/common.schema';
+import * as replies from '~/services/shopify/customer-replies.generated';
+import { OrderVariants } from '~/services/shopify/replies.generated';
 import {
   httpAddress,
   orderDate,
@@ -12,68 +14,33 @@ import {
   type OrderLine,
   type OrderSummary,
 } from '../account';
-import { pageInfo, text, time } from '../account-fields.schema';
+import { textOf, textsOf } from '../reply-texts';
 
-const customerOf = <T extends v.ObjectEntries>(fields: T) =>
-  v.pipe(
-    v.object({ customer: v.object(fields) }),
-    v.transform(({ customer }) => customer),
-  );
+function toAddress({
+  id,
+  formatted,
+  zoneCode,
+  territoryCode,
+  phoneNumber,
+  ...rest
+}: v.InferOutput<typeof replies.HostedAddress>) {
+  const address: Address = {
+    ...textsOf(rest),
+    id: digitsOf(id),
+    provinceCode: textOf(zoneCode),
+    countryCode: textOf(territoryCode),
+    phone: textOf(phoneNumber),
+    lines: formatted,
+  };
+  return { gid: id, address };
+}
 
-const nodesOf = <T extends v.GenericSchema>(node: T) => v.object({ nodes: v.array(node) });
-
-const addressSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    firstName: text,
-    lastName: text,
-    company: text,
-    address1: text,
-    address2: text,
-    city: text,
-    province: text,
-    zoneCode: text,
-    country: text,
-    territoryCode: text,
-    zip: text,
-    phoneNumber: text,
-    formatted: v.array(v.string()),
-  }),
-  v.transform(({ id, formatted, zoneCode, territoryCode, phoneNumber, ...rest }) => ({
-    gid: id,
-    address: {
-      ...rest,
-      id: digitsOf(id),
-      provinceCode: zoneCode,
-      countryCode: territoryCode,
-      phone: phoneNumber,
-      lines: formatted,
-    } satisfies Address,
-  })),
-);
-
-const orderFields = {
-  id: v.string(),
-  name: v.string(),
-  number: v.number(),
-  processedAt: time,
-  financialStatus: v.nullish(v.string(), null),
-  fulfillmentStatus: v.nullish(v.string(), null),
-  totalPrice: moneySchema,
-  /** None where nothing is sent. */
-  shippingAddress: v.nullish(v.object({}), null),
-  fulfillments: nodesOf(
-    v.object({
-      status: v.nullish(v.string(), null),
-      trackingInformation: v.array(
-        v.object({ number: v.nullish(v.string(), null), url: v.nullish(v.string(), null) }),
-      ),
-    }),
-  ),
-};
-const orderObject = v.object(orderFields);
-
-function toSummary(order: v.InferOutput<typeof orderObject>): OrderSummary {
+function toSummary(
+  order: Omit<v.InferOutput<typeof replies.HostedOrder>, 'shippingAddress'> & {
+    /** None where nothing is sent. */
+    shippingAddress: object | null;
+  },
+): OrderSummary {
   const sent = order.fulfillments.nodes.find(({ status }) => status === 'SUCCESS');
   const tracking = sent?.trackingInformation[0];
   return {
@@ -91,60 +58,44 @@ function toSummary(order: v.InferOutput<typeof orderObject>): OrderSummary {
   };
 }
 
-const summaries = nodesOf(v.pipe(orderObject, v.transform(toSummary)));
-
 /** Customers without an e-mail have none of its object. */
-const email = v.pipe(
-  v.nullable(v.object({ emailAddress: text })),
-  v.transform((value) => value?.emailAddress ?? ''),
-);
-const nameFields = { firstName: text, lastName: text };
-const profileFields = { ...nameFields, emailAddress: email };
-
 const toProfile = ({
   firstName,
   lastName,
   emailAddress,
-}: Record<keyof typeof profileFields, string>) => ({ firstName, lastName, email: emailAddress });
+}: v.InferOutput<typeof replies.HostedProfile>['customer']) => ({
+  ...textsOf({ firstName, lastName }),
+  email: textOf(emailAddress && emailAddress.emailAddress),
+});
 
-export const profileSchema = v.pipe(customerOf(profileFields), v.transform(toProfile));
+export const profileSchema = v.pipe(
+  replies.HostedProfile,
+  v.transform(({ customer }) => toProfile(customer)),
+);
 
 export const overviewSchema = v.pipe(
-  customerOf({
-    ...profileFields,
-    defaultAddress: v.nullable(addressSchema),
-    orders: summaries,
-  }),
-  v.transform(({ defaultAddress, orders, ...profile }) => ({
-    profile: toProfile(profile),
-    defaultAddress: defaultAddress?.address ?? null,
-    orders: orders.nodes,
+  replies.HostedOverview,
+  v.transform(({ customer }) => ({
+    profile: toProfile(customer),
+    defaultAddress: customer.defaultAddress && toAddress(customer.defaultAddress).address,
+    orders: customer.orders.nodes.map(toSummary),
   })),
 );
 
 export const addressesSchema = v.pipe(
-  customerOf({
-    ...nameFields,
-    defaultAddress: v.nullable(v.object({ id: v.string() })),
-    addresses: nodesOf(addressSchema),
-  }),
-  v.transform(({ addresses, defaultAddress, ...owner }) => ({
-    nodes: addresses.nodes,
+  replies.HostedAddresses,
+  v.transform(({ customer: { addresses, defaultAddress, ...owner } }) => ({
+    nodes: addresses.nodes.map(toAddress),
     defaultGid: defaultAddress?.id ?? null,
-    owner,
+    owner: textsOf(owner),
   })),
 );
 
-const ids = v.array(v.object({ id: v.string() }));
-
 /** A page of orders, and how many there are from there on: `more` when there are more than were counted. */
 export const ordersSchema = v.pipe(
-  customerOf({
-    orders: summaries,
-    following: v.object({ nodes: ids, pageInfo: v.object({ hasNextPage: v.boolean() }) }),
-  }),
-  v.transform(({ orders, following }) => ({
-    orders: orders.nodes,
+  replies.HostedOrders,
+  v.transform(({ customer: { orders, following } }) => ({
+    orders: orders.nodes.map(toSummary),
     counted: following.nodes.length,
     more: following.pageInfo.hasNextPage,
   })),
@@ -152,10 +103,10 @@ export const ordersSchema = v.pipe(
 
 /** Where a list of orders goes on: how many were passed over, and the cursor; null at its end. */
 export const orderCursorSchema = v.pipe(
-  customerOf({ orders: v.object({ nodes: ids, pageInfo }) }),
-  v.transform(({ orders: { nodes, pageInfo } }) => ({
-    passed: nodes.length,
-    after: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  replies.HostedOrderCursor,
+  v.transform(({ customer: { orders } }) => ({
+    passed: orders.nodes.length,
+    after: orders.pageInfo.hasNextPage ? orders.pageInfo.endCursor : null,
   })),
 );
 
@@ -164,52 +115,33 @@ export interface CopiedLine extends Omit<OrderLine, 'grams' | 'product'> {
   variant: string | null;
 }
 
-const lineSchema = v.pipe(
-  v.object({
-    title: v.string(),
-    quantity: v.number(),
-    variantId: v.nullish(v.string(), null),
-    variantOptions: v.nullish(v.array(v.object({ name: v.string() })), null),
-    totalPrice: moneySchema,
-    totalDiscount: moneySchema,
-    customAttributes: v.array(v.object({ key: v.string(), value: v.nullish(v.string(), null) })),
-    image: v.nullish(imageSchema, null),
-  }),
-  v.transform((line): CopiedLine => {
-    const { title, quantity, variantId, variantOptions, totalPrice, totalDiscount, image } = line;
-    const attributes = new Map(line.customAttributes.map(({ key, value }) => [key, value]));
-    return {
-      title,
-      quantity,
-      price: less(totalPrice, [totalDiscount]),
-      image,
-      colour: attributes.get('_colour') ?? null,
-      size: attributes.get('_size') ?? null,
-      sizeTerm: sizeTerm(variantOptions ?? []),
-      variant: variantId,
-    };
-  }),
-);
+type OrderReply = NonNullable<v.InferOutput<typeof replies.HostedOrderWithLines>['order']>;
 
-type Amount = v.InferOutput<typeof moneySchema>;
+function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
+  const attributes = new Map(line.customAttributes.map(({ key, value }) => [key, value]));
+  return {
+    title: line.title,
+    quantity: line.quantity,
+    price: less(line.totalPrice!, [line.totalDiscount]),
+    image: line.image,
+    colour: attributes.get('_colour') ?? null,
+    size: attributes.get('_size') ?? null,
+    sizeTerm: sizeTerm(line.variantOptions ?? []),
+    variant: line.variantId,
+  };
+}
 
 /** An amount without discounts of the same currency. */
-const less = (amount: Amount, discounts: Amount[]): Amount =>
+const less = (amount: Money, discounts: Money[]): Money =>
   sumOf([amount, ...discounts.map((one) => ({ ...one, amount: -one.amount }))], amount.currency);
 
 /** One order with a part of its lines; null when it does not exist or is someone else's. */
 export const orderSchema = v.pipe(
-  v.object({
-    order: v.nullable(
-      v.object({
-        ...orderFields,
-        totalShipping: moneySchema,
-        shippingDiscountAllocations: v.array(v.object({ allocatedAmount: moneySchema })),
-        shippingAddress: v.nullish(v.object({ formatted: v.array(v.string()) }), null),
-        lineItems: v.object({ nodes: v.array(lineSchema), pageInfo }),
-      }),
-    ),
-  }),
+  replies.HostedOrderWithLines,
+  v.check(
+    ({ order }) => !order?.lineItems.nodes.some(({ totalPrice }) => totalPrice === null),
+    'A line without a price',
+  ),
   v.transform(
     ({ order }) =>
       order && {
@@ -219,7 +151,7 @@ export const orderSchema = v.pipe(
           order.shippingDiscountAllocations.map(({ allocatedAmount }) => allocatedAmount),
         ),
         shippedTo: order.shippingAddress?.formatted ?? [],
-        lines: order.lineItems.nodes,
+        lines: order.lineItems.nodes.map(toLine),
         after: order.lineItems.pageInfo.hasNextPage ? order.lineItems.pageInfo.endCursor : null,
       },
   ),
@@ -227,18 +159,7 @@ export const orderSchema = v.pipe(
 
 /** Variants that are sold today, by their gids. */
 export const variantsSchema = v.pipe(
-  v.object({
-    nodes: v.array(
-      v.nullable(
-        v.object({
-          id: v.string(),
-          weight: v.nullish(v.number(), null),
-          weightUnit: v.string(),
-          product: v.object({ handle: v.string() }),
-        }),
-      ),
-    ),
-  }),
+  OrderVariants,
   v.transform(
     ({ nodes }) =>
       new Map(

@@ -1,7 +1,8 @@
-/** Schemas of the Storefront API's customers, addresses and orders, and of the customer mutations' payloads. */
+/** What the Storefront API answers about customers, addresses and orders, converted to our types, and schemas of mutations' payloads. */
 import * as v from 'valibot';
 import { sizeTerm } from '~/features/catalog/variant-words';
-import { digitsOf, gramsOf, imageSchema, moneySchema } from '~/services/shopify/common.schema';
+import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
+import * as replies from '~/services/shopify/replies.generated';
 import {
   httpAddress,
   orderDate,
@@ -11,39 +12,25 @@ import {
   type OrderLine,
   type OrderSummary,
 } from '../account';
-import { pageInfo, text, time } from '../account-fields.schema';
-
-const edges = <T extends v.GenericSchema>(node: T) => v.array(v.object({ node }));
+import { textOf, textsOf } from '../reply-texts';
 
 /** Schema of a customer query's `data`: the customer, or null when the token is invalid or expired. */
-const customerOf = <T extends v.GenericSchema>(customer: T) =>
-  v.object({ customer: v.nullable(customer) });
+const customerOf = <C extends object, T>(
+  reply: v.GenericSchema<unknown, { customer: C | null }>,
+  convert: (customer: C) => T,
+) =>
+  v.pipe(
+    reply,
+    v.transform(({ customer }) => ({ customer: customer && convert(customer) })),
+  );
 
-const orderFields = {
-  id: v.string(),
-  name: v.string(),
-  orderNumber: v.number(),
-  processedAt: time,
-  financialStatus: v.nullish(v.string(), null),
-  fulfillmentStatus: v.string(),
-  totalPrice: moneySchema,
-  /** Null when nothing of the order is sent. */
-  shippingAddress: v.nullish(v.object({}), null),
-  successfulFulfillments: v.nullish(
-    v.array(
-      v.object({
-        trackingInfo: v.array(
-          v.object({ number: v.nullish(v.string(), null), url: v.nullish(v.string(), null) }),
-        ),
-      }),
-    ),
-    [],
-  ),
-};
-const orderObject = v.object(orderFields);
-
-function toSummary(order: v.InferOutput<typeof orderObject>): OrderSummary {
-  const tracking = order.successfulFulfillments[0]?.trackingInfo[0];
+function toSummary(
+  order: Omit<v.InferOutput<typeof replies.OrderParts>, 'shippingAddress'> & {
+    /** Null when nothing of the order is sent. */
+    shippingAddress: object | null;
+  },
+): OrderSummary {
+  const tracking = order.successfulFulfillments?.[0]?.trackingInfo[0];
   return {
     id: digitsOf(order.id),
     name: order.name,
@@ -59,144 +46,82 @@ function toSummary(order: v.InferOutput<typeof orderObject>): OrderSummary {
   };
 }
 
-const summaries = v.object({ edges: edges(v.pipe(orderObject, v.transform(toSummary))) });
-
 /** `MailingAddress`. The customer's access token is part of `gid`, which must not leave the server. */
-const addressSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    firstName: text,
-    lastName: text,
-    company: text,
-    address1: text,
-    address2: text,
-    city: text,
-    province: text,
-    provinceCode: text,
-    country: text,
-    countryCodeV2: text,
-    zip: text,
-    phone: text,
-    formatted: v.array(v.string()),
-  }),
-  v.transform(({ id, formatted, countryCodeV2, ...rest }) => ({
-    gid: id,
-    address: {
-      ...rest,
-      id: digitsOf(id),
-      countryCode: countryCodeV2,
-      lines: formatted,
-    } satisfies Address,
-  })),
-);
+function toAddress({
+  id,
+  formatted,
+  countryCodeV2,
+  ...rest
+}: v.InferOutput<typeof replies.AddressParts>) {
+  const address: Address = {
+    ...textsOf(rest),
+    id: digitsOf(id),
+    countryCode: textOf(countryCodeV2),
+    lines: formatted,
+  };
+  return { gid: id, address };
+}
 
-const nameFields = { firstName: text, lastName: text };
-/** The e-mail may be null (customers with a telephone number only), but is there in any answer to the question. */
-const profileFields = {
-  ...nameFields,
-  email: v.pipe(
-    v.nullable(v.string()),
-    v.transform((value) => value?.trim() ?? ''),
-  ),
-};
-
-export const profileSchema = customerOf(v.object(profileFields));
+/** Customers with a telephone number only have no e-mail. */
+export const profileSchema = customerOf(replies.CustomerProfile, textsOf);
 
 export const overviewSchema = customerOf(
-  v.object({
-    ...profileFields,
-    defaultAddress: v.nullable(addressSchema),
-    orders: summaries,
+  replies.CustomerOverview,
+  ({ defaultAddress, orders, ...profile }) => ({
+    profile: textsOf(profile),
+    defaultAddress: defaultAddress && toAddress(defaultAddress).address,
+    orders: orders.edges.map(({ node }) => toSummary(node)),
   }),
 );
 
 export const addressesSchema = customerOf(
-  v.object({
-    ...nameFields,
-    defaultAddress: v.nullable(v.object({ id: v.string() })),
-    addresses: v.object({ edges: edges(addressSchema) }),
+  replies.CustomerAddresses,
+  ({ addresses, defaultAddress, ...owner }) => ({
+    nodes: addresses.edges.map(({ node }) => toAddress(node)),
+    defaultGid: defaultAddress?.id ?? null,
+    owner: textsOf(owner),
   }),
 );
 
-export const ordersSchema = customerOf(
-  v.object({ numberOfOrders: v.pipe(v.string(), v.transform(Number)), orders: summaries }),
-);
+export const ordersSchema = customerOf(replies.CustomerOrders, ({ numberOfOrders, orders }) => ({
+  numberOfOrders: Number(numberOfOrders),
+  orders: orders.edges.map(({ node }) => toSummary(node)),
+}));
 
-export const orderCursorsSchema = customerOf(
-  v.object({
-    orders: v.object({
-      edges: v.array(v.object({ cursor: v.string(), node: v.object({ id: v.string() }) })),
-      pageInfo,
-    }),
-  }),
-);
+type OrderReply = NonNullable<
+  v.InferOutput<typeof replies.CustomerOrder>['customer']
+>['orders']['edges'][number]['node'];
 
-const lineSchema = v.pipe(
-  v.object({
-    title: v.string(),
-    quantity: v.number(),
-    discountedTotalPrice: moneySchema,
-    customAttributes: v.array(v.object({ key: v.string(), value: v.nullish(v.string(), null) })),
-    variant: v.nullish(
-      v.object({
-        id: v.string(),
-        selectedOptions: v.optional(v.array(v.object({ name: v.string() })), []),
-        requiresShipping: v.optional(v.boolean(), true),
-        weight: v.nullish(v.number(), null),
-        weightUnit: v.string(),
-        image: v.nullish(imageSchema, null),
-        product: v.object({ handle: v.string() }),
-      }),
-      null,
-    ),
-  }),
-  v.transform(({ title, quantity, discountedTotalPrice, customAttributes, variant }): OrderLine => {
-    const sent = variant?.requiresShipping !== false;
-    const attributes = new Map(customAttributes.map(({ key, value }) => [key, value]));
-    return {
-      title,
-      quantity,
-      price: discountedTotalPrice,
-      image: variant?.image ?? null,
-      grams: variant && sent ? gramsOf(variant.weight, variant.weightUnit) : null,
-      colour: (sent && attributes.get('_colour')) || null,
-      size: attributes.get('_size') ?? null,
-      sizeTerm: sizeTerm(variant?.selectedOptions ?? []),
-      product: variant && { handle: variant.product.handle, merchandise: digitsOf(variant.id) },
-    };
-  }),
-);
+function toLine(line: OrderReply['lineItems']['edges'][number]['node']): OrderLine {
+  const { title, quantity, discountedTotalPrice, customAttributes, variant } = line;
+  const sent = variant?.requiresShipping !== false;
+  const attributes = new Map(customAttributes.map(({ key, value }) => [key, value]));
+  return {
+    title,
+    quantity,
+    price: discountedTotalPrice,
+    image: variant?.image ?? null,
+    grams: variant && sent ? gramsOf(variant.weight, variant.weightUnit) : null,
+    colour: (sent && attributes.get('_colour')) || null,
+    size: attributes.get('_size') ?? null,
+    sizeTerm: sizeTerm(variant?.selectedOptions ?? []),
+    product: variant && { handle: variant.product.handle, merchandise: digitsOf(variant.id) },
+  };
+}
 
-/** One order with a page of its lines. */
-export const orderSchema = customerOf(
-  v.object({
-    orders: v.object({
-      edges: edges(
-        v.pipe(
-          v.object({
-            ...orderFields,
-            totalShippingPrice: moneySchema,
-            shippingAddress: v.nullish(v.object({ formatted: v.array(v.string()) }), null),
-            lineItems: v.object({ edges: edges(lineSchema), pageInfo }),
-          }),
-          v.transform((order) => ({
-            summary: toSummary(order),
-            shipping: order.totalShippingPrice,
-            shippedTo: order.shippingAddress?.formatted ?? [],
-            lines: order.lineItems.edges.map(({ node }) => node),
-            pageInfo: order.lineItems.pageInfo,
-          })),
-        ),
-      ),
-    }),
-  }),
-);
-
-/** Schema of the shop's `data`: ISO 3166-1 alpha-2. */
-export const shipsToSchema = v.pipe(
-  v.object({ shop: v.object({ shipsToCountries: v.array(v.string()) }) }),
-  v.transform(({ shop }) => shop.shipsToCountries),
-);
+/** One order with a page of its lines; null when there is none. */
+export const orderSchema = customerOf(replies.CustomerOrder, ({ orders }) => {
+  const order = orders.edges[0]?.node;
+  return {
+    order: order && {
+      summary: toSummary(order),
+      shipping: order.totalShippingPrice,
+      shippedTo: order.shippingAddress?.formatted ?? [],
+      lines: order.lineItems.edges.map(({ node }) => toLine(node)),
+      pageInfo: order.lineItems.pageInfo,
+    },
+  };
+});
 
 const accessToken = v.object({
   accessToken: v.pipe(v.string(), v.nonEmpty()),

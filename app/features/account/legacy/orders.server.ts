@@ -2,6 +2,7 @@
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
+import { CustomerOrderCursors } from '~/services/shopify/replies.generated';
 import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderPage } from '../account';
 import type { CustomerResult } from '../account-source';
 import { queryCustomer } from './account-api.server';
@@ -10,7 +11,7 @@ import {
   CUSTOMER_ORDER_QUERY,
   CUSTOMER_ORDERS_QUERY,
 } from './account.graphql';
-import { orderCursorsSchema, orderSchema, ordersSchema } from './account.schema';
+import { orderSchema, ordersSchema } from './account.schema';
 
 /** Limits the walk over a customer's orders and over an order's lines, 250 of either per request. */
 const maxSteps = 20;
@@ -47,7 +48,7 @@ async function readOrders(
   if (!customer.ok) return customer;
   const { orders, numberOfOrders } = customer.value;
   return ok({
-    orders: orders.edges.slice(skip).map(({ node }) => node),
+    orders: orders.slice(skip),
     page,
     pageCount: Math.max(1, Math.ceil(numberOfOrders / ordersPerPage)),
   });
@@ -71,12 +72,12 @@ export async function getOrder(
   for (let step = 0; ; step += 1) {
     const part = await queryOrder(context, token, { after, linesAfter });
     if (!part.ok) return part;
-    const node = part.value.orders.edges[0]?.node;
-    if (!node) return ok(null);
-    lines.push(...node.lines);
-    linesAfter = node.pageInfo.endCursor;
-    if (!node.pageInfo.hasNextPage || !linesAfter || step === maxSteps) {
-      const { summary, shipping, shippedTo } = node;
+    const { order } = part.value;
+    if (!order) return ok(null);
+    lines.push(...order.lines);
+    linesAfter = order.pageInfo.endCursor;
+    if (!order.pageInfo.hasNextPage || !linesAfter || step === maxSteps) {
+      const { summary, shipping, shippedTo } = order;
       const prices = lines.map(({ price }) => price);
       const subtotal = sumOf(prices, summary.total.currency);
       return ok({ ...summary, shipping, shippedTo, lines, subtotal });
@@ -92,7 +93,7 @@ const queryOrder = (
 
 const queryOrderCursors = (context: Context, customerAccessToken: string, after: string | null) => {
   const variables = { customerAccessToken, after };
-  return queryCustomer(context, CUSTOMER_ORDER_CURSORS_QUERY, variables, orderCursorsSchema);
+  return queryCustomer(context, CUSTOMER_ORDER_CURSORS_QUERY, variables, CustomerOrderCursors);
 };
 
 /** `after`: cursor of the preceding order; null at the start of the list. */

@@ -1,6 +1,5 @@
 /** Shopify's legacy customer accounts, with the operations of the Storefront API. */
 import type { Context } from '~/platform/context.server';
-import { ok } from '~/platform/result';
 import { recentOrders } from '../account';
 import type { AccountSource, AddressReply } from '../account-source';
 import type { AddressFields } from '../address-form.server';
@@ -25,39 +24,13 @@ export const legacySource: AccountSource = {
   getProfile: (context, customerAccessToken) =>
     queryCustomer(context, CUSTOMER_QUERY, { customerAccessToken }, profileSchema),
 
-  async getOverview(context, customerAccessToken) {
+  getOverview(context, customerAccessToken) {
     const variables = { customerAccessToken, recent: recentOrders };
-    const customer = await queryCustomer(
-      context,
-      CUSTOMER_OVERVIEW_QUERY,
-      variables,
-      overviewSchema,
-    );
-    if (!customer.ok) return customer;
-    const { firstName, lastName, email, defaultAddress, orders } = customer.value;
-    return ok({
-      profile: { firstName, lastName, email },
-      defaultAddress: defaultAddress?.address ?? null,
-      orders: orders.edges.map(({ node }) => node),
-    });
+    return queryCustomer(context, CUSTOMER_OVERVIEW_QUERY, variables, overviewSchema);
   },
 
-  async readAddresses(context, customerAccessToken) {
-    const variables = { customerAccessToken };
-    const customer = await queryCustomer(
-      context,
-      CUSTOMER_ADDRESSES_QUERY,
-      variables,
-      addressesSchema,
-    );
-    if (!customer.ok) return customer;
-    const { addresses, defaultAddress, firstName, lastName } = customer.value;
-    return ok({
-      nodes: addresses.edges.map(({ node }) => node),
-      defaultGid: defaultAddress?.id ?? null,
-      owner: { firstName, lastName },
-    });
-  },
+  readAddresses: (context, customerAccessToken) =>
+    queryCustomer(context, CUSTOMER_ADDRESSES_QUERY, { customerAccessToken }, addressesSchema),
 
   async createAddress(context, customerAccessToken, fields, makeDefault) {
     const variables = { customerAccessToken, address: toAddressInput(fields) };

@@ -5,6 +5,7 @@ import type {
   SearchSortKeys,
 } from '@shopify/hydrogen/storefront-api-types';
 import type { Context } from '~/platform/context.server';
+import { relatedSchema } from '~/services/product-service/product-service.schema';
 import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
 import { isoDay } from '../availability';
 import { readFacts } from '../product-facts';
@@ -30,7 +31,7 @@ export function toProduct(
   { log, market }: Pick<Context, 'log' | 'market'>,
 ): SourceProduct {
   const { locale } = market.store;
-  const variants = product.variants.map((one) => toVariant(one, locale));
+  const variants = product.variants.nodes.map((one) => toVariant(one, locale));
   const price = product.priceRange.minVariantPrice;
   return {
     id: digitsOf(product.id),
@@ -40,10 +41,10 @@ export function toProduct(
     vendor: product.vendor,
     type: product.productType,
     ...(product.isGiftCard && { isGiftCard: true as const }),
-    descriptionHtml: product.descriptionHtml,
-    tags: product.tags,
-    images: product.images,
-    videos: product.media.flatMap(toVideo),
+    descriptionHtml: product.descriptionHtml ?? '',
+    tags: product.tags ?? [],
+    images: product.images.nodes,
+    videos: product.media?.nodes.flatMap(toVideo) ?? [],
     options: product.options.map(({ name, optionValues }) => ({
       name,
       values: optionValues.map((value) => value.name),
@@ -54,11 +55,11 @@ export function toProduct(
     price,
     priceMax: product.priceRange.maxVariantPrice,
     compareAt: cheapestCompareAt(variants, price),
-    related: swatchesOf(product, product.related, log),
+    related: swatchesOf(product, v.parse(relatedSchema, product.related), log),
     finish: product.finish,
     rating: readRating(product.rating, product.ratingCount),
-    facts: readFacts(product.facts, locale),
-    seo: product.seo,
+    facts: factsOf(product, locale),
+    seo: product.seo ?? { title: null, description: null },
   };
 }
 
@@ -67,7 +68,7 @@ export const toSamples = (
   { id, handle, title, vendor, variants }: StorefrontSamples,
   { store }: Pick<Context['market'], 'store'>,
 ): Sample[] =>
-  variants.map((one) => {
+  variants.nodes.map((one) => {
     const variant = toVariant(one, store.locale);
     const { image, price } = variant;
     return {
@@ -78,7 +79,12 @@ export const toSamples = (
     };
   });
 
-function toVideo({ alt, sources: files, previewImage }: StorefrontProduct['media'][number]) {
+type Media = NonNullable<StorefrontProduct['media']>['nodes'][number];
+
+/** `media` is null for anything but a hosted video. */
+function toVideo(media: Media) {
+  if (!media) return [];
+  const { alt, sources: files, previewImage } = media;
   const sources = videoSources(
     files.map(({ url, mimeType, height }) => ({ src: url, type: mimeType, height })),
   );
@@ -93,8 +99,8 @@ function toVariant(variant: StorefrontVariant, locale: string): Variant {
     title: variant.title,
     sku: variant.sku || null,
     barcode: variant.barcode || null,
-    facts: readFacts(variant.facts, locale),
-    grams: gramsOf(variant.weight, variant.weightUnit),
+    facts: factsOf(variant, locale),
+    grams: gramsOf(variant.weight, variant.weightUnit ?? ''),
     options: variant.selectedOptions.map(({ value }) => value),
     price,
     compareAt: compareAtPrice && compareAtPrice.amount > price.amount ? compareAtPrice : null,
@@ -104,9 +110,16 @@ function toVariant(variant: StorefrontVariant, locale: string): Variant {
     backorder: variant.backorder,
     availableFrom: isoDay(variant.availableFrom),
     image: variant.image,
-    ...(!variant.requiresShipping && { requiresShipping: false as const }),
+    ...(variant.requiresShipping === false && { requiresShipping: false as const }),
   };
 }
+
+/** Facts without a value are null in the reply. */
+const factsOf = ({ facts = [] }: Pick<StorefrontVariant, 'facts'>, locale: string) =>
+  readFacts(
+    facts.filter((one) => one !== null),
+    locale,
+  );
 
 /**
  * The Storefront API has no inventory policy. A variant for sale without stock must be

@@ -50,8 +50,8 @@ export async function pageWithTags(
   let ended = false;
   for (let step = 0; step < maxSteps && !ended && found.length <= end; step += 1) {
     const page: WalkedPage | null = await read({ first: maxPageSize, after });
-    const fitting = (page?.nodes ?? []).filter(({ tags }) => hasAllTags(tags, groups));
-    found.push(...fitting.map(({ handle }) => handle));
+    const fitting = (page?.nodes ?? []).filter((node) => hasAllTags(node?.tags ?? [], groups));
+    found.push(...fitting.flatMap((node) => node?.handle ?? []));
     after = page?.pageInfo.endCursor ?? null;
     ended = !page?.pageInfo.hasNextPage || after === null;
   }

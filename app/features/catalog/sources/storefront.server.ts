@@ -1,5 +1,6 @@
 /** The catalogue from the Storefront API, for shops without a product service. */
 import type { Context } from '~/platform/context.server';
+import * as replies from '~/services/shopify/replies.generated';
 import { isSameValue, type ListFilter } from '../filters';
 import { pageSize, type ListQuery } from '../product-list';
 import type { Sample } from '../sample';
@@ -15,7 +16,7 @@ import {
 import type { CatalogueSource, SourceProduct } from './source';
 import { cursorBefore, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
-import * as schemas from './storefront.schema';
+import { productsData } from './storefront.schema';
 
 /** How much of a product to request. Shopify would allow more; these limits keep the query cost low. */
 const whole = { whole: true, images: 20, variants: 100 };
@@ -31,7 +32,7 @@ export const storefrontSource: CatalogueSource = {
   async product(context, handle) {
     const { product } = await context.storefront.query(documents.productByHandle, {
       variables: { handle, ...whole },
-      schema: schemas.productData,
+      schema: replies.ProductByHandle,
     });
     return product && toProduct(product, context);
   },
@@ -52,14 +53,14 @@ export const storefrontSource: CatalogueSource = {
       context.storefront
         .query(documents.collectionCursor, {
           variables: { ...variables, ...step, tags },
-          schema: schemas.collectionCursorData,
+          schema: replies.CollectionCursor,
         })
         .then(({ collection }) => collection?.products ?? null);
     const read = (first: number, after: string | null) =>
       context.storefront
         .query(documents.collectionPage, {
           variables: { ...variables, first, after, ...card },
-          schema: schemas.collectionData,
+          schema: replies.CollectionPage,
         })
         .then(({ collection }) => collection);
     const walked = async () => {
@@ -96,14 +97,14 @@ export const storefrontSource: CatalogueSource = {
       context.storefront
         .query(documents.searchCursor, {
           variables: { ...variables, ...step, tags },
-          schema: schemas.searchCursorData,
+          schema: replies.SearchCursor,
         })
         .then(({ search }) => search);
     const read = (first: number, after: string | null) =>
       context.storefront
         .query(documents.searchPage, {
           variables: { ...variables, first, after, ...card },
-          schema: schemas.searchData,
+          schema: replies.SearchPage,
         })
         .then(({ search }) => search);
     const walked = async () => {
@@ -118,9 +119,10 @@ export const storefrontSource: CatalogueSource = {
       walk(false)(step).then(({ pageInfo }) => pageInfo),
     );
     const search = await read(pageSize, after.cursor);
-    if (isLeftOut(query, search.nodes)) return walked();
+    const nodes = search.nodes.filter((node) => node !== null);
+    if (isLeftOut(query, nodes)) return walked();
     return {
-      products: after.pastEnd ? [] : search.nodes.map((node) => toProduct(node, context)),
+      products: after.pastEnd ? [] : nodes.map((node) => toProduct(node, context)),
       count: search.totalCount,
       hasNext: !after.pastEnd && search.pageInfo.hasNextPage,
       facets: toFacets(search.productFilters),
@@ -132,13 +134,13 @@ export const storefrontSource: CatalogueSource = {
     if ('term' in scope) {
       const { search } = await context.storefront.query(documents.searchFacets, {
         variables: { term: scope.term, filters },
-        schema: schemas.searchFacetsData,
+        schema: replies.SearchFacets,
       });
       return toFacets(search.productFilters);
     }
     const { collection } = await context.storefront.query(documents.collectionFacets, {
       variables: { handle: scope.collection, filters },
-      schema: schemas.collectionFacetsData,
+      schema: replies.CollectionFacets,
     });
     return toFacets(collection?.products.filters ?? []);
   },
@@ -152,17 +154,15 @@ const nothing = { products: [], count: 0, hasNext: false };
  */
 const isLeftOut = (
   { filter }: ListQuery,
-  nodes: { productType: string; tags: string[] }[],
+  nodes: { productType: string; tags?: string[] | undefined }[],
 ): boolean =>
   nodes.some(
-    (node) =>
-      !hasOneOfTypes(node, filter) || (node.tags.length > 0 && !hasAllTags(node.tags, filter.tags)),
+    ({ productType, tags = [] }) =>
+      !hasOneOfTypes(productType, filter) || (tags.length > 0 && !hasAllTags(tags, filter.tags)),
   );
 
-const hasOneOfTypes = (
-  { productType = '' }: { productType?: string | undefined },
-  { types }: ListFilter,
-): boolean => types.every((group) => group.some((type) => isSameValue(type, productType)));
+const hasOneOfTypes = (productType: string, { types }: ListFilter): boolean =>
+  types.every((group) => group.some((type) => isSameValue(type, productType)));
 
 /** Products that have tags of every group, and a type: found by a walk over both, then read by handle. */
 async function manyTags(
@@ -173,7 +173,10 @@ async function manyTags(
   const typed = async (step: Parameters<typeof walk>[0]) => {
     const page = await walk(step);
     return (
-      page && { ...page, nodes: page.nodes.filter((node) => hasOneOfTypes(node, query.filter)) }
+      page && {
+        ...page,
+        nodes: page.nodes?.filter((node) => hasOneOfTypes(node?.productType ?? '', query.filter)),
+      }
     );
   };
   const { handles, ...list } = await pageWithTags(query, query.filter.tags, typed);
@@ -193,7 +196,7 @@ async function someProducts(
   const handleVariables = Object.fromEntries(handles.map((handle, slot) => [`h${slot}`, handle]));
   const found = await context.storefront.query(documents.productsByHandles(handles.length), {
     variables: { ...handleVariables, ...amount },
-    schema: schemas.productsData,
+    schema: productsData,
   });
   return handles.map((_, slot) => {
     const product = found[`p${slot}`];
@@ -220,13 +223,15 @@ export interface Surroundings {
 export async function fetchSurroundings(context: Context, handle: string): Promise<Surroundings> {
   const { product, productRecommendations, complements } = await context.storefront.query(
     documents.recommendations,
-    { variables: { handle, ...card }, schema: schemas.recommendationsData },
+    { variables: { handle, ...card }, schema: replies.Recommendations },
   );
+  // Null if the metafield refers to something other than a product.
+  const samples = product?.sample?.reference;
   return {
-    related: productRecommendations.map((one) => toProduct(one, context)),
-    complements: complements.map((one) => toProduct(one, context)),
-    collections: product?.collections.map((one) => one.handle) ?? [],
-    samples: product?.sample ? toSamples(product.sample, context.market) : [],
+    related: (productRecommendations ?? []).map((one) => toProduct(one, context)),
+    complements: (complements ?? []).map((one) => toProduct(one, context)),
+    collections: product?.collections.nodes.map((one) => one.handle) ?? [],
+    samples: samples ? toSamples(samples, context.market) : [],
   };
 }
 
@@ -234,9 +239,9 @@ export async function fetchSurroundings(context: Context, handle: string): Promi
 export async function fetchBestSellers(context: Context): Promise<SourceProduct[]> {
   const { products } = await context.storefront.query(documents.bestSellers, {
     variables: card,
-    schema: schemas.quickSearchData,
+    schema: replies.BestSellers,
   });
-  return products.map((one) => toProduct(one, context));
+  return products.nodes.map((one) => toProduct(one, context));
 }
 
 /** Escapes the characters with a meaning in Shopify's search syntax. */
@@ -247,7 +252,7 @@ export async function fetchQuickSearch(context: Context, term: string): Promise<
   const start = escapeTerm(term);
   const { products } = await context.storefront.query(documents.quickSearch, {
     variables: { query: `title:${start}* OR tag:${start}*`, ...card },
-    schema: schemas.quickSearchData,
+    schema: replies.QuickSearch,
   });
-  return products.map((one) => toProduct(one, context));
+  return products.nodes.map((one) => toProduct(one, context));
 }

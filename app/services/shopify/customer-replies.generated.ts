@@ -1,0 +1,192 @@
+/** Generated from the GraphQL documents by `npm run codegen`. */
+import * as v from 'valibot';
+import * as common from './common.schema';
+
+export const HostedAddress = v.object({
+  id: v.string(),
+  firstName: v.nullable(v.string()),
+  lastName: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  address1: v.nullable(v.string()),
+  address2: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  province: v.nullable(v.string()),
+  zoneCode: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  territoryCode: v.nullable(v.string()),
+  zip: v.nullable(v.string()),
+  phoneNumber: v.nullable(v.string()),
+  formatted: v.array(v.string()),
+});
+export const HostedAddresses = v.object({
+  customer: v.object({
+    firstName: v.nullable(v.string()),
+    lastName: v.nullable(v.string()),
+    defaultAddress: v.nullable(v.object({ id: v.string() })),
+    addresses: v.object({ nodes: v.array(HostedAddress) }),
+  }),
+});
+export const HostedAddressCreate = v.object({
+  customerAddressCreate: v.nullable(
+    v.object({
+      userErrors: v.array(
+        v.object({
+          code: v.nullable(v.string()),
+          field: v.nullable(v.array(v.string())),
+          message: v.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export const HostedAddressDelete = v.object({
+  customerAddressDelete: v.nullable(
+    v.object({
+      userErrors: v.array(
+        v.object({
+          code: v.nullable(v.string()),
+          field: v.nullable(v.array(v.string())),
+          message: v.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export const HostedAddressUpdate = v.object({
+  customerAddressUpdate: v.nullable(
+    v.object({
+      userErrors: v.array(
+        v.object({
+          code: v.nullable(v.string()),
+          field: v.nullable(v.array(v.string())),
+          message: v.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export const HostedDefaultAddressDelete = v.object({
+  customerAddressUpdate: v.nullable(
+    v.object({
+      userErrors: v.array(
+        v.object({
+          code: v.nullable(v.string()),
+          field: v.nullable(v.array(v.string())),
+          message: v.string(),
+        }),
+      ),
+    }),
+  ),
+  customerAddressDelete: v.nullable(
+    v.object({
+      userErrors: v.array(
+        v.object({
+          code: v.nullable(v.string()),
+          field: v.nullable(v.array(v.string())),
+          message: v.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export const HostedOrder = v.object({
+  id: v.string(),
+  name: v.string(),
+  number: v.number(),
+  processedAt: common.dateTime,
+  financialStatus: v.nullable(v.string()),
+  fulfillmentStatus: v.string(),
+  totalPrice: common.moneySchema,
+  shippingAddress: v.nullable(v.object({ territoryCode: v.nullable(v.string()) })),
+  fulfillments: v.object({
+    nodes: v.array(
+      v.object({
+        status: v.nullable(v.string()),
+        trackingInformation: v.array(
+          v.object({ number: v.nullable(v.string()), url: v.nullable(v.string()) }),
+        ),
+      }),
+    ),
+  }),
+});
+export const HostedOrders = v.object({
+  customer: v.object({
+    orders: v.object({ nodes: v.array(HostedOrder) }),
+    following: v.object({
+      nodes: v.array(v.object({ id: v.string() })),
+      pageInfo: v.object({ hasNextPage: v.boolean() }),
+    }),
+  }),
+});
+export const HostedOrderCursor = v.object({
+  customer: v.object({
+    orders: v.object({
+      nodes: v.array(v.object({ id: v.string() })),
+      pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+    }),
+  }),
+});
+export const HostedOrderWithLines = v.object({
+  order: v.nullable(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      number: v.number(),
+      processedAt: common.dateTime,
+      financialStatus: v.nullable(v.string()),
+      fulfillmentStatus: v.string(),
+      totalPrice: common.moneySchema,
+      shippingAddress: v.nullable(
+        v.object({ territoryCode: v.nullable(v.string()), formatted: v.array(v.string()) }),
+      ),
+      fulfillments: v.object({
+        nodes: v.array(
+          v.object({
+            status: v.nullable(v.string()),
+            trackingInformation: v.array(
+              v.object({ number: v.nullable(v.string()), url: v.nullable(v.string()) }),
+            ),
+          }),
+        ),
+      }),
+      totalShipping: common.moneySchema,
+      shippingDiscountAllocations: v.array(v.object({ allocatedAmount: common.moneySchema })),
+      lineItems: v.object({
+        nodes: v.array(
+          v.object({
+            title: v.string(),
+            quantity: v.number(),
+            variantId: v.nullable(v.string()),
+            variantOptions: v.nullable(v.array(v.object({ name: v.string() }))),
+            totalPrice: v.nullable(common.moneySchema),
+            totalDiscount: common.moneySchema,
+            customAttributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
+            image: v.nullable(common.imageSchema),
+          }),
+        ),
+        pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+      }),
+    }),
+  ),
+});
+export const HostedOverview = v.object({
+  customer: v.object({
+    firstName: v.nullable(v.string()),
+    lastName: v.nullable(v.string()),
+    emailAddress: v.nullable(v.object({ emailAddress: v.nullable(v.string()) })),
+    defaultAddress: v.nullable(HostedAddress),
+    orders: v.object({ nodes: v.array(HostedOrder) }),
+  }),
+});
+export const HostedProfile = v.object({
+  customer: v.object({
+    firstName: v.nullable(v.string()),
+    lastName: v.nullable(v.string()),
+    emailAddress: v.nullable(v.object({ emailAddress: v.nullable(v.string()) })),
+  }),
+});
+export const HostedStorefrontToken = v.object({
+  storefrontCustomerAccessTokenCreate: v.nullable(
+    v.object({ customerAccessToken: v.nullable(v.string()) }),
+  ),
+});
