@@ -34,7 +34,7 @@ import { createNonce, reportsPath } from '~/platform/http/security-headers.serve
 import { sendSurprise } from '~/platform/log/error-hook.server';
 import { stackOf } from '~/platform/log/report-error.server';
 import { openLog } from '~/platform/log/log.server';
-import { logSurroundings } from '~/platform/surroundings.server';
+import { logDeploymentWarnings } from '~/platform/deployment-warnings.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
 import { changesMarket, takeMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
@@ -276,7 +276,7 @@ function start(request: Request, bindings: Bindings): Env | Response {
   const log = openLog({ request: 'start', store: String(store) }, []);
   try {
     const env = (isolate.env = readEnv(bindings));
-    logSurroundings(request, env, bindings, log);
+    logDeploymentWarnings(request, env, bindings, log);
     return env;
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

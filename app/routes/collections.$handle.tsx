@@ -14,7 +14,7 @@ import {
 } from '~/features/catalog/product-list';
 import { isFiltered } from '~/features/catalog/filters';
 import { ProductListView } from '~/features/catalog/ui/product-list';
-import { BestSellers } from '~/features/catalog/ui/search/way-on';
+import { BestSellers } from '~/features/catalog/ui/search/fallback-content';
 import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
 import { optionalBeside } from '~/platform/optional.server';
 import { collectionPath, crumbOf, trailTo, type MenuLink } from '~/features/navigation/theme';

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
-import { BestSellers, SearchField } from '~/features/catalog/ui/search/way-on';
+import { BestSellers, SearchField } from '~/features/catalog/ui/search/fallback-content';
 import { optionalBeside } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';

@@ -14,7 +14,7 @@ import { ProductListView } from '~/features/catalog/ui/product-list';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { searchFailed } from '~/features/catalog/ui/search/search-failed';
 import { NoResults } from '~/features/catalog/ui/search/no-results';
-import { BestSellers } from '~/features/catalog/ui/search/way-on';
+import { BestSellers } from '~/features/catalog/ui/search/fallback-content';
 import { SearchForm } from '~/features/catalog/ui/search/search-form';
 import { collectionsLike } from '~/features/navigation/collections-like';
 import type { MenuLink } from '~/features/navigation/theme';

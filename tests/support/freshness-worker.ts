@@ -59,19 +59,19 @@ export default {
       const isolate = any(isolates);
       const background: Promise<unknown>[] = [];
       const waitUntil = (work: Promise<unknown>) => void background.push(work);
-      const surroundings = { origin: 'https://shop.example', log, waitUntil };
+      const base = { origin: 'https://shop.example', log, waitUntil };
       const changes = webhooks ? changesOf(() => isolate.known.record) : noChanges;
       const backend = async () => isolate.centre;
       if (webhooks)
         await learnChanges({
-          ...{ ...surroundings, known: isolate.known, bindings: env, store: 'us', backend },
+          ...{ ...base, known: isolate.known, bindings: env, store: 'us', backend },
           watched: {},
         });
-      const pages = openPageCache({ ...surroundings, shared: isolate.pages, backend, changes });
+      const pages = openPageCache({ ...base, shared: isolate.pages, backend, changes });
       const render = async () => {
         const tags = new Map<string, number>();
         const data = openDataCache({
-          ...surroundings,
+          ...base,
           ...{ backend, scope: [], market: { currency: 'USD', country: 'US' }, changes },
           refreshing: isolate.refreshing,
           note: (read, at) => {

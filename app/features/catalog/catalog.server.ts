@@ -34,7 +34,7 @@ import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './so
 import {
   fetchBestSellers,
   fetchQuickSearch,
-  fetchSurroundings,
+  fetchProductRelations,
   storefrontSource,
 } from './sources/storefront.server';
 
@@ -345,29 +345,29 @@ export async function getBestSellers(context: Context): Promise<CardProduct[]> {
   return cached(context, ['best-sellers'], read, storefrontSource);
 }
 
-const surroundingsSchema = v.object({
+const relationsSchema = v.object({
   related: cardsSchema,
   complements: cardsSchema,
   collections: v.array(v.string()),
   samples: v.array(sampleSchema),
 });
 
-/** What stands beside a product; one request for all of it. */
-function readSurroundings(context: Context, handle: string) {
+/** What a product page shows besides the product; one request for all of it. */
+function readRelations(context: Context, handle: string) {
   const toRail = (products: SourceProduct[]) =>
     withoutSamples(products.map(toCard)).slice(0, maxInRail);
   const load = async () => {
-    const { related, complements, ...rest } = await fetchSurroundings(context, handle);
+    const { related, complements, ...rest } = await fetchProductRelations(context, handle);
     return { related: toRail(related), complements: toRail(complements), ...rest };
   };
-  const isAbsent = (found: v.InferOutput<typeof surroundingsSchema>) =>
+  const isAbsent = (found: v.InferOutput<typeof relationsSchema>) =>
     Object.values(found).every((one) => one.length === 0);
-  const madeOf = ({ related, complements }: v.InferOutput<typeof surroundingsSchema>) => {
+  const madeOf = ({ related, complements }: v.InferOutput<typeof relationsSchema>) => {
     const { things, kinds } = listOf([...related, ...complements], allProducts);
     return { things: [...things, cardTag(handle)], kinds };
   };
-  const read = { schema: surroundingsSchema, load, isAbsent, madeOf };
-  return cached(context, ['surroundings', handle], read, storefrontSource);
+  const read = { schema: relationsSchema, load, isAbsent, madeOf };
+  return cached(context, ['product-relations', handle], read, storefrontSource);
 }
 
 /** At most four related products. Throws Unavailable. */
@@ -375,11 +375,11 @@ export const getRecommendations = async (
   context: Context,
   handle: string,
 ): Promise<CardProduct[]> =>
-  isHandle(handle) ? (await readSurroundings(context, handle)).related : [];
+  isHandle(handle) ? (await readRelations(context, handle)).related : [];
 
 /** At most four products that go well with this one. Throws Unavailable. */
 export const getComplements = async (context: Context, handle: string): Promise<CardProduct[]> =>
-  isHandle(handle) ? (await readSurroundings(context, handle)).complements : [];
+  isHandle(handle) ? (await readRelations(context, handle)).complements : [];
 
 /**
  * At most four products of other designs in the finish of this one, of those that a search for it finds first; none
@@ -412,8 +412,8 @@ export async function getSoldFinishes(
 
 /** The samples that are offered for a product, of whatever finish. Throws Unavailable. */
 export const getSamples = async (context: Context, handle: string): Promise<Sample[]> =>
-  isHandle(handle) ? (await readSurroundings(context, handle)).samples : [];
+  isHandle(handle) ? (await readRelations(context, handle)).samples : [];
 
 /** Handles of the collections that a product is in. Throws Unavailable. */
 export const getCollectionsOf = async (context: Context, handle: string): Promise<string[]> =>
-  isHandle(handle) ? (await readSurroundings(context, handle)).collections : [];
+  isHandle(handle) ? (await readRelations(context, handle)).collections : [];

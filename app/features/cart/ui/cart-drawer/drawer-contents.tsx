@@ -28,7 +28,7 @@ import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { Loading } from './loading';
 
 /** What is in the cart drawer, once it has been opened. */
-export function CartInside() {
+export function DrawerContents() {
   const { currency, open, hide, view, lines, notice, changedElsewhere } = useCart();
   const told = changedElsewhere ? changedElsewhereText : notice;
   const cart = view?.cart;
