@@ -4,7 +4,7 @@
  */
 import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
-import { isLinkedCodeNew } from '~/features/cart/linked.server';
+import { isPendingCodeNew } from '~/features/cart/pending-discount.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
 import { productOfPath } from '~/features/catalog/recently-viewed.server';
 import { isSettlingDue } from '~/features/wishlist/wishlist-cookies.server';
@@ -58,7 +58,7 @@ export function publicOrWhy(
   if (env.DATA_CACHE === 'off' || import.meta.env.DEV) return { why: 'off' };
   if (address.isFile) return { address };
   if (preview.touched) return { why: 'preview' };
-  if (isLinkedCodeNew({ cookies })) return { why: 'notice' };
+  if (isPendingCodeNew({ cookies })) return { why: 'notice' };
   // Of the public pages only those of products show one of these.
   if (cookies.get('flash') !== undefined && productOfPath(url.pathname)) return { why: 'notice' };
   if (isConfirmationDue({ cookies, market: visit.market, request })) return { why: 'checkout' };

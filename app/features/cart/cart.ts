@@ -140,20 +140,20 @@ export const giftOf = ({ attributes }: Pick<Cart, 'attributes'>): string =>
   attributes.find(({ key }) => key === giftKey)?.value ?? '';
 
 /** The texts that go with a cart. */
-export type TextKind = 'note' | 'gift';
+export type MessageKind = 'note' | 'gift';
 
 /** Most characters of each; a gift message has to fit on a card. */
-export const textLengths: Record<TextKind, number> = { note: 500, gift: 200 };
+export const messageLengths: Record<MessageKind, number> = { note: 500, gift: 200 };
 
 /** A text as it is kept: browsers send line ends as two characters. */
 export const plainText = (sent: string): string => sent.replaceAll('\r\n', '\n').trim();
 
-export const textTooLong = (kind: TextKind): string =>
-  `Please keep your ${kind === 'note' ? 'note' : 'message'} to ${textLengths[kind]} characters.`;
+export const messageTooLong = (kind: MessageKind): string =>
+  `Please keep your ${kind === 'note' ? 'note' : 'message'} to ${messageLengths[kind]} characters.`;
 
 /** What is wrong with a text; undefined when nothing is. */
-export const textProblem = (kind: TextKind, text: string): string | undefined =>
-  [...plainText(text)].length > textLengths[kind] ? textTooLong(kind) : undefined;
+export const messageProblem = (kind: MessageKind, text: string): string | undefined =>
+  [...plainText(text)].length > messageLengths[kind] ? messageTooLong(kind) : undefined;
 
 /** Message for a code that was left empty. */
 export const noCode = 'Please enter a code.';

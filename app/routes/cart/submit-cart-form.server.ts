@@ -17,8 +17,11 @@ import {
   updateLine,
 } from '~/features/cart/cart.server';
 import { removeGiftCard } from '~/features/cart/gift-cards.server';
-import { applyLinkedCode, applyLinkedCodeLast } from '~/features/cart/linked.server';
-import { saveGift, saveNote } from '~/features/cart/cart-texts.server';
+import {
+  applyPendingCode,
+  applyPendingCodeAtCheckout,
+} from '~/features/cart/pending-discount.server';
+import { saveGift, saveNote } from '~/features/cart/note-and-gift-message.server';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { removeSavedItem, restoreLine, saveLine } from '~/features/cart/saved-items.server';
 import { availabilityOf } from '~/features/catalog/availability';
@@ -57,7 +60,7 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       return { reply, status: 400 };
     }
     if (form.value.intent === 'checkout') {
-      const missing = await applyLinkedCodeLast(context);
+      const missing = await applyPendingCodeAtCheckout(context);
       if (missing) return refuse(context, intent, missing);
       const checkout = await getCheckout(context);
       return checkout.ok
@@ -91,7 +94,7 @@ async function perform(
   switch (form.intent) {
     case 'add': {
       const added = await addLine(context, form);
-      return added.ok ? ok((await applyLinkedCode(context, added.value)) ?? added.value) : added;
+      return added.ok ? ok((await applyPendingCode(context, added.value)) ?? added.value) : added;
     }
     case 'update':
       return updateLine(context, form);

@@ -23,7 +23,7 @@ import { TotalsStatus } from '../totals-status';
 import { UndoNotice } from '../undo-notice';
 import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { CartPageLine } from './page-line';
-import { CartTexts } from './cart-texts';
+import { NoteAndGiftMessage } from './note-and-gift-message';
 import { SavedList } from './saved-list';
 import { ShareCart } from './share-cart';
 import { DiscountForm } from './discount-form';
@@ -106,7 +106,7 @@ function Filled({
               />
             ))}
           </ul>
-          <CartTexts cart={cart} wrong={wrong} />
+          <NoteAndGiftMessage cart={cart} wrong={wrong} />
           {items && (
             <ShareCart
               link={new URL(`/cart/import?${items}`, site).href}
