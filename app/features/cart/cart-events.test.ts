@@ -15,7 +15,7 @@ afterEach(() => stop());
 const aud = (amount: string) => ({ amount, currency: 'AUD' as const });
 const line = {
   id: 'gid://shopify/CartLine/1',
-  merchandise: '11',
+  variantId: '11',
   product: '21',
   quantity: 4,
   title: 'Oak stool',

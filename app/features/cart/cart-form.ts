@@ -103,6 +103,7 @@ const schemas = v.variant(
   'We did not understand this request.',
 );
 
+/** By form fields: the verbs take `merchandise` as `variantId`. */
 export type CartFormInput = v.InferOutput<typeof schemas>;
 
 /** A message and its field: `quantity`, `merchandise`, `code`, `card`, `line`, `note`, `gift` or `intent`. */

@@ -181,7 +181,7 @@ function toLine(node: v.InferOutput<typeof lineSchema>): CartLine {
   const message = merchandise.preorder ?? merchandise.backorder ?? attributes.get('_messaging');
   return {
     id: node.id,
-    merchandise: digitsOf(merchandise.id),
+    variantId: digitsOf(merchandise.id),
     product: digitsOf(merchandise.product.id),
     quantity: node.quantity,
     title: merchandise.product.title,

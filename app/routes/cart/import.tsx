@@ -88,7 +88,7 @@ async function addImported(
   lines: readonly ResolvedLine[],
 ): Promise<Result<AddedLines, string>> {
   const wanted = lines.flatMap(({ packed: { quantity }, variant }) =>
-    variant ? [{ merchandise: variant.id, quantity }] : [],
+    variant ? [{ variantId: variant.id, quantity }] : [],
   );
   try {
     const added = await addLines(context, wanted);

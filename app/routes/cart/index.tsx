@@ -68,7 +68,7 @@ async function getLineOptions(
   { cart }: CartView,
 ): Promise<LineOptions | undefined> {
   const asked = context.url.searchParams.get('change');
-  const line = cart?.lines.find(({ merchandise }) => merchandise === asked);
+  const line = cart?.lines.find(({ variantId }) => variantId === asked);
   if (!line) return undefined;
   const [product, others] = await Promise.all([
     optional(context, 'line-options-failed', getProduct(context, line.handle), null),

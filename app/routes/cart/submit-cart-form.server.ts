@@ -82,8 +82,8 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
 /** What a removal has taken out, as far as the form says. */
 function undoOf(form: CartFormInput): SavedItem | undefined {
   if (form.intent !== 'remove') return undefined;
-  const { merchandise, quantity } = form;
-  return merchandise && quantity ? { merchandise, quantity } : undefined;
+  const { merchandise: variantId, quantity } = form;
+  return variantId && quantity ? { variantId, quantity } : undefined;
 }
 
 /** The cart after the form; null when it was not read. Throws Unavailable. */
@@ -93,13 +93,13 @@ async function perform(
 ): Promise<Result<Cart | null, CartProblem>> {
   switch (form.intent) {
     case 'add': {
-      const added = await addLine(context, form);
+      const added = await addLine(context, { ...form, variantId: form.merchandise });
       return added.ok ? ok((await applyPendingCode(context, added.value)) ?? added.value) : added;
     }
     case 'update':
       return updateLine(context, form);
     case 'change':
-      return changeLine(context, form, async (handle) =>
+      return changeLine(context, { line: form.line, variantId: form.merchandise }, async (handle) =>
         (await getOtherFinishes(context, handle)).map(({ id }) => id),
       );
     case 'remove':
@@ -107,7 +107,7 @@ async function perform(
     case 'save':
       return saveLine(context, form);
     case 'restore':
-      return restoreLine(context, form);
+      return restoreLine(context, { variantId: form.merchandise });
     case 'unsave':
       removeSavedItem(context, form.merchandise);
       return ok(null);

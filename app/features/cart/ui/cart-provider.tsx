@@ -22,7 +22,12 @@ import {
   type SavedItem,
 } from '../cart';
 import { versionOf } from '../cart-cookies';
-import { foresee as foreseeLines, piecesOf, type CartChange, type ShownLine } from '../foreseen';
+import {
+  optimisticLines,
+  totalQuantity,
+  type CartChange,
+  type ShownLine,
+} from '../optimistic-lines';
 import { isFilled, paintDot } from './cart-style';
 import { useMissedAnswers } from './use-missed-answers';
 
@@ -63,8 +68,8 @@ interface CartState {
   follow(reload?: () => void): void;
   /** Takes the cart from an action's reply and announces `news`; `open` also opens the drawer. */
   receive(reply: CartReply, news: string, open?: boolean): void;
-  /** Shows a change that is on the way until the function that it returns is called. `{}` only counts. */
-  foresee(change: CartChange): () => void;
+  /** Shows a pending change until the returned function is called. `{}` only counts as pending. */
+  addOptimistic(change: CartChange): () => void;
 }
 
 export const changedElsewhereText =
@@ -132,11 +137,11 @@ export function CartProvider({ currency, children }: { currency: string; childre
     shown.current = compared ? view?.cart : undefined;
   });
   const cart = view?.cart;
-  const lines = useMemo(() => foreseeLines(cart?.lines ?? [], changes), [cart, changes]);
-  /** Nothing is foreseen of a bag that was not read, but that an add fills it. */
-  const foreseen =
-    lines !== cart?.lines && (cart || lines.length > 0) ? piecesOf(lines) > 0 : undefined;
-  useEffect(() => paintDot(currency, foreseen), [currency, view, foreseen]);
+  const lines = useMemo(() => optimisticLines(cart?.lines ?? [], changes), [cart, changes]);
+  /** Whether the bag will be filled. Of a bag that was not read, only an add tells. */
+  const willBeFilled =
+    lines !== cart?.lines && (cart || lines.length > 0) ? totalQuantity(lines) > 0 : undefined;
+  useEffect(() => paintDot(currency, willBeFilled), [currency, view, willBeFilled]);
   // The path only: selecting an option right after an add changes the query, and must not close the drawer.
   useEffect(() => {
     setOpen(false);
@@ -181,7 +186,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
     (reply: CartReply, announcement: string, opens = false) => {
       const { cart, undo } = reply;
       const line = latest.current.view?.cart?.lines.find(
-        ({ merchandise }) => merchandise === undo?.merchandise,
+        ({ variantId }) => variantId === undo?.variantId,
       );
       if (reply.ok) setRemoved(undo && line && { ...undo, name: lineName(line) });
       if (cart && !(latest.current.page && isReadAgain(reply)))
@@ -195,7 +200,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
     },
     [setView],
   );
-  const foresee = useCallback((change: CartChange) => {
+  const addOptimistic = useCallback((change: CartChange) => {
     const entry = { ...change };
     setChanges((before) => [...before, entry]);
     return () => setChanges((before) => before.filter((one) => one !== entry));
@@ -214,7 +219,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       notice,
       removed,
     },
-    ...{ changedElsewhere, show, showComing, hide, follow, receive, foresee },
+    ...{ changedElsewhere, show, showComing, hide, follow, receive, addOptimistic },
   };
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
 }
