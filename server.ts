@@ -6,7 +6,7 @@ import { learnStoreChanges } from '~/changes.server';
 import { createContext, locate } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
 import { noteViewed } from '~/features/catalog/recently-viewed.server';
-import type { SlotContent } from '~/platform/cache/page-copy';
+import type { SlotContent } from '~/platform/cache/page-entry';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv, SettingsError, type Env } from '~/platform/env.server';
 import { isFile, serveFile } from '~/platform/http/files.server';

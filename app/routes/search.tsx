@@ -19,7 +19,7 @@ import { SearchForm } from '~/features/catalog/ui/search/search-form';
 import { collectionsLike } from '~/features/navigation/collections-like';
 import type { MenuLink } from '~/features/navigation/theme';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { optionalBeside } from '~/platform/optional.server';
+import { optionalInTime } from '~/platform/optional.server';
 import type { loader as rootLoader } from '~/root';
 import type { RouteHandle } from '~/route-handle';
 import { pageMeta } from '~/ui/page-meta';
@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const isNothing = list?.products.length === 0 && isPlain(query) && term !== '';
   const [suggestion, bestSellers] = await Promise.all([
     isNothing ? getSearchSuggestion(context, term) : null,
-    isNothing ? optionalBeside(context, 'best-sellers-failed', getBestSellers, []) : [],
+    isNothing ? optionalInTime(context, 'best-sellers-failed', getBestSellers, []) : [],
   ]);
   const pastEnd = query.pageNo > 0 && list?.products.length === 0 && term !== '';
   return data(

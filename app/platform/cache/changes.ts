@@ -35,18 +35,18 @@ export interface Version {
 export type Tags = ReadonlyMap<string, number>;
 
 /**
- * What a copy is worth. old: from before a change. settling: from after it, but its service may not have shown it yet.
+ * What a copy is validity. old: from before a change. settling: from after it, but its service may not have shown it yet.
  */
-export type Worth = 'current' | 'settling' | 'old';
+export type Validity = 'valid' | 'provisional' | 'invalid';
 
 /** The changes as a request knows them. */
 export interface Changes {
   /** `readAt`: when what has these tags was read, in ms since 1970. */
-  worthOf(tags: readonly string[], readAt: number): Worth;
+  validityOf(tags: readonly string[], readAt: number): Validity;
   /** The same for what was put together of parts that were read at different times. */
-  worthOfWhole(tags: Tags): Worth;
+  validityOfAll(tags: Tags): Validity;
   /** Is it known that what has one of these tags is not there any more? */
-  isGone(tags: readonly string[]): boolean;
+  isDeleted(tags: readonly string[]): boolean;
   /** The version of a service; undefined when nobody has asked for it lately. */
   version(service: string, now: number): string | undefined;
 }
@@ -64,27 +64,27 @@ export function changesOf(
   latest: () => ChangeRecord | undefined,
   isAnnounced: (service: string) => boolean = () => false,
 ): Changes {
-  function worthOf(tag: string, readAt: number, record: ChangeRecord): Worth {
-    if (readAt < record.knownSince) return 'old';
+  function validityOf(tag: string, readAt: number, record: ChangeRecord): Validity {
+    if (readAt < record.knownSince) return 'invalid';
     const change = record.changes[tag];
-    if (!change || readAt >= change.settledAt) return 'current';
-    return readAt < change.at ? 'old' : 'settling';
+    if (!change || readAt >= change.settledAt) return 'valid';
+    return readAt < change.at ? 'invalid' : 'provisional';
   }
-  function worstOf(tags: Iterable<readonly [tag: string, readAt: number]>): Worth {
+  function worstOf(tags: Iterable<readonly [tag: string, readAt: number]>): Validity {
     const record = latest();
-    let worst: Worth = 'current';
+    let worst: Validity = 'valid';
     if (!record) return worst;
     for (const [tag, readAt] of tags) {
-      const worth = worthOf(tag, readAt, record);
-      if (worth === 'old') return worth;
-      if (worth === 'settling') worst = worth;
+      const validity = validityOf(tag, readAt, record);
+      if (validity === 'invalid') return validity;
+      if (validity === 'provisional') worst = validity;
     }
     return worst;
   }
   return {
-    worthOf: (tags, readAt) => worstOf(tags.map((tag) => [tag, readAt] as const)),
-    worthOfWhole: worstOf,
-    isGone: (tags) => tags.some((tag) => latest()?.changes[tag]?.gone === true),
+    validityOf: (tags, readAt) => worstOf(tags.map((tag) => [tag, readAt] as const)),
+    validityOfAll: worstOf,
+    isDeleted: (tags) => tags.some((tag) => latest()?.changes[tag]?.gone === true),
     version(service, now) {
       const record = latest();
       const version = record?.versions[service];

@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
-/** Each address names other products, of which there is no copy: reading them is limited, too. Throws a 429. */
+/** Each address names other products, which are not cached, so reading them is rate limited, too. Throws a 429. */
 async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
   if (await limits.allow('imports', buyerIp ?? visitor)) return;
   const { status, title, text, headers: wait } = tooFastPage;
