@@ -2,7 +2,7 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
-import { learnStoreChanges } from '~/changes.server';
+import { updateStoreChanges } from '~/changes.server';
 import { createContext, locate } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
 import { noteViewed } from '~/features/catalog/recently-viewed.server';
@@ -151,7 +151,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const [visit] = await Promise.all([
     locate(arrived, url, info),
     // The health asks the services itself, and shows nothing that may be out of date.
-    arrived.method !== 'POST' && url.pathname !== healthPath && learnStoreChanges(info),
+    arrived.method !== 'POST' && url.pathname !== healthPath && updateStoreChanges(info),
   ]);
 
   // 5. Public pages and files: from the page cache, completed for this visitor.

@@ -3,12 +3,12 @@
  * each: the caches, the log of changes and its object are the shop's, the clock and the API are not.
  */
 import * as v from 'valibot';
-import { catalogueNews } from '~/features/catalog/catalog-news';
+import { catalogueEvent } from '~/features/catalog/catalog-invalidation';
 import { anyOfCatalogue, cardTag, productTag } from '~/features/catalog/catalog-tags';
 import { ChangeLog } from '~/platform/cache/change-log.server';
 import { changesOf, noChanges, type Tags } from '~/platform/cache/changes';
 import { openDataCache } from '~/platform/cache/data-cache.server';
-import { learnChanges, openKnownChanges } from '~/platform/cache/known-changes.server';
+import { updateKnownChanges, openKnownChanges } from '~/platform/cache/known-changes.server';
 import { openPageCache, openSharedPages } from '~/platform/cache/page-cache.server';
 import { openLog } from '~/platform/log/log.server';
 
@@ -63,7 +63,7 @@ export default {
       const changes = webhooks ? changesOf(() => isolate.known.record) : noChanges;
       const backend = async () => isolate.centre;
       if (webhooks)
-        await learnChanges({
+        await updateKnownChanges({
           ...{ ...base, known: isolate.known, bindings: env, store: 'us', backend },
           watched: {},
         });
@@ -117,7 +117,8 @@ export default {
       api.edit(handle, clock.now + Math.floor(random() ** 3 * longestLagMs));
       const at = new Date(clock.now).toISOString();
       const payload = { id: handle, handle, updated_at: at, status: 'active', title: `${edit}` };
-      if (webhooks) await object.hear(await catalogueNews('products/update', payload, `${edit}`));
+      if (webhooks)
+        await object.applyEvent(await catalogueEvent('products/update', payload, `${edit}`));
       clock.now += Math.floor(random() * 2_000);
       const one = any(products);
       await visit(one, [one]);

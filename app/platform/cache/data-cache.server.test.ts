@@ -13,7 +13,7 @@ function makeCache() {
   const background: Promise<unknown>[] = [];
   const clock = { now: 1_000_000 };
   const lines: string[] = [];
-  const record: ChangeRecord = { readAt: 0, knownSince: 0, changes: {}, versions: {} };
+  const record: ChangeRecord = { readAt: 0, horizon: 0, changes: {}, versions: {} };
   const noted: [string, number][] = [];
   const here = { store: 'us', currency: 'USD', country: 'US' };
   const request = ({ store, ...market } = here, responded?: Promise<void>) =>
@@ -524,14 +524,14 @@ const tagged = <T>(load: () => Promise<T>) => ({
   dependencies: () => ({ tags: ['product:lamp'], setTags: ['products'] }),
 });
 
-test('an entry from before a change of what it shows is read again, and again while the change settles [R-330]', async () => {
+test('an entry from before a change of what it shows is read again, and again while the change propagates [R-330]', async () => {
   const { request, clock, settle, record, noted } = makeCache();
   await request().read(tagged(async () => 'old'));
   await settle();
   const read = clock.now;
   clock.now += 5_000;
   expect(await request().read(tagged(never.load))).toBe('old');
-  record.changes['product:lamp'] = { at: clock.now, settledAt: clock.now + 60_000 };
+  record.changes['product:lamp'] = { at: clock.now, propagatedAt: clock.now + 60_000 };
   expect(await request().read(tagged(down.load))).toBe('old');
   // What a page is made of says how old that is; its rails do not depend on what there is besides.
   expect(noted.at(-1)).toEqual(['products', read]);
@@ -552,7 +552,7 @@ test('an entry from before a change of what it shows is read again, and again wh
   expect(await request().read(tagged(never.load))).toBe('newer');
 });
 
-test('what is announced to be gone is gone at once, without a tombstone [R-334]', async () => {
+test('what is reported as deleted is removed at once, without a tombstone [R-334]', async () => {
   const gone = {
     ...tagged<string | null>(async () => null),
     isAbsent: (value: unknown) => value === null,
@@ -563,8 +563,8 @@ test('what is announced to be gone is gone at once, without a tombstone [R-334]'
     await settle();
     clock.now += 5_000;
     record.changes['product:lamp'] = {
-      ...{ at: clock.now, settledAt: clock.now + 60_000 },
-      gone: announced,
+      ...{ at: clock.now, propagatedAt: clock.now + 60_000 },
+      deleted: announced,
     };
     expect(await request().read(gone)).toBe(announced ? null : 'there');
   }

@@ -20,7 +20,7 @@ beforeEach(() => {
   stored = new Map();
   background = [];
   shared = newShared();
-  record = { readAt: now, knownSince: 0, changes: {}, versions: {} };
+  record = { readAt: now, horizon: 0, changes: {}, versions: {} };
 });
 
 const cacheOf = (isolate = shared) =>
@@ -196,13 +196,13 @@ const madeOf = (text: string, readAt: number) => async () => ({
   tags: new Map([['product:halden', readAt]]),
 });
 
-test('a page that was made before a change is not served, wherever it lies; while the change settles for seconds only [R-330]', async () => {
+test('a page that was made before a change is not served, wherever it lies; while the change propagates for seconds only [R-330]', async () => {
   await read(madeOf('one', now));
   await settle();
   now += 5_000;
-  record.changes = { 'product:brae': { at: now, settledAt: now + 60_000 } };
+  record.changes = { 'product:brae': { at: now, propagatedAt: now + 60_000 } };
   expect(await read('none')).toEqual(['one', 'hit']);
-  record.changes = { 'product:halden': { at: now, settledAt: now + 60_000 } };
+  record.changes = { 'product:halden': { at: now, propagatedAt: now + 60_000 } };
   expect(await read(madeOf('two', now + 1), newShared())).toEqual(['two', 'miss']);
   await settle();
   expect(await read('none')).toEqual(['two', 'hit']);
@@ -220,7 +220,7 @@ test('a page that was made before a change is not served, wherever it lies; whil
 test('it is served all the same when no other can be made, and is not tried again at once when that is of old parts [R-333]', async () => {
   await read(madeOf('one', now));
   now += 5_000;
-  record.changes = { 'product:halden': { at: now, settledAt: now + 60_000 } };
+  record.changes = { 'product:halden': { at: now, propagatedAt: now + 60_000 } };
   expect(await read(fails)).toEqual(['one', 'old']);
   expect(await read(madeOf('of old parts', now - 5_000))).toEqual(['of old parts', 'miss']);
   now += 1_500;
