@@ -100,7 +100,7 @@ export const journeys: readonly Journey[] = [
         return value === '2';
       });
       await visitor.press(addButton, 'Add to bag');
-      // The scripts arrive before the starter's patience ends, and do what was pressed.
+      // The scripts arrive before held presses time out, and repeat them.
       await new Promise((resolve) => setTimeout(resolve, 500));
       line.release();
       await visitor.see(`${layer} *`, /^Qty: 2/);
@@ -250,8 +250,8 @@ export const journeys: readonly Journey[] = [
       await visitor.open('/collections/pendants');
       // Scripts come at the first sign of use.
       await visitor.press('h1', 'Pendants');
-      await visitor.until('the page is awake', () =>
-        visitor.value(`window.starter?.phase === 'awake'`),
+      await visitor.until('the page is hydrated', () =>
+        visitor.value(`window.lazyHydration?.phase === 'hydrated'`),
       );
       await visitor.tab.offline(true);
       await visitor.see('*', /^You appear to be offline/);

@@ -1,11 +1,11 @@
 import { Scripts, UNSAFE_RemixContext, useMatches } from '@remix-run/react';
 import { useContext } from 'react';
 import { useNonce } from '~/platform/http/nonce';
-import type { PageScripts } from './starter';
+import type { PageScripts } from './lazy-hydration';
 
 /**
- * In place of Remix's `Scripts`, at the end of the page: gives the addresses of its modules to the starter, which loads
- * them when somebody uses the page. During development all is loaded at once, as Vite wants it.
+ * Replaces Remix's `Scripts` at the end of the page: passes the URLs of its modules to `lazy-hydration.ts`, which loads them
+ * at the first interaction. In development everything is loaded at once, as Vite requires.
  */
 export const LateScripts = import.meta.env.DEV
   ? () => <Scripts nonce={useNonce()} />
@@ -19,7 +19,7 @@ export const LateScripts = import.meta.env.DEV
       );
     };
 
-/** What the page needs of Remix is in the same script: which page it is, and where its data are streamed to. */
+/** The same script has Remix's context: the matched routes, and the stream of their data. */
 function useScriptText(): string {
   const remix = useContext(UNSAFE_RemixContext);
   const matches = useMatches();
@@ -37,12 +37,12 @@ function useScriptText(): string {
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: entry.module,
-    arrival: [...imports].find((path) => path.includes('/arrival-')),
+    afterLoad: [...imports].find((path) => path.includes('/after-load-')),
   };
   return [
-    // What is false need not be said.
+    // False flags are left out.
     `window.__remixContext=${serverHandoffString?.replace(/,"\w+":false/g, '')}`,
     '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream)',
-    `starter.arrive(${JSON.stringify(scripts)})`,
+    `lazyHydration.register(${JSON.stringify(scripts)})`,
   ].join(';');
 }
