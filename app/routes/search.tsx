@@ -83,7 +83,7 @@ export default function SearchPage() {
         <div aria-busy={state !== 'idle'}>
           {/* Stays while the results change, or nothing would be announced. */}
           <p role="status" className={term && (!list || nothing) ? undefined : 'sr-only'}>
-            {term && news(list, nothing, texts.length > 0)}
+            {term && announcementOf(list, nothing, texts.length > 0)}
           </p>
           {term && <Others />}
           {term ? <Results nothing={nothing} /> : <TopCollections />}
@@ -146,7 +146,7 @@ function LinkGroup({ title, links }: { title: string; links: MenuLink[] }) {
 }
 
 /** What is announced of a search, and shown where there are no results. */
-function news(
+function announcementOf(
   list: Pick<ProductList, 'count'> | null,
   nothing: boolean,
   hasTexts: boolean,

@@ -16,7 +16,7 @@ const aud = (amount: string) => ({ amount, currency: 'AUD' as const });
 const line = {
   id: 'gid://shopify/CartLine/1',
   variantId: '11',
-  product: '21',
+  productId: '21',
   quantity: 4,
   title: 'Oak stool',
   handle: 'oak-stool',

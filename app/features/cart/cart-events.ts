@@ -7,10 +7,10 @@ import type { ClientCart, CartLine } from './cart';
 const each = (amount: number, { quantity }: CartLine): number =>
   quantity > 0 ? Math.round((amount / quantity) * 1e6) / 1e6 : 0;
 
-/** As Google Analytics has it, a price is after the line's own discounts, which are told beside it. */
+/** As Google Analytics has it, a price is after the line's own discounts, which are sent separately. */
 const itemOf = (line: CartLine): Item => ({
   id: line.variantId,
-  product: line.product,
+  product: line.productId,
   name: line.title,
   brand: line.vendor,
   price: line.discounts.length > 0 ? each(line.total.amount, line) : line.each.amount,

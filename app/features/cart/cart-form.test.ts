@@ -27,13 +27,16 @@ test.each(['-1', '0', '1e9', 'abc', '', '1.5', '100', '99999', '٣', '0x10'])(
   },
 );
 
-test.each(['-1', '1e9', 'abc', '', '100'])('updating to a quantity of %j is refused', (quantity) => {
-  const parsed = parseCartForm(formOf({ intent: 'update', line, quantity }));
-  expect(parsed).toEqual({
-    ok: false,
-    error: { field: 'quantity', message: 'Please enter a whole number from 0 to 99.' },
-  });
-});
+test.each(['-1', '1e9', 'abc', '', '100'])(
+  'updating to a quantity of %j is refused',
+  (quantity) => {
+    const parsed = parseCartForm(formOf({ intent: 'update', line, quantity }));
+    expect(parsed).toEqual({
+      ok: false,
+      error: { field: 'quantity', message: 'Please enter a whole number from 0 to 99.' },
+    });
+  },
+);
 
 test('a quantity may have leading zeros and blanks around it, and must be there', () => {
   const update = (quantity: string) => parseCartForm(formOf({ intent: 'update', line, quantity }));

@@ -182,7 +182,7 @@ function toLine(node: v.InferOutput<typeof lineSchema>): CartLine {
   return {
     id: node.id,
     variantId: digitsOf(merchandise.id),
-    product: digitsOf(merchandise.product.id),
+    productId: digitsOf(merchandise.product.id),
     quantity: node.quantity,
     title: merchandise.product.title,
     handle: merchandise.product.handle,
@@ -298,7 +298,7 @@ export const beforeAddSchema = v.pipe(
       const finishColour = product?.finish ?? null;
       const source = { variantTitle: title, finishColour, notInStock, preorder, backorder };
       const { quantityRule: rule } = node;
-      return [{ id, product: digitsOf(product?.id ?? ''), rule, ...source, ...stockOf(node) }];
+      return [{ id, productId: digitsOf(product?.id ?? ''), rule, ...source, ...stockOf(node) }];
     }),
   })),
 );

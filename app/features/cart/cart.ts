@@ -30,7 +30,7 @@ export interface CartLine {
   /** Digits of the variant's gid, as forms send them in `merchandise`. */
   variantId: string;
   /** Digits of the product's gid. */
-  product: string;
+  productId: string;
   /** May be 0: Shopify keeps a line whose variant is out of stock. */
   quantity: number;
   title: string;

@@ -35,8 +35,8 @@ export async function changeLine(
   if (former.variantId === variantId) return ok(before);
   const [variant] = variants;
   const isAlike =
-    variant?.product === former.product ||
-    (variant && (await others(former.handle)).includes(variant.product));
+    variant?.productId === former.productId ||
+    (variant && (await others(former.handle)).includes(variant.productId));
   if (!isAlike) {
     return fail({ kind: 'gone', message: 'This option is no longer available.', cart: before });
   }

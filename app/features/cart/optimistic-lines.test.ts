@@ -54,7 +54,7 @@ test('the line of an add has what the page knows of the variant', () => {
   const variant = sampleVariant('7', preorder);
   const lamp = { ...sampleProduct(variant), finish: 'Brass' };
   const line = lineToAdd(lamp, variant, 2);
-  expect(line).toMatchObject({ variantId: '7', quantity: 2, title: 'Lamp', product: '1' });
+  expect(line).toMatchObject({ variantId: '7', quantity: 2, title: 'Lamp', productId: '1' });
   expect(line).toMatchObject({ each: { amount: 10 }, total: { amount: 20 }, onSale: false });
   expect(line).toMatchObject({ colour: 'Brass', size: 'Size 7', message: 'Ships in May.' });
   expect(line?.image?.src).toBe('a');

@@ -83,7 +83,7 @@ export function lineToAdd(
   return {
     id: `coming-${variantId}`,
     variantId,
-    product: product.id,
+    productId: product.id,
     quantity,
     title: product.title,
     handle: product.handle,

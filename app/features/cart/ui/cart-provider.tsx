@@ -52,7 +52,7 @@ interface CartState {
   /** The last form was not carried out. */
   refused: boolean;
   /** Announced to screen readers. */
-  news: string;
+  announcement: string;
   /** Shown above the lines of the drawer, until it closes. */
   notice: string;
   /** The last change was a removal: what it has taken out. */
@@ -66,8 +66,8 @@ interface CartState {
   hide(): void;
   /** Reads the bag that is on the screen again, with `reload` or for the drawer, and says that it has changed. */
   follow(reload?: () => void): void;
-  /** Takes the cart from an action's reply and announces `news`; `open` also opens the drawer. */
-  receive(reply: CartReply, news: string, open?: boolean): void;
+  /** Takes the cart from an action's reply and announces `announcement`; `open` also opens the drawer. */
+  receive(reply: CartReply, announcement: string, open?: boolean): void;
   /** Shows a pending change until the returned function is called. `{}` only counts as pending. */
   addOptimistic(change: CartChange): () => void;
 }
@@ -100,7 +100,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
     const { page, view } = latest.current;
     setKnown({ view: next(view), page });
   }, []);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [notice, setNotice] = useState('');
   const [removed, setRemoved] = useState<RemovedLine>();
   const [refused, setRefused] = useState(false);
@@ -110,9 +110,9 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const [loading, setLoading] = useState(false);
   const tellChange = useCallback(() => {
     setChangedElsewhere(true);
-    setNews(changedElsewhereText);
+    setAnnouncement(changedElsewhereText);
   }, []);
-  /** What the open drawer shows, for comparison with what is read. What changed while nobody looked is no news. */
+  /** What the open drawer shows, for comparison with what is read. Changes while it is closed are not announced. */
   const shown = useRef<ClientCart | null>();
   const opening = useRef(false);
   const read = useCallback(async () => {
@@ -145,7 +145,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   // The path only: selecting an option right after an add changes the query, and must not close the drawer.
   useEffect(() => {
     setOpen(false);
-    setNews('');
+    setAnnouncement('');
     setChangedElsewhere(false);
     setRemoved(undefined);
   }, [pathname]);
@@ -156,7 +156,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       // Before the answer changes the cookie.
       setWasFilled(isFilled(currency));
       setNotice(text);
-      setNews(text);
+      setAnnouncement(text);
       setChangedElsewhere(false);
     },
     [currency],
@@ -180,7 +180,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const hide = useCallback(() => {
     setOpen(false);
     // Announced in the drawer already; the page's region would announce it again.
-    setNews('');
+    setAnnouncement('');
   }, []);
   const receive = useCallback(
     (reply: CartReply, announcement: string, opens = false) => {
@@ -193,7 +193,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
         setView((before) => ({ saved: [], ...before, cart, unavailable: false }));
       if (latest.current.isComing) overtaken.current = true;
       setRefused(!reply.ok && !reply.partial);
-      setNews(announcement);
+      setAnnouncement(announcement);
       setNotice(reply.partial ? announcement : '');
       setChangedElsewhere(false);
       if (opens) setOpen(true);
@@ -215,7 +215,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       loading,
       updating,
       refused,
-      news,
+      announcement,
       notice,
       removed,
     },
@@ -228,11 +228,11 @@ export function CartProvider({ currency, children }: { currency: string; childre
  * Announces what happened to the cart: in the drawer while that is open, which makes the page inert, else in the page.
  * Each has one, within a landmark.
  */
-export function CartNews({ inDrawer = false }: { inDrawer?: boolean }) {
-  const { open, news } = useCart();
+export function CartAnnouncement({ inDrawer = false }: { inDrawer?: boolean }) {
+  const { open, announcement } = useCart();
   return (
     <p className="sr-only" aria-live="polite">
-      {open === inDrawer && news}
+      {open === inDrawer && announcement}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Drawer, DrawerBody } from '~/ui/drawer';
 import { latePart } from '~/ui/late-part';
 import { useOnline } from '~/ui/use-online';
-import { CartNews, useCart } from '../cart-provider';
+import { CartAnnouncement, useCart } from '../cart-provider';
 import { Loading } from './loading';
 
 const [useContents, preloadContents] = latePart(
@@ -30,7 +30,7 @@ export function CartDrawer() {
           </DrawerBody>
         )
       )}
-      <CartNews inDrawer />
+      <CartAnnouncement inDrawer />
     </Drawer>
   );
 }
