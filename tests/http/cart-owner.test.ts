@@ -130,9 +130,13 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     await add(shopper, brae);
     const line = await firstLine(shopper);
     expire(shopper);
-    for (const fields of [{ intent: 'remove' }, { intent: 'update', quantity: '3' }] as const) {
+    const changes: Record<string, string>[] = [
+      { intent: 'remove', line },
+      { intent: 'update', line, quantity: '3' },
+    ];
+    for (const fields of changes) {
       const other = tabOf(shopper, shop.shopper());
-      const answer = await other.post('/cart', { ...fields, line });
+      const answer = await other.post('/cart', fields);
       expect(answer.status).toBe(404);
       expect(textOf(answer)).toContain('Your bag was renewed. Please look at it and try again.');
       expect(textOf(answer)).toContain('Brae Pendant');
