@@ -2,11 +2,11 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
-import { learnStoreChanges } from '~/changes.server';
+import { updateStoreChanges } from '~/changes.server';
 import { createContext, locate } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
 import { noteViewed } from '~/features/catalog/recently-viewed.server';
-import type { SlotContent } from '~/platform/cache/page-copy';
+import type { SlotContent } from '~/platform/cache/page-entry';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv, SettingsError, type Env } from '~/platform/env.server';
 import { isFile, serveFile } from '~/platform/http/files.server';
@@ -34,7 +34,7 @@ import { createNonce, reportsPath } from '~/platform/http/security-headers.serve
 import { sendSurprise } from '~/platform/log/error-hook.server';
 import { stackOf } from '~/platform/log/report-error.server';
 import { openLog } from '~/platform/log/log.server';
-import { logSurroundings } from '~/platform/surroundings.server';
+import { logDeploymentWarnings } from '~/platform/deployment-warnings.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
 import { changesMarket, takeMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
@@ -151,7 +151,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const [visit] = await Promise.all([
     locate(arrived, url, info),
     // The health asks the services itself, and shows nothing that may be out of date.
-    arrived.method !== 'POST' && url.pathname !== healthPath && learnStoreChanges(info),
+    arrived.method !== 'POST' && url.pathname !== healthPath && updateStoreChanges(info),
   ]);
 
   // 5. Public pages and files: from the page cache, completed for this visitor.
@@ -276,7 +276,7 @@ function start(request: Request, bindings: Bindings): Env | Response {
   const log = openLog({ request: 'start', store: String(store) }, []);
   try {
     const env = (isolate.env = readEnv(bindings));
-    logSurroundings(request, env, bindings, log);
+    logDeploymentWarnings(request, env, bindings, log);
     return env;
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

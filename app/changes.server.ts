@@ -1,33 +1,32 @@
-/** What has changed at this store's services, for its two caches. */
+/** Changes at this store's services, for its two caches. */
 import { changesOf, type Changes } from '~/platform/cache/changes';
-import { learnChanges } from '~/platform/cache/known-changes.server';
+import { updateKnownChanges } from '~/platform/cache/known-changes.server';
 import { openBudget } from '~/platform/fetch/budget.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import type { RequestInfo } from '~/platform/request-info.server';
-import { askVersion, contentService } from '~/services/prismic/published.server';
+import { fetchVersion, contentService } from '~/services/prismic/published.server';
 
 /**
- * How long after something was published pages may still be made of what was before, in ms: as long as somebody may
- * still take the ref of before for that of now.
+ * How long after a publication a render may still use the previous ref, in ms.
  */
-export const contentSettleMs = 15_000;
+export const contentPropagationMs = 15_000;
 
-/** The changes as this isolate knows them from moment to moment. */
+/** The changes as this isolate knows them at the moment. */
 export const changesOfStore = ({ isolate, env }: Pick<RequestInfo, 'isolate' | 'env'>): Changes =>
   changesOf(
     () => isolate.changes.record,
     (service) => service === contentService && env.PRISMIC_WEBHOOK_SECRET !== undefined,
   );
 
-/** Brings what this isolate knows up to date, for a page that is about to be read. */
-export function learnStoreChanges(info: RequestInfo): Promise<void> {
+/** Updates this isolate's known changes before a page is read. */
+export function updateStoreChanges(info: RequestInfo): Promise<void> {
   const { env, isolate, bindings, log, waitUntil } = info;
-  const ask = () => {
+  const fetchPublished = () => {
     const budget = openBudget('GET', Date.now());
     const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
-    return askVersion(env, fetchService);
+    return fetchVersion(env, fetchService);
   };
-  return learnChanges({
+  return updateKnownChanges({
     known: isolate.changes,
     bindings,
     store: env.STORE,
@@ -35,9 +34,9 @@ export function learnStoreChanges(info: RequestInfo): Promise<void> {
     backend: () => caches.open('data'),
     watched: {
       [contentService]: {
-        isAnnounced: env.PRISMIC_WEBHOOK_SECRET !== undefined,
-        settleMs: contentSettleMs,
-        ask,
+        hasWebhook: env.PRISMIC_WEBHOOK_SECRET !== undefined,
+        propagationMs: contentPropagationMs,
+        fetchVersion: fetchPublished,
       },
     },
     log,

@@ -129,7 +129,7 @@ export async function createContext(
       waitUntil,
       responded: budget.released,
       changes,
-      note: shared && noteIn(shared.tags),
+      onRead: shared && noteIn(shared.tags),
     }),
     changes,
     limits: openRateLimits(limitBindings, bindings, log),
@@ -141,7 +141,7 @@ export async function createContext(
   return context;
 }
 
-/** Part of the keys of copies in a shop without accounts. */
+/** Part of cache keys in a shop without accounts. */
 export const withoutAccounts = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): string[] =>
   ACCOUNTS === 'off' ? ['no-accounts'] : [];
 

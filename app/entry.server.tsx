@@ -4,12 +4,12 @@ import { renderToReadableStream } from 'react-dom/server';
 import { confirmCart } from '~/features/cart/read-cart.server';
 import { noteViewed } from '~/features/catalog/recently-viewed.server';
 import { settleChanges } from '~/features/wishlist/wishlist-cookies.server';
-import { slotMark } from '~/platform/cache/page-copy';
+import { slotMark } from '~/platform/cache/page-entry';
 import type { Context, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { NonceProvider } from '~/platform/http/nonce';
 import { reportError } from '~/platform/log/report-error.server';
-import { isKept, stateAddress } from '~/public-pages.server';
+import { isCacheable, stateAddress } from '~/public-pages.server';
 import { earlyFiles } from '~/routes/shell/early-files.server';
 import { LateScriptsProvider } from '~/routes/shell/late-scripts';
 import { lateScripts } from '~/routes/shell/late-scripts.server';
@@ -39,7 +39,7 @@ export default async function handleRequest(
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);
-  // A copy for everyone, and a robot's page: complete HTML, without parts that scripts move into place.
+  // A cacheable page and a robot's page: complete HTML, without parts that scripts move into place.
   const isInOnePiece = context.shared !== undefined || context.isRobot;
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
@@ -84,7 +84,7 @@ async function markSlots(
 ): Promise<Slots> {
   const marks = Object.fromEntries(slotNames.map((name) => [name, slotMark(shared.marks, name)]));
   const { serverHandoffStream } = remixContext;
-  if (!serverHandoffStream || !isKept(url.pathname, status, outcome)) return marks;
+  if (!serverHandoffStream || !isCacheable(url.pathname, status, outcome)) return marks;
   const bytes = new Uint8Array(await new Response(serverHandoffStream).arrayBuffer());
   remixContext.serverHandoffStream = undefined;
   shared.state = { id: await digestOf(bytes), bytes };

@@ -1,10 +1,10 @@
 /**
- * Public pages: made for a request without cookies, kept for everyone in the same market, and completed for each
- * visitor with what is hers. Nothing of a visitor can be in a copy, because nothing of one is there when it is made.
+ * Public pages: rendered for a request without cookies, cached for everyone in the same market, and completed for each
+ * visitor. An entry cannot contain a visitor's data, because the render has none.
  */
 import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
-import { isLinkedCodeNew } from '~/features/cart/linked.server';
+import { isPendingCodeNew } from '~/features/cart/pending-discount.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
 import { productOfPath } from '~/features/catalog/recently-viewed.server';
 import { isSettlingDue } from '~/features/wishlist/wishlist-cookies.server';
@@ -12,10 +12,10 @@ import {
   openPageCache,
   type Found,
   type PageCache,
-  type PageEntry,
+  type PageQuery,
   type Rendered,
 } from '~/platform/cache/page-cache.server';
-import { fillPage, type PageCopy, type SlotContent } from '~/platform/cache/page-copy';
+import { fillPage, type PageEntry, type SlotContent } from '~/platform/cache/page-entry';
 import type { Context, Outcome, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { openBudget, type Budget } from '~/platform/fetch/budget.server';
@@ -34,18 +34,18 @@ export interface Visited {
   url: URL;
   info: RequestInfo;
   visit: Visit;
-  /** Changes with each build: copies of another build name scripts that are gone. */
+  /** Changes with each build: entries of another build link to scripts that no longer exist. */
   build: string;
-  /** Has the page made. */
+  /** Renders the page. */
   render(request: Request, context: Context): Promise<Response>;
 }
 
-/** Ages of a copy, in seconds: served as it is; served while it is renewed; served in an outage. */
+/** Ages of an entry, in seconds: fresh; served stale while it is renewed; served during an outage. */
 const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600 };
 /** Caches are told to keep files for an hour as well. */
 const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
 
-/** Why a page is made for this visitor alone, or the address of a page that is the same for everyone. */
+/** Why a page is rendered for this visitor only, or the address of a page that is the same for everyone. */
 export function publicOrWhy(
   { request, url, info, visit }: Visited,
   preview: Preview,
@@ -58,7 +58,7 @@ export function publicOrWhy(
   if (env.DATA_CACHE === 'off' || import.meta.env.DEV) return { why: 'off' };
   if (address.isFile) return { address };
   if (preview.touched) return { why: 'preview' };
-  if (isLinkedCodeNew({ cookies })) return { why: 'notice' };
+  if (isPendingCodeNew({ cookies })) return { why: 'notice' };
   // Of the public pages only those of products show one of these.
   if (cookies.get('flash') !== undefined && productOfPath(url.pathname)) return { why: 'notice' };
   if (isConfirmationDue({ cookies, market: visit.market, request })) return { why: 'checkout' };
@@ -87,31 +87,31 @@ export async function answerPublicPage(
   slotsOf: (status: number) => Promise<SlotContent>,
 ): Promise<Response> {
   const { request, info, url } = visited;
-  const { copy, found } = await readPage(openCache(info), visited, url, address);
-  const { status } = copy;
-  const headers = new Headers(copy.headers);
+  const { entry, found } = await readPage(openCache(info), visited, url, address);
+  const { status } = entry;
+  const headers = new Headers(entry.headers);
   for (const [name, value] of foundHeaders(statusOf[found], found)) headers.append(name, value);
-  if (!address.isFile) headers.set('No-Vary-Search', dependsOn(copy, address));
+  if (!address.isFile) headers.set('No-Vary-Search', dependsOn(entry, address));
   const moved = status === 301 ? headers.get('location') : null;
   if (moved) headers.set('Location', withQuery(moved, url.search));
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const slots = copy.slots.length > 0 ? await slotsOf(status) : {};
-  return new Response(fillPage(copy, info.nonce, slots), { status, headers });
+  const slots = entry.slots.length > 0 ? await slotsOf(status) : {};
+  return new Response(fillPage(entry, info.nonce, slots), { status, headers });
 }
 
-/** By copy, because writing it takes longer than sending it. */
-const dependencies = new WeakMap<PageCopy, string>();
+/** By entry, because building the header takes longer than sending it. */
+const dependencies = new WeakMap<PageEntry, string>();
 
 /** Tells browsers that addresses which differ in other parameters, such as those of campaigns, have the same page. */
-function dependsOn(copy: PageCopy, address: PublicAddress): string {
-  const known = dependencies.get(copy);
+function dependsOn(entry: PageEntry, address: PublicAddress): string {
+  const known = dependencies.get(entry);
   if (known) return known;
-  const names = [...address.params, ...copy.params, 'geoRedirect', '_locale'].map(
+  const names = [...address.params, ...entry.params, 'geoRedirect', '_locale'].map(
     (name) => `"${encodeURIComponent(name)}"`,
   );
   const header = `key-order, params, except=(${names.join(' ')})`;
-  dependencies.set(copy, header);
+  dependencies.set(entry, header);
   return header;
 }
 
@@ -149,7 +149,7 @@ export async function answerState(visited: Visited): Promise<Response> {
     (await cache.readState(undefined, id)) ??
     (pageUrl &&
       address &&
-      (await cache.readState((await readPage(cache, visited, pageUrl, address)).copy, id)));
+      (await cache.readState((await readPage(cache, visited, pageUrl, address)).entry, id)));
   if (!bytes) return noState();
   return new Response(bytes, {
     headers: {
@@ -172,16 +172,16 @@ function openCache(info: RequestInfo): PageCache {
 
 /** Finds or makes the page at a public address, which is that of `url`. */
 async function readPage(cache: PageCache, visited: Visited, url: URL, address: PublicAddress) {
-  const found = await cache.read(entryOf(visited, address));
+  const found = await cache.read(queryOf(visited, address));
   // The page says that it depends on more, by which it is then found.
-  const { params: more } = found.copy;
+  const { params: more } = found.entry;
   const own =
     more.some((name) => url.searchParams.has(name)) &&
     publicAddress(url, visited.info.routes, more);
-  return own ? cache.read(entryOf(visited, own)) : found;
+  return own ? cache.read(queryOf(visited, own)) : found;
 }
 
-function entryOf(visited: Visited, { isFile, path, search }: PublicAddress): PageEntry {
+function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): PageQuery {
   const { build, info } = visited;
   const { store } = visited.visit.market;
   const market = isFile ? resolveMarket(store, {}) : visited.visit.market;
@@ -206,15 +206,15 @@ function entryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
   };
 }
 
-/** True for a page of which nothing is missing. */
-const isWhole = ({ failed, unavailable, partial }: Outcome): boolean =>
+/** True for a page without missing parts. */
+const isComplete = ({ failed, unavailable, partial }: Outcome): boolean =>
   failed.length === 0 && !unavailable && !partial;
 
-/** True for a page that may be kept, as far as its loaders know. */
-export const isKept = (path: string, status: number, outcome: Outcome): boolean =>
-  isWhole(outcome) && (status === 200 || (status === 404 && path === '/not-found'));
+/** True for a page that may be cached, as far as its loaders know. */
+export const isCacheable = (path: string, status: number, outcome: Outcome): boolean =>
+  isComplete(outcome) && (status === 200 || (status === 404 && path === '/not-found'));
 
-/** Makes the page for nobody in particular. */
+/** Renders the page without a visitor's data. */
 async function renderForEveryone(visited: Visited): Promise<Rendered> {
   const { url } = visited;
   const marks = { nonce: createNonce(), slot: `slot-${crypto.randomUUID()}-` };
@@ -226,13 +226,13 @@ async function renderForEveryone(visited: Visited): Promise<Rendered> {
     ? await withEtag(made)
     : made;
   const { outcome, cookies } = context;
-  const mayKeep = !cookies.changed && !response.headers.has('set-cookie');
-  const worth = () => {
-    if (mayKeep && isKept(url.pathname, response.status, outcome)) return 'whole';
-    return isWhole(outcome) ? 'passing' : 'poor';
+  const mayStore = !cookies.changed && !response.headers.has('set-cookie');
+  const quality = () => {
+    if (mayStore && isCacheable(url.pathname, response.status, outcome)) return 'complete';
+    return isComplete(outcome) ? 'uncacheable' : 'partial';
   };
   const { state, params, tags } = shared;
-  return { response, marks, worth, state, params, tags };
+  return { response, marks, quality, state, params, tags };
 }
 
 /** The response with a digest of its body, by which browsers and caches know whether theirs is still the same. */

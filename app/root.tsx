@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import './app.css';
 import { fonts } from '~/fonts';
 import { hasTags } from '~/features/analytics/tags';
-import { takeLinkedNotice } from '~/features/cart/linked.server';
+import { takePendingCodeNotice } from '~/features/cart/pending-discount.server';
 import { CartStyle } from '~/features/cart/ui/cart-style';
 import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const closed = { ...theme.maintenance, siteName: context.env.SITE_NAME };
     throw Response.json(closed, { status: 503, headers: { 'Retry-After': '600' } });
   }
-  const notice = takeLinkedNotice(context);
+  const notice = takePendingCodeNotice(context);
   // Only where there is one, since root data is in every page.
   return { theme, site: describeSite(context), ...(notice && { notice }) };
 }

@@ -20,7 +20,7 @@ export default [
     route('accounts/*', 'routes/accounts/$.tsx', { id: 'unknown-accounts' }),
     route('discount/:code', 'routes/legacy/discount.ts'),
     route('policies/:handle', 'routes/policies.$handle.tsx'),
-    route('account/login', 'routes/legacy/login.ts'),
+    route('account/login', 'routes/accounts/hosted-sign-in.ts'),
     route('account/authorize', 'routes/accounts/authorize.ts'),
     route('account/logout', 'routes/legacy/logout.ts'),
     route('account/reset/:customerId/:resetToken', 'routes/legacy/reset.ts'),

@@ -1,10 +1,10 @@
 /**
- * Webhooks: what services say by themselves has changed. They come from servers, so they have no cookie and no page's
- * origin; what makes them ours is a signature (Shopify) or a secret in them (Prismic).
+ * Webhooks, by which services report changes. They come from servers, without a cookie and a page's origin; a signature
+ * (Shopify) or a secret (Prismic) authenticates them.
  */
 import * as v from 'valibot';
-import { contentSettleMs } from '~/changes.server';
-import { catalogueNews, isAboutCatalogue } from '~/features/catalog/catalog-news';
+import { contentPropagationMs } from '~/changes.server';
+import { catalogueEvent, isAboutCatalogue } from '~/features/catalog/catalog-invalidation';
 import { digestOf } from '~/platform/digest';
 import { openBudget } from '~/platform/fetch/budget.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
@@ -13,15 +13,15 @@ import { drain, readBytes } from '~/platform/http/request-guard/body.server';
 import { bar, whileAllowed } from '~/platform/http/unproven-senders.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { limitBindings } from '~/rate-limits';
-import { askVersion, contentService, isVersionWith } from '~/services/prismic/published.server';
+import { fetchVersion, contentService, isVersionWith } from '~/services/prismic/published.server';
 import { mayBeSigned, readWebhook } from '~/services/shopify/webhooks.server';
 
 /** In bytes. A product with a hundred variants has some 200 kB. */
 const largestBody = 1024 * 1024;
-/** Shopify sends news again for four hours. Older ones are none any more. */
+/** Shopify retries for four hours. Webhooks older than this are ignored. */
 const oldestMs = 2 * 24 * 3600_000;
-/** After how long the content service is asked again whether it has what it has announced, in ms. */
-const askAgainMs = [2_000, 5_000, 10_000];
+/** When the content service is asked again for the version that it has reported, in ms. */
+const retryMs = [2_000, 5_000, 10_000];
 
 type Answer = (
   body: Uint8Array<ArrayBuffer>,
@@ -31,7 +31,7 @@ type Answer = (
 
 interface Webhooks {
   secret(env: RequestInfo['env']): string | undefined;
-  /** False for what cannot be from there, whatever its body is. */
+  /** False for a request that can't be from the service, whatever its body is. */
   mayBeOurs(headers: Headers): boolean;
   answer: Answer;
 }
@@ -52,9 +52,9 @@ const webhooks: Record<string, Webhooks> = {
 export const isWebhookPath = (path: string): boolean => Object.hasOwn(webhooks, path);
 
 /**
- * The answer to a request at such an address: 200 for whatever was understood, also where there was nothing to do, so
- * that nobody sends it again; 401 for what is not from there, 404 where no secret is set, 405, 408, 413, 429, and 503
- * for what could not be noted: then it comes again. Of a sender that was refused too often nothing is read. Never throws.
+ * Answers a webhook: 200 for everything that was understood, even if nothing had to be done, so that it isn't retried; 401
+ * for what is not from the service, 404 without a secret, 405, 408, 413, 429, and 503 if the change could not be recorded,
+ * so that it is retried. Bodies of senders that were refused too often are not read. Never throws.
  */
 export async function takeWebhook(request: Request, path: string, info: RequestInfo) {
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
@@ -64,7 +64,7 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
   const { secret, mayBeOurs, answer } = webhooks[path]!;
   const { senders } = info.isolate;
   const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
-  /** Only what is not from there is counted: a merchant may change a thousand products in a minute. */
+  /** Only unauthenticated requests count: a merchant may change a thousand products in a minute. */
   const unproven = async () => {
     if (await mayTryAgain(sender, info)) return 401;
     bar(senders, sender);
@@ -97,7 +97,7 @@ function mayTryAgain(sender: string, { bindings, log }: RequestInfo): Promise<bo
   return openRateLimits(limitBindings, bindings, log).allow('webhooks', sender);
 }
 
-/** The object that knows the store's changes. Throws where there is none: nothing could be noted. */
+/** The store's change log. Throws without its binding: nothing could be recorded. */
 function changeLogOf({ bindings, env }: RequestInfo) {
   if (!bindings.CHANGES) throw new Error('The Durable Object CHANGES is not bound');
   return bindings.CHANGES.getByName(env.STORE);
@@ -113,11 +113,13 @@ async function answerShopify(body: Uint8Array<ArrayBuffer>, request: Request, in
     return 200;
   }
   try {
-    const heard = await changeLogOf(info).hear(await catalogueNews(topic, payload, signature));
-    log.info('webhook', { topic, heard });
+    const result = await changeLogOf(info).applyEvent(
+      await catalogueEvent(topic, payload, signature),
+    );
+    log.info('webhook', { topic, result });
   } catch (error) {
     if (!v.isValiError(error)) throw error;
-    // Sent again it would be the same.
+    // A retry would be the same.
     log.warn('webhook-unreadable', { topic, error });
   }
   return 200;
@@ -140,26 +142,26 @@ async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: Re
   const object = changeLogOf(info);
   const budget = openBudget('POST', Date.now());
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
-  /** Asks, because news that were late may name a ref of before; true when that was the one that was announced. */
-  const learn = async () => {
-    const version = await askVersion(env, fetchService);
-    await object.confirm(contentService, version, contentSettleMs);
+  /** Fetches the version, because a late webhook may name a previous ref; true if it is the reported one. */
+  const update = async () => {
+    const version = await fetchVersion(env, fetchService);
+    await object.confirm(contentService, version, contentPropagationMs);
     return masterRef === undefined || isVersionWith(version, masterRef);
   };
-  const learnLater = async () => {
-    for (const ms of askAgainMs) {
+  const updateLater = async () => {
+    for (const ms of retryMs) {
       await new Promise((resolve) => setTimeout(resolve, ms));
-      if (await learn().catch(() => false)) return;
+      if (await update().catch(() => false)) return;
     }
   };
-  const isKnown = await learn().catch(() => false);
+  const isKnown = await update().catch(() => false);
   budget.release();
   log.info('webhook', { type, isKnown });
-  if (!isKnown) waitUntil(learnLater());
+  if (!isKnown) waitUntil(updateLater());
   return 200;
 }
 
-/** Compares digests, so that the time that it takes tells nothing. */
+/** Compares digests, in constant time with regard to the secret. */
 async function isSame(one: string, other: string): Promise<boolean> {
   const digests = [one, other].map((text) => digestOf(new TextEncoder().encode(text).buffer));
   const [first, second] = await Promise.all(digests);

@@ -7,7 +7,7 @@ const framework =
 /** Of pages and of what they load later: too small for files of their own. */
 const tiny = /\/app\/(?:ui\/same-page|features\/catalog\/ui\/search\/debounce)\.ts$/;
 /** What runs before React, and without it. */
-const arrival = /\/app\/routes\/shell\/arrival\.ts$/;
+const afterLoad = /\/app\/routes\/shell\/after-load\.ts$/;
 /** Styles that the shop's own pages do without: in a file with modules that such pages load, they would come along. */
 const moreStyles = /\/app\/all\.css$/;
 /** What is on every page. */
@@ -75,8 +75,8 @@ function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
     'forms',
   );
   name(
-    loadedWith((id) => arrival.test(id)),
-    'arrival',
+    loadedWith((id) => afterLoad.test(id)),
+    'after-load',
   );
   name(
     loadedWith((id) => shell.test(id)),

@@ -7,7 +7,7 @@ import type { RouteTable } from '~/route-table.server';
 import type { Cookies } from './http/cookies.server';
 import type { Changes } from './cache/changes';
 import type { DataCache } from './cache/data-cache.server';
-import type { PageMarks, PageState } from './cache/page-copy';
+import type { PageMarks, PageState } from './cache/page-entry';
 import type { Env } from './env.server';
 import type { Log } from './log/log.server';
 import type { Breakers } from './fetch/circuit-breaker.server';

@@ -96,7 +96,7 @@ const variables = v.object({
   SHOPIFY_PRIVATE_TOKEN: v.optional(text),
   /**
    * Signs the webhooks about products and collections; during a rotation both, separated by a space. Unset: changes
-   * show when copies have grown old.
+   * show when cache entries expire.
    */
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.pipe(text, v.minLength(16))),
   /**

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Context } from './context.server';
 import { Unavailable } from './fetch/unavailable';
 import { openLog } from './log/log.server';
-import { optional, optionalBeside } from './optional.server';
+import { optional, optionalInTime } from './optional.server';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -55,11 +55,11 @@ test('a mistake of ours is thrown on', async () => {
 });
 
 /** What becomes of a rail that takes `railMs` on a page whose subject takes `subjectMs`, and when. */
-async function beside(railMs: number, subjectMs: number) {
+async function railOn(railMs: number, subjectMs: number) {
   const context = contextOf();
   const started = Date.now();
   const rail = after(railMs, 'rail');
-  const work = optionalBeside(
+  const work = optionalInTime(
     context,
     'rail-left-out',
     () => rail,
@@ -78,7 +78,7 @@ test.each([
   ['within 300 ms after it', 1299, 1000, ['rail', 1299]],
   ['later', 1301, 1000, ['none', 1300]],
 ])('a rail that is there %s [R-338]', async (_, railMs, subjectMs, expected) => {
-  const { result, outcome, lines } = await beside(railMs, subjectMs);
+  const { result, outcome, lines } = await railOn(railMs, subjectMs);
   expect(result).toEqual(expected);
   const isLeftOut = expected[0] === 'none';
   expect(outcome.partial).toBe(isLeftOut);
@@ -87,20 +87,20 @@ test.each([
   );
 });
 
-test('a rail may have old copies just before the page goes on without it [R-338]', async () => {
-  expect((await beside(100, 0)).limits).toEqual([250]);
+test('a rail may have stale entries just before the page goes on without it [R-338]', async () => {
+  expect((await railOn(100, 0)).limits).toEqual([250]);
 });
 
 test('a rail that is left out is loaded to its end, for the next page [R-338]', async () => {
-  const { background } = await beside(2000, 0);
+  const { background } = await railOn(2000, 0);
   expect(await Promise.all(background)).toEqual(['rail']);
 });
 
 test('a rail that fails before the subject is there, or whose subject fails, breaks nothing [R-338]', async () => {
   const context = contextOf();
-  const rail = optionalBeside(context, 'rail-left-out', down, 'none', after(50, 'subject'));
+  const rail = optionalInTime(context, 'rail-left-out', down, 'none', after(50, 'subject'));
   await vi.advanceTimersByTimeAsync(100);
   expect(await rail).toBe('none');
-  const alone = optionalBeside(context, 'rail-left-out', async () => 'rail', 'none', down());
+  const alone = optionalInTime(context, 'rail-left-out', async () => 'rail', 'none', down());
   expect(await alone).toBe('rail');
 });

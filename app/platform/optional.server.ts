@@ -4,8 +4,8 @@ import { isUnavailable } from './fetch/unavailable';
 import { NotInTime, withinTime } from './within-time';
 
 /**
- * The result of `work`; when an outside service failed, that is logged as `event` and `fallback` is the
- * result: the page is partial. Anything else that is thrown is a mistake of ours and is thrown on.
+ * The result of `work`. When an outside service failed, that is logged as `event` and `fallback` is the result: the page is
+ * partial. Any other error is a bug of ours and is rethrown.
  */
 export async function optional<T>(
   { log, outcome }: Pick<Context, 'log' | 'outcome'>,
@@ -23,27 +23,27 @@ export async function optional<T>(
   }
 }
 
-/** By how much sooner than the page goes on without a part its old copies come, in ms. */
-const aheadMs = 50;
+/** How long before the page goes on without a part the cache serves stale values, in ms. */
+const leadMs = 50;
 
-/** For parts that hold up no page: the cache gives old copies in place of new values that take their time. */
-export const inHurry = (context: Context): Context => ({
+/** A context for parts that must not delay the page: past a deadline the cache serves stale values. */
+export const withCacheDeadline = (context: Context): Context => ({
   ...context,
-  cache: context.cache.within(context.env.RAIL_WAIT_MS - aheadMs),
+  cache: context.cache.within(context.env.RAIL_WAIT_MS - leadMs),
 });
 
 /**
- * As `optional`, for what stands beside the page's subject, such as a rail, and holds up no page: the fallback is also
- * the result when `work` is not done within RAIL_WAIT_MS after `subject`. The work goes on, so that the next page finds its copy.
+ * As `optional`, for secondary parts such as a carousel, which must not delay the page: the fallback is also the result when
+ * `work` takes longer than RAIL_WAIT_MS after `subject`. The work continues, so that the next page finds its cache entry.
  */
-export function optionalBeside<T>(
+export function optionalInTime<T>(
   context: Context,
   event: string,
   work: (context: Context) => Promise<T>,
   fallback: T,
   subject: Promise<unknown> = Promise.resolve(),
 ): Promise<T> {
-  const begun = work(inHurry(context));
+  const begun = work(withCacheDeadline(context));
   context.waitUntil(begun.catch(() => undefined));
   const inTime = subject
     .catch(() => undefined)

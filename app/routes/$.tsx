@@ -2,8 +2,8 @@ import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
-import { BestSellers, SearchField } from '~/features/catalog/ui/search/way-on';
-import { optionalBeside } from '~/platform/optional.server';
+import { BestSellers, SearchField } from '~/features/catalog/ui/search/fallback-content';
+import { optionalInTime } from '~/platform/optional.server';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { pageMeta } from '~/ui/page-meta';
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 /** A redirect to where the page at this path has moved, else the 404 page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [bestSellers] = await Promise.all([
-    optionalBeside(context, 'best-sellers-failed', getBestSellers, []),
+    optionalInTime(context, 'best-sellers-failed', getBestSellers, []),
     orMoved(context),
   ]);
   return data({ siteName: context.env.SITE_NAME, bestSellers }, { status: 404 });

@@ -14,9 +14,9 @@ import {
 } from '~/features/catalog/product-list';
 import { isFiltered } from '~/features/catalog/filters';
 import { ProductListView } from '~/features/catalog/ui/product-list';
-import { BestSellers } from '~/features/catalog/ui/search/way-on';
+import { BestSellers } from '~/features/catalog/ui/search/fallback-content';
 import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
-import { optionalBeside } from '~/platform/optional.server';
+import { optionalInTime } from '~/platform/optional.server';
 import { collectionPath, crumbOf, trailTo, type MenuLink } from '~/features/navigation/theme';
 import type { loader as rootLoader } from '~/root';
 import type { RouteHandle } from '~/route-handle';
@@ -60,7 +60,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
       collection: about,
       isEmpty,
       bestSellers: isEmpty
-        ? await optionalBeside(context, 'best-sellers-failed', getBestSellers, [])
+        ? await optionalInTime(context, 'best-sellers-failed', getBestSellers, [])
         : [],
       list: { products, count, hasNext, facets },
       currency: context.market.currency,

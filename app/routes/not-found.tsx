@@ -2,8 +2,8 @@ import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
-import { BestSellers, SearchField } from '~/features/catalog/ui/search/way-on';
-import { optionalBeside } from '~/platform/optional.server';
+import { BestSellers, SearchField } from '~/features/catalog/ui/search/fallback-content';
+import { optionalInTime } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 
 /** The page to which products, collections and content pages that cannot be loaded redirect. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const bestSellers = await optionalBeside(context, 'best-sellers-failed', getBestSellers, []);
+  const bestSellers = await optionalInTime(context, 'best-sellers-failed', getBestSellers, []);
   return data({ siteName: context.env.SITE_NAME, bestSellers }, { status: 404 });
 }
 

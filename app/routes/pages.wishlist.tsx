@@ -13,7 +13,7 @@ import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
 import { CardHeart } from '~/features/catalog/ui/product-card';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
-import { BestSellers } from '~/features/catalog/ui/search/way-on';
+import { BestSellers } from '~/features/catalog/ui/search/fallback-content';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
 import { UndoRemoval } from '~/features/wishlist/ui/undo-removal';
@@ -27,7 +27,7 @@ import {
 import { readWishlist, switchWishlist } from '~/features/wishlist/wishlist.server';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
-import { optional, optionalBeside } from '~/platform/optional.server';
+import { optional, optionalInTime } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -55,7 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const isEmpty = handles.length === 0;
   const removed = context.session.takeFlash(removedFlash);
   const bestSellers = isEmpty
-    ? await optionalBeside(context, 'best-sellers-failed', getBestSellers, [])
+    ? await optionalInTime(context, 'best-sellers-failed', getBestSellers, [])
     : [];
   const { SITE_NAME: siteName } = context.env;
   const mailsLinks = canMailLinks(context);

@@ -19,7 +19,7 @@ import { ReviewAverages } from '~/features/reviews/ui/review-averages';
 import { ReviewList } from '~/features/reviews/ui/review-list';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { optionalBeside } from '~/platform/optional.server';
+import { optionalInTime } from '~/platform/optional.server';
 import type { loader as rootLoader } from '~/root';
 import type { RouteHandle } from '~/route-handle';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -49,10 +49,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const [{ product }, shown, collections] = await Promise.all([
     orNotFound(context, 'catalog-load-failed', subject),
     readReviews(context, handle, query),
-    optionalBeside(
+    optionalInTime(
       context,
       'catalog-collections-failed',
-      (hurried) => getCollectionsOf(hurried, handle),
+      (bounded) => getCollectionsOf(bounded, handle),
       [],
       subject,
     ),

@@ -14,12 +14,12 @@ import { ProductListView } from '~/features/catalog/ui/product-list';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { searchFailed } from '~/features/catalog/ui/search/search-failed';
 import { NoResults } from '~/features/catalog/ui/search/no-results';
-import { BestSellers } from '~/features/catalog/ui/search/way-on';
+import { BestSellers } from '~/features/catalog/ui/search/fallback-content';
 import { SearchForm } from '~/features/catalog/ui/search/search-form';
 import { collectionsLike } from '~/features/navigation/collections-like';
 import type { MenuLink } from '~/features/navigation/theme';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { optionalBeside } from '~/platform/optional.server';
+import { optionalInTime } from '~/platform/optional.server';
 import type { loader as rootLoader } from '~/root';
 import type { RouteHandle } from '~/route-handle';
 import { pageMeta } from '~/ui/page-meta';
@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const isNothing = list?.products.length === 0 && isPlain(query) && term !== '';
   const [suggestion, bestSellers] = await Promise.all([
     isNothing ? getSearchSuggestion(context, term) : null,
-    isNothing ? optionalBeside(context, 'best-sellers-failed', getBestSellers, []) : [],
+    isNothing ? optionalInTime(context, 'best-sellers-failed', getBestSellers, []) : [],
   ]);
   const pastEnd = query.pageNo > 0 && list?.products.length === 0 && term !== '';
   return data(
@@ -83,7 +83,7 @@ export default function SearchPage() {
         <div aria-busy={state !== 'idle'}>
           {/* Stays while the results change, or nothing would be announced. */}
           <p role="status" className={term && (!list || nothing) ? undefined : 'sr-only'}>
-            {term && news(list, nothing, texts.length > 0)}
+            {term && announcementOf(list, nothing, texts.length > 0)}
           </p>
           {term && <Others />}
           {term ? <Results nothing={nothing} /> : <TopCollections />}
@@ -146,7 +146,7 @@ function LinkGroup({ title, links }: { title: string; links: MenuLink[] }) {
 }
 
 /** What is announced of a search, and shown where there are no results. */
-function news(
+function announcementOf(
   list: Pick<ProductList, 'count'> | null,
   nothing: boolean,
   hasTexts: boolean,

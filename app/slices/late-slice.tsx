@@ -30,7 +30,7 @@ function SliceFrom({ components, ...props }: SliceProps<SliceType> & { component
   return Component ? <Component {...props} /> : null;
 }
 
-/** A slice that the page has not brought along: it comes when the page is woken, or before the page is shown. */
+/** A slice whose code is not in the page's modules: it is loaded with hydration, or before a client navigation. */
 export function LateSlice(props: SliceProps<SliceType>) {
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);

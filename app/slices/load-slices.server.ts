@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { inHurry, optionalBeside } from '~/platform/optional.server';
+import { withCacheDeadline, optionalInTime } from '~/platform/optional.server';
 import { allSlices } from '~/slices/all-slices';
 import { loadFeaturedPosts } from '~/slices/FeaturedPosts/data.server';
 import { loadFeaturedProducts } from '~/slices/FeaturedProducts/data.server';
@@ -21,12 +21,12 @@ export async function loadSlices(context: Context, zone: readonly unknown[]): Pr
 }
 
 /**
- * Begins to load what a page's slices will need. For the slices of an old copy, while the page itself is waited for:
- * most of the time `loadSlices` will ask for the same, and find it on its way. What fails here it will find failing.
+ * Starts the loads of a page's slices. Called with the slices of a stale page while
+ * the page itself is waited for: `loadSlices` then usually joins the same reads, and their failures.
  */
 export function prepareSlices(context: Context, zone: readonly unknown[]): void {
-  const hurried = inHurry(context);
-  for (const slice of readSlices(zone).slices) itemsOf(hurried, slice)?.catch(() => undefined);
+  const bounded = withCacheDeadline(context);
+  for (const slice of readSlices(zone).slices) itemsOf(bounded, slice)?.catch(() => undefined);
 }
 
 /** The items that a slice loads in addition to its own fields; undefined for one that needs none. */
@@ -46,14 +46,14 @@ function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | und
 async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
   /** Empty when the items cannot be loaded, or not soon, so that the page is shown without the rail. */
   const rail = <T>(items: (context: Context) => Promise<T[]>) =>
-    optionalBeside(context, 'rail-failed', items, []);
+    optionalInTime(context, 'rail-failed', items, []);
   switch (slice.type) {
     case 'featured_products':
-      return { ...slice, products: await rail((hurried) => loadFeaturedProducts(hurried, slice)) };
+      return { ...slice, products: await rail((bounded) => loadFeaturedProducts(bounded, slice)) };
     case 'featured_posts':
-      return { ...slice, posts: await rail((hurried) => loadFeaturedPosts(hurried, slice)) };
+      return { ...slice, posts: await rail((bounded) => loadFeaturedPosts(bounded, slice)) };
     case 'product_grid':
-      return { ...slice, products: await rail((hurried) => loadProductGrid(hurried, slice)) };
+      return { ...slice, products: await rail((bounded) => loadProductGrid(bounded, slice)) };
     case 'featured_events':
       return { ...slice, ended: slice.items.map((event) => hasEnded(event, Date.now())) };
     case 'usp':

@@ -18,7 +18,7 @@ import { getArticle, getJournal } from '~/features/content/journal.server';
 import { getPage } from '~/features/content/page.server';
 import { getQuiz } from '~/features/content/quiz.server';
 import { readTheme } from '~/features/navigation/theme.server';
-import type { CacheEntries, CacheEntry } from '~/platform/cache/data-cache.server';
+import type { CacheQueries, CacheQuery } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
 import { us } from '~/platform/stores/sample-stores';
 import { resolveMarket } from '~/platform/stores/resolve-market';
@@ -156,8 +156,8 @@ function contextWith(type = '', data: Data = {}): Context {
       within() {
         return this;
       },
-      read: async <T,>({ key: [kind = '', ...rest] }: CacheEntry<T>) => answers[kind]?.(...rest),
-      readMany: async <T,>({ names }: CacheEntries<T>) => names.map(card),
+      read: async <T,>({ key: [kind = '', ...rest] }: CacheQuery<T>) => answers[kind]?.(...rest),
+      readMany: async <T,>({ names }: CacheQueries<T>) => names.map(card),
     },
   } as unknown as Context;
 }

@@ -1,6 +1,6 @@
 /**
  * Places in a page for what belongs to this visitor alone. All the rest of a public page is the same for everyone, so
- * one copy of it serves all, and only its slots are filled for each visitor.
+ * one cached page serves all, and only its slots are filled for each visitor.
  */
 import { createContext, useContext } from 'react';
 

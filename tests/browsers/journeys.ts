@@ -3,7 +3,7 @@ import type { Width } from './engine';
 import type { Line } from './line';
 import type { Visitor } from './visitor';
 
-export interface Surroundings {
+export interface JourneyContext {
   visitor: Visitor;
   line: Line;
   width: Width;
@@ -18,7 +18,7 @@ export interface Journey {
   quick?: true;
   /** Of a shop with statistics, which asks for consent. */
   asksForConsent?: true;
-  run(around: Surroundings): Promise<void>;
+  run(context: JourneyContext): Promise<void>;
 }
 
 const lamp = '/products/brae-pendant-nickel';
@@ -27,7 +27,7 @@ const addButton = 'main form button[type=submit]';
 const layer = ':is(dialog, [role=dialog])';
 const bag = 'header a';
 
-async function addToBag({ visitor, scripts }: Surroundings): Promise<void> {
+async function addToBag({ visitor, scripts }: JourneyContext): Promise<void> {
   await visitor.press(addButton, 'Add to bag');
   if (!scripts) return void (await visitor.see('[role=status]', /Added to bag/));
   await visitor.see(`${layer} a`, /Brae Pendant/);
@@ -35,7 +35,7 @@ async function addToBag({ visitor, scripts }: Surroundings): Promise<void> {
   await visitor.miss(layer);
 }
 
-async function payInCheckout({ visitor }: Surroundings): Promise<void> {
+async function payInCheckout({ visitor }: JourneyContext): Promise<void> {
   await visitor.see('*', 'Demo checkout, no payment is taken.');
   const fields = {
     Email: 'ada@example.com',
@@ -59,14 +59,14 @@ async function payInCheckout({ visitor }: Surroundings): Promise<void> {
   await visitor.see('h1, h2', /Thank you/);
 }
 
-async function purchase(around: Surroundings): Promise<void> {
-  const { visitor, scripts } = around;
+async function purchase(context: JourneyContext): Promise<void> {
+  const { visitor, scripts } = context;
   await visitor.open('/');
   await visitor.press('main a', 'Pendants');
   await visitor.see('h1', 'Pendants');
   await visitor.press('main article a', /^Brae Pendant/);
   await visitor.see('h1', 'Brae Pendant');
-  await addToBag(around);
+  await addToBag(context);
   await visitor.open('/cart');
   await visitor.see('h1', 'Cart');
   await visitor.fill('main [type=number]', /^Quantity of Brae Pendant/, '2');
@@ -78,7 +78,7 @@ async function purchase(around: Surroundings): Promise<void> {
   await visitor.see('main *', /WELCOME10 applied/);
   await visitor.see('main *', /^Subtotal\b.*\$297\.00$/);
   await visitor.press('main button', 'Checkout');
-  await payInCheckout(around);
+  await payInCheckout(context);
   await visitor.see('*', /#1\d+/);
   await visitor.press('a', 'Continue shopping');
   await visitor.see('main a', 'Pendants');
@@ -100,7 +100,7 @@ export const journeys: readonly Journey[] = [
         return value === '2';
       });
       await visitor.press(addButton, 'Add to bag');
-      // The scripts arrive before the starter's patience ends, and do what was pressed.
+      // The scripts arrive before held presses time out, and repeat them.
       await new Promise((resolve) => setTimeout(resolve, 500));
       line.release();
       await visitor.see(`${layer} *`, /^Qty: 2/);
@@ -118,12 +118,12 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'bag-after-back',
-    async run(around) {
-      const { visitor } = around;
+    async run(context) {
+      const { visitor } = context;
       await visitor.open('/collections/pendants');
       await visitor.see(bag, 'Bag');
       await visitor.open(lamp);
-      await addToBag(around);
+      await addToBag(context);
       await visitor.see(bag, 'Bag, not empty');
       await visitor.back();
       await visitor.at(/\/collections\/pendants/);
@@ -250,8 +250,8 @@ export const journeys: readonly Journey[] = [
       await visitor.open('/collections/pendants');
       // Scripts come at the first sign of use.
       await visitor.press('h1', 'Pendants');
-      await visitor.until('the page is awake', () =>
-        visitor.value(`window.starter?.phase === 'awake'`),
+      await visitor.until('the page is hydrated', () =>
+        visitor.value(`window.lazyHydration?.phase === 'hydrated'`),
       );
       await visitor.tab.offline(true);
       await visitor.see('*', /^You appear to be offline/);

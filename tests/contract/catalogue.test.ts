@@ -5,7 +5,7 @@ import { firstPage, readListQuery, type ListQuery } from '../../app/features/cat
 import type { SourceProduct } from '../../app/features/catalog/sources/source';
 import { productServiceSource } from '../../app/features/catalog/sources/product-service.server';
 import {
-  fetchSurroundings,
+  fetchProductRelations,
   storefrontSource,
   fetchQuickSearch,
 } from '../../app/features/catalog/sources/storefront.server';
@@ -292,16 +292,16 @@ test('the quick search gives at most eight products whose title or tag starts so
   }
 });
 
-test('beside a product stand other ones, and the collections that it is in [R-161] [R-361]', async () => {
-  const beside = await fetchSurroundings(contextFor('us'), 'halden-pendant-brass');
-  expect(beside.related.length).toBeGreaterThan(2);
-  expect(beside.related.map(({ handle }) => handle)).not.toContain('halden-pendant-brass');
-  expect(beside.complements.length).toBeGreaterThan(2);
-  const [alike] = beside.related;
-  expect(beside.complements.map(({ type }) => type)).not.toContain(alike!.type);
-  expect(beside.collections).toEqual(expect.arrayContaining(['pendants', 'lighting']));
-  expect(beside.samples.map(({ finish }) => finish)).toContain('Brass');
-  const unknown = await fetchSurroundings(contextFor('us'), 'no-such-product');
+test('a product has related and complementary products, and the collections that it is in [R-161] [R-361]', async () => {
+  const relations = await fetchProductRelations(contextFor('us'), 'halden-pendant-brass');
+  expect(relations.related.length).toBeGreaterThan(2);
+  expect(relations.related.map(({ handle }) => handle)).not.toContain('halden-pendant-brass');
+  expect(relations.complements.length).toBeGreaterThan(2);
+  const [alike] = relations.related;
+  expect(relations.complements.map(({ type }) => type)).not.toContain(alike!.type);
+  expect(relations.collections).toEqual(expect.arrayContaining(['pendants', 'lighting']));
+  expect(relations.samples.map(({ finish }) => finish)).toContain('Brass');
+  const unknown = await fetchProductRelations(contextFor('us'), 'no-such-product');
   expect(unknown).toEqual({ related: [], complements: [], collections: [], samples: [] });
 });
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
 import type { ChangeLog } from '~/platform/cache/change-log.server';
-import type { News } from '~/platform/cache/news';
+import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Outcome, Simulation } from '../support/freshness-worker';
 import { isFullRun } from '../support/full-run';
@@ -47,28 +47,33 @@ test('without webhooks most of them are: the test sees it [R-330]', async () => 
 async function openLog(name: string) {
   const objects = await miniflare.getDurableObjectNamespace('CHANGES');
   return objects.get(objects.idFromName(name)) as unknown as {
-    [Verb in 'read' | 'hear' | 'confirm']: (
+    [Verb in 'read' | 'applyEvent' | 'confirm']: (
       ...args: Parameters<ChangeLog[Verb]>
     ) => Promise<ReturnType<ChangeLog[Verb]>>;
   };
 }
 
-test('lists hear of a product when their facts have changed, by whatever name it had, and of its end [R-331]', async () => {
+test('lists are invalidated when what they show of a product changes, by whatever name it had, and when it is deleted [R-331]', async () => {
   const log = await openLog('lists');
   let id = 0;
-  const tell = async (news: Partial<News>) => {
+  const tell = async (event: Partial<InvalidationEvent>) => {
     const before = Object.entries((await log.read()).record.changes);
     await new Promise((resolve) => setTimeout(resolve, 2));
     id += 1;
-    await log.hear({ id: `${id}`, subject: 'product 1', settleMs: 60_000, ...news });
+    await log.applyEvent({ id: `${id}`, subject: 'product 1', propagationMs: 60_000, ...event });
     const { changes } = (await log.read()).record;
     const old = new Map(before.map(([tag, { at }]) => [tag, at]));
     return Object.keys(changes)
       .filter((tag) => changes[tag]!.at !== old.get(tag))
       .sort();
   };
-  const halden = (facts: string, name = 'halden') => ({
-    ...{ tags: [`product:${name}`], looks: [`card:${name}`], kinds: ['products'], facts },
+  const halden = (summaryDigest: string, name = 'halden') => ({
+    ...{
+      tags: [`product:${name}`],
+      summaryTags: [`card:${name}`],
+      setTags: ['products'],
+      summaryDigest,
+    },
     aliases: ['inventory 7'],
   });
   expect(await tell(halden('a'))).toEqual(['card:halden', 'product:halden', 'products']);
@@ -77,24 +82,26 @@ test('lists hear of a product when their facts have changed, by whatever name it
   expect(await tell({ subject: 'inventory 8' })).toEqual([]);
   const renamed = ['card:halden', 'card:holm', 'product:halden', 'product:holm', 'products'];
   expect(await tell(halden('b', 'holm'))).toEqual(renamed);
-  const removed = { kinds: ['products'], gone: true, otherwise: ['catalog'] };
+  const removed = { setTags: ['products'], deleted: true, fallbackTags: ['catalog'] };
   expect(await tell(removed)).toEqual(['card:holm', 'product:holm', 'products']);
-  expect((await log.read()).record.changes).toMatchObject({ 'card:holm': { gone: true } });
-  expect((await log.read()).record.changes.products).not.toHaveProperty('gone');
+  expect((await log.read()).record.changes).toMatchObject({ 'card:holm': { deleted: true } });
+  expect((await log.read()).record.changes.products).not.toHaveProperty('deleted');
   expect(await tell({ ...removed, subject: 'product 2' })).toEqual(['catalog', 'products']);
 });
 
-test('of more changes than are told it is told from when on they are known; versions do not go back [R-330]', async () => {
+test('more changes than the log retains move its horizon; versions do not go back [R-330]', async () => {
   const object = await openLog('many');
   const before = (await object.read()).record;
   const tags = Array.from({ length: 2_001 }, (_, n) => `product:${n}`);
-  const news = { subject: 'product 1', settleMs: 60_000 };
-  expect(await object.hear({ ...news, id: '1', tags: tags.slice(0, 1_500) })).toBe('noted');
-  expect((await object.read()).record).toMatchObject({ knownSince: before.knownSince });
-  expect(await object.hear({ ...news, id: '2', tags: tags.slice(1_500) })).toBe('noted');
-  const { changes, knownSince, readAt } = (await object.read()).record;
+  const event = { subject: 'product 1', propagationMs: 60_000 };
+  expect(await object.applyEvent({ ...event, id: '1', tags: tags.slice(0, 1_500) })).toBe(
+    'recorded',
+  );
+  expect((await object.read()).record).toMatchObject({ horizon: before.horizon });
+  expect(await object.applyEvent({ ...event, id: '2', tags: tags.slice(1_500) })).toBe('recorded');
+  const { changes, horizon, readAt } = (await object.read()).record;
   expect(Object.keys(changes).length).toBeLessThanOrEqual(2_000);
-  expect(knownSince).toBeGreaterThan(readAt);
+  expect(horizon).toBeGreaterThan(readAt);
 
   const valueAfter = async (version: string) =>
     (await object.confirm('content', version, 15_000)).versions.content?.value;

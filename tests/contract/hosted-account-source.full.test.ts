@@ -152,7 +152,7 @@ test('an order has its lines with weight and product, sums, parcel and delivery 
     size: expect.any(String) as string,
     grams: expect.any(Number) as number,
     image: { src: expect.stringContaining('/cdn/shop/files/') as string },
-    product: { merchandise: expect.stringMatching(/^\d+$/) as string },
+    product: { variantId: expect.stringMatching(/^\d+$/) as string },
   });
   const sum = order.lines.reduce((total, { price }) => total + price.amount, 0);
   expect(order.subtotal.amount).toBeCloseTo(sum, 6);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 const lamp = '/products/brae-pendant-nickel';
-const phaseOf = (page: Page) => page.evaluate(() => window.starter?.phase);
+const phaseOf = (page: Page) => page.evaluate(() => window.lazyHydration?.phase);
 const addTo = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).first();
 const bag = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
@@ -39,10 +39,10 @@ test('a page that nobody uses loads one small script, and works as soon as someb
   await expect(invitation).toBeAttached();
   // In real time: with a clock of Playwright's the page is woken.
   await page.waitForTimeout(1500);
-  expect(await phaseOf(page)).toBe('asleep');
-  expect(scripts().map((path) => path.replace(/-[^-]+\.js$/, ''))).toEqual(['/assets/arrival']);
+  expect(await phaseOf(page)).toBe('idle');
+  expect(scripts().map((path) => path.replace(/-[^-]+\.js$/, ''))).toEqual(['/assets/after-load']);
   await page.mouse.move(200, 300);
-  await expect.poll(() => phaseOf(page)).toBe('awake');
+  await expect.poll(() => phaseOf(page)).toBe('hydrated');
   expect(scripts().length).toBeLessThanOrEqual(12);
   expect(new Set(scripts()).size).toBe(scripts().length);
 });
@@ -77,7 +77,7 @@ test('the invitation can be closed and answered on a page that sleeps [R-080]', 
   await page.goto('/pages/about');
   const invitation = page.getByRole('complementary', { name: 'An invitation' });
   await expect(invitation).toBeVisible();
-  expect(await phaseOf(page)).toBe('asleep');
+  expect(await phaseOf(page)).toBe('idle');
   await invitation.getByRole('textbox').fill('asleep@lintel.example');
   await invitation.getByRole('button', { name: 'Sign up' }).click();
   await expect(invitation).toContainText("We've added you to our newsletter!");
@@ -209,10 +209,10 @@ test('a page that sleeps follows the bag, and wakes for Back and for a banner [R
   await expect(page.getByRole('link', { name: 'Bag, not empty' })).toBeVisible();
 
   await openAsleep(page, '/pages/about');
-  expect(await phaseOf(page)).toBe('asleep');
+  expect(await phaseOf(page)).toBe('idle');
   await page.goto('/collections/pendants');
   await page.goBack();
-  await expect.poll(() => phaseOf(page)).toBe('awake');
+  await expect.poll(() => phaseOf(page)).toBe('hydrated');
 
   const visitor = await visit({ asleep: true, country: 'NZ' });
   await visitor.goto('/pages/about');

@@ -143,7 +143,7 @@ test(
   { tag: '@full' },
   async ({ visit }) => {
     const page = await visit({ mayFail: true });
-    await page.route(/\/assets\/(?:inside|zoom)-[^/]*\.js$/, (route) =>
+    await page.route(/\/assets\/(?:drawer-contents|zoom)-[^/]*\.js$/, (route) =>
       route.fulfill({ status: 404 }),
     );
     await page.goto('/products/halden-pendant-brass');

@@ -2,7 +2,7 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
-import { awake } from './shop';
+import { hydrated } from './shop';
 
 /** A shop with two third parties, whose scripts are stubbed. */
 const test = base.extend<object, { shop: Shop }>({
@@ -78,7 +78,7 @@ async function signUp(page: Page): Promise<void> {
 test('a sign-up on the newsletter’s page is told once [R-383]', async ({ page, shop }) => {
   const store = await prepare(page, shop, 'analytics.marketing');
   await page.goto(`${store}/newsletter`);
-  await awake(page);
+  await hydrated(page);
   await signUp(page);
   await expect.poll(() => signUps(page)).toEqual([submitted]);
   await page.reload({ waitUntil: 'networkidle' });
@@ -105,7 +105,7 @@ test('a sign-up that was sent before the scripts were there is told by the next 
 test('without consent neither is told', async ({ page, shop }) => {
   const store = await prepare(page, shop, 'none');
   await page.goto(`${store}/newsletter`);
-  await awake(page);
+  await hydrated(page);
   await signUp(page);
   await signInToCheckout(page, store);
   expect(await told(page)).toEqual({ dataLayer: [], pintrk: [] });
@@ -117,13 +117,13 @@ const orders = async (page: Page) =>
 /** Adds a lamp, signs in on the way to the checkout, and comes back from there. */
 async function signInToCheckout(page: Page, store: string): Promise<void> {
   await page.goto(`${store}/products/brae-pendant-brass`);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
   await expect(
     page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Checkout' }),
   ).toBeVisible();
   await page.goto(`${store}/account/login?checkout_url=/checkout`);
-  await awake(page);
+  await hydrated(page);
   const form = page.getByRole('main').locator('form').first();
   await form.getByLabel('Email').fill('three@lintel.example');
   await form.getByLabel('Password').fill('lintel-demo');

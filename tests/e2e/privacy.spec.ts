@@ -3,7 +3,7 @@ import { signIn } from '../support/sign-in';
 import { startShop, type Shop } from '../support/storefront';
 import type { Page } from 'playwright/test';
 import { variantId } from '../support/seed-ids';
-import { awake } from './shop';
+import { hydrated } from './shop';
 
 /**
  * A shop with every third party configured; their scripts are stubbed, so that no request leaves
@@ -63,7 +63,7 @@ const told = (page: Page) =>
 
 async function shopAround(page: Page, shop: Shop): Promise<void> {
   await page.goto(`${shop.addresses.stores.us}/products/brae-pendant-brass`);
-  await awake(page);
+  await hydrated(page);
   const email = page.getByRole('contentinfo').getByLabel('Email address');
   await email.fill('mara.private@lintel.example');
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -175,12 +175,12 @@ test(
     const firstName = await signIn(page, store);
     await page.goto(`${store}/accounts/account-addresses`);
     await page.goto(`${store}/products/brae-pendant-brass`);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
     const drawer = page.getByRole('dialog', { name: 'Your bag' });
     await expect(drawer.getByRole('button', { name: 'Checkout' })).toBeVisible();
     await page.goto(`${store}/cart`);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
     await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
     await page.goto(`${store}/cart`);

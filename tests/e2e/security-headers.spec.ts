@@ -5,9 +5,9 @@ import { isFullRun } from '../support/full-run';
 import { failingScreens, screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
 import { signIn } from '../support/sign-in';
-import { keepAwake } from '../support/keep-awake';
+import { hydrateAtOnce } from '../support/hydrate-at-once';
 import { startShop, type Shop } from '../support/storefront';
-import { awake } from './shop';
+import { hydrated } from './shop';
 
 const test = base.extend<object, { shop: Shop; tagged: Shop }>({
   shop: [
@@ -101,7 +101,7 @@ test('nor does the closed shop', { tag: '@full' }, async ({ page }) => {
 test('nor do pages that scripts put together', { tag: '@full' }, async ({ page, shop }) => {
   const violations = await watchViolations(page);
   const store = shop.addresses.stores.us!;
-  await keepAwake(page);
+  await hydrateAtOnce(page);
   await page.goto(store);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const follow = async (link: string) => {
@@ -139,7 +139,7 @@ test(
       document.querySelector('main h1')!.remove();
       Object.assign(window, { style: document.getElementById('hearts') });
     });
-    await awake(page);
+    await hydrated(page);
     const isNew = () => page.evaluate(() => Object(window).style.isConnected === false);
     await expect.poll(isNew).toBe(true);
     const rules = () =>
@@ -154,7 +154,7 @@ test(
 test('an injected script does not run, and the shop is told', async ({ page, shop }) => {
   const store = shop.addresses.stores.us!;
   await page.goto(`${store}/cart`);
-  await awake(page);
+  await hydrated(page);
   const before = shop.logs().length;
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
@@ -281,7 +281,7 @@ test(
 test('scripts find the cookies of an https site', { tag: '@full' }, async ({ page, shop }) => {
   const store = shop.addresses.stores.us!;
   await page.goto(`${store}/products/brae-pendant-brass`);
-  await awake(page);
+  await hydrated(page);
   const heart = page.getByRole('main').locator('[data-heart=brae-pendant-brass]').first();
   await heart.getByRole('button', { name: /add/i }).click();
   await expect(heart.getByRole('button', { name: /in your|remove/i })).toBeVisible();
@@ -307,7 +307,7 @@ test(
       () => document.cookie.includes('x') || localStorage.setItem('popup-seen', '1'),
     );
     await page.goto(`${store}/products/brae-pendant-brass`);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
     await expect(
       page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Checkout' }),

@@ -4,7 +4,7 @@
 import { test as base, expect, type Browser, type Page } from 'playwright/test';
 import type { Preset } from '../../sandbox/host/addresses';
 import type { AccountsKind } from '../../sandbox/host/worlds';
-import { keepAwake } from '../support/keep-awake';
+import { hydrateAtOnce } from '../support/hydrate-at-once';
 import { someAddress } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
 import { accountDriver, type AccountDriver } from './accounts';
@@ -22,7 +22,7 @@ export interface Visit {
   baseURL?: string;
   /** `reduce` ends all transitions at once, which spares waiting for them. */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** Leaves pages asleep until the test uses them. All others are woken as soon as they are there. */
+  /** Leaves pages idle until the test uses them. All others are hydrated when they are opened. */
   asleep?: boolean;
   /** Ignores the console errors that the browser itself reports for answers with 4xx or 503. */
   mayFail?: boolean;
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           complaints.push(complaint);
       });
       pages.push(page);
-      if (!asleep && options.javaScriptEnabled !== false) await keepAwake(page);
+      if (!asleep && options.javaScriptEnabled !== false) await hydrateAtOnce(page);
       const cookies = [
         ...(popup ? [] : ['popup-seen=1']),
         ...(country ? [`place=${country}`] : []),
@@ -98,11 +98,11 @@ export { expect };
 
 /**
  * Waits until the page's scripts have started it, or have failed to. Pages of `visit` do so whenever they are opened;
- * others sleep until they are used, unless `wake` wakes this one.
+ * others stay idle until they are used, unless `now` hydrates this one.
  */
-export async function awake(page: Page, { wake = true } = {}): Promise<void> {
-  if (wake) await page.evaluate(() => window.starter?.wake());
-  await page.waitForFunction(() => !/asleep|waking/.test(window.starter?.phase ?? ''));
+export async function hydrated(page: Page, { now = true } = {}): Promise<void> {
+  if (now) await page.evaluate(() => window.lazyHydration?.hydrate());
+  await page.waitForFunction(() => !/idle|loading/.test(window.lazyHydration?.phase ?? ''));
 }
 
 const first = ({ addresses }: Shop) => Object.values(addresses.stores)[0]!;

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { signIn } from '../support/sign-in';
 import { startShop, type Shop } from '../support/storefront';
 import { productId, variantId } from '../support/seed-ids';
-import { awake } from './shop';
+import { hydrated } from './shop';
 
 /** A shop with `SHOPIFY_SHOP_ID`; requests to Shopify's analytics are recorded instead of sent. */
 const test = base.extend<object, { shop: Shop }>({
@@ -52,7 +52,7 @@ test(
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.goto(`${store}/products/brae-pendant-brass`);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
     await expect(
       page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Checkout' }),

@@ -1,6 +1,6 @@
 /** A line on which scripts come long after the page: they are held back until a test lets them go. */
 import type { Page } from 'playwright/test';
-import type {} from '../../app/routes/shell/starter';
+import type {} from '../../app/routes/shell/lazy-hydration';
 
 interface Held {
   /** Lets the scripts come, and waits until they have started the page. */
@@ -24,7 +24,7 @@ export async function openEarly(page: Page, path: string): Promise<Held> {
   return {
     async release() {
       release();
-      await page.waitForFunction(() => window.starter?.phase === 'awake');
+      await page.waitForFunction(() => window.lazyHydration?.phase === 'hydrated');
       await page.waitForLoadState('networkidle');
       await page.unroute(scripts);
     },

@@ -1,7 +1,7 @@
 /** Nothing moves when a page's scripts come, at the first touch. */
 import { screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, type Screen } from '../support/screens';
-import { awake, expect, test } from './shop';
+import { hydrated, expect, test } from './shop';
 
 /** One screen of each route, and those whose scripts show more than the page had. */
 const further = ['product-finishes', 'product-sold-out', 'collection-page-2', 'cart'];
@@ -57,9 +57,9 @@ for (const [width, list, tag] of [
         await lend(page.context(), shopper);
         await page.goto(await pathOf(screen, shop, shopper));
         await page.evaluate(() => document.fonts.ready);
-        if (!(await page.evaluate(() => window.starter))) continue;
+        if (!(await page.evaluate(() => window.lazyHydration))) continue;
         await page.evaluate(moved);
-        await awake(page);
+        await hydrated(page);
         await page.waitForTimeout(100);
         expect.soft(await page.evaluate(moved), screen.name).toEqual([]);
       }

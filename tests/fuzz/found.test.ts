@@ -17,8 +17,8 @@ async function outcomeOf(one: FuzzCase) {
   await lane!.arm!(one.damage ?? null);
   const answer = await send(lane!, one);
   const stores = Object.values(world.addresses.stores);
-  const around = { origin: lane!.origin, stores, sandbox: world.addresses.sandbox };
-  return { status: answer.status, problem: problemOf(one, answer, around) };
+  const context = { origin: lane!.origin, stores, sandbox: world.addresses.sandbox };
+  return { status: answer.status, problem: problemOf(one, answer, context) };
 }
 
 const damage = (service: string, more: Partial<UpstreamDamage>): UpstreamDamage => ({

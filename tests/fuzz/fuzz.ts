@@ -130,7 +130,7 @@ function jobsOf({ seed, runs, only, at }: FuzzOptions): Job[] {
 /** All areas at once, so that they meet each other. */
 const interleaved = (jobs: Job[]): Job[] => [...jobs].sort((a, b) => a.index - b.index);
 
-const around = (world: FuzzWorld, lane: Lane) => ({
+const contextOf = (world: FuzzWorld, lane: Lane) => ({
   origin: lane.origin,
   stores: Object.values(world.addresses.stores),
   sandbox: world.addresses.sandbox,
@@ -146,7 +146,10 @@ async function probe(world: FuzzWorld, lane: Lane, one: FuzzCase, report?: FuzzR
       if (report && one.damage) report.damaged.wanted += 1;
       if (report && done > 0) report.damaged.done += 1;
     }
-    return { problem: problemOf(one, answer, around(world, lane)), status: String(answer.status) };
+    return {
+      problem: problemOf(one, answer, contextOf(world, lane)),
+      status: String(answer.status),
+    };
   } catch (error) {
     return { problem: { rule: 'an answer at all', detail: String(error) }, status: 'none' };
   }

@@ -4,7 +4,7 @@ import type { FuzzCase } from './fuzz-case';
 import { problemOf } from './invariants';
 import type { WireAnswer } from './wire';
 
-const around = {
+const context = {
   origin: 'http://localhost:1',
   stores: ['http://localhost:1', 'http://lintel.au.localhost:1'],
   sandbox: 'http://127.0.0.1:2',
@@ -36,7 +36,7 @@ test.each<[string, WireAnswer, FuzzCase?]>([
   ['a redirect to the checkout', redirect('http://127.0.0.1:2/cart/c/x')],
   ['data', html('<script>x.enqueue("[\\"<\\/script>zq7\\"]");</script>')],
 ])('%s breaks none', (_, answer, one = get) => {
-  expect(problemOf(one, answer, around)).toBeNull();
+  expect(problemOf(one, answer, context)).toBeNull();
 });
 
 test.each<[string, WireAnswer, FuzzCase?]>([
@@ -61,5 +61,5 @@ test.each<[string, WireAnswer, FuzzCase?]>([
   ['script: ', html('<script>zq7()</script>')],
   ['6000 ms', { ...html(''), ms: 6000 }],
 ])('%s is noticed', (detail, answer, one = get) => {
-  expect(problemOf(one, answer, around)?.detail).toContain(detail);
+  expect(problemOf(one, answer, context)?.detail).toContain(detail);
 });

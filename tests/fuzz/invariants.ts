@@ -12,7 +12,7 @@ export interface Problem {
   detail: string;
 }
 
-interface Surroundings {
+interface CheckContext {
   /** Of the storefront that was asked. */
   origin: string;
   /** All stores. */
@@ -24,7 +24,7 @@ interface Surroundings {
 /** No answer takes longer, in ms. */
 export const longest = 5000;
 
-type Check = (one: FuzzCase, answer: WireAnswer, around: Surroundings) => string | null;
+type Check = (one: FuzzCase, answer: WireAnswer, context: CheckContext) => string | null;
 
 const header = ({ headers }: WireAnswer, name: string) =>
   headers.find(([own]) => own === name)?.[1] ?? '';
@@ -140,9 +140,13 @@ const rules: Record<string, Check> = {
 const isSecret = (value: string) => /^shpat_|^sandbox-bypass$/.test(value);
 
 /** The first rule that the answer breaks. */
-export function problemOf(one: FuzzCase, answer: WireAnswer, around: Surroundings): Problem | null {
+export function problemOf(
+  one: FuzzCase,
+  answer: WireAnswer,
+  context: CheckContext,
+): Problem | null {
   for (const [rule, check] of Object.entries(rules)) {
-    const detail = check(one, answer, around);
+    const detail = check(one, answer, context);
     if (detail !== null) return { rule, detail };
   }
   return null;

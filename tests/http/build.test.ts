@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { PageScripts } from '../../app/routes/shell/starter';
+import type { PageScripts } from '../../app/routes/shell/lazy-hydration';
 import { buildStorefront } from '../../scripts/build';
 import { root } from '../../scripts/places';
 import { startShop } from '../support/storefront';
@@ -112,15 +112,15 @@ test.each([
   'a page loads at most twelve modules, and the account’s modules only there: %s [R-082]',
   async (path) => {
     const { text } = await shop.shopper().get(path);
-    const [, json = ''] = /starter\.arrive\((\{.*?\})\)<\/script>/.exec(text) ?? [];
-    const { imports, manifest, entry, routes, arrival } = JSON.parse(json) as PageScripts;
+    const [, json = ''] = /lazyHydration\.register\((\{.*?\})\)<\/script>/.exec(text) ?? [];
+    const { imports, manifest, entry, routes, afterLoad } = JSON.parse(json) as PageScripts;
     const all = [...imports, manifest, entry, ...Object.values(routes)];
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeLessThanOrEqual(12);
     expect(all.some((file) => file.includes('/account-'))).toBe(path.startsWith('/accounts'));
     // What runs before the first touch needs no other module.
-    const [, starter = ''] = /<script[^>]*>("use strict";.*?)<\/script>/s.exec(text) ?? [];
-    expect(starter).toContain('modulepreload');
-    expect(readFile(arrival!)).not.toMatch(/\bimport\b/);
+    const [, inline = ''] = /<script[^>]*>("use strict";.*?)<\/script>/s.exec(text) ?? [];
+    expect(inline).toContain('modulepreload');
+    expect(readFile(afterLoad!)).not.toMatch(/\bimport\b/);
   },
 );

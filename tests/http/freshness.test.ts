@@ -137,20 +137,20 @@ test('a webhook that Shopify has not signed is refused, and does nothing [R-334]
 
 /** What the log says became of the webhooks since this was last asked. */
 let told = 0;
-async function heard(): Promise<unknown[]> {
+async function results(): Promise<unknown[]> {
   await pause(200);
   const lines = shop
     .logs()
     .split('\n')
     .filter((line) => /"event":"webhook/.test(line));
   return lines.splice(told, (told = lines.length)).map((line) => {
-    const { event, heard } = JSON.parse(line.slice(line.indexOf('{'))) as Record<string, string>;
-    return heard ?? event;
+    const { event, result } = JSON.parse(line.slice(line.indexOf('{'))) as Record<string, string>;
+    return result ?? event;
   });
 }
 
 test('one that is sent again, has been overtaken or is old does nothing; all are answered with 200 [R-334]', async () => {
-  await heard();
+  await results();
   expect(await send(update(2))).toBe(200);
   expect(await send(update(2), { headers: { 'x-shopify-webhook-id': 'another' } })).toBe(200);
   expect(await send(update(1))).toBe(200);
@@ -158,20 +158,20 @@ test('one that is sent again, has been overtaken or is old does nothing; all are
   expect(await send(update(3), { headers: { 'x-shopify-triggered-at': triggered } })).toBe(200);
   expect(await send(update(4), { topic: 'orders/create' })).toBe(200);
   expect(await send('no JSON')).toBe(200);
-  expect(await heard()).toEqual([
-    ...['noted', 'repeated', 'overtaken', 'webhook-ignored', 'webhook-ignored'],
+  expect(await results()).toEqual([
+    ...['recorded', 'duplicate', 'superseded', 'webhook-ignored', 'webhook-ignored'],
     'webhook-unreadable',
   ]);
   // Whoever dates news in the future makes nothing older that comes after them.
   expect(await send(update(6, { id: 79, updated_at: '9999-01-01T00:00:00Z' }))).toBe(200);
   const later = { id: 79, updated_at: new Date(Date.now() + 1_000).toISOString() };
   expect(await send(update(7, later))).toBe(200);
-  expect(await heard()).toEqual(['noted', 'noted']);
+  expect(await results()).toEqual(['recorded', 'recorded']);
   const item = { inventory_item_id: 4711 };
   expect(await send(item, { topic: 'inventory_levels/update' })).toBe(200);
   await send(update(5, { variants: [{ ...item, inventory_quantity: 3 }] }));
   expect(await send({ ...item, available: 2 }, { topic: 'inventory_levels/update' })).toBe(200);
   expect(await send({ id: 77 }, { topic: 'products/delete' })).toBe(200);
   expect(await send({ id: 78 }, { topic: 'products/delete' })).toBe(200);
-  expect(await heard()).toEqual(['unknown', 'noted', 'noted', 'noted', 'unknown']);
+  expect(await results()).toEqual(['unknown', 'recorded', 'recorded', 'recorded', 'unknown']);
 });

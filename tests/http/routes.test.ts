@@ -7,6 +7,7 @@ import { inBareWorld } from '../support/storefront';
 const pageless: Record<string, string> = {
   'accounts/$.tsx': 'the page of `$.tsx`, at addresses that may contain a secret',
   'accounts/authorize.ts': 'takes the code of a hosted sign-in: leads to the account',
+  'accounts/hosted-sign-in.ts': 'leads to the sign-in screen, or to hosted accounts',
   'accounts/index.ts': 'leads to the dashboard',
   'accounts/sign-out.ts': 'a form only',
   'actions/newsletter.ts': 'a form only',
@@ -19,7 +20,6 @@ const pageless: Record<string, string> = {
   'browsers/opensearch.ts': "for browsers' search fields",
   'journal/feed.ts': 'for feed readers',
   'legacy/discount.ts': 'keeps a code of a link: leads to a page',
-  'legacy/login.ts': 'leads to the sign-in screen, or to hosted accounts',
   'legacy/logout.ts': 'a form only',
   'legacy/reset.ts': 'leads to the set-password screen',
   'legacy/vendors-and-types.ts': 'leads to the search',

@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright';
 import { buildForTests } from '../support/test-build';
 import { stateFolder } from '../../scripts/places';
 import { startClosedShop } from '../support/closed-shop';
-import { keepAwake } from '../support/keep-awake';
+import { hydrateAtOnce } from '../support/hydrate-at-once';
 import { layers } from '../support/layers';
 import { failingScreens, screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
@@ -91,7 +91,7 @@ async function atAllWidths(
     });
     await lend(context, shopper);
     const page = await context.newPage();
-    await keepAwake(page);
+    await hydrateAtOnce(page);
     const complain = (problem: string) => problems.push(`${name} at ${width}: ${problem}`);
     page.on('pageerror', ({ message }) => complain(message));
     page.on('console', (message) => {

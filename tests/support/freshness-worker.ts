@@ -1,14 +1,14 @@
 /**
- * A Worker in which a merchant changes things a thousand times while shoppers look at two data centres of two isolates
+ * A Worker in which a merchant changes tags a thousand times while shoppers look at two data centres of two isolates
  * each: the caches, the log of changes and its object are the shop's, the clock and the API are not.
  */
 import * as v from 'valibot';
-import { catalogueNews } from '~/features/catalog/catalog-news';
+import { catalogueEvent } from '~/features/catalog/catalog-invalidation';
 import { anyOfCatalogue, cardTag, productTag } from '~/features/catalog/catalog-tags';
 import { ChangeLog } from '~/platform/cache/change-log.server';
 import { changesOf, noChanges, type Tags } from '~/platform/cache/changes';
 import { openDataCache } from '~/platform/cache/data-cache.server';
-import { learnChanges, openKnownChanges } from '~/platform/cache/known-changes.server';
+import { updateKnownChanges, openKnownChanges } from '~/platform/cache/known-changes.server';
 import { openPageCache, openSharedPages } from '~/platform/cache/page-cache.server';
 import { openLog } from '~/platform/log/log.server';
 
@@ -31,7 +31,7 @@ export interface Outcome {
 
 /** How late what a page shows may be, in ms, from when the API has it. */
 const promisedMs = 10_000;
-/** A copy is served for so long at least after it was last asked for, in ms. */
+/** A entry is served for so long at least after it was last asked for, in ms. */
 const keptMs = 590_000;
 /** The API shows a change at most so much later, in ms. */
 const longestLagMs = 20_000;
@@ -59,43 +59,43 @@ export default {
       const isolate = any(isolates);
       const background: Promise<unknown>[] = [];
       const waitUntil = (work: Promise<unknown>) => void background.push(work);
-      const surroundings = { origin: 'https://shop.example', log, waitUntil };
+      const base = { origin: 'https://shop.example', log, waitUntil };
       const changes = webhooks ? changesOf(() => isolate.known.record) : noChanges;
       const backend = async () => isolate.centre;
       if (webhooks)
-        await learnChanges({
-          ...{ ...surroundings, known: isolate.known, bindings: env, store: 'us', backend },
+        await updateKnownChanges({
+          ...{ ...base, known: isolate.known, bindings: env, store: 'us', backend },
           watched: {},
         });
-      const pages = openPageCache({ ...surroundings, shared: isolate.pages, backend, changes });
+      const pages = openPageCache({ ...base, shared: isolate.pages, backend, changes });
       const render = async () => {
         const tags = new Map<string, number>();
         const data = openDataCache({
-          ...surroundings,
+          ...base,
           ...{ backend, scope: [], market: { currency: 'USD', country: 'US' }, changes },
           refreshing: isolate.refreshing,
-          note: (read, at) => {
+          onRead: (read, at) => {
             for (const tag of read) tags.set(tag, Math.min(at, tags.get(tag) ?? Infinity));
           },
         });
         const values = await data.read({
           ...{ key: [page], version: 1, variesBy: [], freshSeconds: 60, staleSeconds: 86_400 },
           schema: v.record(v.string(), v.number()),
-          madeOf: () => ({
-            things: [anyOfCatalogue, ...shown.map(shown.length > 1 ? cardTag : productTag)],
+          dependencies: () => ({
+            tags: [anyOfCatalogue, ...shown.map(shown.length > 1 ? cardTag : productTag)],
           }),
           load: async () => Object.fromEntries(shown.map((one) => [one, api.read(one)])),
         });
         return {
           response: Response.json(values),
           marks: { nonce: 'none', slot: 'none' },
-          worth: () => 'whole' as const,
+          quality: () => 'complete' as const,
           tags: tags as Tags,
         };
       };
       const ages = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 86_400 };
-      const { copy, found } = await pages.read({ key: [page], ...ages, render });
-      const values = JSON.parse(new TextDecoder().decode(copy.bytes)) as Record<string, number>;
+      const { entry, found } = await pages.read({ key: [page], ...ages, render });
+      const values = JSON.parse(new TextDecoder().decode(entry.bytes)) as Record<string, number>;
       while (background.length > 0) await background.shift();
       outcome.visits += 1;
       for (const one of shown) {
@@ -117,7 +117,8 @@ export default {
       api.edit(handle, clock.now + Math.floor(random() ** 3 * longestLagMs));
       const at = new Date(clock.now).toISOString();
       const payload = { id: handle, handle, updated_at: at, status: 'active', title: `${edit}` };
-      if (webhooks) await object.hear(await catalogueNews('products/update', payload, `${edit}`));
+      if (webhooks)
+        await object.applyEvent(await catalogueEvent('products/update', payload, `${edit}`));
       clock.now += Math.floor(random() * 2_000);
       const one = any(products);
       await visit(one, [one]);

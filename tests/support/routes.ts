@@ -9,7 +9,7 @@ import { variantId, variantPath } from './seed-ids';
 const lamp = '/products/brae-pendant-nickel';
 const soldOut = variantPath('halden-pendant-brass', 'Large / Black');
 const badEmail = 'nobody@';
-const linkedPath = `/cart/import?pieces=${variantId('brae-pendant-nickel')}:2&discount=WELCOME10`;
+const permalinkPath = `/cart/import?pieces=${variantId('brae-pendant-nickel')}:2&discount=WELCOME10`;
 
 const catalog: Screen[] = [
   { name: 'home', route: 'home.tsx', path: '/' },
@@ -70,7 +70,7 @@ const cart: Screen[] = [
     changes: true,
   },
   { name: 'cart-import', route: 'cart/import.tsx', path: importPath, has: 'cart' },
-  { name: 'cart-linked', route: 'cart/import.tsx', path: linkedPath },
+  { name: 'cart-permalink', route: 'cart/import.tsx', path: permalinkPath },
   { name: 'wishlist-empty', route: 'pages.wishlist.tsx', path: '/pages/wishlist' },
   { name: 'wishlist', route: 'pages.wishlist.tsx', path: '/pages/wishlist', has: 'wishlist' },
   {

@@ -76,8 +76,8 @@ export interface OrderLine {
   size: string | null;
   /** What `size` tells: 'Finish' for a sample. */
   sizeTerm?: string;
-  /** Null when the variant has been deleted. `merchandise`: the digits of its gid. */
-  product: { handle: string; merchandise: string } | null;
+  /** Null when the variant has been deleted. `variantId`: the digits of its gid. */
+  product: { handle: string; variantId: string } | null;
 }
 
 export interface Order extends OrderSummary {

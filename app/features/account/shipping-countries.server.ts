@@ -7,7 +7,7 @@ import { SHIPS_TO_QUERY } from './legacy/account.graphql';
 import { listCountries } from './countries.server';
 
 const freshSeconds = 3600;
-/** Old copies are used for a week during an outage. */
+/** Stale entries are served for a week during an outage. */
 const staleSeconds = 7 * 24 * 3600;
 
 const everywhere = listCountries().map(({ value }) => value);

@@ -17,16 +17,16 @@ import type { CartPayload } from './cart.schema';
 import { addOrCreate, type Turn } from './create-cart.server';
 import { ownedForAdd } from './own-cart.server';
 
-export interface WantedPieces {
+export interface WantedLine {
   /** Digits of the variant's gid. */
-  merchandise: string;
+  variantId: string;
   quantity: number;
 }
 
 export interface AddedLines {
-  /** Pieces that were added. */
+  /** The quantity that was added, over all lines. */
   added: number;
-  /** Variants (digits) of which fewer pieces were added than wanted, or none. */
+  /** Variants (digits) that were added in a smaller quantity than wanted, or not at all. */
   short: string[];
 }
 
@@ -34,57 +34,57 @@ export interface AddedLines {
 const maxInputItems = 250;
 
 /**
- * Adds what can be bought of the wanted pieces, in one mutation, and once, however often the same press
- * arrives. `unknown` when the answer was lost and the cart does not tell. Throws Unavailable.
+ * Adds what can be bought of the wanted lines in one mutation, and only once, however often the same press
+ * arrives. `unknown` when the answer was lost and the cart does not show whether it took effect. Throws Unavailable.
  */
 export function addLines(
   context: Context,
-  wanted: readonly WantedPieces[],
+  wanted: readonly WantedLine[],
 ): Promise<Result<AddedLines, CartProblem>> {
-  const pieces = new Map<string, number>();
-  for (const { merchandise, quantity } of wanted.slice(0, maxInputItems)) {
-    pieces.set(merchandise, (pieces.get(merchandise) ?? 0) + quantity);
+  const quantities = new Map<string, number>();
+  for (const { variantId, quantity } of wanted.slice(0, maxInputItems)) {
+    quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity);
   }
   return addOnce<AddedLines>(context, {
-    what: [...pieces].map((entry) => entry.join(':')).join(),
-    variants: [...pieces.keys()],
-    add: (turn) => addPieces(context, pieces, turn),
-    repeated: (cart) => allAdded(context, cart, pieces),
+    what: [...quantities].map((entry) => entry.join(':')).join(),
+    variants: [...quantities.keys()],
+    add: (turn) => addQuantities(context, quantities, turn),
+    repeated: (cart) => allAdded(context, cart, quantities),
   });
 }
 
-async function addPieces(
+async function addQuantities(
   context: Context,
-  pieces: ReadonlyMap<string, number>,
+  quantities: ReadonlyMap<string, number>,
   turn: Turn,
 ): Promise<Result<AddedLines, CartProblem>> {
-  const variantIds = [...pieces.keys()].map((digits) => `gid://shopify/ProductVariant/${digits}`);
+  const merchandiseIds = [...quantities.keys()].map(
+    (digits) => `gid://shopify/ProductVariant/${digits}`,
+  );
   const storedId = readCartId(context);
-  const { variants, cart: stored } = await queryBeforeAdd(context, variantIds, storedId);
+  const { variants, cart: stored } = await queryBeforeAdd(context, merchandiseIds, storedId);
   const cart = await ownedForAdd(context, stored);
   const lines = variants.flatMap((variant): NewLine[] => {
     const held = cart ? quantityInCart(cart, digitsOf(variant.id)) : 0;
-    const quantity = Math.min(pieces.get(digitsOf(variant.id)) ?? 0, maxPerLine - held);
+    const quantity = Math.min(quantities.get(digitsOf(variant.id)) ?? 0, maxPerLine - held);
     if (quantity < 1) return [];
     return [{ merchandiseId: variant.id, quantity, attributes: lineAttributes(variant) }];
   });
   if (cart && turn.expected !== undefined && cart.count >= turn.expected)
-    return allAdded(context, cart, pieces);
-  if (lines.length === 0) return ok({ added: 0, short: [...pieces.keys()] });
+    return allAdded(context, cart, quantities);
+  if (lines.length === 0) return ok({ added: 0, short: [...quantities.keys()] });
   const to = { cart, goneId: storedId };
   const { payload, before } = await addWithout(context, turn, lines, to);
   const after = payload.cart;
   if (after) setCartCookies(context, after);
-  const addedOf = (merchandise: string): number =>
-    after
-      ? quantityInCart(after, merchandise) - (before ? quantityInCart(before, merchandise) : 0)
-      : 0;
-  const added = sum([...pieces.keys()].map(addedOf));
+  const addedOf = (variantId: string): number =>
+    after ? quantityInCart(after, variantId) - (before ? quantityInCart(before, variantId) : 0) : 0;
+  const added = sum([...quantities.keys()].map(addedOf));
   if (payload.lost && before && added < 1 && (payload.lost === 'late' || !after)) {
     const coming = sum(lines.map(({ quantity }) => quantity));
     return fail(addUnknown(after, before.count + coming));
   }
-  const short = [...pieces].filter(([variant, quantity]) => addedOf(variant) < quantity);
+  const short = [...quantities].filter(([variant, quantity]) => addedOf(variant) < quantity);
   return ok({ added: Math.max(0, added), short: short.map(([variant]) => variant) });
 }
 
@@ -116,10 +116,10 @@ const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
     }),
   );
 
-/** The result of an equal add that put the pieces into the cart. */
-function allAdded(context: Context, cart: Cart, pieces: ReadonlyMap<string, number>) {
+/** The result of an equal add that has already succeeded. */
+function allAdded(context: Context, cart: Cart, quantities: ReadonlyMap<string, number>) {
   setCartCookies(context, cart);
-  return ok<AddedLines>({ added: sum(pieces.values()), short: [] });
+  return ok<AddedLines>({ added: sum(quantities.values()), short: [] });
 }
 
 const sum = (numbers: Iterable<number>): number =>

@@ -17,7 +17,7 @@ interface Add<T> {
   /** The variants (digits). Once none of them is in the cart any more, an equal add is a new one. */
   variants: readonly string[];
   add(turn: Turn): Promise<Result<T, CartProblem>>;
-  /** The result of an add that repeats an earlier one, which has put its pieces into this cart. */
+  /** The result of an add that repeats an earlier one, which succeeded with this cart. */
   repeated(cart: Cart): Result<T, CartProblem>;
 }
 

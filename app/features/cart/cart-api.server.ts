@@ -114,7 +114,7 @@ export async function queryPrimaryDomain({ storefront }: Context): Promise<strin
 }
 
 export interface NewLine {
-  /** A full gid, unlike `merchandise` elsewhere. */
+  /** The variant's gid; `variantId` is its digits. */
   merchandiseId: string;
   quantity: number;
   attributes: Attribute[];

@@ -70,7 +70,7 @@ export function clearCartCookies(context: Currency): void {
   setLeftMark(context, null);
 }
 
-/** The number of pieces in the bag, as far as this browser knows. */
+/** The cart's total quantity, as far as this browser knows. */
 export const readCount = ({ cookies, market }: Currency): number =>
   Number(cookies.get(countCookieOf(market.currency))) || 0;
 
@@ -129,7 +129,7 @@ export function toClientCart(
   const { giftCards, due, sent } = cart;
   const lines = cart.lines.map((line) => ({
     ...line,
-    changes: lineChanges(line, snapshots.get(line.merchandise)),
+    changes: lineChanges(line, snapshots.get(line.variantId)),
   }));
   const terms = cartTerms(context, total, Date.now());
   return {

@@ -12,11 +12,11 @@ import {
 import type { CartLine } from './cart';
 
 const cart = (
-  pieces: [merchandise: string, quantity: number][],
+  quantities: [variantId: string, quantity: number][],
   codes: string[] = [],
   endings: string[] = [],
 ) => ({
-  lines: pieces.map(([merchandise, quantity]) => ({ merchandise, quantity }) as CartLine),
+  lines: quantities.map(([variantId, quantity]) => ({ variantId, quantity }) as CartLine),
   codes,
   giftCards: endings.map((ending) => ({
     id: ending,

@@ -1,7 +1,7 @@
 /** The cart's cookies that scripts read, one of each per currency, and what pages make of them. Safe in the browser. */
 import type { ClientCart } from './cart';
 
-/** Name of the cookie with the number of pieces. */
+/** Name of the cookie with the cart's total quantity. */
 export const countCookieOf = (currency: string): string => `cart-count-${currency}`;
 
 /** Name of the cookie with the version of the cart (`versionOf`), by which a tab sees that its bag is out of date. */
@@ -37,9 +37,9 @@ export function askedAt(mark: string): number | undefined {
 /** True when there was no answer in time, or the cart was not read since the browser left. */
 export const isUnanswered = (mark: string): boolean => !mark.startsWith('asked-');
 
-/** A text that differs between carts with different contents: pieces of each variant, and codes. */
+/** A text that differs between carts with different contents: quantity of each variant, and codes. */
 export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes' | 'giftCards'> | null): string {
-  const lines = cart?.lines.map(({ merchandise, quantity }) => `${merchandise}:${quantity}`) ?? [];
+  const lines = cart?.lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`) ?? [];
   const contents = [
     ...lines,
     ...(cart?.codes ?? []),

@@ -15,8 +15,8 @@ afterEach(() => stop());
 const aud = (amount: string) => ({ amount, currency: 'AUD' as const });
 const line = {
   id: 'gid://shopify/CartLine/1',
-  merchandise: '11',
-  product: '21',
+  variantId: '11',
+  productId: '21',
   quantity: 4,
   title: 'Oak stool',
   handle: 'oak-stool',

@@ -3,14 +3,14 @@ import { publish } from '~/features/analytics/bus';
 import type { Item } from '~/features/analytics/events';
 import type { ClientCart, CartLine } from './cart';
 
-/** Fine enough that the price of all pieces is a line's total to the cent. */
+/** Fine enough that price times quantity is a line's total to the cent. */
 const each = (amount: number, { quantity }: CartLine): number =>
   quantity > 0 ? Math.round((amount / quantity) * 1e6) / 1e6 : 0;
 
-/** As Google Analytics has it, a price is after the line's own discounts, which are told beside it. */
+/** As Google Analytics has it, a price is after the line's own discounts, which are sent separately. */
 const itemOf = (line: CartLine): Item => ({
-  id: line.merchandise,
-  product: line.product,
+  id: line.variantId,
+  product: line.productId,
   name: line.title,
   brand: line.vendor,
   price: line.discounts.length > 0 ? each(line.total.amount, line) : line.each.amount,
@@ -23,13 +23,13 @@ const itemOf = (line: CartLine): Item => ({
   size: line.size,
 });
 
-/** `quantity` pieces of a variant (digits of its gid) were added. */
+/** A variant (digits of its gid) was added in this quantity. */
 export function publishAddToCart(
   cart: ClientCart | undefined,
-  merchandise: string,
+  variantId: string,
   quantity: number,
 ): void {
-  const line = cart?.lines.find((one) => one.merchandise === merchandise);
+  const line = cart?.lines.find((one) => one.variantId === variantId);
   if (!cart || !line) return;
   publish({
     type: 'add',

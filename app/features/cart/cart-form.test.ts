@@ -8,7 +8,7 @@ const formOf = (fields: Record<string, string>): FormData => {
 };
 const line = 'gid://shopify/CartLine/8c6c0a1e-1f0f-4f0e-9f3a-000000000001?cart=hWNns0RWj';
 
-test('a form need not say how many pieces are added', () => {
+test('a form need not have a quantity', () => {
   const parsed = parseCartForm(formOf({ intent: 'add', merchandise: '44100000000001' }));
   expect(parsed).toEqual({
     ok: true,
@@ -17,7 +17,7 @@ test('a form need not say how many pieces are added', () => {
 });
 
 test.each(['-1', '0', '1e9', 'abc', '', '1.5', '100', '99999', '٣', '0x10'])(
-  'adding %j pieces is refused with a message about the quantity [V1.4.2]',
+  'adding a quantity of %j is refused with a message about the quantity [V1.4.2]',
   (quantity) => {
     const parsed = parseCartForm(formOf({ intent: 'add', merchandise: '1', quantity }));
     expect(parsed).toEqual({
@@ -27,13 +27,16 @@ test.each(['-1', '0', '1e9', 'abc', '', '1.5', '100', '99999', '٣', '0x10'])(
   },
 );
 
-test.each(['-1', '1e9', 'abc', '', '100'])('updating to %j pieces is refused', (quantity) => {
-  const parsed = parseCartForm(formOf({ intent: 'update', line, quantity }));
-  expect(parsed).toEqual({
-    ok: false,
-    error: { field: 'quantity', message: 'Please enter a whole number from 0 to 99.' },
-  });
-});
+test.each(['-1', '1e9', 'abc', '', '100'])(
+  'updating to a quantity of %j is refused',
+  (quantity) => {
+    const parsed = parseCartForm(formOf({ intent: 'update', line, quantity }));
+    expect(parsed).toEqual({
+      ok: false,
+      error: { field: 'quantity', message: 'Please enter a whole number from 0 to 99.' },
+    });
+  },
+);
 
 test('a quantity may have leading zeros and blanks around it, and must be there', () => {
   const update = (quantity: string) => parseCartForm(formOf({ intent: 'update', line, quantity }));
@@ -55,7 +58,7 @@ test.each([
   });
 });
 
-test('updating to 0 pieces is allowed: it removes the line', () => {
+test('updating to a quantity of 0 is allowed: it removes the line', () => {
   const parsed = parseCartForm(formOf({ intent: 'update', line, quantity: '0' }));
   expect(parsed).toEqual({ ok: true, value: { intent: 'update', line, quantity: 0 } });
 });

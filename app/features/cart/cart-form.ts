@@ -2,7 +2,14 @@
 import * as v from 'valibot';
 import { parseFields } from '~/platform/http/form-fields';
 import { fail, type Result } from '~/platform/result';
-import { maxPerLine, noCode, plainText, textProblem, textTooLong, type TextKind } from './cart';
+import {
+  maxPerLine,
+  noCode,
+  plainText,
+  messageProblem,
+  messageTooLong,
+  type MessageKind,
+} from './cart';
 
 const wrongQuantity = `Please enter a whole number from 1 to ${maxPerLine}.`;
 const wrongUpdate = `Please enter a whole number from 0 to ${maxPerLine}.`;
@@ -45,12 +52,12 @@ const giftCardId = v.pipe(
 );
 
 /** A text of several lines; '' removes it. */
-const text = (kind: TextKind) =>
+const text = (kind: MessageKind) =>
   v.pipe(
     v.string(),
-    v.maxLength(20_000, textTooLong(kind)),
+    v.maxLength(20_000, messageTooLong(kind)),
     v.transform(plainText),
-    v.check((sent) => !textProblem(kind, sent), textTooLong(kind)),
+    v.check((sent) => !messageProblem(kind, sent), messageTooLong(kind)),
   );
 
 const schemas = v.variant(
@@ -96,6 +103,7 @@ const schemas = v.variant(
   'We did not understand this request.',
 );
 
+/** By form fields: the verbs take `merchandise` as `variantId`. */
 export type CartFormInput = v.InferOutput<typeof schemas>;
 
 /** A message and its field: `quantity`, `merchandise`, `code`, `card`, `line`, `note`, `gift` or `intent`. */

@@ -95,8 +95,8 @@ function toLine(node: LineReply): CartLine {
   const { title, handle, vendor } = merchandise.product;
   return {
     id: node.id,
-    merchandise: digitsOf(merchandise.id),
-    product: digitsOf(merchandise.product.id),
+    variantId: digitsOf(merchandise.id),
+    productId: digitsOf(merchandise.product.id),
     quantity: node.quantity,
     title,
     handle,
@@ -204,7 +204,7 @@ export const beforeAddSchema = v.pipe(
         preorder: trimmed(node.preorder),
         backorder: trimmed(node.backorder),
       };
-      return [{ id, product: digitsOf(product.id), rule, ...source, ...stockOf(node) }];
+      return [{ id, productId: digitsOf(product.id), rule, ...source, ...stockOf(node) }];
     }),
   })),
 );

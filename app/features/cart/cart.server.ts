@@ -62,34 +62,33 @@ async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
   }
 }
 
-interface NewPieces {
+interface NewItem {
   /** Digits of the variant's gid. */
-  merchandise: string;
-  /** Missing: as few as may be added. */
+  variantId: string;
+  /** Omitted: the smallest quantity that may be added. */
   quantity?: number | undefined;
   /** The id that a script gave this press of the button. */
   request?: string;
-  /** They come from the list of saved items: an equal add is another press. */
+  /** From the list of saved items: an equal add is another press. */
   saved?: true;
 }
 
 /**
- * Adds `quantity` pieces of a variant to the cart, which is created if there is none; once, however often
- * the same press arrives (`repeated`). The line's attributes are made from the variant as it is now, never
- * taken from the form. Shopify reports no error when it adds fewer pieces than asked, so quantities are
+ * Adds a variant to the cart, which is created if there is none; once, however often the same press arrives (`repeated`).
+ * The line's attributes are made from the variant as it is now, never taken from the form. Shopify reports no error when it adds less than asked, so quantities are
  * compared: a shortfall is a `partial` problem with the number `added`, or a `refused` one without any.
  */
-export const addLine = (context: Context, pieces: NewPieces): CartResult =>
+export const addLine = (context: Context, item: NewItem): CartResult =>
   addOnce<Cart>(context, {
-    what: pressOf(pieces),
-    request: pieces.request,
-    variants: [pieces.merchandise],
-    add: (turn) => addPieces(context, pieces, turn),
+    what: pressOf(item),
+    request: item.request,
+    variants: [item.variantId],
+    add: (turn) => addVariant(context, item, turn),
     repeated: (cart) => repeated(context, cart),
   });
 
-const pressOf = ({ saved, merchandise, quantity }: NewPieces): string =>
-  `${saved ? 'saved ' : ''}${merchandise}:${quantity ?? 1}`;
+const pressOf = ({ saved, variantId, quantity }: NewItem): string =>
+  `${saved ? 'saved ' : ''}${variantId}:${quantity ?? 1}`;
 
 function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
   setCartCookies(context, cart);
@@ -98,12 +97,12 @@ function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
   return fail({ kind: 'repeated', message, cart });
 }
 
-async function addPieces(
+async function addVariant(
   context: Context,
-  { merchandise, quantity: wanted }: NewPieces,
+  { variantId, quantity: wanted }: NewItem,
   turn: Turn,
 ): CartResult {
-  const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
+  const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
   const storedId = readCartId(context);
   const { variants, cart: stored } = await queryBeforeAdd(context, [merchandiseId], storedId);
   const cart = await ownedForAdd(context, stored);
@@ -111,7 +110,7 @@ async function addPieces(
   if (!variant) {
     return fail({ kind: 'gone', message: 'This product is no longer available.', cart });
   }
-  const held = cart ? quantityInCart(cart, merchandise) : 0;
+  const held = cart ? quantityInCart(cart, variantId) : 0;
   if (cart && turn.expected !== undefined && held >= turn.expected) return repeated(context, cart);
   const quantity = wanted ?? leastToAdd(variant.rule, held);
   if (variant.rule && !fitsRule(variant.rule, held + quantity)) {
@@ -125,9 +124,9 @@ async function addPieces(
   const line = { merchandiseId, quantity, attributes: lineAttributes(variant) };
   const to = { cart, goneId: storedId };
   const { payload, before } = await addOrCreate(context, turn, [line], to);
-  const quantityBefore = before ? quantityInCart(before, merchandise) : 0;
-  if (payload.cart) setCartCookies(context, payload.cart, [merchandise]);
-  const added = payload.cart ? quantityInCart(payload.cart, merchandise) - quantityBefore : 0;
+  const quantityBefore = before ? quantityInCart(before, variantId) : 0;
+  if (payload.cart) setCartCookies(context, payload.cart, [variantId]);
+  const added = payload.cart ? quantityInCart(payload.cart, variantId) - quantityBefore : 0;
   if (payload.cart && added >= quantity && payload.userErrors.length === 0) return ok(payload.cart);
   if (payload.lost && added < 1) {
     // A cart whose creation was lost cannot be found again: nothing was added to what the shopper has.
@@ -143,7 +142,7 @@ async function addPieces(
 
 /**
  * Sets the quantity of a line (its gid); 0 removes it. Shopify reduces a quantity to the stock without
- * an error, so fewer pieces than asked is the problem 'Could not update cart'.
+ * an error, so a smaller quantity than asked is the problem 'Could not update cart'.
  */
 export async function updateLine(
   context: Context,
@@ -160,7 +159,7 @@ export async function updateLine(
     // A line that has left the cart is not a refusal.
     isDone: () => !updated || (updated.quantity === quantity && payload.userErrors.length === 0),
     mayFallShort: true,
-    renewed: updated && [updated.merchandise],
+    renewed: updated && [updated.variantId],
     explanation: rule && !fitsRule(rule, quantity) ? ruleInWords(rule) : undefined,
   });
   return result.ok && !updated ? fail(lineGone(result.value)) : result;
@@ -215,7 +214,7 @@ export async function removeDiscount(context: Context, { code }: { code: string 
 /** Acknowledges the changes of all lines: their snapshots are taken anew. Null without a cart. */
 export async function acknowledgeChanges(context: Context): Promise<Cart | null> {
   const cart = await getCart(context);
-  const variants = cart?.lines.map(({ merchandise }) => merchandise);
+  const variants = cart?.lines.map(({ variantId }) => variantId);
   if (cart) setSnapshotsCookie(context, cart, variants);
   return cart;
 }

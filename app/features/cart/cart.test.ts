@@ -74,7 +74,7 @@ test.each([
 });
 
 test('a line leads to its product with its variant chosen, if there are several', () => {
-  const line = { handle: 'halden-pendant-brass', merchandise: '4410' };
+  const line = { handle: 'halden-pendant-brass', variantId: '4410' };
   expect(linePath({ ...line, size: 'Large / Black' })).toBe(
     '/products/halden-pendant-brass?variant=4410',
   );
@@ -88,11 +88,11 @@ test('an id of 400 characters is taken', () => {
   expect(isCartId(start + 'a'.repeat(401 - start.length))).toBe(false);
 });
 
-test('pieces of a variant are counted over all lines', () => {
+test('the quantity of a variant is counted over all lines', () => {
   const lines = [
-    { merchandise: '1', quantity: 2 },
-    { merchandise: '2', quantity: 5 },
-    { merchandise: '1', quantity: 3 },
+    { variantId: '1', quantity: 2 },
+    { variantId: '2', quantity: 5 },
+    { variantId: '1', quantity: 3 },
   ] as CartLine[];
   expect(quantityInCart({ lines }, '1')).toBe(5);
   expect(quantityInCart({ lines }, '3')).toBe(0);

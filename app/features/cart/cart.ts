@@ -4,7 +4,7 @@ import type { QuantityRule } from '~/features/catalog/quantity-rule';
 import type { Money } from '~/ui/money';
 import type { CartTerms } from './cart-terms';
 
-/** Most pieces of one line; more is taken for a typing error or a robot. */
+/** Maximum quantity of one line; more is taken for a typing error or a robot. */
 export const maxPerLine = 99;
 
 /** How long the button says 'Added to bag', in ms. */
@@ -15,7 +15,7 @@ export type LineChange =
   /** Former price of one piece. */
   | { kind: 'price'; from: Money }
   | { kind: 'out' | 'later' | 'back' }
-  /** Fewer pieces are in stock than the line holds. */
+  /** Stock is lower than the line's quantity. */
   | { kind: 'few'; left: number };
 
 /** A discount, and what it takes off. */
@@ -27,10 +27,10 @@ export interface CartDiscount {
 
 export interface CartLine {
   id: string;
-  /** Digits of the variant's gid, as forms send them. */
-  merchandise: string;
+  /** Digits of the variant's gid, as forms send them in `merchandise`. */
+  variantId: string;
   /** Digits of the product's gid. */
-  product: string;
+  productId: string;
   /** May be 0: Shopify keeps a line whose variant is out of stock. */
   quantity: number;
   title: string;
@@ -56,7 +56,7 @@ export interface CartLine {
   message: string | null;
   /** `later`: sold although it is not in stock (preorder or backorder). */
   stock: 'in' | 'later' | 'out';
-  /** Pieces in stock; null when unknown, and for a variant without a limit. */
+  /** Quantity in stock; null when unknown, and for a variant without a limit. */
   left: number | null;
   /** How many the line may hold; missing where any number may be. */
   rule?: QuantityRule;
@@ -77,7 +77,7 @@ export interface CartGiftCard {
 
 /** The part of a cart that pages and the drawer show. Without id and checkout URL: either one gives access to the cart. */
 export interface ClientCart {
-  /** Number of pieces, not of lines. */
+  /** Total quantity, not the number of lines. */
   count: number;
   lines: CartLine[];
   /** Of all lines, before discounts. */
@@ -140,20 +140,20 @@ export const giftOf = ({ attributes }: Pick<Cart, 'attributes'>): string =>
   attributes.find(({ key }) => key === giftKey)?.value ?? '';
 
 /** The texts that go with a cart. */
-export type TextKind = 'note' | 'gift';
+export type MessageKind = 'note' | 'gift';
 
 /** Most characters of each; a gift message has to fit on a card. */
-export const textLengths: Record<TextKind, number> = { note: 500, gift: 200 };
+export const messageLengths: Record<MessageKind, number> = { note: 500, gift: 200 };
 
 /** A text as it is kept: browsers send line ends as two characters. */
 export const plainText = (sent: string): string => sent.replaceAll('\r\n', '\n').trim();
 
-export const textTooLong = (kind: TextKind): string =>
-  `Please keep your ${kind === 'note' ? 'note' : 'message'} to ${textLengths[kind]} characters.`;
+export const messageTooLong = (kind: MessageKind): string =>
+  `Please keep your ${kind === 'note' ? 'note' : 'message'} to ${messageLengths[kind]} characters.`;
 
 /** What is wrong with a text; undefined when nothing is. */
-export const textProblem = (kind: TextKind, text: string): string | undefined =>
-  [...plainText(text)].length > textLengths[kind] ? textTooLong(kind) : undefined;
+export const messageProblem = (kind: MessageKind, text: string): string | undefined =>
+  [...plainText(text)].length > messageLengths[kind] ? messageTooLong(kind) : undefined;
 
 /** Message for a code that was left empty. */
 export const noCode = 'Please enter a code.';
@@ -190,27 +190,27 @@ export const lineName = (line: Pick<CartLine, 'title' | 'size'>): string =>
   hasOptions(line) ? `${line.title}, ${line.size}` : line.title;
 
 /** Id of a line of the bag's page whose options are shown. */
-export const changeId = ({ merchandise }: Pick<CartLine, 'merchandise'>): string =>
-  `change-${merchandise}`;
+export const changeId = ({ variantId }: Pick<CartLine, 'variantId'>): string =>
+  `change-${variantId}`;
 
 /** Path of the bag's page with the options of a line. */
-export const changePath = (line: Pick<CartLine, 'merchandise'>): string =>
-  `/cart?change=${line.merchandise}#${changeId(line)}`;
+export const changePath = (line: Pick<CartLine, 'variantId'>): string =>
+  `/cart?change=${line.variantId}#${changeId(line)}`;
 
 /** Path of the line's product page, with the line's variant selected. */
-export const linePath = (line: Pick<CartLine, 'handle' | 'merchandise' | 'size'>) =>
+export const linePath = (line: Pick<CartLine, 'handle' | 'variantId' | 'size'>) =>
   hasOptions(line)
-    ? `/products/${line.handle}?variant=${line.merchandise}`
+    ? `/products/${line.handle}?variant=${line.variantId}`
     : `/products/${line.handle}`;
 
 /** True for a cart gid; ids of the former Checkout API (`gid://shopify/Checkout/`) are not accepted. */
 export const isCartId = (value: string): boolean =>
   value.length <= 400 && /^gid:\/\/shopify\/Cart\/[\w-]+={0,2}(\?key=[\w-]+)?$/.test(value);
 
-/** Pieces of one variant (digits) over all lines. */
-export const quantityInCart = (cart: Pick<ClientCart, 'lines'>, merchandise: string): number =>
+/** Quantity of one variant (digits) over all lines. */
+export const quantityInCart = (cart: Pick<ClientCart, 'lines'>, variantId: string): number =>
   cart.lines
-    .filter((line) => line.merchandise === merchandise)
+    .filter((line) => line.variantId === variantId)
     .reduce((sum, line) => sum + line.quantity, 0);
 
 /** Compares ids without their `key`. A mutation on an expired cart returns a new cart, with another id. */
@@ -220,8 +220,8 @@ export const sameCart = (one: string, other: string): boolean =>
 /** An expected failure of the cart's verbs. */
 export interface CartProblem {
   /**
-   * gone: the variant or line does not exist (any more); limit: more pieces than a line may hold, or others than the shop sells at once;
-   * partial: fewer pieces were added than asked for, because there are no more; refused: the commerce
+   * gone: the variant or line does not exist (any more); limit: more than a line may hold, or a quantity that the variant's rule does not allow;
+   * partial: less was added than asked for, because stock is lower; refused: the commerce
    * backend did not do it; code: a discount code that does not apply; wait: too many codes were tried;
    * empty: there is nothing in the cart; unavailable: nothing was changed, because of an outage;
    * unknown: the answer was lost, and nobody can tell whether it was done; repeated: the same press came
@@ -241,9 +241,9 @@ export interface CartProblem {
   message: string;
   /** The cart as it is now; null when it was not read or there is none. */
   cart: Cart | null;
-  /** Pieces that were added nevertheless. */
+  /** Quantity that was added nevertheless. */
   added?: number;
-  /** `unknown`: pieces of the variant in the cart if the add has taken effect after all. */
+  /** `unknown`: quantity of the variant in the cart if the add took effect. */
   expected?: number;
   /** `wait`: seconds until the next try. */
   seconds?: number;
@@ -283,7 +283,7 @@ export const changeUnknown: CartProblem = {
   cart: null,
 };
 
-/** The same for an add. `expected`: pieces of the variant in the cart if it has taken effect. */
+/** The same for an add. `expected`: quantity of the variant in the cart if it took effect. */
 export const addUnknown = (cart: Cart | null, expected?: number): CartProblem => ({
   kind: 'unknown',
   message:
@@ -292,9 +292,9 @@ export const addUnknown = (cart: Cart | null, expected?: number): CartProblem =>
   expected,
 });
 
-/** A variant (digits of its gid) and how many pieces of it were in the cart. */
+/** A variant (digits of its gid) and its quantity when it was saved. */
 export interface SavedItem {
-  merchandise: string;
+  variantId: string;
   quantity: number;
 }
 
@@ -329,7 +329,7 @@ export interface CartReply {
   intent: string;
   /** The cart after the action; absent when it could not be read. */
   cart?: ClientCart;
-  /** Fewer pieces were added than asked for; `message` says how many. */
+  /** Less was added than asked for; `message` says how much. */
   partial?: boolean;
   /** Shown to the shopper; absent when a failure stays silent. */
   message?: string;

@@ -11,36 +11,36 @@ interface Change {
   /** The line's gid. */
   line: string;
   /** Digits of the gid of the variant that it is to become. */
-  merchandise: string;
+  variantId: string;
 }
 
 /**
  * Makes a line another variant of its product, or of one of `others`: the ids of those that are the same design, by
- * the product's handle. As many pieces (one, if it had run out), with the attributes of
+ * the product's handle. The quantity stays (one, if it had run out), with the attributes of
  * that variant. A line that becomes equal to another is merged with it. When there are not enough in stock
- * nothing is changed, and the problem says so. The number of pieces is not sent, so a press that arrives twice
+ * nothing is changed, and the problem says so. The quantity is not sent, so a press that arrives twice
  * changes nothing more. Throws Unavailable.
  */
 export async function changeLine(
   context: Context,
-  { line, merchandise }: Change,
+  { line, variantId }: Change,
   others: (handle: string) => Promise<string[]>,
 ): CartResult {
   const id = await getOwnCartId(context, lineGone(null));
   if (!id.ok) return id;
-  const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
+  const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
   const { variants, cart: before } = await queryBeforeAdd(context, [merchandiseId], id.value);
   const former = before?.lines.find((one) => one.id === line);
   if (!before || !former) return fail(lineGone(before));
-  if (former.merchandise === merchandise) return ok(before);
+  if (former.variantId === variantId) return ok(before);
   const [variant] = variants;
   const isAlike =
-    variant?.product === former.product ||
-    (variant && (await others(former.handle)).includes(variant.product));
+    variant?.productId === former.productId ||
+    (variant && (await others(former.handle)).includes(variant.productId));
   if (!isAlike) {
     return fail({ kind: 'gone', message: 'This option is no longer available.', cart: before });
   }
-  const wanted = quantityInCart(before, merchandise) + Math.max(1, former.quantity);
+  const wanted = quantityInCart(before, variantId) + Math.max(1, former.quantity);
   if (wanted > maxPerLine) {
     const message = `Your bag can hold at most ${maxPerLine} of one product.`;
     return fail({ kind: 'limit', message, cart: before });
@@ -58,16 +58,14 @@ export async function changeLine(
     },
   ]);
   const { cart, userErrors } = payload;
-  const isFormer = cart?.lines.some(
-    (one) => one.id === line && one.merchandise === former.merchandise,
-  );
+  const isFormer = cart?.lines.some((one) => one.id === line && one.variantId === former.variantId);
   const isChanged = cart !== null && !isFormer && userErrors.length === 0;
-  const now = cart ? quantityInCart(cart, merchandise) : 0;
+  const now = cart ? quantityInCart(cart, variantId) : 0;
   return finishChange(context, before.id, payload, {
     gone: lineGone(null),
     isDone: () => isChanged && now >= wanted,
     mayFallShort: true,
-    renewed: [merchandise],
+    renewed: [variantId],
     // Sold to somebody else since the stock was read.
     explanation: isChanged ? stockOf(name, now, wanted) : undefined,
   });

@@ -8,7 +8,7 @@ import {
 } from './line-snapshots';
 
 const line = {
-  merchandise: '42',
+  variantId: '42',
   each: { amount: 189, currency: 'USD' as const },
   quantity: 2,
   stock: 'in' as const,

@@ -55,12 +55,12 @@ export const formatSnapshots = (notes: LineSnapshots): string =>
 /** Snapshots after a change of the cart: new lines and those in `renewed` are taken anew, missing lines are dropped. */
 export const updateSnapshots = (
   known: LineSnapshots,
-  lines: readonly (Standing & Pick<CartLine, 'merchandise'>)[],
+  lines: readonly (Standing & Pick<CartLine, 'variantId'>)[],
   renewed: readonly string[],
 ): LineSnapshots =>
   new Map(
     lines.map((line) => {
-      const note = renewed.includes(line.merchandise) ? undefined : known.get(line.merchandise);
-      return [line.merchandise, note ?? snapshotOf(line)];
+      const note = renewed.includes(line.variantId) ? undefined : known.get(line.variantId);
+      return [line.variantId, note ?? snapshotOf(line)];
     }),
   );

@@ -86,7 +86,7 @@ async function takeCreated(
   return cart;
 }
 
-/** The cart that an equal add has put its pieces into: that of the cookie, else the one that was created then. */
+/** The cart that an equal add has added to: that of the cookie, else the one that was created then. */
 export async function findAdded(context: Context, createdId?: string): Promise<Cart | null> {
   const cart = await context.cart.get();
   return cart ?? takeCreated(context, { cartId: createdId }, undefined);

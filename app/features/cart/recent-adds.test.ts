@@ -39,7 +39,7 @@ test('when the first of several fails, one of the others is carried out', async 
   expect(await others[1]).toMatchObject({ kind: 'repeated' });
 });
 
-test('what ended as unknown tells the next how many pieces there are if it has taken effect', async () => {
+test('what ended as unknown tells the next which quantity to expect', async () => {
   const adds = new RecentAdds();
   await adds.begin(form);
   const second = adds.begin(form);
@@ -50,7 +50,7 @@ test('what ended as unknown tells the next how many pieces there are if it has t
   expect(await adds.begin(press('b'))).toEqual({ kind: 'go', expected: undefined });
 });
 
-test('an add whose pieces have left the cart is not repeated, but the next equal one is', async () => {
+test('an add that has left the cart is not repeated, but the next equal one is', async () => {
   const adds = new RecentAdds();
   await adds.begin(form);
   adds.end(form, { kind: 'added' });

@@ -6,7 +6,7 @@
 /** What became of an add. */
 export type AddOutcome =
   | { kind: 'added' | 'failed' }
-  /** Nobody can tell. `expected`: pieces of the variant in the cart if it has taken effect. */
+  /** The answer was lost. `expected`: quantity of the variant in the cart if the add took effect. */
   | { kind: 'unknown'; expected?: number };
 
 /** What to do with an add that has arrived. */
@@ -59,7 +59,7 @@ export class RecentAdds {
 
   /**
    * To be called before an add; waits while the same is being added. A 'go' must be followed by `end`.
-   * `undone`: an add that this one does not repeat, because its pieces have left the cart since.
+   * `undone`: an add that this one does not repeat, because what it added has left the cart since.
    */
   async begin(press: Press, undone?: number): Promise<AddTurn> {
     this.#adds = this.#adds
@@ -102,12 +102,12 @@ export class RecentAdds {
     add.resolve(outcome);
   }
 
-  /** How many pieces there are if an equal add whose end is unknown has taken effect. It is told once. */
+  /** The quantity to expect if an equal add with an unknown outcome took effect. Returned once. */
   #takeExpected({ what }: Press): number | undefined {
-    const doubtful = this.#adds.find((add) => add.what === what && add.outcome?.kind === 'unknown');
-    if (doubtful?.outcome?.kind !== 'unknown') return undefined;
-    this.#forget(doubtful);
-    return doubtful.outcome.expected;
+    const unknown = this.#adds.find((add) => add.what === what && add.outcome?.kind === 'unknown');
+    if (unknown?.outcome?.kind !== 'unknown') return undefined;
+    this.#forget(unknown);
+    return unknown.outcome.expected;
   }
 
   #forget(add: RecentAdd): void {

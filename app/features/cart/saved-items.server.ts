@@ -28,31 +28,31 @@ const cookieValue = /^(\d{1,2})_(\d{1,12})$/;
 /** The items in the cookies, newest first; malformed cookies are ignored. */
 function readSavedItems({ cookies }: Context): SavedItem[] {
   const items = cookies.names(cookiePrefix).flatMap((name) => {
-    const [, merchandise = ''] = cookieName.exec(name) ?? [];
+    const [, variantId = ''] = cookieName.exec(name) ?? [];
     const [, digits = '', seconds = ''] = cookieValue.exec(cookies.get(name) ?? '') ?? [];
     const quantity = Math.min(Number(digits), maxPerLine);
-    return merchandise && quantity > 0 ? [{ merchandise, quantity, savedAt: Number(seconds) }] : [];
+    return variantId && quantity > 0 ? [{ variantId, quantity, savedAt: Number(seconds) }] : [];
   });
   return items.toSorted((one, other) => other.savedAt - one.savedAt);
 }
 
-function setSavedItem({ cookies }: Context, { merchandise, quantity }: SavedItem): void {
+function setSavedItem({ cookies }: Context, { variantId, quantity }: SavedItem): void {
   const seconds = Math.floor(Date.now() / 1000);
-  cookies.set(cookiePrefix + merchandise, `${quantity}_${seconds}`, { maxAge: year });
+  cookies.set(cookiePrefix + variantId, `${quantity}_${seconds}`, { maxAge: year });
 }
 
 /** The saved variants with current prices, newest first. Optional content: empty when they cannot be read. */
 export async function getSavedLines(context: Context): Promise<SavedLine[]> {
   const list = readSavedItems(context);
   if (list.length === 0) return [];
-  const ids = list.map(({ merchandise }) => `gid://shopify/ProductVariant/${merchandise}`);
+  const ids = list.map(({ variantId }) => `gid://shopify/ProductVariant/${variantId}`);
   const query = context.storefront.query(SAVED_VARIANTS_QUERY, {
     variables: { ids },
     schema: SavedVariants,
   });
   const { nodes } = await optional(context, 'saved-lines-failed', query, { nodes: [] });
   return list.flatMap((saved) => {
-    const found = nodes.find((node) => node && digitsOf(node.id) === saved.merchandise);
+    const found = nodes.find((node) => node && digitsOf(node.id) === saved.variantId);
     return found ? [lineOf(saved, found)] : [];
   });
 }
@@ -82,49 +82,49 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
   const cart = await getOwnCart(context);
   const found = cart?.lines.find((one) => one.id === line);
   if (!found) return fail(lineGone(cart));
-  const { merchandise, quantity } = found;
-  const others = readSavedItems(context).filter((one) => one.merchandise !== merchandise);
+  const { variantId, quantity } = found;
+  const others = readSavedItems(context).filter((one) => one.variantId !== variantId);
   if (others.length >= maxSavedItems) {
     const message = `You can save ${maxSavedItems} items for later. Please take one back first.`;
     return fail({ kind: 'limit', message, cart });
   }
   const removed = await removeLine(context, { line });
   if (removed.ok || removed.error.kind === 'unknown')
-    setSavedItem(context, { merchandise, quantity: Math.max(1, quantity) });
+    setSavedItem(context, { variantId, quantity: Math.max(1, quantity) });
   return removed;
 }
 
-/** Moves a variant from the list to the cart. Pieces that cannot be added stay on the list. Throws Unavailable. */
+/** Moves a variant from the list to the cart. What cannot be added stays on the list. Throws Unavailable. */
 export async function restoreLine(
   context: Context,
-  { merchandise }: { merchandise: string },
+  { variantId }: { variantId: string },
 ): CartResult {
-  const saved = readSavedItems(context).find((one) => one.merchandise === merchandise);
+  const saved = readSavedItems(context).find((one) => one.variantId === variantId);
   if (!saved) {
     const message = 'This item is no longer on your list.';
     return fail({ kind: 'gone', message, cart: await context.cart.get() });
   }
   const { quantity } = saved;
-  const tried = await addLine(context, { merchandise, quantity, saved: true });
+  const tried = await addLine(context, { variantId, quantity, saved: true });
   if (tried.ok || tried.error.kind === 'repeated') {
-    removeSavedItem(context, merchandise);
+    removeSavedItem(context, variantId);
     return tried;
   }
   if (tried.error.kind === 'unknown') return tried;
   const { added = 0 } = tried.error;
-  if (added === 0) return fail(await withoutEmptyLine(context, merchandise, tried.error));
-  setSavedItem(context, { merchandise, quantity: quantity - added });
+  if (added === 0) return fail(await withoutEmptyLine(context, variantId, tried.error));
+  setSavedItem(context, { variantId, quantity: quantity - added });
   return tried;
 }
 
 /** An add without stock leaves a line of quantity 0 in the cart. The list still has the variant, so that line is removed. */
 async function withoutEmptyLine(
   context: Context,
-  merchandise: string,
+  variantId: string,
   problem: CartProblem,
 ): Promise<CartProblem> {
   const empty = problem.cart?.lines.find(
-    (line) => line.merchandise === merchandise && line.quantity === 0,
+    (line) => line.variantId === variantId && line.quantity === 0,
   );
   if (!empty) return problem;
   const removed = await removeLine(context, { line: empty.id });
@@ -132,5 +132,5 @@ async function withoutEmptyLine(
 }
 
 /** Removes a variant from the list. */
-export const removeSavedItem = ({ cookies }: Context, merchandise: string): void =>
-  cookies.remove(cookiePrefix + merchandise);
+export const removeSavedItem = ({ cookies }: Context, variantId: string): void =>
+  cookies.remove(cookiePrefix + variantId);

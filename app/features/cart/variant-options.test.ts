@@ -62,7 +62,7 @@ test('the legend names all options', () => {
 });
 
 test('a line can become each variant of its product, at that variant’s price [R-218]', () => {
-  const line = { id: 'gid://shopify/CartLine/1', merchandise: '1' };
+  const line = { id: 'gid://shopify/CartLine/1', variantId: '1' };
   const price = { amount: 189, currency: 'USD' };
   const product = {
     options: [{ name: 'Size', values: ['Large'] }],

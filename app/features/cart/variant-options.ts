@@ -84,11 +84,11 @@ type Changeable = Pick<Product, 'options' | 'variants' | 'finish'>;
  * other finishes, each a product of its own.
  */
 export function lineOptions(
-  { id, merchandise }: Pick<CartLine, 'id' | 'merchandise'>,
+  { id, variantId }: Pick<CartLine, 'id' | 'variantId'>,
   product: Changeable | null,
   others: readonly Changeable[] = [],
 ): LineOptions {
-  const title = product?.variants.find((variant) => variant.id === merchandise)?.title;
+  const title = product?.variants.find((variant) => variant.id === variantId)?.title;
   const finishes = [...(product ? [product] : []), ...others].flatMap((one) => {
     const choice = choicesOf(one)[one.variants.findIndex((variant) => variant.title === title)];
     return choice && one.finish ? [{ ...choice, label: one.finish }] : [];

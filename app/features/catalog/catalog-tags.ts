@@ -1,11 +1,11 @@
-/** Tags of what copies of the catalogue are made of; see `platform/cache/changes.ts`. */
+/** Cache tags of the catalogue; see `platform/cache/changes.ts`. */
 
-/** Everything of a product, how many pieces are left included. */
+/** Everything of a product, including its stock. */
 export const productTag = (handle: string): string => `product:${handle}`;
-/** What cards show of it: stock only as far as there is none. An order does not have lists made anew. */
+/** What cards show of it: whether it is in stock, but not how much, so that an order does not invalidate lists. */
 export const cardTag = (handle: string): string => `card:${handle}`;
 export const collectionTag = (handle: string): string => `collection:${handle}`;
-/** Which products there are, and what they are found, filtered and sorted by. */
+/** The set of products, and what they are searched, filtered and sorted by. */
 export const allProducts = 'products';
-/** Everything, for news of something that nobody knows. */
+/** The complete catalogue, for an event about an unknown subject. */
 export const anyOfCatalogue = 'catalog';

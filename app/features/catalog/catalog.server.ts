@@ -1,6 +1,6 @@
 /** Reads of the catalogue, from its source and through the data cache. */
 import * as v from 'valibot';
-import type { CacheEntry, Parts } from '~/platform/cache/data-cache.server';
+import type { CacheQuery, Dependencies } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
@@ -34,12 +34,12 @@ import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './so
 import {
   fetchBestSellers,
   fetchQuickSearch,
-  fetchSurroundings,
+  fetchProductRelations,
   storefrontSource,
 } from './sources/storefront.server';
 
 const freshSeconds = 60;
-/** Stale copies are served for a day during an outage. */
+/** Stale entries are served for a day during an outage. */
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
 /** A product has several rails. */
@@ -67,14 +67,14 @@ const rulesOf = ({ variesBy }: CatalogueSource) => ({
 const cached = <T>(
   context: Context,
   key: (string | number)[],
-  read: Pick<CacheEntry<T>, 'schema' | 'load' | 'isAbsent' | 'meanwhile' | 'madeOf'>,
+  read: Pick<CacheQuery<T>, 'schema' | 'load' | 'isAbsent' | 'onStale' | 'dependencies'>,
   source = sourceOf(context),
 ): Promise<T> => context.cache.read({ key: ['catalog', ...key], ...rulesOf(source), ...read });
 
 /** What a list was made of: the products that it shows, and all among which they were chosen. */
-const listOf = (products: readonly CardProduct[], ...chosenAmong: string[]): Parts => ({
-  things: [anyOfCatalogue, ...products.map(({ handle }) => cardTag(handle))],
-  kinds: chosenAmong,
+const listOf = (products: readonly CardProduct[], ...chosenAmong: string[]): Dependencies => ({
+  tags: [anyOfCatalogue, ...products.map(({ handle }) => cardTag(handle))],
+  setTags: chosenAmong,
 });
 
 /**
@@ -92,13 +92,13 @@ const isAbsentList = ({ products }: ProductList, { filter }: ListQuery) =>
   isEmpty(products) && !isFiltered(filter);
 
 /**
- * The product, or null when there is none with this handle. While it is waited for, `meanwhile` gets an old copy. Throws
+ * The product, or null when there is none with this handle. While it is waited for, `onStale` gets a stale one. Throws
  * Unavailable.
  */
 export async function getProduct(
   context: Context,
   handle: string,
-  meanwhile?: (copy: Product | null) => void,
+  onStale?: (stale: Product | null) => void,
 ): Promise<Product | null> {
   if (!isHandle(handle)) return null;
   const source = sourceOf(context);
@@ -108,9 +108,9 @@ export async function getProduct(
       const product = await source.product(context, handle);
       return product && withDescription(product, context);
     },
-    meanwhile,
+    onStale,
     isAbsent: isNull,
-    madeOf: () => ({ things: [anyOfCatalogue, productTag(handle)] }),
+    dependencies: () => ({ tags: [anyOfCatalogue, productTag(handle)] }),
   });
 }
 
@@ -186,7 +186,7 @@ async function readByHandles<T>(
         (product) => product && of(product),
       ),
     isAbsent: isNull,
-    madeOf: (_, handle) => ({ things: [anyOfCatalogue, tagOf(handle)] }),
+    dependencies: (_, handle) => ({ tags: [anyOfCatalogue, tagOf(handle)] }),
   });
   return found.filter((one) => one !== null);
 }
@@ -221,9 +221,9 @@ export async function getCollection(
         );
       },
       isAbsent: (collection) => collection === null || isAbsentList(collection, query),
-      madeOf: (collection) => {
-        const { things, kinds } = listOf(collection?.products ?? [], ...choiceOf(query));
-        return { things: [collectionTag(handle), ...things], kinds };
+      dependencies: (collection) => {
+        const { tags, setTags } = listOf(collection?.products ?? [], ...choiceOf(query));
+        return { tags: [collectionTag(handle), ...tags], setTags };
       },
     }),
     otherCounts(context, { collection: handle }, query.filter),
@@ -248,7 +248,7 @@ export async function searchProducts(
       schema: listSchema,
       load: async () => searched(trimmed, await source.search(context, trimmed, query)),
       isAbsent: (list) => isAbsentList(list, query),
-      madeOf: ({ products }) => listOf(products, allProducts),
+      dependencies: ({ products }) => listOf(products, allProducts),
     }).catch((error: unknown) => limitedSearch(context, trimmed, query, error)),
     otherCounts(context, { term: trimmed }, query.filter),
   ]);
@@ -311,11 +311,11 @@ async function otherCounts(context: Context, scope: ListScope, filter: ListFilte
 function countsOf(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets | null> {
   const key = ['facets', JSON.stringify(scope), JSON.stringify(filter)];
   const load = () => sourceOf(context).facets(context, scope, filter);
-  const madeOf = () => listOf([], allProducts);
+  const dependencies = () => listOf([], allProducts);
   const counts: Promise<Facets | null> = cached(context, key, {
     schema: facetsSchema,
     load,
-    madeOf,
+    dependencies,
   });
   return optional(context, 'catalog-facets-failed', counts, null);
 }
@@ -333,7 +333,7 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   const trimmed = term.trim().slice(0, maxTermLength);
   if (!trimmed) return [];
   const load = async () => (await fetchQuickSearch(context, trimmed)).map(toCard);
-  const read = { schema: cardsSchema, load, isAbsent: isEmpty, madeOf: ofCards };
+  const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };
   const results = cached(context, ['quick', trimmed.toLowerCase()], read, storefrontSource);
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
@@ -341,33 +341,33 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
 /** What sells best, at most eight products: for pages that have nothing else to show. Throws Unavailable. */
 export async function getBestSellers(context: Context): Promise<CardProduct[]> {
   const load = async () => (await fetchBestSellers(context)).map(toCard);
-  const read = { schema: cardsSchema, load, isAbsent: isEmpty, madeOf: ofCards };
+  const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };
   return cached(context, ['best-sellers'], read, storefrontSource);
 }
 
-const surroundingsSchema = v.object({
+const relationsSchema = v.object({
   related: cardsSchema,
   complements: cardsSchema,
   collections: v.array(v.string()),
   samples: v.array(sampleSchema),
 });
 
-/** What stands beside a product; one request for all of it. */
-function readSurroundings(context: Context, handle: string) {
+/** What a product page shows besides the product; one request for all of it. */
+function readRelations(context: Context, handle: string) {
   const toRail = (products: SourceProduct[]) =>
     withoutSamples(products.map(toCard)).slice(0, maxInRail);
   const load = async () => {
-    const { related, complements, ...rest } = await fetchSurroundings(context, handle);
+    const { related, complements, ...rest } = await fetchProductRelations(context, handle);
     return { related: toRail(related), complements: toRail(complements), ...rest };
   };
-  const isAbsent = (found: v.InferOutput<typeof surroundingsSchema>) =>
+  const isAbsent = (found: v.InferOutput<typeof relationsSchema>) =>
     Object.values(found).every((one) => one.length === 0);
-  const madeOf = ({ related, complements }: v.InferOutput<typeof surroundingsSchema>) => {
-    const { things, kinds } = listOf([...related, ...complements], allProducts);
-    return { things: [...things, cardTag(handle)], kinds };
+  const dependencies = ({ related, complements }: v.InferOutput<typeof relationsSchema>) => {
+    const { tags, setTags } = listOf([...related, ...complements], allProducts);
+    return { tags: [...tags, cardTag(handle)], setTags };
   };
-  const read = { schema: surroundingsSchema, load, isAbsent, madeOf };
-  return cached(context, ['surroundings', handle], read, storefrontSource);
+  const read = { schema: relationsSchema, load, isAbsent, dependencies };
+  return cached(context, ['product-relations', handle], read, storefrontSource);
 }
 
 /** At most four related products. Throws Unavailable. */
@@ -375,11 +375,11 @@ export const getRecommendations = async (
   context: Context,
   handle: string,
 ): Promise<CardProduct[]> =>
-  isHandle(handle) ? (await readSurroundings(context, handle)).related : [];
+  isHandle(handle) ? (await readRelations(context, handle)).related : [];
 
 /** At most four products that go well with this one. Throws Unavailable. */
 export const getComplements = async (context: Context, handle: string): Promise<CardProduct[]> =>
-  isHandle(handle) ? (await readSurroundings(context, handle)).complements : [];
+  isHandle(handle) ? (await readRelations(context, handle)).complements : [];
 
 /**
  * At most four products of other designs in the finish of this one, of those that a search for it finds first; none
@@ -412,8 +412,8 @@ export async function getSoldFinishes(
 
 /** The samples that are offered for a product, of whatever finish. Throws Unavailable. */
 export const getSamples = async (context: Context, handle: string): Promise<Sample[]> =>
-  isHandle(handle) ? (await readSurroundings(context, handle)).samples : [];
+  isHandle(handle) ? (await readRelations(context, handle)).samples : [];
 
 /** Handles of the collections that a product is in. Throws Unavailable. */
 export const getCollectionsOf = async (context: Context, handle: string): Promise<string[]> =>
-  isHandle(handle) ? (await readSurroundings(context, handle)).collections : [];
+  isHandle(handle) ? (await readRelations(context, handle)).collections : [];

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { groups, text } from '~/features/content/fields';
 import type { Context } from '~/platform/context.server';
-import { optional, optionalBeside } from '~/platform/optional.server';
+import { optional, optionalInTime } from '~/platform/optional.server';
 import { findDocument } from '~/services/prismic/documents.server';
 import { quickSearch, searchProducts } from './catalog.server';
 import { isFiltered } from './filters';
@@ -31,8 +31,8 @@ export async function searchInOtherWords(
   query: ListQuery,
 ): Promise<FoundProducts> {
   const products = searchProducts(context, term, query);
-  const read = (hurried: Context) => synonymOf(hurried, term);
-  const synonym = optionalBeside(context, 'search-synonyms-failed', read, null, products);
+  const read = (bounded: Context) => synonymOf(bounded, term);
+  const synonym = optionalInTime(context, 'search-synonyms-failed', read, null, products);
   const [list, other] = await Promise.all([products, synonym]);
   if (other === null || list.limited) return list;
   const isKnown =

@@ -12,17 +12,17 @@ const enrichmentData = v.object({ title: text, text: richText, image: picture, b
 export type Enrichment = v.InferOutput<typeof enrichmentData>;
 
 /**
- * The additions to the product with this handle, or null. While they are waited for, `meanwhile` gets the slices of an
- * old copy. Throws Unavailable.
+ * The additions to the product with this handle, or null. While they are waited for, `onStale` gets the slices of a
+ * stale one. Throws Unavailable.
  */
 export async function getEnrichment(
   context: Context,
   handle: string,
-  meanwhile?: (body: unknown[]) => void,
+  onStale?: (body: unknown[]) => void,
 ): Promise<Enrichment | null> {
   const query = { type: 'product_enrichment', uid: handle, fetchLinks: articleCardFields };
   const document = await findDocument(context, query, ({ data }) =>
-    meanwhile?.(v.parse(enrichmentData, data).body),
+    onStale?.(v.parse(enrichmentData, data).body),
   );
   return document && v.parse(enrichmentData, document.data);
 }

@@ -1,7 +1,7 @@
 /** The journal: index and articles. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { inHurry, optional, optionalBeside } from '~/platform/optional.server';
+import { withCacheDeadline, optional, optionalInTime } from '~/platform/optional.server';
 import {
   findByIds,
   findByOwnDate,
@@ -32,21 +32,21 @@ const cardsOf = (documents: Parameters<typeof readArticleCard>[0][]): ArticleCar
   documents.map(readArticleCard).filter((card) => card !== null);
 
 /**
- * Articles in the order of the dates that readers see; empty where the service's own order is that one. `meanwhile` gets
- * an old copy while that is renewed.
+ * Articles in the order of the dates that readers see; empty where the service's own order is that one. `onStale` gets
+ * a stale value while that is renewed.
  */
 const readOrder = (
   context: Context,
-  meanwhile?: (copy: DatedDocument[]) => void,
+  onStale?: (stale: DatedDocument[]) => void,
 ): Promise<DatedDocument[]> =>
   optional(
     context,
     'journal-order-failed',
-    findByOwnDate(context, 'article', 'published_on', meanwhile),
+    findByOwnDate(context, 'article', 'published_on', onStale),
     [],
   );
 
-/** The order as it is known first: in an old copy, if there is one. */
+/** The order as it is known first: from a stale cache entry, if there is one. */
 const knownOrder = (context: Context): Promise<DatedDocument[]> =>
   new Promise((resolve, reject) => {
     readOrder(context, resolve).then(resolve, reject);
@@ -152,30 +152,30 @@ export interface ArticlePage {
 
 /**
  * An article with its neighbours, or null. A neighbour that cannot be read soon is null, too. While the article is
- * waited for, `meanwhile` gets the slices of an old copy. Throws Unavailable.
+ * waited for, `onStale` gets the slices of a stale one. Throws Unavailable.
  */
 export async function getArticle(
   context: Context,
   uid: string,
-  meanwhile?: (body: unknown[]) => void,
+  onStale?: (body: unknown[]) => void,
 ): Promise<ArticlePage | null> {
   const query = { type: 'article', uid, fetchLinks: articleCardFields };
-  // Neighbours are asked for as soon as article and order are known, be it from old copies.
-  const known = knownOrder(inHurry(context));
+  // Neighbours are asked for as soon as article and order are known, also from stale entries.
+  const known = knownOrder(withCacheDeadline(context));
   known.catch(() => undefined);
-  const document = await findDocument(context, query, (copy) => {
+  const document = await findDocument(context, query, (stale) => {
     for (const side of ['before', 'after'] as const)
       known
-        .then((order) => neighbourOf(inHurry(context), copy, side, order))
+        .then((order) => neighbourOf(withCacheDeadline(context), stale, side, order))
         .catch(() => undefined);
-    meanwhile?.(v.parse(articleData, copy.data).body);
+    onStale?.(v.parse(articleData, stale.data).body);
   });
   const article = document && readArticle(document);
   if (!document || !article) return null;
   const neighbour = async (side: 'before' | 'after') => {
-    const work = async (hurried: Context) =>
-      neighbourOf(hurried, document, side, await readOrder(hurried));
-    const found = await optionalBeside(context, 'neighbour-failed', work, null);
+    const work = async (bounded: Context) =>
+      neighbourOf(bounded, document, side, await readOrder(bounded));
+    const found = await optionalInTime(context, 'neighbour-failed', work, null);
     return found && readArticleCard(found);
   };
   const [older, newer] = await Promise.all([neighbour('before'), neighbour('after')]);

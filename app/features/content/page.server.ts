@@ -17,17 +17,17 @@ export type ContentPage = v.InferOutput<typeof pageData> & {
 };
 
 /**
- * The page with this uid, or null. While it is waited for, `meanwhile` gets the slices of an old copy. Throws
+ * The page with this uid, or null. While it is waited for, `onStale` gets the slices of a stale one. Throws
  * Unavailable.
  */
 export async function getPage(
   context: Context,
   uid: string,
-  meanwhile?: (body: unknown[]) => void,
+  onStale?: (body: unknown[]) => void,
 ): Promise<ContentPage | null> {
   const query = { type: 'page', uid, fetchLinks: articleCardFields };
   const document = await findDocument(context, query, ({ data }) =>
-    meanwhile?.(v.parse(pageData, data).body),
+    onStale?.(v.parse(pageData, data).body),
   );
   if (!document) return null;
   return {

@@ -13,18 +13,18 @@ export const emptyBackend: CacheBackend = {
   put: async () => undefined,
 };
 
-export interface CacheRecord {
+export interface CacheEntry {
   /** Milliseconds since 1970. */
   storedAt: number;
   value: unknown;
-  /** When the source first said that this does not exist any more, and when it last said so. */
-  doubt?: { since: number; checked: number };
+  /** Set while the source says that this no longer exists and that is not yet confirmed; ms since 1970. */
+  tombstone?: { since: number; checked: number };
 }
 
 export interface CacheStore {
-  get(address: string): Promise<CacheRecord | undefined>;
+  get(address: string): Promise<CacheEntry | undefined>;
   /** `seconds`: how long the store must hold it. */
-  put(address: string, record: CacheRecord, seconds: number): Promise<void>;
+  put(address: string, entry: CacheEntry, seconds: number): Promise<void>;
 }
 
 /** A store that fails counts as empty: that is logged, and nothing is thrown. */
@@ -33,18 +33,18 @@ export function openCacheStore(open: () => Promise<CacheBackend>, log: Log): Cac
     async get(address) {
       try {
         const found = await (await open()).match(address);
-        const record = (await found?.json()) as CacheRecord | undefined;
-        return typeof record?.storedAt === 'number' && 'value' in record ? record : undefined;
+        const entry = (await found?.json()) as CacheEntry | undefined;
+        return typeof entry?.storedAt === 'number' && 'value' in entry ? entry : undefined;
       } catch (error) {
         log.warn('cache-unreadable', { error });
         return undefined;
       }
     },
-    async put(address, record, seconds) {
-      if (record.value === undefined) return;
+    async put(address, entry, seconds) {
+      if (entry.value === undefined) return;
       const headers = { 'Cache-Control': `max-age=${seconds}`, 'Content-Type': 'application/json' };
       try {
-        await (await open()).put(address, new Response(JSON.stringify(record), { headers }));
+        await (await open()).put(address, new Response(JSON.stringify(entry), { headers }));
       } catch (error) {
         log.warn('cache-unwritable', { error });
       }

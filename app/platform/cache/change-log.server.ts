@@ -1,8 +1,9 @@
 /**
- * Knows what has changed at the services lately: a Durable Object, one per store. Webhooks write to it, and every
- * isolate reads it (`known-changes.server.ts`). It decides what news mean: which are repeated or overtaken, and what
- * they are about if they give an id only.
- * Bound as CHANGES; a SQLite class (`new_sqlite_classes` in wrangler.toml).
+ * The change log: a Durable Object, one per store. Webhooks write to it, and every isolate reads it
+ * (`known-changes.server.ts`). It recognizes duplicate and superseded events, and finds the tags of events that only have
+ * an id.
+ * Bound as CHANGES; a SQLite class (`new_sqlite_classes` in wrangler.toml). Its tables keep their first names: `settledAt` is
+ * `propagatedAt`, `gone` is `deleted`, `looks` are summary tags, `facts` the summary digest, `heard` the ids of events.
  */
 import type {
   Cloudflare,
@@ -12,31 +13,31 @@ import type {
 } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
 import type { Change, ChangeRecord, Version } from './changes';
-import type { Heard, News } from './news';
+import type { EventResult, InvalidationEvent } from './invalidation-event';
 
 declare module '../context.server' {
   interface Bindings {
-    /** What has changed at the services, one object per store. Unbound: copies are renewed by their age alone. */
+    /** The change log, one object per store. Unbound: cache entries are renewed by their age only. */
     CHANGES?: DurableObjectNamespace<ChangeLog>;
   }
 }
 
-/** What a reader gets. */
+/** What an isolate reads. */
 export interface Reading {
   record: ChangeRecord;
-  /** The services that this reader should ask for their version. */
+  /** The services whose version this reader should fetch. */
   due: string[];
 }
 
-/** How long a change is told: no copy is served longer without being read again; in ms. */
-const keptMs = 30 * 60_000;
-/** The most changes that are told; of more, it is only said that they were. */
-const mostChanges = 2_000;
-/** How long repetitions are known as such, in ms. Shopify sends news again for four hours. */
-const rememberMs = 2 * 24 * 3600_000;
-/** For how long after a version was replaced it may still be heard of, in ms. */
+/** How long changes are retained, in ms: no entry is served longer without being read again. */
+const retentionMs = 30 * 60_000;
+/** Beyond this number the horizon moves up. */
+const maxChanges = 2_000;
+/** How long duplicates are recognized, in ms. Shopify retries an event for four hours. */
+const duplicateMs = 2 * 24 * 3600_000;
+/** How long after a version was replaced it may still be reported, in ms. */
 const lateMs = 60_000;
-/** For how long the others leave the asking to the one that was told to ask, and when they do not any more; in ms. */
+/** How long one reader has to fetch a version that is due, and how overdue it is before others do, too; in ms. */
 const leaseMs = 3_000;
 const overdueMs = 5_000;
 
@@ -53,8 +54,8 @@ type SubjectRow = { tags: string; looks: string; facts: string | null; revision:
 export class ChangeLog extends DurableObject {
   readonly #sql: SqlStorage;
   #changes: Record<string, Change> | undefined;
-  /** When readers were last told to ask a service. */
-  #asked = new Map<string, number>();
+  /** When a reader was last assigned a service. */
+  #leasedAt = new Map<string, number>();
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -62,30 +63,30 @@ export class ChangeLog extends DurableObject {
     createTables(this.#sql);
   }
 
-  /** The latest changes. `every`: how often a service should be asked for its version, in ms, by its name. */
+  /** The latest changes. `every`: how often each service's version should be fetched, in ms. */
   read(every: Record<string, number> = {}): Reading {
     const now = Date.now();
     const versions = this.#versions();
     const due = Object.entries(every).flatMap(([service, ms]) => {
       const over = now - (versions[service]?.confirmedAt ?? 0) - ms;
-      const askedAgo = now - (this.#asked.get(service) ?? 0);
-      if (over < 0 || (over < overdueMs && askedAgo < leaseMs)) return [];
-      this.#asked.set(service, now);
+      const leasedAgo = now - (this.#leasedAt.get(service) ?? 0);
+      if (over < 0 || (over < overdueMs && leasedAgo < leaseMs)) return [];
+      this.#leasedAt.set(service, now);
       return [service];
     });
-    return { record: this.#record(now, versions), due };
+    return { record: this.#snapshot(now, versions), due };
   }
 
-  /** Takes news in. Nothing happens when they have been heard before. */
-  hear(news: News): Heard {
-    return this.ctx.storage.transactionSync(() => this.#hear(news));
+  /** Records an event, unless it is a duplicate or superseded. */
+  applyEvent(event: InvalidationEvent): EventResult {
+    return this.ctx.storage.transactionSync(() => this.#applyEvent(event));
   }
 
   /**
-   * A service has this version now. Another one than before is a change of all that has its name as a tag. The one
-   * before that comes from somebody who has asked earlier, or a copy of the service that is late.
+   * Confirms the version of a service. A new one invalidates everything tagged with the service's name. The previous one is
+   * ignored: its reader asked earlier, or reached a replica that lags behind.
    */
-  confirm(service: string, value: string, settleMs: number): ChangeRecord {
+  confirm(service: string, value: string, propagationMs: number): ChangeRecord {
     const now = Date.now();
     const sql = this.#sql;
     const [known] = sql.exec<VersionRow>('SELECT * FROM versions WHERE service = ?', service);
@@ -97,46 +98,49 @@ export class ChangeLog extends DurableObject {
         const former = known?.value ?? null;
         const row = [service, value, now, former, now];
         sql.exec('INSERT OR REPLACE INTO versions VALUES (?, ?, ?, ?, ?)', ...row);
-        if (known) this.#note([service], { at: now, settleMs });
+        if (known) this.#record([service], { at: now, propagationMs });
       });
-    return this.#record(now, this.#versions());
+    return this.#snapshot(now, this.#versions());
   }
 
-  #hear(news: News): Heard {
+  #applyEvent(event: InvalidationEvent): EventResult {
     const now = Date.now();
-    const { id, subject, settleMs, gone } = news;
+    const { id, subject, propagationMs, deleted } = event;
     const sql = this.#sql;
-    sql.exec('DELETE FROM heard WHERE at < ?', now - rememberMs);
-    if (sql.exec('SELECT 1 FROM heard WHERE id = ?', id).toArray().length > 0) return 'repeated';
+    sql.exec('DELETE FROM heard WHERE at < ?', now - duplicateMs);
+    if (sql.exec('SELECT 1 FROM heard WHERE id = ?', id).toArray().length > 0) return 'duplicate';
     sql.exec('INSERT INTO heard VALUES (?, ?)', id, now);
     const known = this.#subject(subject);
-    // Dated later than now, they would overtake all that comes until then.
-    const revision = news.revision === undefined ? undefined : Math.min(news.revision, now);
+    // A revision in the future would supersede all events until then.
+    const revision = event.revision === undefined ? undefined : Math.min(event.revision, now);
     const former = known?.revision ?? -Infinity;
-    if (revision !== undefined && former > revision && former <= now) return 'overtaken';
-    const before = known ? (JSON.parse(known.tags) as string[]) : [];
-    const beforeLooks = known ? (JSON.parse(known.looks) as string[]) : [];
-    const tags = [...new Set([...(news.tags ?? []), ...before])];
-    const areOthers = gone || (news.tags !== undefined && known?.facts !== (news.facts ?? null));
-    const looks = areOthers ? [...new Set([...(news.looks ?? []), ...beforeLooks])] : [];
-    const kinds = areOthers ? (news.kinds ?? []) : [];
-    if (news.tags)
-      for (const name of [subject, ...(news.aliases ?? [])])
+    if (revision !== undefined && former > revision && former <= now) return 'superseded';
+    const tagsBefore = known ? (JSON.parse(known.tags) as string[]) : [];
+    const summaryTagsBefore = known ? (JSON.parse(known.looks) as string[]) : [];
+    const tags = [...new Set([...(event.tags ?? []), ...tagsBefore])];
+    const isSummaryChanged =
+      deleted || (event.tags !== undefined && known?.facts !== (event.summaryDigest ?? null));
+    const summaryTags = isSummaryChanged
+      ? [...new Set([...(event.summaryTags ?? []), ...summaryTagsBefore])]
+      : [];
+    const setTags = isSummaryChanged ? (event.setTags ?? []) : [];
+    if (event.tags)
+      for (const name of [subject, ...(event.aliases ?? [])])
         sql.exec(
           `INSERT INTO subjects VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (name) DO
            UPDATE SET tags = ?2, looks = ?3, facts = ?4, revision = ?5
            WHERE tags != ?2 OR looks != ?3 OR facts IS NOT ?4 OR revision IS NOT ?5`,
           name,
-          JSON.stringify(news.tags),
-          JSON.stringify(name === subject ? (news.looks ?? []) : []),
-          ...(name === subject ? [news.facts ?? null, revision ?? null] : [null, null]),
+          JSON.stringify(event.tags),
+          JSON.stringify(name === subject ? (event.summaryTags ?? []) : []),
+          ...(name === subject ? [event.summaryDigest ?? null, revision ?? null] : [null, null]),
         );
-    this.#note([...tags, ...looks], { at: now, settleMs, gone });
-    this.#note([...kinds, ...(tags.length > 0 ? [] : (news.otherwise ?? []))], {
+    this.#record([...tags, ...summaryTags], { at: now, propagationMs, deleted });
+    this.#record([...setTags, ...(tags.length > 0 ? [] : (event.fallbackTags ?? []))], {
       at: now,
-      settleMs,
+      propagationMs,
     });
-    return tags.length > 0 ? 'noted' : 'unknown';
+    return tags.length > 0 ? 'recorded' : 'unknown';
   }
 
   #subject(name: string): SubjectRow | undefined {
@@ -145,20 +149,24 @@ export class ChangeLog extends DurableObject {
       .toArray()[0];
   }
 
-  #note(
+  #record(
     tags: readonly string[],
-    { at, settleMs, gone = false }: { at: number; settleMs: number; gone?: boolean },
+    {
+      at,
+      propagationMs,
+      deleted = false,
+    }: { at: number; propagationMs: number; deleted?: boolean },
   ): void {
     const sql = this.#sql;
     for (const tag of tags)
       sql.exec(
         'INSERT OR REPLACE INTO changes VALUES (?, ?, ?, ?)',
-        ...[tag, at, at + settleMs, gone ? 1 : 0],
+        ...[tag, at, at + propagationMs, deleted ? 1 : 0],
       );
-    sql.exec('DELETE FROM changes WHERE at < ?', at - keptMs);
-    // Of what is told no more, nobody can say any more what is older.
+    sql.exec('DELETE FROM changes WHERE at < ?', at - retentionMs);
+    // Entries older than the log's horizon can't be dated.
     const newest = 'SELECT at FROM changes ORDER BY at DESC LIMIT 1 OFFSET ?';
-    const [last] = sql.exec<{ at: number }>(newest, mostChanges).toArray();
+    const [last] = sql.exec<{ at: number }>(newest, maxChanges).toArray();
     if (last) {
       sql.exec(
         `UPDATE state SET value = max(value, (SELECT max(settledAt) FROM changes WHERE at <= ?))
@@ -170,17 +178,20 @@ export class ChangeLog extends DurableObject {
     this.#changes = undefined;
   }
 
-  #record(readAt: number, versions: Record<string, Version>): ChangeRecord {
+  #snapshot(readAt: number, versions: Record<string, Version>): ChangeRecord {
     const sql = this.#sql;
     this.#changes ??= Object.fromEntries(
-      [...sql.exec<ChangeRow>('SELECT * FROM changes WHERE at >= ?', readAt - keptMs)].map(
-        ({ tag, at, settledAt, gone }) => [tag, { at, settledAt, ...(gone && { gone: true }) }],
+      [...sql.exec<ChangeRow>('SELECT * FROM changes WHERE at >= ?', readAt - retentionMs)].map(
+        ({ tag, at, settledAt, gone }) => [
+          tag,
+          { at, propagatedAt: settledAt, ...(gone && { deleted: true }) },
+        ],
       ),
     );
-    const [{ value: knownSince } = { value: 0 }] = sql
+    const [{ value: horizon } = { value: 0 }] = sql
       .exec<{ value: number }>("SELECT value FROM state WHERE name = 'knownSince'")
       .toArray();
-    return { readAt, knownSince, changes: this.#changes, versions };
+    return { readAt, horizon, changes: this.#changes, versions };
   }
 
   #versions(): Record<string, Version> {
@@ -203,6 +214,6 @@ function createTables(sql: SqlStorage): void {
     service TEXT PRIMARY KEY, value TEXT NOT NULL, confirmedAt INTEGER NOT NULL,
     former TEXT, replacedAt INTEGER NOT NULL)`);
   sql.exec('CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value INTEGER NOT NULL)');
-  // Whoever begins to listen knows nothing of what was before.
+  // A new log knows no earlier changes.
   sql.exec("INSERT OR IGNORE INTO state VALUES ('knownSince', ?)", Date.now());
 }

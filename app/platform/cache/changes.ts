@@ -1,28 +1,28 @@
 /**
- * What has changed at the services lately, and which copies that makes old. A change has a tag ('product:halden',
- * 'content') and a time; what was read of something with this tag before that time is out of date. Safe anywhere.
+ * Recent changes at the services, and which cache entries they invalidate. A change has a tag ('product:halden', 'content')
+ * and a time; an entry with this tag that was read before that time is invalid. Safe anywhere.
  */
 
 export interface Change {
-  /** When it was heard of, in ms since 1970. */
+  /** When it was reported, in ms since 1970. */
   at: number;
   /**
-   * Until when the service may still answer as before: news come before every copy of the service has them. What
-   * was read between `at` and then counts for a moment only, and is then read again.
+   * Until when the service may still return the previous data: its webhooks arrive before all of its replicas have the
+   * change. What was read between `at` and then is provisional: cached for seconds, then read again.
    */
-  settledAt: number;
-  /** True for what is not there any more: that a service says so needs no second time. */
-  gone?: boolean;
+  propagatedAt: number;
+  /** Removed at the service: an absence needs no confirmation. */
+  deleted?: boolean;
 }
 
-/** The latest changes as they were at one moment. */
+/** A snapshot of the latest changes. */
 export interface ChangeRecord {
   /** When it was read, in ms since 1970. */
   readAt: number;
-  /** Of what happened before this time it is not known any more what it was: everything counts as changed then. */
-  knownSince: number;
+  /** Entries older than the log's horizon can't be dated, so they count as invalid. In ms since 1970. */
+  horizon: number;
   changes: Record<string, Change>;
-  /** Versions of services that have one, and when they were last said to be that. */
+  /** Versions of services that have one, and when they were last confirmed. */
   versions: Record<string, Version>;
 }
 
@@ -31,69 +31,69 @@ export interface Version {
   confirmedAt: number;
 }
 
-/** What something was made of: tags, with the time at which each was read, in ms since 1970. */
+/** Tags of what something depends on, with the time at which each was read, in ms since 1970. */
 export type Tags = ReadonlyMap<string, number>;
 
 /**
- * What a copy is worth. old: from before a change. settling: from after it, but its service may not have shown it yet.
+ * Of a cache entry. invalid: read before a change. provisional: read after it, but the service may not have returned it yet.
  */
-export type Worth = 'current' | 'settling' | 'old';
+export type Validity = 'valid' | 'provisional' | 'invalid';
 
-/** The changes as a request knows them. */
+/** The changes as they are known to a request. */
 export interface Changes {
   /** `readAt`: when what has these tags was read, in ms since 1970. */
-  worthOf(tags: readonly string[], readAt: number): Worth;
-  /** The same for what was put together of parts that were read at different times. */
-  worthOfWhole(tags: Tags): Worth;
-  /** Is it known that what has one of these tags is not there any more? */
-  isGone(tags: readonly string[]): boolean;
-  /** The version of a service; undefined when nobody has asked for it lately. */
+  validityOf(tags: readonly string[], readAt: number): Validity;
+  /** The same for an entry whose parts were read at different times. */
+  validityOfAll(tags: Tags): Validity;
+  /** True if something with one of these tags was deleted. */
+  isDeleted(tags: readonly string[]): boolean;
+  /** The version of a service; undefined if it was not confirmed lately. */
   version(service: string, now: number): string | undefined;
 }
 
-/** How old a record may be, in ms, for what it says to be relied on. */
+/** Maximum age of a record that is relied on, in ms. */
 export const recordMs = 5_000;
-/** For how long after it was confirmed a version is one to ask with, in ms. */
+/** How long after its confirmation a version is used, in ms. */
 export const versionMs = 8_000;
 
 /**
- * The changes of what `latest` gives, which may be another record from moment to moment, or none. `isAnnounced`: does
- * this service say by itself that it has another version? Then the one that is known is that of now.
+ * The changes of `latest()`, which may return another record from call to call, or none. `hasWebhook`: the service reports a
+ * new version by itself, so the known one is current.
  */
 export function changesOf(
   latest: () => ChangeRecord | undefined,
-  isAnnounced: (service: string) => boolean = () => false,
+  hasWebhook: (service: string) => boolean = () => false,
 ): Changes {
-  function worthOf(tag: string, readAt: number, record: ChangeRecord): Worth {
-    if (readAt < record.knownSince) return 'old';
+  function validityOf(tag: string, readAt: number, record: ChangeRecord): Validity {
+    if (readAt < record.horizon) return 'invalid';
     const change = record.changes[tag];
-    if (!change || readAt >= change.settledAt) return 'current';
-    return readAt < change.at ? 'old' : 'settling';
+    if (!change || readAt >= change.propagatedAt) return 'valid';
+    return readAt < change.at ? 'invalid' : 'provisional';
   }
-  function worstOf(tags: Iterable<readonly [tag: string, readAt: number]>): Worth {
+  function worstOf(tags: Iterable<readonly [tag: string, readAt: number]>): Validity {
     const record = latest();
-    let worst: Worth = 'current';
+    let worst: Validity = 'valid';
     if (!record) return worst;
     for (const [tag, readAt] of tags) {
-      const worth = worthOf(tag, readAt, record);
-      if (worth === 'old') return worth;
-      if (worth === 'settling') worst = worth;
+      const validity = validityOf(tag, readAt, record);
+      if (validity === 'invalid') return validity;
+      if (validity === 'provisional') worst = validity;
     }
     return worst;
   }
   return {
-    worthOf: (tags, readAt) => worstOf(tags.map((tag) => [tag, readAt] as const)),
-    worthOfWhole: worstOf,
-    isGone: (tags) => tags.some((tag) => latest()?.changes[tag]?.gone === true),
+    validityOf: (tags, readAt) => worstOf(tags.map((tag) => [tag, readAt] as const)),
+    validityOfAll: worstOf,
+    isDeleted: (tags) => tags.some((tag) => latest()?.changes[tag]?.deleted === true),
     version(service, now) {
       const record = latest();
       const version = record?.versions[service];
       if (!record || !version) return undefined;
-      const saidAt = isAnnounced(service) ? record.readAt : version.confirmedAt;
+      const saidAt = hasWebhook(service) ? record.readAt : version.confirmedAt;
       return now - saidAt < versionMs ? version.value : undefined;
     },
   };
 }
 
-/** Where nothing is known of changes. */
+/** Without a change log. */
 export const noChanges: Changes = changesOf(() => undefined);

@@ -4,7 +4,7 @@ import { openLog } from '../log/log.server';
 import { Unavailable } from '../fetch/unavailable';
 import { changesOf, type ChangeRecord } from './changes';
 import { cacheAddress } from './cache-store.server';
-import { openDataCache, type CacheEntries, type CacheEntry } from './data-cache.server';
+import { openDataCache, type CacheQueries, type CacheQuery } from './data-cache.server';
 
 /** A cache over a map, with a clock to turn; `settle` waits for what runs in the background. */
 function makeCache() {
@@ -13,7 +13,7 @@ function makeCache() {
   const background: Promise<unknown>[] = [];
   const clock = { now: 1_000_000 };
   const lines: string[] = [];
-  const record: ChangeRecord = { readAt: 0, knownSince: 0, changes: {}, versions: {} };
+  const record: ChangeRecord = { readAt: 0, horizon: 0, changes: {}, versions: {} };
   const noted: [string, number][] = [];
   const here = { store: 'us', currency: 'USD', country: 'US' };
   const request = ({ store, ...market } = here, responded?: Promise<void>) =>
@@ -31,7 +31,7 @@ function makeCache() {
       waitUntil: (work) => void background.push(work),
       now: () => clock.now,
       changes: changesOf(() => record),
-      note: (tags, readAt) =>
+      onRead: (tags, readAt) =>
         void noted.push(...tags.map((tag) => [tag, readAt] as [string, number])),
     });
   const settle = async () => {
@@ -41,7 +41,7 @@ function makeCache() {
   return { request, clock, settle, stored, background, told, record, noted };
 }
 
-const lamp = <T>(load: () => Promise<T>): CacheEntry<T> => ({
+const lamp = <T>(load: () => Promise<T>): CacheQuery<T> => ({
   key: ['product', 'lamp'],
   version: 1,
   variesBy: ['currency'],
@@ -58,34 +58,34 @@ const never = lamp<string>(() => {
   throw new Error('must not load');
 });
 
-async function withCopy(text = 'old') {
+async function withEntry(text = 'old') {
   const cache = makeCache();
   await cache.request().read(value(text));
   await cache.settle();
   return cache;
 }
 
-test('a fresh copy is given without loading', async () => {
-  const { request } = await withCopy();
+test('a fresh entry is given without loading', async () => {
+  const { request } = await withEntry();
   expect(await request().read(never)).toBe('old');
 });
 
-test('an older copy is given at once and renewed behind the page', async () => {
-  const { request, clock, settle } = await withCopy();
+test('an older entry is given at once and renewed behind the page', async () => {
+  const { request, clock, settle } = await withEntry();
   clock.now += 61_000;
   expect(await request().read(value('new'))).toBe('old');
   await settle();
   expect(await request().read(never)).toBe('new');
 });
 
-test('a copy much older than fresh waits for the new one', async () => {
-  const { request, clock } = await withCopy();
+test('an entry much older than fresh waits for the new one', async () => {
+  const { request, clock } = await withEntry();
   clock.now += 601_000;
   expect(await request().read(value('new'))).toBe('new');
 });
 
-test('old copies serve through an outage, until their limit', async () => {
-  const { request, clock } = await withCopy();
+test('old entries serve through an outage, until their limit', async () => {
+  const { request, clock } = await withEntry();
   clock.now += 86_000_000;
   expect(await request().read(down)).toBe('old');
   clock.now += 1_000_000;
@@ -93,11 +93,11 @@ test('old copies serve through an outage, until their limit', async () => {
 });
 
 test('"not found" is an answer, not an outage', async () => {
-  const { request, clock } = await withCopy();
+  const { request, clock } = await withEntry();
   clock.now += 601_000;
   const gone = new Response(null, { status: 404 });
-  const entry = lamp<string>(() => Promise.reject<string>(gone));
-  await expect(request().read(entry)).rejects.toBe(gone);
+  const query = lamp<string>(() => Promise.reject<string>(gone));
+  await expect(request().read(query)).rejects.toBe(gone);
 });
 
 test('what does not load or does not fit its schema is not stored', async () => {
@@ -109,14 +109,14 @@ test('what does not load or does not fit its schema is not stored', async () => 
   expect(stored.size).toBe(0);
 });
 
-test('a stored copy of another shape is loaded anew', async () => {
-  const { request } = await withCopy();
-  const entry = { ...lamp(async () => ({ id: 1 })), schema: v.object({ id: v.number() }) };
-  expect(await request().read(entry)).toEqual({ id: 1 });
+test('a stored entry of another shape is loaded anew', async () => {
+  const { request } = await withEntry();
+  const query = { ...lamp(async () => ({ id: 1 })), schema: v.object({ id: v.number() }) };
+  expect(await request().read(query)).toEqual({ id: 1 });
 });
 
-test('many requests renew an old copy once', async () => {
-  const { request, clock, settle } = await withCopy();
+test('many requests renew an old entry once', async () => {
+  const { request, clock, settle } = await withEntry();
   clock.now += 61_000;
   let loads = 0;
   const counted = lamp(async () => `load ${++loads}`);
@@ -126,7 +126,7 @@ test('many requests renew an old copy once', async () => {
 });
 
 test('a renewal that hangs does not keep others from renewing', async () => {
-  const { request, clock, background } = await withCopy();
+  const { request, clock, background } = await withEntry();
   clock.now += 61_000;
   const hanging = lamp<string>(() => new Promise(() => undefined));
   expect(await request().read(hanging)).toBe('old');
@@ -141,12 +141,12 @@ test('a renewal that hangs does not keep others from renewing', async () => {
 test('parts of one page that ask for the same share one load [R-336]', async () => {
   let loads = 0;
   const cache = makeCache().request();
-  const entry = lamp(async () => ++loads);
-  expect(await Promise.all([cache.read(entry), cache.read(entry)])).toEqual([1, 1]);
+  const query = lamp(async () => ++loads);
+  expect(await Promise.all([cache.read(query), cache.read(query)])).toEqual([1, 1]);
 });
 
-test('stores, currencies and versions do not see each other’s copies [R-328]', async () => {
-  const { request, settle } = await withCopy('dollars');
+test('stores, currencies and versions do not see each other’s entries [R-328]', async () => {
+  const { request, settle } = await withEntry('dollars');
   const market = { store: 'us', currency: 'EUR', country: 'US' };
   expect(await request(market).read(value('euros'))).toBe('euros');
   expect(await request({ ...market, store: 'au', currency: 'USD' }).read(value('au'))).toBe('au');
@@ -164,7 +164,7 @@ test('an entry is shared by all that it does not vary by [R-328]', async () => {
     variesBy: ['currency', 'country'] as const,
   });
   const byNothing = (text: string) => ({ ...value(text), variesBy: [] });
-  for (const entry of [value, byCountry, byNothing]) await request(german).read(entry('Berlin'));
+  for (const query of [value, byCountry, byNothing]) await request(german).read(query('Berlin'));
   await settle();
   expect(await request(french).read(value('Paris'))).toBe('Berlin');
   expect(await request(french).read(byCountry('Paris'))).toBe('Paris');
@@ -204,14 +204,14 @@ test('a store that fails is as good as none', async () => {
 });
 
 /** A source that says there is nothing. */
-const gone: CacheEntry<string | null> = {
+const gone: CacheQuery<string | null> = {
   ...lamp<string | null>(async () => null),
   isAbsent: (found) => found === null,
 };
 const there = (text: string) => ({ ...gone, load: async () => text });
 
 test('a source that suddenly has nothing is not believed before it has said so for five minutes', async () => {
-  const { request, clock, settle } = await withCopy();
+  const { request, clock, settle } = await withEntry();
   const seen: (string | null)[] = [];
   for (let minute = 0; minute <= 8; minute += 1) {
     clock.now += 61_000;
@@ -225,8 +225,8 @@ test('a source that suddenly has nothing is not believed before it has said so f
   expect(seen.slice(firstGone)).toEqual(Array(9 - firstGone).fill(null));
 });
 
-test('the same holds for a copy that the page waits to have renewed', async () => {
-  const { request, clock, settle } = await withCopy();
+test('the same holds for an entry that the page waits to have renewed', async () => {
+  const { request, clock, settle } = await withEntry();
   clock.now += 3_600_000;
   expect(await request().read(gone)).toBe('old');
   await settle();
@@ -234,8 +234,8 @@ test('the same holds for a copy that the page waits to have renewed', async () =
   expect(await request().read(gone)).toBe(null);
 });
 
-test('between doubts the source is left alone', async () => {
-  const { request, clock, settle } = await withCopy();
+test('between confirmations the source is left alone', async () => {
+  const { request, clock, settle } = await withEntry();
   let loads = 0;
   const counted = { ...gone, load: async () => (loads++, null) };
   clock.now += 61_000;
@@ -247,8 +247,8 @@ test('between doubts the source is left alone', async () => {
   expect(loads).toBe(1);
 });
 
-test('one good answer ends the doubt', async () => {
-  const { request, clock, settle } = await withCopy();
+test('one good answer removes the tombstone', async () => {
+  const { request, clock, settle } = await withEntry();
   clock.now += 61_000;
   await request().read(gone);
   await settle();
@@ -275,7 +275,7 @@ test('what was never there is remembered for ten seconds only, and not during an
 });
 
 test('a renewal begins when the page has been answered', async () => {
-  const { request, clock, settle } = await withCopy();
+  const { request, clock, settle } = await withEntry();
   clock.now += 61_000;
   let answered = () => {};
   const responded = new Promise<void>((resolve) => (answered = resolve));
@@ -289,13 +289,13 @@ test('a renewal begins when the page has been answered', async () => {
   expect(loads).toBe(1);
 });
 
-test('copies end exactly when they are said to', async () => {
+test('entries end exactly when they are said to', async () => {
   const age = async (ms: number) => {
-    const cache = await withCopy();
+    const cache = await withEntry();
     cache.clock.now += ms;
     return cache;
   };
-  // Fresh for 60 s: then the page is given the copy, and the next the new one.
+  // Fresh for 60 s: then the page is given the entry, and the next the new one.
   const due = await age(60_000);
   expect(await due.request().read(value('new'))).toBe('old');
   await due.settle();
@@ -317,7 +317,7 @@ test('what was never there is asked for again after exactly ten seconds', async 
 });
 
 test('what has been gone for exactly five minutes is believed gone', async () => {
-  const { request, clock, settle } = await withCopy();
+  const { request, clock, settle } = await withEntry();
   clock.now += 61_000;
   await request().read(gone);
   await settle();
@@ -325,8 +325,8 @@ test('what has been gone for exactly five minutes is believed gone', async () =>
   expect(await request().read(gone)).toBe(null);
 });
 
-test('while there is doubt a page does not wait for the next answer', async () => {
-  const { request, clock, settle } = await withCopy();
+test('while there is a tombstone a page does not wait for the next answer', async () => {
+  const { request, clock, settle } = await withEntry();
   clock.now += 61_000;
   await request().read(gone);
   await settle();
@@ -336,8 +336,8 @@ test('while there is doubt a page does not wait for the next answer', async () =
   expect(await request().read(never)).toBe('new');
 });
 
-test('the log tells since when there is doubt', async () => {
-  const { request, clock, settle, told } = await withCopy();
+test('the log has the time since when a value is absent', async () => {
+  const { request, clock, settle, told } = await withEntry();
   clock.now += 61_000;
   await request().read(gone);
   await settle();
@@ -346,8 +346,8 @@ test('the log tells since when there is doubt', async () => {
   ]);
 });
 
-test('the log tells which copy bridges an outage, how old it is and why', async () => {
-  const { request, clock, told } = await withCopy();
+test('the log tells which entry bridges an outage, how old it is and why', async () => {
+  const { request, clock, told } = await withEntry();
   clock.now += 3_600_400;
   await request().read(down);
   expect(told()).toMatchObject([
@@ -362,7 +362,7 @@ test('the log tells which copy bridges an outage, how old it is and why', async 
 });
 
 test('a renewal that fails is told to the log, and the next request tries again', async () => {
-  const { request, clock, settle, told } = await withCopy();
+  const { request, clock, settle, told } = await withEntry();
   clock.now += 61_000;
   expect(await request().read(down)).toBe('old');
   await settle();
@@ -389,25 +389,25 @@ test('what was loaded is not loaded again by a later part of the same page [R-33
   const cache = makeCache();
   const page = cache.request();
   expect(await page.read(value('loaded'))).toBe('loaded');
-  // The copy may not be written yet.
+  // The entry may not be written yet.
   cache.stored.clear();
   expect(await page.read(never)).toBe('loaded');
 });
 
-test('what the page waits for is told to whom it concerns, with its old copy [R-337]', async () => {
-  const { request, clock, settle } = await withCopy();
+test('what the page waits for is told to whom it concerns, with its old entry [R-337]', async () => {
+  const { request, clock, settle } = await withEntry();
   const told: string[] = [];
-  const entry = (text: string) => ({
+  const query = (text: string) => ({
     ...value(text),
-    meanwhile: (copy: string) => void told.push(copy),
+    onStale: (entry: string) => void told.push(entry),
   });
-  await request().read(entry('new'));
+  await request().read(query('new'));
   clock.now += 61_000;
-  await request().read(entry('new'));
+  await request().read(query('new'));
   await settle();
   expect(told).toEqual([]);
   clock.now += 601_000;
-  await request().read(entry('newer'));
+  await request().read(query('newer'));
   expect(told).toEqual(['new']);
 });
 
@@ -415,7 +415,7 @@ test('what the page waits for is told to whom it concerns, with its old copy [R-
 function lamps() {
   const cache = makeCache();
   const asked: string[][] = [];
-  const lampsOf = (...names: string[]): CacheEntries<string | null> => ({
+  const lampsOf = (...names: string[]): CacheQueries<string | null> => ({
     ...gone,
     key: ['lamp'],
     names,
@@ -432,7 +432,7 @@ function lamps() {
   return { ...cache, asked, lampsOf, read };
 }
 
-test('of many values only those without a copy are loaded, together, and come in their order [R-329]', async () => {
+test('of many values only those without an entry are loaded, together, and come in their order [R-329]', async () => {
   const { read, asked } = lamps();
   expect(await read('a', 'b')).toEqual(['lamp a', 'lamp b']);
   expect(await read('c', 'b', 'd', 'a')).toEqual(['lamp c', 'lamp b', 'lamp d', 'lamp a']);
@@ -481,7 +481,7 @@ test('one of many that does not exist is asked for again after ten seconds, and 
   await settle();
 });
 
-test('through an outage many values are served as far as there are copies, or not at all [R-329]', async () => {
+test('through an outage many values are served as far as there are entries, or not at all [R-329]', async () => {
   const { read, request, clock, lampsOf } = lamps();
   await read('a', 'b');
   clock.now += 3_600_000;
@@ -502,17 +502,17 @@ const late = (text: string) =>
     return text;
   });
 
-test('a part that no page waits for gets its old copy when the new value is late, and the next page the new one [R-338]', async () => {
-  const { request, clock, settle } = await withCopy();
+test('a part that no page waits for gets its old entry when the new value is late, and the next page the new one [R-338]', async () => {
+  const { request, clock, settle } = await withEntry();
   clock.now += 3_600_000;
   expect(await request().within(10).read(late('new'))).toBe('old');
   await settle();
   expect(await request().read(never)).toBe('new');
 });
 
-test('a part that no page waits for is given what it has no copy of, and what the page waits for anyhow [R-338]', async () => {
+test('a part that no page waits for is given what it has no entry of, and what the page waits for anyhow [R-338]', async () => {
   expect(await makeCache().request().within(10).read(late('first'))).toBe('first');
-  const { request, clock } = await withCopy();
+  const { request, clock } = await withEntry();
   clock.now += 3_600_000;
   const page = request();
   const reads = [page.read(late('new')), page.within(10).read(never)];
@@ -521,17 +521,17 @@ test('a part that no page waits for is given what it has no copy of, and what th
 
 const tagged = <T>(load: () => Promise<T>) => ({
   ...lamp(load),
-  madeOf: () => ({ things: ['product:lamp'], kinds: ['products'] }),
+  dependencies: () => ({ tags: ['product:lamp'], setTags: ['products'] }),
 });
 
-test('a copy from before a change of what it shows is read again, and again while the change settles [R-330]', async () => {
+test('an entry from before a change of what it shows is read again, and again while the change propagates [R-330]', async () => {
   const { request, clock, settle, record, noted } = makeCache();
   await request().read(tagged(async () => 'old'));
   await settle();
   const read = clock.now;
   clock.now += 5_000;
   expect(await request().read(tagged(never.load))).toBe('old');
-  record.changes['product:lamp'] = { at: clock.now, settledAt: clock.now + 60_000 };
+  record.changes['product:lamp'] = { at: clock.now, propagatedAt: clock.now + 60_000 };
   expect(await request().read(tagged(down.load))).toBe('old');
   // What a page is made of says how old that is; its rails do not depend on what there is besides.
   expect(noted.at(-1)).toEqual(['products', read]);
@@ -552,7 +552,7 @@ test('a copy from before a change of what it shows is read again, and again whil
   expect(await request().read(tagged(never.load))).toBe('newer');
 });
 
-test('what is announced to be gone is gone at once, without being doubted [R-334]', async () => {
+test('what is reported as deleted is removed at once, without a tombstone [R-334]', async () => {
   const gone = {
     ...tagged<string | null>(async () => null),
     isAbsent: (value: unknown) => value === null,
@@ -563,8 +563,8 @@ test('what is announced to be gone is gone at once, without being doubted [R-334
     await settle();
     clock.now += 5_000;
     record.changes['product:lamp'] = {
-      ...{ at: clock.now, settledAt: clock.now + 60_000 },
-      gone: announced,
+      ...{ at: clock.now, propagatedAt: clock.now + 60_000 },
+      deleted: announced,
     };
     expect(await request().read(gone)).toBe(announced ? null : 'there');
   }

@@ -2,7 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { openLog } from '../log/log.server';
 import type { CacheBackend } from './cache-store.server';
 import type { ChangeRecord } from './changes';
-import { learnChanges, openKnownChanges, type KnownChangesParts } from './known-changes.server';
+import {
+  updateKnownChanges,
+  openKnownChanges,
+  type KnownChangesParts,
+} from './known-changes.server';
 
 let now: number;
 let reads: number;
@@ -12,7 +16,7 @@ let answer: <T>(value: T) => Promise<T>;
 let stored: Map<string, Response>;
 let asked: number;
 let ask: () => Promise<string>;
-let isAnnounced: boolean;
+let hasWebhook: boolean;
 let background: Promise<unknown>[];
 beforeEach(() => {
   now = 1_000_000_000;
@@ -22,13 +26,13 @@ beforeEach(() => {
   answer = async (value) => value;
   stored = new Map();
   ask = async () => 'm2';
-  isAnnounced = true;
+  hasWebhook = true;
   background = [];
 });
 
 const record = (): ChangeRecord => ({
   readAt: 0,
-  knownSince: 0,
+  horizon: 0,
   changes: {},
   versions: { content: version },
 });
@@ -49,7 +53,7 @@ const backend: CacheBackend = {
 
 /** A request of an isolate; `settle` waits for what goes on behind it. */
 async function request(known = openKnownChanges()) {
-  await learnChanges({
+  await updateKnownChanges({
     known,
     bindings: { CHANGES: { getByName: () => object } } as unknown as KnownChangesParts['bindings'],
     store: 'us',
@@ -57,9 +61,9 @@ async function request(known = openKnownChanges()) {
     backend: async () => backend,
     watched: {
       content: {
-        isAnnounced,
-        settleMs: 15_000,
-        ask: () => {
+        hasWebhook,
+        propagationMs: 15_000,
+        fetchVersion: () => {
           asked += 1;
           return ask();
         },
@@ -131,7 +135,7 @@ test('a page waits for the version of a service that says nothing by itself, and
   say('m2');
   await settle();
   expect(announced.record?.versions.content?.value).toBe('m2');
-  isAnnounced = false;
+  hasWebhook = false;
   now += 20_000;
   ask = async () => 'm3';
   expect((await request()).record?.versions.content?.value).toBe('m3');

@@ -1,7 +1,7 @@
 /**
- * What an isolate knows of changes at the services. It reads the log of them (`change-log.server.ts`) every other
- * second while it is asked for pages, behind them; what a data centre has just read, all of its isolates share. A page
- * waits for that only when nobody has asked for five seconds, and not for long.
+ * An isolate's snapshot of the change log (`change-log.server.ts`). While there are requests it is updated every 1.5 seconds in
+ * the background; isolates of a data centre share it through the Cache API. A page waits for the update only if the
+ * snapshot is five seconds old, and not for long.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import type { Log } from '../log/log.server';
@@ -19,13 +19,13 @@ export interface KnownChanges {
 
 export const openKnownChanges = (): KnownChanges => ({ startedAt: 0, failedAt: 0 });
 
-/** A service whose version is asked for. */
-export interface Watched {
-  /** True when the service says by itself that there is another one; asking is then for what gets lost. */
-  isAnnounced: boolean;
-  /** How long after another version copies of the one before may still be read by somebody, in ms. */
-  settleMs: number;
-  ask(): Promise<string>;
+/** A service with a version that is polled. */
+export interface VersionedService {
+  /** True if the service reports a new version by webhook; polling then only covers lost webhooks. */
+  hasWebhook: boolean;
+  /** How long after a new version somebody may still read the previous one, in ms. */
+  propagationMs: number;
+  fetchVersion(): Promise<string>;
 }
 
 export interface KnownChangesParts {
@@ -36,22 +36,22 @@ export interface KnownChangesParts {
   /** Origin of the site: the Cache API's keys are addresses. */
   origin: string;
   backend: () => Promise<CacheBackend>;
-  watched: Readonly<Record<string, Watched>>;
+  watched: Readonly<Record<string, VersionedService>>;
   log: Log;
   waitUntil(work: Promise<unknown>): void;
   now?: () => number;
 }
 
-/** Age of a record, in ms, from which it is read again behind a page. */
+/** Age of a record from which it is updated in the background, in ms. */
 const renewMs = 1_500;
-/** How long a page waits for it, and how long no page does after that was in vain; in ms. */
+/** How long a page waits for an update, and how long no page waits after a timeout; in ms. */
 const patienceMs = 400;
 const pauseMs = 30_000;
-/** How often versions are asked for, in ms: of services that say nothing, and of those that do. */
-const askMs = { silent: 3_000, announced: 60_000 };
+/** How often versions are polled, in ms. */
+const pollMs = { withoutWebhook: 3_000, withWebhook: 60_000 };
 
-/** Sees to it that `known` has a record to rely on. Never throws: without one, copies count by their age alone. */
-export async function learnChanges(parts: KnownChangesParts): Promise<void> {
+/** Updates `known` if it is due. Never throws: without a record, entries are renewed by their age only. */
+export async function updateKnownChanges(parts: KnownChangesParts): Promise<void> {
   const { known, bindings, log, waitUntil, now = Date.now } = parts;
   if (!bindings.CHANGES) return;
   const ageOf = (record?: ChangeRecord) => now() - (record?.readAt ?? -Infinity);
@@ -71,49 +71,49 @@ export async function learnChanges(parts: KnownChangesParts): Promise<void> {
   });
 }
 
-/** Reads the record, from the data centre's copy or the object, and asks the services that are due. */
+/** Reads the record from the data centre's cache or the object, and fetches versions that are due. */
 async function read(parts: KnownChangesParts): Promise<void> {
   const { known, bindings, store, origin, backend, watched, log, waitUntil } = parts;
   const { now = Date.now } = parts;
   const shared = openCacheStore(backend, log);
-  const address = await cacheAddress(origin, ['changes', 1, store]);
+  const address = await cacheAddress(origin, ['changes', 2, store]);
   const adopt = (record: ChangeRecord) => {
     if (record.readAt >= (known.record?.readAt ?? 0)) known.record = record;
   };
   const found = await shared.get(address);
   if (found && now() - found.storedAt < renewMs) return adopt(found.value as ChangeRecord);
   const object = bindings.CHANGES!.getByName(store);
-  const every = Object.entries(watched).map(([service, { isAnnounced }]) => [
+  const every = Object.entries(watched).map(([service, { hasWebhook }]) => [
     service,
-    isAnnounced ? askMs.announced : askMs.silent,
+    hasWebhook ? pollMs.withWebhook : pollMs.withoutWebhook,
   ]);
   const startedAt = now();
-  const { record: told, due } = await object.read(Object.fromEntries(every));
-  const keep = (record: ChangeRecord) => {
-    // As old as the question: the answer may have been long on its way.
+  const { record: fetched, due } = await object.read(Object.fromEntries(every));
+  const save = (record: ChangeRecord) => {
+    // Dated at the request, because the reply may have taken long.
     const dated = { ...record, readAt: startedAt };
     adopt(dated);
     waitUntil(shared.put(address, { storedAt: startedAt, value: dated }, 5));
   };
-  const asking = due.map(async (service) => {
-    const { ask, settleMs } = watched[service]!;
-    keep(await object.confirm(service, await ask(), settleMs));
+  const updates = due.map(async (service) => {
+    const { fetchVersion, propagationMs } = watched[service]!;
+    save(await object.confirm(service, await fetchVersion(), propagationMs));
   });
-  const asked = Promise.all(asking);
-  const isSure = Object.entries(watched).every(
-    ([service, { isAnnounced }]) =>
-      isAnnounced || now() - (told.versions[service]?.confirmedAt ?? -Infinity) < versionMs,
+  const updated = Promise.all(updates);
+  const isCurrent = Object.entries(watched).every(
+    ([service, { hasWebhook }]) =>
+      hasWebhook || now() - (fetched.versions[service]?.confirmedAt ?? -Infinity) < versionMs,
   );
-  if (isSure || due.length === 0) {
-    keep(told);
-    waitUntil(asked.catch((error: unknown) => log.warn('version-unknown', { error })));
+  if (isCurrent || due.length === 0) {
+    save(fetched);
+    waitUntil(updated.catch((error: unknown) => log.warn('version-unknown', { error })));
     return;
   }
   try {
-    await asked;
+    await updated;
   } catch (error) {
     known.failedAt = now();
     log.warn('version-unknown', { error });
-    keep(told);
+    save(fetched);
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openLog } from '../log/log.server';
 import { changesOf, type ChangeRecord } from './changes';
 import { openPageCache, type Rendered, type SharedPages } from './page-cache.server';
-import { fillPage } from './page-copy';
+import { fillPage } from './page-entry';
 import { PageMemory } from './page-memory';
 
 const marks = { nonce: 'N'.repeat(24), slot: 'slot-' };
@@ -20,7 +20,7 @@ beforeEach(() => {
   stored = new Map();
   background = [];
   shared = newShared();
-  record = { readAt: now, knownSince: 0, changes: {}, versions: {} };
+  record = { readAt: now, horizon: 0, changes: {}, versions: {} };
 });
 
 const cacheOf = (isolate = shared) =>
@@ -38,13 +38,13 @@ const cacheOf = (isolate = shared) =>
     changes: changesOf(() => record),
   });
 
-const answer = (text: string, worth: ReturnType<Rendered['worth']>, init?: ResponseInit) => ({
+const answer = (text: string, quality: ReturnType<Rendered['quality']>, init?: ResponseInit) => ({
   response: new Response(text, init),
   marks,
-  worth: () => worth,
+  quality: () => quality,
 });
-function entry(text: string | (() => Promise<Rendered>), key = ['us', '/']) {
-  const rendered = async () => answer(String(text), 'whole');
+function query(text: string | (() => Promise<Rendered>), key = ['us', '/']) {
+  const rendered = async () => answer(String(text), 'complete');
   return {
     key,
     freshSeconds: 10,
@@ -53,10 +53,10 @@ function entry(text: string | (() => Promise<Rendered>), key = ['us', '/']) {
     render: typeof text === 'string' ? rendered : text,
   };
 }
-const fails = async () => answer('', 'poor', { status: 503 });
-async function read(text: Parameters<typeof entry>[0], isolate = shared, key?: string[]) {
-  const { copy, found } = await cacheOf(isolate).read(entry(text, key));
-  return [new TextDecoder().decode(fillPage(copy, marks.nonce, {})), found];
+const fails = async () => answer('', 'partial', { status: 503 });
+async function read(text: Parameters<typeof query>[0], isolate = shared, key?: string[]) {
+  const { entry, found } = await cacheOf(isolate).read(query(text, key));
+  return [new TextDecoder().decode(fillPage(entry, marks.nonce, {})), found];
 }
 const settle = () => Promise.all(background.splice(0));
 
@@ -88,7 +88,7 @@ test.each(['no-store', 'private, no-cache', 'public, no-store'])(
   'one that says %j is kept for nobody, whatever else is known of it',
   async (rule) => {
     const init = { headers: { 'cache-control': rule } };
-    expect(await read(async () => answer('hers', 'whole', init))).toEqual(['hers', 'miss']);
+    expect(await read(async () => answer('hers', 'complete', init))).toEqual(['hers', 'miss']);
     await settle();
     expect(stored.size).toBe(0);
     expect(await read('one')).toEqual(['one', 'miss']);
@@ -109,7 +109,7 @@ test('an old one bridges an outage, until it is too old for that as well [R-326]
   expect(await read(fails)).toEqual(['', 'miss']);
 });
 
-test('a renewal that fails leaves the copy as it is', async () => {
+test('a renewal that fails leaves the entry as it is', async () => {
   await read('one');
   now += 20_000;
   expect(await read(fails)).toEqual(['one', 'stale']);
@@ -117,8 +117,8 @@ test('a renewal that fails leaves the copy as it is', async () => {
   expect(await read('two')).toEqual(['one', 'stale']);
 });
 
-test('a page that is gone takes its copies with it, everywhere [R-326]', async () => {
-  const gone = async () => answer('', 'passing', { status: 302 });
+test('a page that is gone takes its entries with it, everywhere [R-326]', async () => {
+  const gone = async () => answer('', 'uncacheable', { status: 302 });
   await read('one');
   await settle();
   now += 20_000;
@@ -128,7 +128,7 @@ test('a page that is gone takes its copies with it, everywhere [R-326]', async (
   expect(await read(gone, newShared())).toEqual(['', 'miss']);
 });
 
-test('a page that cannot be made is replaced by an old copy, also when its render throws', async () => {
+test('a page that cannot be made is replaced by an old entry, also when its render throws', async () => {
   await read('one');
   now += 200_000;
   expect(await read(() => Promise.reject(new Error('broken')))).toEqual(['one', 'old']);
@@ -136,17 +136,17 @@ test('a page that cannot be made is replaced by an old copy, also when its rende
 
 test('what scripts start from is found with its page, and for a day after the page has changed', async () => {
   const state = (id: string) => ({ id, bytes: new TextEncoder().encode(id) });
-  const page = (id: string) => async () => ({ ...answer(id, 'whole'), state: state(id) });
+  const page = (id: string) => async () => ({ ...answer(id, 'complete'), state: state(id) });
   await read(page('one'));
   await settle();
   now += 20_000;
   await read(page('two'));
   await settle();
   const elsewhere = newShared();
-  const { copy } = await cacheOf(elsewhere).read(entry(page('three')));
-  expect(copy.state?.id).toBe('two');
+  const { entry } = await cacheOf(elsewhere).read(query(page('three')));
+  expect(entry.state?.id).toBe('two');
   const textOf = async (id: string) => {
-    const bytes = await cacheOf(elsewhere).readState(copy, id);
+    const bytes = await cacheOf(elsewhere).readState(entry, id);
     return bytes && new TextDecoder().decode(bytes);
   };
   expect([await textOf('one'), await textOf('two')]).toEqual(['one', 'two']);
@@ -154,7 +154,7 @@ test('what scripts start from is found with its page, and for a day after the pa
 });
 
 test('a page of which a part is missing is served and not stored', async () => {
-  const partial = async () => answer('part', 'poor');
+  const partial = async () => answer('part', 'partial');
   expect(await read(partial)).toEqual(['part', 'miss']);
   expect(await read('one')).toEqual(['one', 'miss']);
 });
@@ -166,7 +166,7 @@ test('a second request waits for the render of the first', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5));
   const second = read('two');
   await new Promise((resolve) => setTimeout(resolve, 5));
-  finish(answer('one', 'whole'));
+  finish(answer('one', 'complete'));
   expect(await first).toEqual(['one', 'miss']);
   expect(await second).toEqual(['one', 'waited']);
 });
@@ -185,24 +185,24 @@ test('a store that fails counts as empty', async () => {
     log,
     waitUntil: (work) => void background.push(work),
   });
-  expect((await cache.read(entry('one'))).found).toBe('miss');
+  expect((await cache.read(query('one'))).found).toBe('miss');
   await settle();
-  expect((await cache.read(entry('two'))).found).toBe('hit');
+  expect((await cache.read(query('two'))).found).toBe('hit');
 });
 
 /** A page that was made of this product as it was read at that time. */
 const madeOf = (text: string, readAt: number) => async () => ({
-  ...answer(text, 'whole'),
+  ...answer(text, 'complete'),
   tags: new Map([['product:halden', readAt]]),
 });
 
-test('a page that was made before a change is not served, wherever it lies; while the change settles for seconds only [R-330]', async () => {
+test('a page that was made before a change is not served, wherever it lies; while the change propagates for seconds only [R-330]', async () => {
   await read(madeOf('one', now));
   await settle();
   now += 5_000;
-  record.changes = { 'product:brae': { at: now, settledAt: now + 60_000 } };
+  record.changes = { 'product:brae': { at: now, propagatedAt: now + 60_000 } };
   expect(await read('none')).toEqual(['one', 'hit']);
-  record.changes = { 'product:halden': { at: now, settledAt: now + 60_000 } };
+  record.changes = { 'product:halden': { at: now, propagatedAt: now + 60_000 } };
   expect(await read(madeOf('two', now + 1), newShared())).toEqual(['two', 'miss']);
   await settle();
   expect(await read('none')).toEqual(['two', 'hit']);
@@ -220,7 +220,7 @@ test('a page that was made before a change is not served, wherever it lies; whil
 test('it is served all the same when no other can be made, and is not tried again at once when that is of old parts [R-333]', async () => {
   await read(madeOf('one', now));
   now += 5_000;
-  record.changes = { 'product:halden': { at: now, settledAt: now + 60_000 } };
+  record.changes = { 'product:halden': { at: now, propagatedAt: now + 60_000 } };
   expect(await read(fails)).toEqual(['one', 'old']);
   expect(await read(madeOf('of old parts', now - 5_000))).toEqual(['of old parts', 'miss']);
   now += 1_500;

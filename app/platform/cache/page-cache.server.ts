@@ -1,13 +1,19 @@
 /**
- * Cache of whole public pages. Two levels: the memory of the isolate, then the Cache API. A copy that is no longer
- * fresh is served while one request renews it, and through an outage. One that is known to be out of date is not.
+ * Cache of complete public pages. Two levels: the isolate's memory, then the Cache API. A stale entry is served while one
+ * request renews it, and during an outage. An invalidated one is served during an outage only.
  */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
 import { withinTime } from '../within-time';
 import { cacheAddress, type CacheBackend } from './cache-store.server';
-import { noChanges, type Changes, type Tags, type Worth } from './changes';
-import { copyPage, type Bytes, type PageCopy, type PageMarks, type PageState } from './page-copy';
+import { noChanges, type Changes, type Tags, type Validity } from './changes';
+import {
+  toPageEntry,
+  type Bytes,
+  type PageEntry,
+  type PageMarks,
+  type PageState,
+} from './page-entry';
 import { PageMemory } from './page-memory';
 
 /** What the requests of an isolate share. */
@@ -32,14 +38,14 @@ export const openSharedPages = (): SharedPages => ({
   rendering: new Map(),
 });
 
-export interface PageEntry {
-  /** All that the page depends on. */
+export interface PageQuery {
+  /** Everything that the page depends on. */
   key: readonly string[];
-  /** A younger copy is served as it is. */
+  /** A younger entry is fresh. */
   freshSeconds: number;
-  /** One up to this age is served while it is renewed. */
+  /** Up to this age it is served stale while it is renewed. */
   renewSeconds: number;
-  /** Maximum age of a copy that is served when the page cannot be made. */
+  /** Up to this age it is served when the page cannot be rendered. */
   outageSeconds: number;
   render(): Promise<Rendered>;
 }
@@ -49,13 +55,13 @@ export interface Rendered {
   response: Response;
   marks: PageMarks;
   /**
-   * To be asked when the response was read. whole: to be stored. poor: a part is missing, or the page could not be made: it is served when there is no copy.
-   * passing: an answer that takes the copy's place and is not stored (there is no such page any more).
+   * Called after the response was read. complete: stored. partial: a part is missing, or rendering failed; served only without
+   * an entry. uncacheable: replaces the entry and is not stored, for example a redirect.
    */
-  worth(): 'whole' | 'poor' | 'passing';
+  quality(): 'complete' | 'partial' | 'uncacheable';
   state?: PageState;
   params?: string[];
-  /** Of what it was made, and when that was read. */
+  /** What it depends on, and when that was read. */
   tags?: Tags;
 }
 
@@ -66,9 +72,9 @@ export interface Rendered {
 export type Found = 'hit' | 'stale' | 'old' | 'waited' | 'miss';
 
 export interface PageCache {
-  read(entry: PageEntry): Promise<{ copy: PageCopy; found: Found }>;
-  /** State of a page with this id, of this copy of the page or an earlier one. */
-  readState(copy: PageCopy | undefined, id: string): Promise<Bytes | undefined>;
+  read(query: PageQuery): Promise<{ entry: PageEntry; found: Found }>;
+  /** The state with this id, of this entry or an earlier one of the page. */
+  readState(entry: PageEntry | undefined, id: string): Promise<Bytes | undefined>;
 }
 
 /** The Cache API, or a map in tests. */
@@ -93,13 +99,13 @@ const renderLimitMs = 10_000;
 /** How long a request waits for the render of another before it makes the page itself, in ms. */
 const patienceMs = 2_000;
 /**
- * The ages of copies, in seconds, by what they are worth. One of what changes now is made anew every few seconds. What
- * has just been made of something old could not be made of anything newer: that is an outage.
+ * Maximum ages of entries, in seconds, by validity. Provisional ones are rendered again every few seconds. An invalid entry
+ * that was just rendered could not be rendered from newer data: that is an outage.
  */
-const longest: Record<Worth, { fresh: number; renew: number }> = {
-  current: { fresh: Infinity, renew: Infinity },
-  settling: { fresh: 2, renew: 5 },
-  old: { fresh: 2, renew: 2 },
+const longest: Record<Validity, { fresh: number; renew: number }> = {
+  valid: { fresh: Infinity, renew: Infinity },
+  provisional: { fresh: 2, renew: 5 },
+  invalid: { fresh: 2, renew: 2 },
 };
 /** How long a shopper may look at a page before its scripts ask for its state. */
 const stateSeconds = 24 * 3600;
@@ -109,44 +115,45 @@ export function openPageCache(parts: PageCacheParts): PageCache {
   const { memory, rendering } = shared;
   const store = openPageStore(parts);
 
-  const ageOf = (copy: PageCopy) => (now() - copy.storedAt) / 1000;
-  /** Until which ages a copy is served as it is, and while it is renewed; in seconds. */
-  const agesFor = (copy: PageCopy, { freshSeconds, renewSeconds }: PageEntry) => {
-    const most = longest[changes.worthOfWhole(copy.tags)];
+  const ageOf = (entry: PageEntry) => (now() - entry.storedAt) / 1000;
+  /** Up to which ages an entry is fresh, and served stale while it is renewed; in seconds. */
+  const agesFor = (entry: PageEntry, { freshSeconds, renewSeconds }: PageQuery) => {
+    const most = longest[changes.validityOfAll(entry.tags)];
     return {
       fresh: Math.min(freshSeconds, most.fresh),
       renew: Math.min(renewSeconds, most.renew),
     };
   };
-  const isFresh = (copy: PageCopy, entry: PageEntry) => ageOf(copy) < agesFor(copy, entry).fresh;
+  const isFresh = (entry: PageEntry, query: PageQuery) =>
+    ageOf(entry) < agesFor(entry, query).fresh;
   const renderingOf = (key: string) => {
     const running = rendering.get(key);
     return running && now() - running.startedAt < renderLimitMs ? running : undefined;
   };
-  const addressOf = (entry: PageEntry) => cacheAddress(origin, ['page', ...entry.key]);
+  const addressOf = (query: PageQuery) => cacheAddress(origin, ['page', ...query.key]);
   const stateAddress = (id: string) => cacheAddress(origin, ['state', id]);
 
-  async function find(key: string, entry: PageEntry): Promise<PageCopy | undefined> {
+  async function find(key: string, query: PageQuery): Promise<PageEntry | undefined> {
     const known = memory.get(key);
-    if (known && isFresh(known, entry)) return known;
+    if (known && isFresh(known, query)) return known;
     // Another isolate may have a younger one.
-    const stored = await store.get(await addressOf(entry));
+    const stored = await store.get(await addressOf(query));
     if (!stored || (known && stored.storedAt <= known.storedAt)) return known;
     memory.set(key, stored);
     return stored;
   }
 
-  async function keep(key: string, entry: PageEntry, copy: PageCopy) {
-    const { state } = copy;
+  async function save(key: string, query: PageQuery, entry: PageEntry) {
+    const { state } = entry;
     const isNewState = state && memory.get(key)?.state?.id !== state.id;
-    memory.set(key, copy);
-    const seconds = Math.max(entry.renewSeconds, entry.outageSeconds);
-    await store.put(await addressOf(entry), copy, seconds);
+    memory.set(key, entry);
+    const seconds = Math.max(query.renewSeconds, query.outageSeconds);
+    await store.put(await addressOf(query), entry, seconds);
     if (isNewState) await store.putState(await stateAddress(state.id), state.bytes);
   }
 
-  /** What the render gave, kept or not. */
-  async function render(key: string, entry: PageEntry) {
+  /** The rendered page, stored or not. */
+  async function render(key: string, query: PageQuery) {
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
     rendering.set(key, { startedAt: now(), ended });
@@ -158,17 +165,17 @@ export function openPageCache(parts: PageCacheParts): PageCache {
         params = [],
         tags = new Map(),
         ...made
-      } = await entry.render();
-      const page = await copyPage(response, marks);
-      const known = made.worth();
-      const worth = known === 'whole' && forbidsCopies(response) ? 'passing' : known;
-      const copy: PageCopy = { ...page, state, params, tags, storedAt: now() };
-      if (worth === 'whole') {
-        waitUntil(keep(key, entry, copy));
-      } else if (worth === 'passing' && memory.delete(key)) {
-        waitUntil(addressOf(entry).then(store.delete));
+      } = await query.render();
+      const page = await toPageEntry(response, marks);
+      const known = made.quality();
+      const quality = known === 'complete' && forbidsStoring(response) ? 'uncacheable' : known;
+      const entry: PageEntry = { ...page, state, params, tags, storedAt: now() };
+      if (quality === 'complete') {
+        waitUntil(save(key, query, entry));
+      } else if (quality === 'uncacheable' && memory.delete(key)) {
+        waitUntil(addressOf(query).then(store.delete));
       }
-      return { copy, worth };
+      return { entry, quality };
     } finally {
       rendering.delete(key);
       end();
@@ -178,59 +185,59 @@ export function openPageCache(parts: PageCacheParts): PageCache {
   /** Waits for the render of another request; undefined when that takes too long or gives nothing to share. */
   async function awaitOther(
     key: string,
-    entry: PageEntry,
+    query: PageQuery,
     { ended }: Rendering,
-  ): Promise<PageCopy | undefined> {
+  ): Promise<PageEntry | undefined> {
     await withinTime(ended, patienceMs).catch(() => undefined);
-    const copy = memory.get(key);
-    return copy && isFresh(copy, entry) ? copy : undefined;
+    const entry = memory.get(key);
+    return entry && isFresh(entry, query) ? entry : undefined;
   }
 
-  function renew(key: string, entry: PageEntry): void {
+  function renew(key: string, query: PageQuery): void {
     if (renderingOf(key)) return;
     waitUntil(
-      render(key, entry).catch((error: unknown) =>
-        log.warn('page-renewal-failed', { key: entry.key, error }),
+      render(key, query).catch((error: unknown) =>
+        log.warn('page-renewal-failed', { key: query.key, error }),
       ),
     );
   }
 
   return {
-    async read(entry) {
-      const key = JSON.stringify(entry.key);
-      const copy = await find(key, entry);
-      if (copy && isFresh(copy, entry)) return { copy, found: 'hit' };
-      if (copy && ageOf(copy) < agesFor(copy, entry).renew) {
-        renew(key, entry);
-        return { copy, found: 'stale' };
+    async read(query) {
+      const key = JSON.stringify(query.key);
+      const entry = await find(key, query);
+      if (entry && isFresh(entry, query)) return { entry, found: 'hit' };
+      if (entry && ageOf(entry) < agesFor(entry, query).renew) {
+        renew(key, query);
+        return { entry, found: 'stale' };
       }
       const running = renderingOf(key);
       if (running) {
-        const other = await awaitOther(key, entry, running);
-        if (other) return { copy: other, found: 'waited' };
+        const other = await awaitOther(key, query, running);
+        if (other) return { entry: other, found: 'waited' };
       }
-      const old = copy && ageOf(copy) < entry.outageSeconds ? copy : undefined;
+      const old = entry && ageOf(entry) < query.outageSeconds ? entry : undefined;
       try {
-        const made = await render(key, entry);
-        if (made.worth !== 'poor' || !old) return { copy: made.copy, found: 'miss' };
+        const made = await render(key, query);
+        if (made.quality !== 'partial' || !old) return { entry: made.entry, found: 'miss' };
       } catch (error) {
         if (!old) throw error;
-        log.warn('page-renewal-failed', { key: entry.key, error });
+        log.warn('page-renewal-failed', { key: query.key, error });
       }
-      return { copy: old, found: 'old' };
+      return { entry: old, found: 'old' };
     },
-    async readState(copy, id) {
-      if (copy?.state?.id === id) return copy.state.bytes;
+    async readState(entry, id) {
+      if (entry?.state?.id === id) return entry.state.bytes;
       return store.getState(await stateAddress(id));
     },
   };
 }
 
-/** True for a response that is meant for one visitor, whatever is known of its address. */
-const forbidsCopies = ({ headers }: Response): boolean =>
+/** True for a response that is meant for one visitor only. */
+const forbidsStoring = ({ headers }: Response): boolean =>
   /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '');
 
-/** What is stored beside the bytes, as JSON in a header. `stateId`: the state's bytes follow after `length`. */
+/** Stored with the bytes, as JSON in a header. `stateId`: the state's bytes follow after `length`. */
 const record = v.object({
   status: v.number(),
   headers: v.array(v.tuple([v.string(), v.string()])),
@@ -248,7 +255,7 @@ const toAscii = (json: string): string =>
   json.replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const binary = 'application/octet-stream';
 
-/** Copies in the Cache API. A store that fails counts as empty: that is logged, and nothing is thrown. */
+/** Entries in the Cache API. A store that fails counts as empty: that is logged, and nothing is thrown. */
 function openPageStore({ backend, log }: Pick<PageCacheParts, 'backend' | 'log'>) {
   async function attempt<T>(event: string, work: (open: PageBackend) => Promise<T>) {
     try {
@@ -266,7 +273,7 @@ function openPageStore({ backend, log }: Pick<PageCacheParts, 'backend' | 'log'>
     });
   return {
     get: (address: string) =>
-      attempt('cache-unreadable', async (open): Promise<PageCopy | undefined> => {
+      attempt('cache-unreadable', async (open): Promise<PageEntry | undefined> => {
         const found = await open.match(address);
         if (!found) return undefined;
         const text = JSON.parse(found.headers.get(recordHeader) ?? '');
@@ -275,7 +282,7 @@ function openPageStore({ backend, log }: Pick<PageCacheParts, 'backend' | 'log'>
         const state = stateId ? { id: stateId, bytes: all.subarray(length) } : undefined;
         return { ...about, tags: new Map(tags), bytes: all.subarray(0, length), state };
       }),
-    async put(address: string, { bytes, state, tags, ...about }: PageCopy, seconds: number) {
+    async put(address: string, { bytes, state, tags, ...about }: PageEntry, seconds: number) {
       const rest = { tags: [...tags], length: bytes.length, stateId: state?.id };
       const text = JSON.stringify({ ...about, ...rest });
       await put(address, state ? [bytes, state.bytes] : [bytes], seconds, toAscii(text));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PageCopy } from './page-copy';
+import type { PageEntry } from './page-entry';
 import { PageMemory } from './page-memory';
 
-const copyOf = (length: number): PageCopy => ({
+const entryOf = (length: number): PageEntry => ({
   status: 200,
   headers: [],
   bytes: new Uint8Array(length),
@@ -13,29 +13,29 @@ const copyOf = (length: number): PageCopy => ({
   storedAt: 0,
 });
 
-test('the copy that nobody has asked for the longest makes room', () => {
+test('the least recently used entry is removed', () => {
   const memory = new PageMemory(10_000);
-  memory.set('a', copyOf(3_000));
-  memory.set('b', copyOf(3_000));
+  memory.set('a', entryOf(3_000));
+  memory.set('b', entryOf(3_000));
   memory.get('a');
-  memory.set('c', copyOf(3_000));
+  memory.set('c', entryOf(3_000));
   expect(memory.get('b')).toBeUndefined();
   expect(memory.get('a')).toBeDefined();
   expect(memory.get('c')).toBeDefined();
   expect(memory.bytes).toBeLessThanOrEqual(10_000);
 });
 
-test('a copy that is larger than everything is not held', () => {
+test('an entry that is larger than everything is not held', () => {
   const memory = new PageMemory(10_000);
-  memory.set('a', copyOf(20_000));
+  memory.set('a', entryOf(20_000));
   expect(memory.get('a')).toBeUndefined();
   expect(memory.bytes).toBe(0);
 });
 
-test('a replaced copy is counted once', () => {
+test('a replaced entry is counted once', () => {
   const memory = new PageMemory(10_000);
-  for (let n = 0; n < 50; n += 1) memory.set('a', copyOf(3_000));
-  memory.set('b', copyOf(3_000));
+  for (let n = 0; n < 50; n += 1) memory.set('a', entryOf(3_000));
+  memory.set('b', entryOf(3_000));
   expect(memory.get('a')).toBeDefined();
   memory.delete('a');
   memory.delete('b');

@@ -1,8 +1,8 @@
-import type { PageCopy } from './page-copy';
+import type { PageEntry } from './page-entry';
 
-/** Copies of pages in the memory of an isolate: those asked for last, within a bound in bytes. */
+/** Page entries in the memory of an isolate: least recently used ones are removed beyond a limit in bytes. */
 export class PageMemory {
-  readonly #copies = new Map<string, PageCopy>();
+  readonly #entries = new Map<string, PageEntry>();
   readonly #limit: number;
   #bytes = 0;
 
@@ -11,20 +11,20 @@ export class PageMemory {
     this.#limit = limit;
   }
 
-  get(key: string): PageCopy | undefined {
-    const copy = this.#copies.get(key);
-    if (!copy) return undefined;
-    // A map keeps the order of insertion: the first is the one that nobody has asked for the longest.
-    this.#copies.delete(key);
-    this.#copies.set(key, copy);
-    return copy;
+  get(key: string): PageEntry | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    // A map keeps the order of insertion: the first is the least recently used.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
   }
 
-  set(key: string, copy: PageCopy): void {
+  set(key: string, entry: PageEntry): void {
     this.delete(key);
-    this.#copies.set(key, copy);
-    this.#bytes += sizeOf(key, copy);
-    for (const oldest of this.#copies.keys()) {
+    this.#entries.set(key, entry);
+    this.#bytes += sizeOf(key, entry);
+    for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#limit) break;
       this.delete(oldest);
     }
@@ -32,10 +32,10 @@ export class PageMemory {
 
   /** True when there was one. */
   delete(key: string): boolean {
-    const copy = this.#copies.get(key);
-    if (!copy) return false;
-    this.#copies.delete(key);
-    this.#bytes -= sizeOf(key, copy);
+    const entry = this.#entries.get(key);
+    if (!entry) return false;
+    this.#entries.delete(key);
+    this.#bytes -= sizeOf(key, entry);
     return true;
   }
 
@@ -47,5 +47,5 @@ export class PageMemory {
 
 /** Headers and the like, in bytes, roughly. */
 const overhead = 1000;
-const sizeOf = (key: string, { bytes, state }: PageCopy): number =>
+const sizeOf = (key: string, { bytes, state }: PageEntry): number =>
   bytes.length + (state?.bytes.length ?? 0) + 2 * key.length + overhead;

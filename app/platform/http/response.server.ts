@@ -77,7 +77,7 @@ function withOwnHeaders(response: Response): Response {
   }
 }
 
-/** Adds cookies and headers, and writes the log line, except for pages of which there was a copy. `started` in ms since 1970. */
+/** Adds cookies and headers, and writes the log line, except for cached pages. `started` in ms since 1970. */
 export function finalizeResponse(
   made: Response,
   request: Request,
@@ -126,6 +126,6 @@ export function finalizeResponse(
   return response;
 }
 
-/** True for a public page of which there was a copy: nothing was asked for it. */
+/** True for a public page from the cache: nothing was fetched for it. */
 const isFromCopy = (headers: Headers): boolean =>
   headers.get('cache-status')?.includes('; hit') ?? false;

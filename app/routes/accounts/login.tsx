@@ -21,7 +21,7 @@ import { register, signIn } from '~/features/account/legacy/sign-in.server';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { publishCheckout } from '~/features/cart/cart-events';
 import { getCheckout } from '~/features/cart/checkout-url.server';
-import { applyLinkedCode } from '~/features/cart/linked.server';
+import { applyPendingCode } from '~/features/cart/pending-discount.server';
 import { getAccountTexts } from '~/features/content/account-texts.server';
 import { AccountStory } from '~/features/content/ui/account-story';
 import type { Context } from '~/platform/context.server';
@@ -83,7 +83,7 @@ async function submitLogin(context: Context, fields: FormData) {
   const result = await signIn(context, parsed.value);
   if (!result.ok) return refuseForm(form, fields, { problem: result.error });
   await updateCartCustomer(context);
-  if (wantsCheckout(context.url)) await applyLinkedCode(context);
+  if (wantsCheckout(context.url)) await applyPendingCode(context);
   const checkout = wantsCheckout(context.url)
     ? await optional(context, 'checkout-unavailable', getCheckout(context), null)
     : null;

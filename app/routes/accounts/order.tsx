@@ -66,7 +66,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const { lines } = order.value;
   try {
     const wanted = lines.flatMap(({ product, quantity }) =>
-      product ? [{ merchandise: product.merchandise, quantity }] : [],
+      product ? [{ variantId: product.variantId, quantity }] : [],
     );
     const result = await addLines(context, wanted);
     if (!result.ok) {

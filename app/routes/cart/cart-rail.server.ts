@@ -10,7 +10,7 @@ import { getRecentlyViewed, readViewedHandles } from '~/features/catalog/recentl
 import { isFinishOption } from '~/features/catalog/variant-words';
 import { viewedTitle } from '~/features/catalog/ui/product-page/recently-viewed';
 import type { Context } from '~/platform/context.server';
-import { optionalBeside } from '~/platform/optional.server';
+import { optionalInTime } from '~/platform/optional.server';
 
 export interface CartRail {
   title: string;
@@ -27,15 +27,15 @@ const maxShown = 4;
  * sells best. Null without any, when it takes too long, and when the bag cannot be read.
  */
 export const loadCartRail = (context: Context, view: Promise<CartView>): Promise<CartRail | null> =>
-  optionalBeside(
+  optionalInTime(
     context,
     'cart-rail-failed',
-    async (hurried) => {
+    async (bounded) => {
       const { cart, unavailable } = await view;
       if (unavailable) return null;
       const rail = cart?.lines[0]
-        ? await goingWith(hurried, cart.lines)
-        : await toBeginWith(hurried);
+        ? await goingWith(bounded, cart.lines)
+        : await toBeginWith(bounded);
       return rail.products.length > 0 ? rail : null;
     },
     null,

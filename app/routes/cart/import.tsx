@@ -1,6 +1,6 @@
 /**
  * Imports a cart: `/cart/import?transfer=` from a sibling store or another currency, `?item=` from a shared
- * link, `?pieces=&discount=` from one as Shopify writes them. A GET only shows the contents; the form adds them.
+ * link, `?pieces=&discount=` from a cart permalink. A GET only shows the contents; the form adds them.
  */
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -13,12 +13,9 @@ import {
 import { parseSharedItems, resolveLines, type ResolvedLine } from '~/features/cart/cart-transfer';
 import { addLines, type AddedLines } from '~/features/cart/add-lines.server';
 import { unavailable } from '~/features/cart/cart';
-import {
-  applyLinkedCode,
-  keepLinkedCode,
-  resolveLinkedPieces,
-} from '~/features/cart/linked.server';
-import { linkedCodeOf } from '~/features/cart/linked-pieces';
+import { applyPendingCode, storePendingCode } from '~/features/cart/pending-discount.server';
+import { parseDiscountCode } from '~/features/cart/cart-permalink';
+import { resolveCartPermalink } from '~/features/cart/cart-permalink.server';
 import { openTransfer } from '~/features/cart/cart-transfer.server';
 import { getVariantChoices } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
@@ -56,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
-/** Each address names other products, of which there is no copy: reading them is limited, too. Throws a 429. */
+/** Each address names other products, which are not cached, so reading them is rate limited, too. Throws a 429. */
 async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
   if (await limits.allow('imports', buyerIp ?? visitor)) return;
   const { status, title, text, headers: wait } = tooFastPage;
@@ -68,14 +65,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { lines } = await readImport(context, fields);
   const { done, notAll } = texts[kindOf(fields)];
   const code = codeOf(fields);
-  if (code) keepLinkedCode(context, code);
+  if (code) storePendingCode(context, code);
   const { session } = context;
   const added = await addImported(context, lines);
   if (!added.ok) {
     session.flash('cart-problem', added.error);
     return redirect('/cart', { status: 303, headers: unstored });
   }
-  await applyLinkedCode(context);
+  await applyPendingCode(context);
   const missed = lines.filter(({ variant }) => !variant || added.value.short.includes(variant.id));
   if (added.value.added > 0) session.flash('cart', done);
   if (missed.length > 0) {
@@ -91,7 +88,7 @@ async function addImported(
   lines: readonly ResolvedLine[],
 ): Promise<Result<AddedLines, string>> {
   const wanted = lines.flatMap(({ packed: { quantity }, variant }) =>
-    variant ? [{ merchandise: variant.id, quantity }] : [],
+    variant ? [{ variantId: variant.id, quantity }] : [],
   );
   try {
     const added = await addLines(context, wanted);
@@ -104,7 +101,7 @@ async function addImported(
 }
 
 /**
- * A query or form with a cart to import: `transfer`, encrypted by a sibling store, `pieces` as Shopify writes them, or
+ * A query or form with a cart to import: `transfer`, encrypted by a sibling store, `pieces` of a cart permalink, or
  * shared `item`s.
  */
 interface Fields {
@@ -113,18 +110,18 @@ interface Fields {
 }
 
 const kindOf = (fields: Fields): keyof typeof texts =>
-  fields.get('transfer') ? 'transferred' : fields.get('pieces') ? 'linked' : 'shared';
+  fields.get('transfer') ? 'transferred' : fields.get('pieces') ? 'permalink' : 'shared';
 
 /** The names by which each kind is described. Nothing else of the address is taken. */
 const fieldsOf = {
   transferred: ['transfer'],
-  linked: ['pieces', 'discount'],
+  permalink: ['pieces', 'discount'],
   shared: ['item'],
 } satisfies Record<keyof typeof texts, string[]>;
 
-/** The discount code that the page names and the form applies: only links as Shopify writes them have one. */
+/** The discount code that the page names and the form applies: only cart permalinks have one. */
 const codeOf = (fields: Fields): string | undefined =>
-  kindOf(fields) === 'linked' ? linkedCodeOf(fields.get('discount')) : undefined;
+  kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 
 /**
  * The cart to import, with this store's prices, stock and titles. Throws a redirect to the cart page
@@ -136,10 +133,10 @@ async function readImport(
 ): Promise<{ lines: ResolvedLine[]; cut: boolean }> {
   const none = () => redirect('/cart', { headers: { 'Cache-Control': 'no-store' } });
   const pieces = fields.get('pieces');
-  if (kindOf(fields) === 'linked') {
-    const linked = await resolveLinkedPieces(context, String(pieces));
-    if (!linked) throw none();
-    return linked;
+  if (kindOf(fields) === 'permalink') {
+    const permalink = await resolveCartPermalink(context, String(pieces));
+    if (!permalink) throw none();
+    return permalink;
   }
   const sealed = fields.get('transfer');
   const imported =
@@ -173,7 +170,7 @@ const sharedTexts = {
 const texts = {
   transferred: transferTexts,
   shared: sharedTexts,
-  linked: { ...sharedTexts, title: 'Add this to your bag?' },
+  permalink: { ...sharedTexts, title: 'Add this to your bag?' },
 };
 
 export default function ImportPage() {

@@ -10,7 +10,7 @@ import {
 import { drawerParam, type CartReply, type CartView, type SavedItem } from '~/features/cart/cart';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { getCart } from '~/features/cart/cart.server';
-import { forgetListedCode, readLinkedCode } from '~/features/cart/linked.server';
+import { forgetListedCode, readPendingCode } from '~/features/cart/pending-discount.server';
 import { getSavedLines } from '~/features/cart/saved-items.server';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { CartPage } from '~/features/cart/ui/cart-page';
@@ -50,8 +50,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const undo = readUndo(session.takeFlash('cart-undo'));
   const problem = session.takeFlash('cart-code');
   const code = session.takeFlash('cart-code-tried') ?? '';
-  const linked = readLinkedCode(context);
-  const tried = problem ? { code, problem } : linked ? { code: linked, problem: '' } : undefined;
+  const pending = readPendingCode(context);
+  const tried = problem ? { code, problem } : pending ? { code: pending, problem: '' } : undefined;
   const status = view.unavailable ? 503 : 200;
   const options = await getLineOptions(context, view);
   const site = { siteName: env.SITE_NAME, site: env.SITE_URL };
@@ -68,7 +68,7 @@ async function getLineOptions(
   { cart }: CartView,
 ): Promise<LineOptions | undefined> {
   const asked = context.url.searchParams.get('change');
-  const line = cart?.lines.find(({ merchandise }) => merchandise === asked);
+  const line = cart?.lines.find(({ variantId }) => variantId === asked);
   if (!line) return undefined;
   const [product, others] = await Promise.all([
     optional(context, 'line-options-failed', getProduct(context, line.handle), null),

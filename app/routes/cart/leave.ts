@@ -1,7 +1,7 @@
 /** `/cart/leave`: leads on to the checkout, for checkouts that a form must not be redirected to. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCheckout } from '~/features/cart/checkout-url.server';
-import { applyLinkedCode } from '~/features/cart/linked.server';
+import { applyPendingCode } from '~/features/cart/pending-discount.server';
 import { onwardPage, plainPage } from '~/platform/http/plain-page';
 import type { RouteHandle } from '~/route-handle';
 
@@ -9,7 +9,7 @@ export const handle = { limit: 'cart' } satisfies RouteHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   // A sign-in leads here, too, without the form of the cart.
-  await applyLinkedCode(context);
+  await applyPendingCode(context);
   const checkout = await getCheckout(context);
   if (!checkout.ok) return redirect('/cart', 303);
   const { href } = new URL(checkout.value.url);

@@ -17,8 +17,11 @@ import {
   updateLine,
 } from '~/features/cart/cart.server';
 import { removeGiftCard } from '~/features/cart/gift-cards.server';
-import { applyLinkedCode, applyLinkedCodeLast } from '~/features/cart/linked.server';
-import { saveGift, saveNote } from '~/features/cart/cart-texts.server';
+import {
+  applyPendingCode,
+  applyPendingCodeAtCheckout,
+} from '~/features/cart/pending-discount.server';
+import { saveGift, saveNote } from '~/features/cart/note-and-gift-message.server';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { removeSavedItem, restoreLine, saveLine } from '~/features/cart/saved-items.server';
 import { availabilityOf } from '~/features/catalog/availability';
@@ -57,7 +60,7 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       return { reply, status: 400 };
     }
     if (form.value.intent === 'checkout') {
-      const missing = await applyLinkedCodeLast(context);
+      const missing = await applyPendingCodeAtCheckout(context);
       if (missing) return refuse(context, intent, missing);
       const checkout = await getCheckout(context);
       return checkout.ok
@@ -79,8 +82,8 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
 /** What a removal has taken out, as far as the form says. */
 function undoOf(form: CartFormInput): SavedItem | undefined {
   if (form.intent !== 'remove') return undefined;
-  const { merchandise, quantity } = form;
-  return merchandise && quantity ? { merchandise, quantity } : undefined;
+  const { merchandise: variantId, quantity } = form;
+  return variantId && quantity ? { variantId, quantity } : undefined;
 }
 
 /** The cart after the form; null when it was not read. Throws Unavailable. */
@@ -90,13 +93,13 @@ async function perform(
 ): Promise<Result<Cart | null, CartProblem>> {
   switch (form.intent) {
     case 'add': {
-      const added = await addLine(context, form);
-      return added.ok ? ok((await applyLinkedCode(context, added.value)) ?? added.value) : added;
+      const added = await addLine(context, { ...form, variantId: form.merchandise });
+      return added.ok ? ok((await applyPendingCode(context, added.value)) ?? added.value) : added;
     }
     case 'update':
       return updateLine(context, form);
     case 'change':
-      return changeLine(context, form, async (handle) =>
+      return changeLine(context, { line: form.line, variantId: form.merchandise }, async (handle) =>
         (await getOtherFinishes(context, handle)).map(({ id }) => id),
       );
     case 'remove':
@@ -104,7 +107,7 @@ async function perform(
     case 'save':
       return saveLine(context, form);
     case 'restore':
-      return restoreLine(context, form);
+      return restoreLine(context, { variantId: form.merchandise });
     case 'unsave':
       removeSavedItem(context, form.merchandise);
       return ok(null);

@@ -3,11 +3,11 @@
  * this site. The bag itself is changed by forms only.
  */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { announceLinkedCode, keepLinkedCode } from '~/features/cart/linked.server';
+import { announcePendingCode, storePendingCode } from '~/features/cart/pending-discount.server';
 import { safePath } from '~/platform/http/redirects';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
-  if (keepLinkedCode(context, params.code ?? '')) announceLinkedCode(context);
+  if (storePendingCode(context, params.code ?? '')) announcePendingCode(context);
   const to = safePath(context.url.searchParams.get('redirect'), '/');
   return redirect(to, { status: 302, headers: { 'Cache-Control': 'no-store' } });
 }

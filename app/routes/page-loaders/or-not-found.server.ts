@@ -10,7 +10,7 @@ export interface Unread {
 
 /**
  * What a page is about. When it does not exist, throws a redirect to where it has moved, else to /not-found. When its
- * service failed and there was no cached copy either, throws a 503, and logs `event`: search engines drop what they are
+ * service failed and nothing was cached either, throws a 503, and logs `event`: search engines drop what they are
  * told is not there, and keep what they are asked to come back for.
  */
 export async function orNotFound<T>(

@@ -1,4 +1,4 @@
-/** What the page of a product shows: the product, and all that stands beside and below it. */
+/** What a product page shows: the product and its secondary parts. */
 import {
   getCollectionsOf,
   getComplements,
@@ -17,7 +17,7 @@ import { summaryOf } from '~/features/catalog/summary';
 import { getEnrichment } from '~/features/content/enrichment.server';
 import { getFirstReviews } from '~/features/reviews/reviews.server';
 import type { Context } from '~/platform/context.server';
-import { optional, optionalBeside } from '~/platform/optional.server';
+import { optional, optionalInTime } from '~/platform/optional.server';
 import { publicHolidays } from '~/platform/stores/public-holidays.server';
 import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 import { formatMoney } from '~/ui/money';
@@ -31,11 +31,11 @@ export async function loadProductPage(context: Context, handle: string) {
   const notified = context.session.takeFlash('notify') === handle;
   const isAnswer = notified || context.request.method === 'POST';
   const subject = readProduct(context, handle, isAnswer);
-  const beside = <T>(
+  const secondary = <T>(
     event: string,
     work: (context: Context, handle: string) => Promise<T>,
     fallback: T,
-  ) => optionalBeside(context, event, (hurried) => work(hurried, handle), fallback, subject);
+  ) => optionalInTime(context, event, (bounded) => work(bounded, handle), fallback, subject);
   const known = subject.catch(() => null);
   const [
     product,
@@ -49,14 +49,18 @@ export async function loadProductPage(context: Context, handle: string) {
     reviews,
   ] = await Promise.all([
     subject,
-    beside('catalog-recommendations-failed', getRecommendations, []),
-    beside('catalog-collections-failed', getCollectionsOf, []),
-    beside('catalog-samples-failed', getSamples, []),
-    beside('catalog-complements-failed', getComplements, []),
-    beside('catalog-finish-failed', async (hurried) => inFinishOf(hurried, await known), []),
-    beside('catalog-swatches-failed', async (hurried) => soldFinishes(hurried, await known), null),
-    beside('enrichment-failed', loadEnrichment, null),
-    beside('reviews-failed', getFirstReviews, null),
+    secondary('catalog-recommendations-failed', getRecommendations, []),
+    secondary('catalog-collections-failed', getCollectionsOf, []),
+    secondary('catalog-samples-failed', getSamples, []),
+    secondary('catalog-complements-failed', getComplements, []),
+    secondary('catalog-finish-failed', async (bounded) => inFinishOf(bounded, await known), []),
+    secondary(
+      'catalog-swatches-failed',
+      async (bounded) => soldFinishes(bounded, await known),
+      null,
+    ),
+    secondary('enrichment-failed', loadEnrichment, null),
+    secondary('reviews-failed', getFirstReviews, null),
   ]);
   const { env, market } = context;
   const { SITE_NAME: siteName } = env;
@@ -104,9 +108,9 @@ const unread = "We can't show this product right now";
 /** The product. When it cannot be read: undefined for a page that `isAnswer`s its form, else a redirect is thrown. */
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
-  const work: Promise<Product | null | undefined> = getProduct(context, handle, (copy) => {
+  const work: Promise<Product | null | undefined> = getProduct(context, handle, (stale) => {
     for (const work of [inFinishOf, soldFinishes])
-      context.waitUntil(work(context, copy).catch(() => undefined));
+      context.waitUntil(work(context, stale).catch(() => undefined));
   });
   return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
 }

@@ -4,7 +4,7 @@ import { synonymOf } from '~/features/catalog/search-suggestion.server';
 import type { Search } from '~/features/catalog/search-words';
 import { searchContent, type FoundText } from '~/features/content/search-content.server';
 import type { Context } from '~/platform/context.server';
-import { optionalBeside } from '~/platform/optional.server';
+import { optionalInTime } from '~/platform/optional.server';
 
 /** True for the first page of a list without filters. */
 export const isPlain = ({ pageNo, filter }: ListQuery): boolean =>
@@ -21,12 +21,12 @@ export async function findTexts(
   products: Promise<Pick<ProductList, 'count'> | null>,
 ): Promise<FoundText[]> {
   if (!isPlain(query)) return [];
-  const find = async (hurried: Context) => {
-    const found = await searchContent(hurried, term);
+  const find = async (bounded: Context) => {
+    const found = await searchContent(bounded, term);
     if (found.length > 0) return found;
-    return searchContent(hurried, (await synonymOf(hurried, term)) ?? '');
+    return searchContent(bounded, (await synonymOf(bounded, term)) ?? '');
   };
-  const texts = await optionalBeside(context, 'content-search-failed', find, [], products);
+  const texts = await optionalInTime(context, 'content-search-failed', find, [], products);
   const list = await products;
   return list?.count ? texts.filter(({ close }) => close) : texts;
 }

@@ -13,7 +13,7 @@ export const handle = { public: 'file' } satisfies RouteHandle;
 
 /**
  * `/sitemaps/{name}.xml`: pages, articles, collections, products-1, products-2 … 404 for any other. 503 when its
- * source fails and there is no copy: search engines take an empty list for pages that are gone.
+ * source fails and nothing is cached: search engines take an empty list for pages that are gone.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const name = /^(.+)\.xml$/.exec(params['*'] ?? '')?.[1] ?? '';

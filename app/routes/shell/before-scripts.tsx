@@ -1,32 +1,31 @@
-/** What shoppers do before the page's scripts have come: `starter.ts` keeps it, and here it is done. */
+/** The inline script that runs before hydration (`lazy-hydration.ts`), and what hydration takes over from it. */
 import { useEffect } from 'react';
 import { useNonce } from '~/platform/http/nonce';
-import type { Field, Typed } from './starter';
-import starter from './starter.ts?script';
+import type { Field, Typed } from './lazy-hydration';
+import inlineScript from './lazy-hydration.ts?script';
 
-/** In the head of every page. Only the server has its text. */
+/** In the head of every page. Only the server build contains its text. */
 export const BeforeScripts = () => (
   <script
     nonce={useNonce()}
     suppressHydrationWarning
-    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? starter : ' ' }}
+    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inlineScript : ' ' }}
   />
 );
 
 /**
- * Tells the page's components, once they are there, what was typed, chosen and pressed before. To be used above all of
- * them.
+ * Replays to the page's components what was typed, selected and pressed before hydration. Used above all of them.
  */
 export function useTypedBefore(): void {
   useEffect(() => {
-    for (const [field, typed] of window.starter?.takeTyped() ?? [])
-      if (field.isConnected) tell(field, typed);
-    window.starter?.awake();
+    for (const [field, typed] of window.lazyHydration?.takeTyped() ?? [])
+      if (field.isConnected) replay(field, typed);
+    window.lazyHydration?.markHydrated();
   }, []);
 }
 
-/** Restores what hydration has set back, and repeats the events of somebody who changes the field and leaves it. */
-function tell(field: Field, { value, checked }: Typed): void {
+/** Restores a value that hydration has reset, and dispatches the events of a change. */
+function replay(field: Field, { value, checked }: Typed): void {
   if (field.value !== value) field.value = value;
   if ('checked' in field && checked !== undefined) field.checked = checked;
   // React ignores events of a field whose value it has seen already.

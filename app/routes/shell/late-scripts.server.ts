@@ -1,9 +1,9 @@
 import type { EntryContext } from '@shopify/remix-oxygen';
-import type { PageScripts } from './starter';
+import type { PageScripts } from './lazy-hydration';
 
 /**
  * The script at the end of a page: what Remix needs to know (which page it is, and where its data are streamed to), and
- * the addresses of the page's modules for the starter. To be made before the page is rendered: it has Remix send the
+ * the addresses of the page's modules for `lazy-hydration.ts`. To be made before the page is rendered: it has Remix send the
  * data, as its own `Scripts` would.
  */
 export function lateScripts(remix: EntryContext): string {
@@ -21,12 +21,12 @@ export function lateScripts(remix: EntryContext): string {
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: entry.module,
-    arrival: [...imports].find((path) => path.includes('/arrival-')),
+    afterLoad: [...imports].find((path) => path.includes('/after-load-')),
   };
   return [
     // What is false need not be said.
     `window.__remixContext=${serverHandoffString?.replace(/,"\w+":false/g, '')}`,
     '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream)',
-    `starter.arrive(${JSON.stringify(scripts)})`,
+    `lazyHydration.register(${JSON.stringify(scripts)})`,
   ].join(';');
 }

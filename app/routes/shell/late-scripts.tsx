@@ -7,8 +7,8 @@ const LateScriptsContext = createContext(' ');
 export const LateScriptsProvider = LateScriptsContext.Provider;
 
 /**
- * In place of Remix's `Scripts`, at the end of the page: gives the addresses of its modules to the starter, which loads
- * them when somebody uses the page. During development all is loaded at once, as Vite wants it.
+ * Replaces Remix's `Scripts` at the end of the page: passes the URLs of its modules to `lazy-hydration.ts`, which loads them
+ * at the first interaction. In development everything is loaded at once, as Vite requires.
  */
 export const LateScripts = import.meta.env.DEV
   ? () => <Scripts nonce={useNonce()} />

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { publish } from '~/features/analytics/bus';
 import { CartLink } from '~/features/cart/ui/cart-drawer/cart-link';
-import { CartNews, CartProvider } from '~/features/cart/ui/cart-provider';
+import { CartAnnouncement, CartProvider } from '~/features/cart/ui/cart-provider';
 import { CartDrawer } from '~/features/cart/ui/cart-drawer';
 import type { CardProduct } from '~/features/catalog/card-product';
 import { CardHeart } from '~/features/catalog/ui/product-card';
@@ -84,7 +84,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
             </p>
           )}
           <CardHeart.Provider value={heart}>{children}</CardHeart.Provider>
-          <CartNews />
+          <CartAnnouncement />
           <RouteAnnouncer />
         </main>
         <Footer

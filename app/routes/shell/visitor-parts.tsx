@@ -5,7 +5,12 @@ import { hasTags, type Tags } from '~/features/analytics/tags';
 import type { NewsletterTexts } from '~/features/newsletter/texts';
 import { NewsletterPopup } from '~/features/newsletter/ui/newsletter-popup';
 import { useSecretUrl } from '~/ui/secret-url';
-import { changeArrival, readArrival, readFirstArrival, watchArrival } from './arrival';
+import {
+  getServerVisitorState,
+  getVisitorState,
+  subscribeToVisitorState,
+  updateVisitorState,
+} from './after-load';
 
 // Most visitors need none of these.
 const Analytics = lazy(async () => ({
@@ -34,17 +39,19 @@ export function VisitorParts({
   // A document first loaded at an e-mailed secret URL never loads third parties: they could read its history.
   const [tags] = useState<Tags>(tagsOn(secretUrl, allTags));
   const { visit, bannerDue, invited } = useSyncExternalStore(
-    watchArrival,
-    readArrival,
-    readFirstArrival,
+    subscribeToVisitorState,
+    getVisitorState,
+    getServerVisitorState,
   );
   const consent = visit?.consent;
   const asksConsent = hasTags(tags) && consent?.chosen === false;
   const applyConsent = (given: Consent) =>
     visit &&
-    changeArrival({ visit: { ...visit, consent: { ...visit.consent, ...given, chosen: true } } });
+    updateVisitorState({
+      visit: { ...visit, consent: { ...visit.consent, ...given, chosen: true } },
+    });
   const banner = visit?.banner;
-  const closeBanner = () => visit && changeArrival({ visit: { ...visit, banner: null } });
+  const closeBanner = () => visit && updateVisitorState({ visit: { ...visit, banner: null } });
   return (
     <>
       {/* Not before there is an answer: React has not taken over the page yet. */}

@@ -29,7 +29,7 @@ export async function askContent<T>(
   }
   const guess: Guess = {};
   const answer = question(createContentClient(context, guess));
-  const isWrong = async () => guess.copy !== undefined && isOutdated(context, guess.copy);
+  const isWrong = async () => guess.cached !== undefined && isOutdated(context, guess.cached);
   // What was refused may have been refused because of the ref.
   return (await answer.then(isWrong, isWrong)) ? question(contentClient(context)) : answer;
 }
@@ -38,7 +38,7 @@ export async function askContent<T>(
 interface Guess {
   /** Said to be that of now. */
   version?: string;
-  copy?: Repository['copy'];
+  cached?: Repository['cached'];
 }
 
 /**
@@ -83,7 +83,7 @@ function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchL
         : await send(context, url, 'documents', init);
     if (guess?.version !== undefined && isRefGone(reply)) throw new RefGone();
     // Else the client would ask again by itself, with a warning.
-    if (isRefGone(reply) && guess?.copy && (await isOutdated(context, guess.copy)))
+    if (isRefGone(reply) && guess?.cached && (await isOutdated(context, guess.cached)))
       throw new Error('The ref that was guessed is gone');
     if (reply.status === 401 || reply.status === 403) throw refusedAccess(url, reply.status);
     const headers = new Headers({ 'content-type': 'application/json' });
@@ -117,7 +117,7 @@ async function readRepository(
   const repository = openRepository(context, endpoint, load);
   if (!guess) return repository.current;
   const reply = await repository.first;
-  guess.copy = reply === repository.copy ? repository.copy : undefined;
+  guess.cached = reply === repository.cached ? repository.cached : undefined;
   return reply;
 }
 

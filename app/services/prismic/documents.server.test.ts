@@ -2,7 +2,7 @@ import { ForbiddenError } from '@prismicio/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noChanges } from '~/platform/cache/changes';
 import type { Context } from '~/platform/context.server';
-import type { CacheEntry } from '~/platform/cache/data-cache.server';
+import type { CacheQuery } from '~/platform/cache/data-cache.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { storeOf } from '~/platform/stores/regions';
 import { findDocument, findNewest, findTags } from './documents.server';
@@ -51,7 +51,7 @@ function contextOf(answer: (url: URL) => Canned, ref?: string) {
     preview,
     market: { store: storeOf('us') },
     changes: noChanges,
-    cache: { read: <T>(entry: CacheEntry<T>) => entry.load() },
+    cache: { read: <T>(entry: CacheQuery<T>) => entry.load() },
     fetchService: async (address: string) => {
       const url = new URL(address);
       asked.push(url);
@@ -214,7 +214,7 @@ test('the repository document is believed for five seconds, half a second of the
   const { context } = contextOf(() => found(page));
   const kept: unknown[] = [];
   const cache = {
-    read: <T>({ key, freshSeconds, staleSeconds, load }: CacheEntry<T>) => {
+    read: <T>({ key, freshSeconds, staleSeconds, load }: CacheQuery<T>) => {
       if (key[0] === 'content-repository') kept.push({ freshSeconds, staleSeconds });
       return load();
     },
@@ -229,8 +229,8 @@ function contextAfter(ref: string, answer: (url: URL) => Canned) {
   const { context, asked } = contextOf(answer);
   const text = JSON.stringify({ ...repository, refs: [{ ...repository.refs[0], ref }] });
   const cache = {
-    read: <T>({ key, meanwhile, load }: CacheEntry<T>) => {
-      if (key[0] === 'content-repository') meanwhile?.({ status: 200, text } as never);
+    read: <T>({ key, onStale, load }: CacheQuery<T>) => {
+      if (key[0] === 'content-repository') onStale?.({ status: 200, text } as never);
       return load();
     },
   };

@@ -52,19 +52,19 @@ export interface DocumentQuery {
 
 /**
  * A document by type and uid, or the only one of its type; null when there is none. While a page waits for it,
- * `meanwhile` gets an old copy, if there is one. Throws Unavailable.
+ * `onStale` gets a stale document, if there is one. Throws Unavailable.
  */
 export function findDocument(
   context: Context,
   { type, uid, fetchLinks }: DocumentQuery,
-  meanwhile?: (copy: ContentDocument) => void,
+  onStale?: (stale: ContentDocument) => void,
 ): Promise<ContentDocument | null> {
   return readContent<ContentDocument | null>(context, {
     key: ['document', type, uid ?? ''],
     schema: v.nullable(contentDocument),
     isAbsent: isNull,
     otherwise: null,
-    meanwhile: (copy) => copy && meanwhile?.(copy),
+    onStale: (stale) => stale && onStale?.(stale),
     question: async (client) => {
       const named = uid === undefined ? [] : [filter.at(`my.${type}.uid`, uid)];
       const filters = [ofType(type), ...named];
@@ -193,18 +193,18 @@ export type DatedDocument = v.InferOutput<typeof datedDocument>;
 /**
  * Every document of a type, at most 2,000, newest first: by the date in its `field`, else by that of its first
  * publication. Empty when none has a date of its own, and where the repository's model has no such field yet: then the
- * service's order is right. Prismic cannot order by one of two dates. `meanwhile` gets an old copy while that is
+ * service's order is right. Prismic cannot order by one of two dates. `onStale` gets a stale value while that is
  * renewed. Throws Unavailable.
  */
 export const findByOwnDate = (
   context: Context,
   type: string,
   field: string,
-  meanwhile?: (copy: DatedDocument[]) => void,
+  onStale?: (stale: DatedDocument[]) => void,
 ): Promise<DatedDocument[]> =>
   readContent(context, {
     key: ['own-dates', type, field],
-    meanwhile,
+    onStale,
     schema: v.array(datedDocument),
     isAbsent: () => false,
     otherwise: [],

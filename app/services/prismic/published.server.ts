@@ -1,10 +1,10 @@
-/** Under which refs the content service has what is published now. */
+/** The refs under which the content service serves what is published. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import type { FetchService } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
 
-/** The service's name among the changes, and the tag of all that is read of it. */
+/** The service's name in the change log, and the tag of all that is read from it. */
 export const contentService = 'content';
 
 /** What the client reads of the repository document: it queries with the master ref, and one of integration fields. */
@@ -20,7 +20,7 @@ export const repositoryText = v.pipe(
   }),
 );
 
-/** The refs of what is published, as one text: another one whenever something is published. */
+/** The published refs as one text, which changes with every publication. */
 export function versionIn(text: string): string {
   const parsed = v.safeParse(repositoryText, text);
   if (!parsed.success) return '';
@@ -31,7 +31,7 @@ export function versionIn(text: string): string {
   ]);
 }
 
-/** Is this master ref the one of that version? */
+/** True if the version has this master ref. */
 export const isVersionWith = (version: string, masterRef: string): boolean =>
   (JSON.parse(version) as string[])[0] === masterRef;
 
@@ -46,8 +46,8 @@ export function repositoryOf(version: string): string {
 export const contentEndpoint = ({ PRISMIC_ENDPOINT, PRISMIC_REPOSITORY }: Env): string =>
   (PRISMIC_ENDPOINT ?? `https://${PRISMIC_REPOSITORY}.cdn.prismic.io/api/v2`).replace(/\/$/, '');
 
-/** Asks the content service for the version of what is published. Throws Unavailable. */
-export async function askVersion(env: Env, fetchService: FetchService): Promise<string> {
+/** Fetches the version of what is published. Throws Unavailable. */
+export async function fetchVersion(env: Env, fetchService: FetchService): Promise<string> {
   const url = new URL(contentEndpoint(env));
   if (env.PRISMIC_ACCESS_TOKEN) url.searchParams.set('access_token', env.PRISMIC_ACCESS_TOKEN);
   const { status, text } = await fetchService(

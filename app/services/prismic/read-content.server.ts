@@ -2,7 +2,7 @@
 import type { Client } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import type { CacheEntry } from '~/platform/cache/data-cache.server';
+import type { CacheQuery } from '~/platform/cache/data-cache.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { askContent } from './client.server';
 import { isExpired, isNotFound } from './errors';
@@ -13,7 +13,7 @@ import { withoutDeadLinks } from './dead-links.server';
 const version = 1;
 const freshSeconds = 60;
 /** Whatever is published gives everything another ref, and nobody says which documents it changes. */
-const publishedContent = { things: [contentService] };
+const publishedContent = { tags: [contentService] };
 /** Stale copies are served for 7 days during an outage: content ages more slowly than prices. */
 const staleSeconds = 7 * 24 * 60 * 60;
 
@@ -61,7 +61,7 @@ const isNothing = (answer: unknown): boolean =>
  */
 export function readContent<T>(
   context: Context,
-  entry: Pick<CacheEntry<T>, 'key' | 'isAbsent' | 'meanwhile'> & {
+  entry: Pick<CacheQuery<T>, 'key' | 'isAbsent' | 'onStale'> & {
     schema: v.GenericSchema<unknown, T>;
     otherwise: T;
     question(client: Client): Promise<unknown>;
@@ -69,7 +69,7 @@ export function readContent<T>(
     needs?: 'repository';
   },
 ): Promise<T> {
-  const { key, schema, isAbsent, meanwhile, otherwise, question, needs } = entry;
+  const { key, schema, isAbsent, onStale, otherwise, question, needs } = entry;
   const ask = async (asking: Context): Promise<T> => {
     const found = await query(asking, question, needs);
     if (found === null) return otherwise;
@@ -88,7 +88,7 @@ export function readContent<T>(
     key,
     // One language for each store, and no prices.
     ...{ version, variesBy: [], freshSeconds, staleSeconds },
-    madeOf: () => publishedContent,
-    ...{ schema, isAbsent, meanwhile, load },
+    dependencies: () => publishedContent,
+    ...{ schema, isAbsent, onStale, load },
   });
 }

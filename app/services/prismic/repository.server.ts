@@ -12,10 +12,10 @@ type StoredReply = v.InferOutput<typeof storedReply>;
 export interface Repository {
   /** As it is now, at most five seconds old; older only while the content service fails. */
   current: Promise<Reply | StoredReply>;
-  /** The first that is there: an older copy while `current` is read, else `current`. */
+  /** The first available: a stale cached reply while `current` is read, else `current`. */
   first: Promise<Reply | StoredReply>;
-  /** That older copy. */
-  readonly copy: StoredReply | undefined;
+  /** That stale reply. */
+  readonly cached: StoredReply | undefined;
 }
 
 /** By their request, which has one `fetchService`. */
@@ -29,15 +29,15 @@ export function openRepository(
 ): Repository {
   const known = repositories.get(context.fetchService);
   if (known) return known;
-  let copy: StoredReply | undefined;
-  let giveCopy!: (copy: StoredReply) => void;
-  const copied = new Promise<StoredReply>((resolve) => (giveCopy = resolve));
-  const current = readRepository(context, endpoint, load, (found) => giveCopy((copy = found)));
+  let cached: StoredReply | undefined;
+  let onCached!: (cached: StoredReply) => void;
+  const firstCached = new Promise<StoredReply>((resolve) => (onCached = resolve));
+  const current = readRepository(context, endpoint, load, (found) => onCached((cached = found)));
   const repository: Repository = {
     current,
-    first: Promise.race([copied, current]),
-    get copy() {
-      return copy;
+    first: Promise.race([firstCached, current]),
+    get cached() {
+      return cached;
     },
   };
   const forget = () => repositories.delete(context.fetchService);
@@ -51,10 +51,10 @@ export function openRepository(
   return repository;
 }
 
-/** True when something was published after this copy was read. */
-export async function isOutdated(context: Context, copy: StoredReply): Promise<boolean> {
+/** True when something was published after this reply was read. */
+export async function isOutdated(context: Context, cached: StoredReply): Promise<boolean> {
   const reply = await repositories.get(context.fetchService)?.current;
-  return reply !== undefined && versionIn(reply.text) !== versionIn(copy.text);
+  return reply !== undefined && versionIn(reply.text) !== versionIn(cached.text);
 }
 
 /** Only what can be read is cached; replies with another status are thrown past the cache and returned unchanged. */
@@ -62,17 +62,17 @@ async function readRepository(
   context: Context,
   endpoint: string,
   load: () => Promise<Reply>,
-  meanwhile: (copy: StoredReply) => void,
+  onStale: (cached: StoredReply) => void,
 ): Promise<Reply | StoredReply> {
   try {
     return await context.cache.read({
       key: ['content-repository', endpoint],
       ...{ version: 1, variesBy: [] },
-      // A copy is served up to ten times as old while it is renewed: 5 s in all. After that it is a guess.
+      // Served stale up to ten times as old while it is renewed: 5 s in all. After that it is a guess.
       freshSeconds: 0.5,
       staleSeconds: 24 * 3600,
       schema: storedReply,
-      meanwhile,
+      onStale,
       load: async () => {
         const reply = await load();
         if (reply.status !== 200) throw new OtherStatus(reply);

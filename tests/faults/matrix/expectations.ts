@@ -294,7 +294,7 @@ const rows: readonly Row[] = [
   {
     about: 'a link to a bag names variants, which only the backend knows',
     service: 'commerce',
-    groups: ['linked'],
+    groups: ['permalink'],
     expected: [page(503)],
   },
   {

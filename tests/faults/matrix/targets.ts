@@ -59,7 +59,7 @@ const groups: [RegExp, string, Service[]][] = [
   [/^cart$/, 'bag', ['commerce']],
   [/^cart-change/, 'bag', ['commerce', 'products']],
   [/^cart-import/, 'import', ['products']],
-  [/^cart-linked/, 'linked', ['commerce']],
+  [/^cart-permalink/, 'permalink', ['commerce']],
   [/^policy/, 'policy', ['commerce']],
   [/^error-404/, 'plain', ['commerce']],
   [/^wishlist$/, 'wishlist', ['wishlist', 'products']],

@@ -169,7 +169,7 @@ export const variantsSchema = v.pipe(
             id,
             {
               grams: gramsOf(weight, weightUnit),
-              product: { handle: product.handle, merchandise: digitsOf(id) },
+              product: { handle: product.handle, variantId: digitsOf(id) },
             },
           ]),
       ),

@@ -105,7 +105,7 @@ function toLine(line: OrderReply['lineItems']['edges'][number]['node']): OrderLi
     colour: (sent && attributes.get('_colour')) || null,
     size: attributes.get('_size') ?? null,
     sizeTerm: sizeTerm(variant?.selectedOptions ?? []),
-    product: variant && { handle: variant.product.handle, merchandise: digitsOf(variant.id) },
+    product: variant && { handle: variant.product.handle, variantId: digitsOf(variant.id) },
   };
 }
 

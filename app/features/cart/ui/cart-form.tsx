@@ -7,21 +7,21 @@ import { postToRoute } from '~/ui/route-data';
 import { offlineText, useOnline } from '~/ui/use-online';
 import { addUnknown, cartRoute, changeUnknown, isReadAgain, type CartReply } from '../cart';
 import { sentCookieOf, sentSeconds } from '../cart-cookies';
-import type { CartChange } from '../foreseen';
+import type { CartChange } from '../optimistic-lines';
 import { useCart } from './cart-provider';
 
-/** How the bag foresees what a form comes to; nothing without it. */
-type Foresight = (fields: FormData) => CartChange | null;
+/** The change to show while a form is on the way; null for none. */
+type OptimisticChange = (fields: FormData) => CartChange | null;
 
 /**
  * Sends a plain cart form by script: same fields, same URL, plus `reply=data`, which asks for the cart as
  * data instead of a redirect, and an id of this press (`request`), so that it is carried out once even if it
- * is sent twice. Until there is an answer the bag shows what `foresight` says. `onReply` is called once per reply.
+ * is sent twice. Until there is an answer the bag shows what `optimisticChange` returns. `onReply` is called once per reply.
  * Without an answer the form stays as it is, and the reply says so; `unsent`: because the browser was offline.
  */
 export function useCartForm(
   onReply: (reply: CartReply, sent: FormData) => void,
-  foresight?: Foresight,
+  optimisticChange?: OptimisticChange,
 ) {
   const { revalidate } = useRevalidator();
   const page = useRouteLoaderData(cartRoute);
@@ -36,7 +36,7 @@ export function useCartForm(
   const [sending, setSending] = useState(0);
   const pressed = useRef(false);
   const idOf = usePressIds();
-  const { foresee, show, currency } = useCart();
+  const { addOptimistic, show, currency } = useCart();
 
   /** `what`: sent instead of an earlier change of the same thing that still waits. */
   const send = async (form: HTMLFormElement, what?: string) => {
@@ -47,8 +47,8 @@ export function useCartForm(
     if (press.id) fields.set('request', press.id);
     pressed.current = true;
     setSending((count) => count + 1);
-    const change = foresight?.(fields);
-    const end = change && foresee(change);
+    const change = optimisticChange?.(fields);
+    const end = change && addOptimistic(change);
     const mark = sentCookieOf(currency);
     const answer = await changeInTurn('cart', what ?? Symbol(intent), () => {
       setBrowserCookie(mark, '1', sentSeconds);
@@ -78,7 +78,7 @@ export function useCartForm(
   /** Lasts until the cart page, if it has to be, has been read again. */
   const rereading = page !== undefined && page === outdated;
   const busy = sending > 0 || rereading;
-  useEffect(() => (busy ? foresee({}) : undefined), [busy, foresee]);
+  useEffect(() => (busy ? addOptimistic({}) : undefined), [busy, addOptimistic]);
   const online = useOnline();
   const unsent = reply?.message === offlineText;
   return {

@@ -22,7 +22,12 @@ import {
   type SavedItem,
 } from '../cart';
 import { versionOf } from '../cart-cookies';
-import { foresee as foreseeLines, piecesOf, type CartChange, type ShownLine } from '../foreseen';
+import {
+  optimisticLines,
+  totalQuantity,
+  type CartChange,
+  type ShownLine,
+} from '../optimistic-lines';
 import { isFilled, paintDot } from './cart-style';
 import { useMissedAnswers } from './use-missed-answers';
 
@@ -47,7 +52,7 @@ interface CartState {
   /** The last form was not carried out. */
   refused: boolean;
   /** Announced to screen readers. */
-  news: string;
+  announcement: string;
   /** Shown above the lines of the drawer, until it closes. */
   notice: string;
   /** The last change was a removal: what it has taken out. */
@@ -61,10 +66,10 @@ interface CartState {
   hide(): void;
   /** Reads the bag that is on the screen again, with `reload` or for the drawer, and says that it has changed. */
   follow(reload?: () => void): void;
-  /** Takes the cart from an action's reply and announces `news`; `open` also opens the drawer. */
-  receive(reply: CartReply, news: string, open?: boolean): void;
-  /** Shows a change that is on the way until the function that it returns is called. `{}` only counts. */
-  foresee(change: CartChange): () => void;
+  /** Takes the cart from an action's reply and announces `announcement`; `open` also opens the drawer. */
+  receive(reply: CartReply, announcement: string, open?: boolean): void;
+  /** Shows a pending change until the returned function is called. `{}` only counts as pending. */
+  addOptimistic(change: CartChange): () => void;
 }
 
 export const changedElsewhereText =
@@ -95,7 +100,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
     const { page, view } = latest.current;
     setKnown({ view: next(view), page });
   }, []);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [notice, setNotice] = useState('');
   const [removed, setRemoved] = useState<RemovedLine>();
   const [refused, setRefused] = useState(false);
@@ -105,9 +110,9 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const [loading, setLoading] = useState(false);
   const tellChange = useCallback(() => {
     setChangedElsewhere(true);
-    setNews(changedElsewhereText);
+    setAnnouncement(changedElsewhereText);
   }, []);
-  /** What the open drawer shows, for comparison with what is read. What changed while nobody looked is no news. */
+  /** What the open drawer shows, for comparison with what is read. Changes while it is closed are not announced. */
   const shown = useRef<ClientCart | null>();
   const opening = useRef(false);
   const read = useCallback(async () => {
@@ -132,15 +137,15 @@ export function CartProvider({ currency, children }: { currency: string; childre
     shown.current = compared ? view?.cart : undefined;
   });
   const cart = view?.cart;
-  const lines = useMemo(() => foreseeLines(cart?.lines ?? [], changes), [cart, changes]);
-  /** Nothing is foreseen of a bag that was not read, but that an add fills it. */
-  const foreseen =
-    lines !== cart?.lines && (cart || lines.length > 0) ? piecesOf(lines) > 0 : undefined;
-  useEffect(() => paintDot(currency, foreseen), [currency, view, foreseen]);
+  const lines = useMemo(() => optimisticLines(cart?.lines ?? [], changes), [cart, changes]);
+  /** Whether the bag will be filled. Of a bag that was not read, only an add tells. */
+  const willBeFilled =
+    lines !== cart?.lines && (cart || lines.length > 0) ? totalQuantity(lines) > 0 : undefined;
+  useEffect(() => paintDot(currency, willBeFilled), [currency, view, willBeFilled]);
   // The path only: selecting an option right after an add changes the query, and must not close the drawer.
   useEffect(() => {
     setOpen(false);
-    setNews('');
+    setAnnouncement('');
     setChangedElsewhere(false);
     setRemoved(undefined);
   }, [pathname]);
@@ -151,7 +156,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       // Before the answer changes the cookie.
       setWasFilled(isFilled(currency));
       setNotice(text);
-      setNews(text);
+      setAnnouncement(text);
       setChangedElsewhere(false);
     },
     [currency],
@@ -175,27 +180,27 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const hide = useCallback(() => {
     setOpen(false);
     // Announced in the drawer already; the page's region would announce it again.
-    setNews('');
+    setAnnouncement('');
   }, []);
   const receive = useCallback(
     (reply: CartReply, announcement: string, opens = false) => {
       const { cart, undo } = reply;
       const line = latest.current.view?.cart?.lines.find(
-        ({ merchandise }) => merchandise === undo?.merchandise,
+        ({ variantId }) => variantId === undo?.variantId,
       );
       if (reply.ok) setRemoved(undo && line && { ...undo, name: lineName(line) });
       if (cart && !(latest.current.page && isReadAgain(reply)))
         setView((before) => ({ saved: [], ...before, cart, unavailable: false }));
       if (latest.current.isComing) overtaken.current = true;
       setRefused(!reply.ok && !reply.partial);
-      setNews(announcement);
+      setAnnouncement(announcement);
       setNotice(reply.partial ? announcement : '');
       setChangedElsewhere(false);
       if (opens) setOpen(true);
     },
     [setView],
   );
-  const foresee = useCallback((change: CartChange) => {
+  const addOptimistic = useCallback((change: CartChange) => {
     const entry = { ...change };
     setChanges((before) => [...before, entry]);
     return () => setChanges((before) => before.filter((one) => one !== entry));
@@ -210,11 +215,11 @@ export function CartProvider({ currency, children }: { currency: string; childre
       loading,
       updating,
       refused,
-      news,
+      announcement,
       notice,
       removed,
     },
-    ...{ changedElsewhere, show, showComing, hide, follow, receive, foresee },
+    ...{ changedElsewhere, show, showComing, hide, follow, receive, addOptimistic },
   };
   return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
 }
@@ -223,11 +228,11 @@ export function CartProvider({ currency, children }: { currency: string; childre
  * Announces what happened to the cart: in the drawer while that is open, which makes the page inert, else in the page.
  * Each has one, within a landmark.
  */
-export function CartNews({ inDrawer = false }: { inDrawer?: boolean }) {
-  const { open, news } = useCart();
+export function CartAnnouncement({ inDrawer = false }: { inDrawer?: boolean }) {
+  const { open, announcement } = useCart();
   return (
     <p className="sr-only" aria-live="polite">
-      {open === inDrawer && news}
+      {open === inDrawer && announcement}
     </p>
   );
 }

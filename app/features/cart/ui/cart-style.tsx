@@ -3,14 +3,14 @@ import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { paintStyle, VisitorStyle } from '~/ui/visitor-style';
 import { countCookieOf, dotStyle, dotStyleId } from '../cart-cookies';
 
-/** What a change that is on the way will make of the bag; the cookie does not know of it yet. */
-let foreseen: boolean | undefined;
+/** Whether a pending change leaves the bag filled, which the cookie does not show yet. */
+let willBeFilled: boolean | undefined;
 
-/** Whether the bag has pieces, as the cookie says. */
+/** Whether the bag has items, by its cookie. */
 export const isFilled = (currency: string): boolean =>
   Number(readBrowserCookie(countCookieOf(currency))) > 0;
 
-const readDot = (currency: string) => dotStyle(foreseen ?? isFilled(currency));
+const readDot = (currency: string) => dotStyle(willBeFilled ?? isFilled(currency));
 
 /** The style that shows the dot on the header's bag. `currency`: the page's, because each has a cart of its own. */
 export function CartStyle({ currency }: { currency: string }) {
@@ -23,6 +23,6 @@ export function CartStyle({ currency }: { currency: string }) {
  * answer too, for browsers that do not tell a page that its cookies have changed.
  */
 export function paintDot(currency: string, filled?: boolean): void {
-  foreseen = filled;
+  willBeFilled = filled;
   paintStyle(dotStyleId, readDot(currency));
 }

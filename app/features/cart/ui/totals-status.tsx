@@ -6,7 +6,7 @@ const updatedMs = 4000;
 
 /**
  * Shows that the sums above are being updated, and when they were; nothing after a refusal. Its height is reserved. No
- * live region: what a change has done is announced by `CartNews`, and two regions at once would cut each other short.
+ * live region: what a change has done is announced by `CartAnnouncement`, and two regions at once would cut each other short.
  */
 export function TotalsStatus() {
   const { updating, refused } = useCart();

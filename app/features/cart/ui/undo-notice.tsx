@@ -33,7 +33,7 @@ function Notice({ item, name, onDone }: Props) {
       ref={form}
       action="/cart"
       onSubmit={onSubmit}
-      fields={{ intent: 'add', merchandise: item.merchandise, quantity: item.quantity }}
+      fields={{ intent: 'add', merchandise: item.variantId, quantity: item.quantity }}
       text={name ? `Removed: ${name}` : 'The item was removed from your bag.'}
       announced={!name}
       label={sending ? 'Putting back' : undefined}

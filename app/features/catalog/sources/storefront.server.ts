@@ -204,11 +204,11 @@ async function someProducts(
   });
 }
 
-/** What stands beside a product on its page. */
-export interface Surroundings {
+/** What a product page shows besides the product. */
+export interface ProductRelations {
   /** Related products, in Shopify's order. */
   related: SourceProduct[];
-  /** Such that go well with it. */
+  /** Complementary products. */
   complements: SourceProduct[];
   /** Handles of the collections that it is in. */
   collections: string[];
@@ -220,7 +220,10 @@ export interface Surroundings {
  * Requested by handle, so that a product page can load them beside the product, without waiting for its id. Throws
  * Unavailable.
  */
-export async function fetchSurroundings(context: Context, handle: string): Promise<Surroundings> {
+export async function fetchProductRelations(
+  context: Context,
+  handle: string,
+): Promise<ProductRelations> {
   const { product, productRecommendations, complements } = await context.storefront.query(
     documents.recommendations,
     { variables: { handle, ...card }, schema: replies.Recommendations },

@@ -1,20 +1,20 @@
 import { lazy, type ComponentProps, type ComponentType } from 'react';
 import { ServedPart } from '~/ui/served-part';
-import { ReviewsInside } from './reviews-inside';
+import { ReviewOverview } from './review-overview';
 
-type Inside = ComponentType<ComponentProps<typeof ReviewsInside>>;
+type Overview = ComponentType<ComponentProps<typeof ReviewOverview>>;
 
-const load = async (): Promise<{ default: Inside }> => ({
-  default: (await import('./reviews-inside')).ReviewsInside,
+const load = async (): Promise<{ default: Overview }> => ({
+  default: (await import('./review-overview')).ReviewOverview,
 });
 /** Loaded before a product is shown that scripts have fetched; without it the product goes without its reviews. */
-const Inside = import.meta.env.SSR
-  ? ReviewsInside
+const Overview = import.meta.env.SSR
+  ? ReviewOverview
   : lazy(() => load().catch(() => ({ default: () => null })));
 
 /** The section of a product's page with its reviews. */
-export const ProductReviews = (props: ComponentProps<typeof ReviewsInside>) => (
+export const ProductReviews = (props: ComponentProps<typeof ReviewOverview>) => (
   <ServedPart key={props.handle} id="reviews" className="frame scroll-mt-24 band">
-    <Inside {...props} />
+    <Overview {...props} />
   </ServedPart>
 );

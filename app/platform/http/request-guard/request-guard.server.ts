@@ -20,7 +20,7 @@ export interface ForeignForm {
 
 /**
  * The request for Remix: on the configured origin, without forwarding headers, and for a POST with its
- * body in memory. A GET's is made when it is asked for: pages that are copies do without. Or a refusal (400, 403, 405, 413, 414, 415), or the path to redirect to. Never throws.
+ * body in memory. A GET's is created when it is used: cached pages do without. Or a refusal (400, 403, 405, 413, 414, 415), or the path to redirect to. Never throws.
  * `plainOf`: the path as the shop writes it. A GET is redirected there, a form is read as sent there.
  */
 export async function guardRequest(

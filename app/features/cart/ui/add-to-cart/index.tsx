@@ -4,7 +4,7 @@ import type { Product } from '~/features/catalog/product';
 import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
 import { maxPerLine } from '../../cart';
-import { lineToAdd } from '../../foreseen';
+import { lineToAdd } from '../../optimistic-lines';
 import { variantOptions, optionsLegend } from '../../variant-options';
 import { ProblemText } from '../cart-form';
 import { addFormId } from './add-form-id';
@@ -25,12 +25,12 @@ interface Props {
 
 /**
  * The product page's add-to-cart form: opens the drawer with scripts, posts to the cart page without.
- * Its fields are `merchandise` (or `product` and its options, which the server resolves to a variant)
+ * Its fields are `merchandise`, the variant's id (or `product` and its options, which the server resolves to a variant)
  * and `quantity`; the server adds colour and size.
  */
 export function AddToCart({ product, selected, selectedOptions }: Props) {
-  const lineOf = (merchandise: string | undefined, quantity: number) => {
-    const variant = product.variants.find(({ id }) => id === (merchandise ?? selected));
+  const lineOf = (variantId: string | undefined, quantity: number) => {
+    const variant = product.variants.find(({ id }) => id === (variantId ?? selected));
     return lineToAdd(product, variant, quantity);
   };
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cardName, type CardProduct } from '~/features/catalog/card-product';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
-import { lineToAdd } from '../../foreseen';
+import { lineToAdd } from '../../optimistic-lines';
 import { firstVariantOption } from '../../variant-options';
 import { ProblemText } from '../cart-form';
 import { AddButton, SoldOut } from './add-button';

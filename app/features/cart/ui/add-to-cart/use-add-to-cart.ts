@@ -14,13 +14,13 @@ export type AddPhase = 'idle' | 'adding' | 'added';
 export function useAddToCart(
   title: string,
   chosen: string | null,
-  lineOf: (merchandise: string | undefined, quantity: number) => CartLine | null,
+  lineOf: (variantId: string | undefined, quantity: number) => CartLine | null,
 ) {
   const { receive, showComing, hide } = useCart();
   const shown = useRef(false);
   const [added, setAdded] = useState(0);
   const [tried, setTried] = useState<string | null>(null);
-  const foresee = (fields: FormData) => {
+  const optimisticChange = (fields: FormData) => {
     // Without a network nothing can come of it.
     const line = navigator.onLine
       ? lineOf(fields.get('merchandise')?.toString(), Number(fields.get('quantity') ?? 1))
@@ -48,7 +48,7 @@ export function useAddToCart(
       Number(sent.get('quantity') ?? 1),
     );
   };
-  const { onSubmit, sending, reply } = useCartForm(onReply, foresee);
+  const { onSubmit, sending, reply } = useCartForm(onReply, optimisticChange);
   useEffect(() => {
     if (added === 0) return;
     const timer = setTimeout(() => setAdded(0), addedLabelMs);

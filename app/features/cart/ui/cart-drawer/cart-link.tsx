@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { CartIcon } from '~/ui/icons';
 import { isPlainClick } from '~/ui/plain-click';
 import { useCart } from '../cart-provider';
-import { expectDrawer } from './index';
+import { preloadDrawer } from './index';
 
 /** The header's link to the cart page; with scripts it opens the drawer instead. The page's cart style shows the dot. */
 export function CartLink() {
@@ -17,8 +17,8 @@ export function CartLink() {
       href="/cart"
       data-in-place
       onClick={open}
-      onPointerEnter={expectDrawer}
-      onFocus={expectDrawer}
+      onPointerEnter={preloadDrawer}
+      onFocus={preloadDrawer}
       className="header-icon"
     >
       <CartIcon />

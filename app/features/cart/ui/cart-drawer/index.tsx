@@ -2,25 +2,27 @@ import { useCallback } from 'react';
 import { Drawer, DrawerBody } from '~/ui/drawer';
 import { latePart } from '~/ui/late-part';
 import { useOnline } from '~/ui/use-online';
-import { CartNews, useCart } from '../cart-provider';
+import { CartAnnouncement, useCart } from '../cart-provider';
 import { Loading } from './loading';
 
-const [useInside, expectInside] = latePart(async () => (await import('./inside')).CartInside);
-/** Somebody is about to open the drawer. */
-export const expectDrawer = expectInside;
+const [useContents, preloadContents] = latePart(
+  async () => (await import('./drawer-contents')).DrawerContents,
+);
+/** Loads the contents for a drawer that is about to open. */
+export const preloadDrawer = preloadContents;
 
-/** The cart drawer. Opened by scripts only; without them, and without what is in it, the cart page is used. */
+/** The cart drawer. Only scripts open it; without scripts, or when its contents can't be loaded, the cart page is used. */
 export function CartDrawer() {
   const { open, hide } = useCart();
   const online = useOnline();
   const openPage = useCallback(() => {
     if (online) location.assign('/cart');
   }, [online]);
-  const Inside = useInside(open, openPage);
+  const Contents = useContents(open, openPage);
   return (
     <Drawer open={open} onClose={hide} title="Your bag">
-      {Inside ? (
-        <Inside />
+      {Contents ? (
+        <Contents />
       ) : (
         open && (
           <DrawerBody>
@@ -28,7 +30,7 @@ export function CartDrawer() {
           </DrawerBody>
         )
       )}
-      <CartNews inDrawer />
+      <CartAnnouncement inDrawer />
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import { buttonClass } from '~/ui/button';
 import { lineName, type CartLine } from '../../cart';
-import type { CartChange } from '../../foreseen';
+import type { CartChange } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useFocusKept } from './use-focus-kept';
@@ -18,17 +18,17 @@ interface Props {
   done: string;
   /** Announced when it has not, before the reason. */
   undone?: string;
-  /** What is shown until there is an answer. */
-  foreseen?: CartChange;
+  /** Shown until the reply arrives. */
+  optimistic?: CartChange;
 }
 
 /** A form with one unobtrusive button that performs an action on a line. */
 export function LineButton({ intent, fields, label, busy, about, ...props }: Props) {
   const { receive } = useCart();
-  const { done, undone = '', foreseen } = props;
+  const { done, undone = '', optimistic } = props;
   const { onSubmit, sending, reply } = useCartForm(
     (reply) => receive(reply, reply.ok ? done : undone),
-    () => foreseen ?? null,
+    () => optimistic ?? null,
   );
   const form = useFocusKept<HTMLFormElement>();
   return (
@@ -57,12 +57,12 @@ export function LineButton({ intent, fields, label, busy, about, ...props }: Pro
 export const RemoveLine = ({ line }: { line: CartLine }) => (
   <LineButton
     intent="remove"
-    fields={{ line: line.id, merchandise: line.merchandise, quantity: String(line.quantity) }}
+    fields={{ line: line.id, merchandise: line.variantId, quantity: String(line.quantity) }}
     label="Remove"
     busy="Removing"
     about={lineName(line)}
     done={`${lineName(line)} was removed from your bag.`}
     undone={`${lineName(line)} is still in your bag.`}
-    foreseen={{ line: line.id }}
+    optimistic={{ line: line.id }}
   />
 );

@@ -7,7 +7,7 @@ import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
 import { spelled } from '~/ui/spelling';
 import type { CartLine, LineChange } from '../../cart';
-import type { ShownLine } from '../../foreseen';
+import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
 
 /**
@@ -58,7 +58,7 @@ function Arrival({ line }: { line: CartLine }) {
   );
 }
 
-/** What its own discounts take off a line, as long as its pieces are those that they were reckoned for. */
+/** What its own discounts take off a line, as long as its quantity is the one that they were calculated for. */
 function LineDiscounts({ line }: { line: ShownLine }) {
   const locale = useLocale();
   return line.discounts.map(({ name, saved }) => (

@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { Quantity } from '~/ui/quantity';
 import { useOnline } from '~/ui/use-online';
 import { lineName, maxPerLine } from '../../cart';
-import type { ShownLine } from '../../foreseen';
+import type { ShownLine } from '../../optimistic-lines';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useCart } from '../cart-provider';
 

@@ -16,14 +16,14 @@ import { useCart } from '../cart-provider';
 export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
   const hydrated = useHydrated();
   // Without scripts the page is loaded anew, and scrolled to the line.
-  const there = `?change=${line.merchandise}${hydrated ? '' : `#${changeId(line)}`}`;
+  const there = `?change=${line.variantId}${hydrated ? '' : `#${changeId(line)}`}`;
   return (
     <Link
       to={open ? '/cart' : there}
       replace
       preventScrollReset
       aria-expanded={open}
-      data-change={line.merchandise}
+      data-change={line.variantId}
       className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink print:hidden`}
     >
       {open ? 'Keep as it is' : 'Change'}
@@ -66,8 +66,8 @@ function ChoiceForm({ line, legend, choices, what }: ChoiceFormProps) {
     if (!reply.ok || !form.current?.contains(document.activeElement)) return;
     // The form is about to leave, and with it the line if it was merged with another.
     const stays = reply.cart?.lines.some(({ id }) => id === line.id);
-    const merchandise = stays ? line.merchandise : chosen?.id;
-    document.querySelector<HTMLElement>(`[data-change="${merchandise}"]`)?.focus();
+    const variantId = stays ? line.variantId : chosen?.id;
+    document.querySelector<HTMLElement>(`[data-change="${variantId}"]`)?.focus();
   });
   const labelOf = ({ label, price, add }: LineChoice) =>
     `${label}, ${formatMoney(price, locale)}${notes[add]}`;
@@ -81,7 +81,7 @@ function ChoiceForm({ line, legend, choices, what }: ChoiceFormProps) {
             label={spelled(legend, locale)}
             name="merchandise"
             choices={choices.map((choice) => ({ value: choice.id, label: labelOf(choice) }))}
-            defaultValue={line.merchandise}
+            defaultValue={line.variantId}
           />
         </div>
         <Button look="outline">

@@ -12,7 +12,7 @@ import {
   type TriedCode,
 } from '../../cart';
 import { shareParams } from '../../cart-transfer';
-import { piecesOf } from '../../foreseen';
+import { totalQuantity } from '../../optimistic-lines';
 import type { LineOptions } from '../../variant-options';
 import { changedElsewhereText, useCart } from '../cart-provider';
 import { CartSums } from '../cart-sums';
@@ -23,7 +23,7 @@ import { TotalsStatus } from '../totals-status';
 import { UndoNotice } from '../undo-notice';
 import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { CartPageLine } from './page-line';
-import { CartTexts } from './cart-texts';
+import { NoteAndGiftMessage } from './note-and-gift-message';
 import { SavedList } from './saved-list';
 import { ShareCart } from './share-cart';
 import { DiscountForm } from './discount-form';
@@ -106,7 +106,7 @@ function Filled({
               />
             ))}
           </ul>
-          <CartTexts cart={cart} wrong={wrong} />
+          <NoteAndGiftMessage cart={cart} wrong={wrong} />
           {items && (
             <ShareCart
               link={new URL(`/cart/import?${items}`, site).href}
@@ -126,7 +126,7 @@ function Filled({
 /** On small windows in place of the summary's own button: in reach as long as the bag is in sight. */
 function CheckoutBar({ cart }: { cart: ClientCart }) {
   const { updating, lines } = useCart();
-  if (piecesOf(lines) === 0) return null;
+  if (totalQuantity(lines) === 0) return null;
   return (
     <div data-keep-clear className="checkout-bar flex-wrap lg:hidden print:hidden">
       <p aria-busy={updating} className="aria-busy:text-muted">
@@ -191,7 +191,7 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
         <CartSums cart={cart} />
         <TotalsStatus />
       </div>
-      {piecesOf(lines) > 0 && (
+      {totalQuantity(lines) > 0 && (
         <div className="max-lg:hidden">
           <CheckoutForm cart={cart} />
         </div>

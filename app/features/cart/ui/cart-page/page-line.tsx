@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Price } from '~/ui/price';
 import { canChange, changeId, linePath } from '../../cart';
-import type { ShownLine } from '../../foreseen';
+import type { ShownLine } from '../../optimistic-lines';
 import type { LineOptions } from '../../variant-options';
 import { LineFacts, LinePicture } from '../cart-line/line-facts';
 import { RemoveLine } from '../cart-line/line-button';

@@ -28,7 +28,7 @@ export function SavedList({ saved }: { saved: readonly SavedLine[] }) {
       </h2>
       <ul className="mt-6 grid gap-x-8 border-y border-stone divided">
         {saved.map((line) => (
-          <SavedItem key={line.merchandise} line={line} />
+          <SavedItem key={line.variantId} line={line} />
         ))}
       </ul>
     </section>
@@ -36,7 +36,7 @@ export function SavedList({ saved }: { saved: readonly SavedLine[] }) {
 }
 
 const SavedItem = ({ line }: { line: SavedLine }) => {
-  const fields = { merchandise: line.merchandise };
+  const fields = { merchandise: line.variantId };
   const locale = useLocale();
   return (
     <li className="flex gap-4 py-5">

@@ -9,7 +9,7 @@ import { PlayIcon } from '~/ui/icons';
 import { pictureName } from '../../picture-name';
 import type { ProductImage, ProductVideo } from '../../product';
 
-const [useZoom, expectZoom] = latePart(async () => (await import('./zoom')).Zoom);
+const [useZoom, preloadZoom] = latePart(async () => (await import('./zoom')).Zoom);
 
 /** Longest side of a zoomed picture, in pixels. */
 const zoomWidth = 1600;
@@ -62,8 +62,8 @@ export function ProductGallery({
               href={pictureUrl(image.src, { width: zoomWidth })}
               data-in-place
               onClick={zoom(index)}
-              onPointerEnter={expectZoom}
-              onFocus={expectZoom}
+              onPointerEnter={preloadZoom}
+              onFocus={preloadZoom}
               className="block cursor-zoom-in bg-sand -outline-offset-4"
             >
               <Picture

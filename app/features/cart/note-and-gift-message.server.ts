@@ -1,4 +1,4 @@
-/** The note to the shop and the gift message, which go with the cart to the checkout and the order. */
+/** The note to the shop and the gift message. Shopify copies them from the cart to the order. */
 import type { Context } from '~/platform/context.server';
 import { fail } from '~/platform/result';
 import { emptyCart, giftKey, giftOf, sameCart, type Cart } from './cart';
@@ -13,7 +13,7 @@ export async function saveNote(context: Context, { note }: { note: string }): Ca
   const id = await getOwnCartId(context, emptyCart(null));
   if (!id.ok) return id;
   const payload = await updateCartNote(context, id.value, note);
-  return finishText(context, id.value, payload, (cart) => cart.note === note);
+  return finishMessage(context, id.value, payload, (cart) => cart.note === note);
 }
 
 /** Sets the gift message; '' removes it. The cart's other attributes stay. Throws Unavailable. */
@@ -23,16 +23,16 @@ export async function saveGift(context: Context, { gift }: { gift: string }): Ca
   const others = before.attributes.filter(({ key }) => key !== giftKey);
   const attributes = gift ? [...others, { key: giftKey, value: gift }] : others;
   const payload = await updateCartAttributes(context, before.id, attributes);
-  return finishText(context, before.id, payload, (cart) => giftOf(cart) === gift);
+  return finishMessage(context, before.id, payload, (cart) => giftOf(cart) === gift);
 }
 
-async function finishText(
+async function finishMessage(
   context: Context,
   id: string,
   payload: CartPayload,
   isDone: (cart: Cart) => boolean,
 ): CartResult {
-  // What a customer writes is nobody else's to read.
+  // Other customers must not read what this one writes.
   if (payload.cart && sameCart(payload.cart.id, id)) await claimCart(context, payload.cart.id);
   return finishChange(context, id, payload, { isDone });
 }

@@ -4,7 +4,7 @@ import { ReviewAverages } from './review-averages';
 import { ReviewList } from './review-list';
 
 /** What the section of a product's page shows: averages, the first reviews, and the way to all. */
-export const ReviewsInside = ({ handle, shown }: { handle: string; shown: ReviewPage }) => {
+export const ReviewOverview = ({ handle, shown }: { handle: string; shown: ReviewPage }) => {
   const { summary, reviews } = shown;
   const all = `All ${reviewsInWords(summary.count)}`;
   return (

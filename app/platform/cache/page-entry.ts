@@ -1,26 +1,26 @@
 /**
- * The copy of a whole page, which is the same for everyone. What differs is put in as bytes when it is served: the
- * nonce, which is as long as the one it was rendered with, and the slots, which are empty for most visitors.
+ * The cache entry of a complete page, which is the same for everyone. What differs is inserted as bytes when it is served:
+ * the nonce, which is as long as the one of the render, and the slots, which are empty for most visitors.
  */
 
 import type { Tags } from './changes';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What a page has been rendered with, so that its places can be found in the bytes. */
+/** Marks that a page is rendered with, to find nonces and slots in its bytes. */
 export interface PageMarks {
   nonce: string;
   /** Printed by the page where a slot is, followed by the slot's name and `;`. Nobody can guess it. */
   slot: string;
 }
 
-/** What a page's scripts start from, beside the page. `id`: a digest of the bytes. */
+/** The data that a page's scripts start from, loaded separately. `id`: a digest of the bytes. */
 export interface PageState {
   id: string;
   bytes: Bytes;
 }
 
-export interface PageCopy {
+export interface PageEntry {
   status: number;
   headers: [name: string, value: string][];
   /** Without the slots' marks, and with the nonce of the render. */
@@ -30,9 +30,9 @@ export interface PageCopy {
   /** Where in `bytes` the slots are, in their order. */
   slots: { name: string; at: number }[];
   state?: PageState;
-  /** Names of more parameters of the address on which the page depends, besides those known of all of its kind. */
+  /** Search parameters that the page depends on, in addition to those of its route. */
   params: string[];
-  /** What it was made of: 'product:halden', and when that was read. */
+  /** What it depends on: 'product:halden', and when that was read. */
   tags: Tags;
   /** ms since 1970. */
   storedAt: number;
@@ -46,18 +46,18 @@ const encoder = new TextEncoder();
 /** The mark of a slot, for a page to print. */
 export const slotMark = (marks: PageMarks, name: string): string => `${marks.slot}${name};`;
 
-/** Reads a response to its end and notes its places. */
-export async function copyPage(
+/** Reads a response and finds its nonces and slots. */
+export async function toPageEntry(
   response: Response,
   marks: PageMarks,
-): Promise<Pick<PageCopy, 'status' | 'headers' | 'bytes' | 'nonces' | 'slots'>> {
-  const [start = '', ...pieces] = (await response.text()).split(marks.slot);
+): Promise<Pick<PageEntry, 'status' | 'headers' | 'bytes' | 'nonces' | 'slots'>> {
+  const [start = '', ...parts] = (await response.text()).split(marks.slot);
   let html = start;
   const slots: { name: string; before: string }[] = [];
-  for (const piece of pieces) {
-    const end = piece.indexOf(';');
-    slots.push({ name: piece.slice(0, end), before: html });
-    html += piece.slice(end + 1);
+  for (const part of parts) {
+    const end = part.indexOf(';');
+    slots.push({ name: part.slice(0, end), before: html });
+    html += part.slice(end + 1);
   }
   const bytes = encoder.encode(html);
   return {
@@ -80,12 +80,12 @@ function placesOf(bytes: Bytes, needle: Bytes): number[] {
 
 /** The page's bytes for one visitor, which must not be changed. `nonce` is as long as the one of the render. */
 export function fillPage(
-  copy: Pick<PageCopy, 'bytes' | 'nonces' | 'slots'>,
+  entry: Pick<PageEntry, 'bytes' | 'nonces' | 'slots'>,
   nonce: string,
   content: SlotContent,
 ): Bytes {
-  const { bytes, nonces } = copy;
-  const added = copy.slots.flatMap(({ name, at }) =>
+  const { bytes, nonces } = entry;
+  const added = entry.slots.flatMap(({ name, at }) =>
     content[name] ? [{ at, text: encoder.encode(content[name]) }] : [],
   );
   if (nonces.length === 0 && added.length === 0) return bytes;

@@ -1,13 +1,13 @@
 /**
- * The script in the head of every page (`before-scripts.tsx`). React and all that it runs are loaded at the first sign
- * that somebody uses the page, and this is what is there until then:
+ * Hydration on the first interaction: the script in the head of every page (`before-scripts.tsx`). Until the page is
+ * hydrated, it
  *
- * - it wakes the page: loads its modules and its data, all at once, and starts them;
- * - what is pressed meanwhile, and scripts answer in place (`data-in-place`), is held, and done once they are there;
- *   when they do not come in time, the browser does it, once;
- * - it steps quantities (`data-step` of `ui/quantity.tsx`), before and after scripts have come;
- * - it remembers what was typed and chosen, so that components can be told of it afterwards;
- * - it keeps a form from being sent while offline, which would end on the browser's own error page.
+ * - loads the page's modules and data in parallel at the first interaction, and starts React;
+ * - holds presses that scripts handle on the page (`data-in-place`), and repeats them after hydration. If scripts are late
+ *   or fail, the browser performs them natively, once;
+ * - steps quantities (`data-step` of `ui/quantity.tsx`), also after hydration;
+ * - records changed fields, so that components receive their events after hydration;
+ * - prevents sending a form while offline, which would end on the browser's own error page.
  */
 import type { RouteModule } from '@remix-run/react/dist/routeModules';
 import { offlineText } from '~/ui/offline-text';
@@ -18,65 +18,65 @@ export interface Typed {
   checked?: boolean;
 }
 
-/** Addresses of what makes a page work. */
+/** URLs of the page's scripts. */
 export interface PageScripts {
-  /** What the modules below import, to be fetched beside them. */
+  /** Imports of the modules below, fetched in parallel. */
   imports: string[];
   /** Remix's list of routes. */
   manifest: string;
   /** The page's route modules by their ids. */
   routes: Record<string, string>;
-  /** Starts React. To be run last. */
+  /** Starts React; imported last. */
   entry: string;
-  /** What the page does by itself, without React (`arrival.ts`). */
-  arrival?: string;
+  /** Runs after the load event, without React (`after-load.ts`). */
+  afterLoad?: string;
 }
 
-export interface Starter {
-  /** `plain`: scripts are late or failed, and the browser does what is pressed. */
-  readonly phase: 'asleep' | 'waking' | 'plain' | 'awake';
-  /** Called at the end of the page. One that is the same for everyone sleeps; any other is woken at once. */
-  arrive(scripts: PageScripts): void;
+export interface LazyHydration {
+  /** `fallback`: scripts are late or failed, and the browser handles presses natively. */
+  readonly phase: 'idle' | 'loading' | 'fallback' | 'hydrated';
+  /** Called at the end of the page. A public page stays idle; any other is hydrated at once. */
+  register(scripts: PageScripts): void;
   /** Loads and starts the page's scripts, once. */
-  wake(): void;
-  /** Fields that the shopper has changed, as they were left; ends the remembering. */
+  hydrate(): void;
+  /** Fields that the shopper has changed, with their values; ends the recording. */
   takeTyped(): Map<Field, Typed>;
-  /** Called when scripts have started: does what was held. */
-  awake(): void;
+  /** Called after hydration: repeats held presses. */
+  markHydrated(): void;
 }
 
 declare global {
   interface Window {
-    starter?: Starter;
+    lazyHydration?: LazyHydration;
   }
 }
 
-/** How long a press waits for scripts, from when they were asked for, in ms. */
+/** How long a press waits for scripts, from the start of their loading, in ms. */
 const holdMs = 3000;
-/** What tells that somebody is there. Not `mouseover`: browsers send it to a page that appears below a mouse at rest. */
-const signs = ['pointerdown', 'mousemove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll']; // prettier-ignore
+/** Interactions that start hydration. Not `mouseover`: browsers send it to a page that appears below a mouse at rest. */
+const interactions = ['pointerdown', 'mousemove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll']; // prettier-ignore
 /** Buttons that need scripts, and links that open something on this page. */
 const inPlacePress = 'a[data-in-place], button[type=button]:not([data-step], [data-alive] *)';
 
 const nonce = document.currentScript?.nonce;
 const { dataset } = document.documentElement;
-let phase: Starter['phase'] = 'asleep';
+let phase: LazyHydration['phase'] = 'idle';
 let scripts: PageScripts | undefined;
 
-// Waking
+// Hydration
 
-function wake(): void {
-  if (phase !== 'asleep') return;
+function hydrate(): void {
+  if (phase !== 'idle') return;
   if ((document as { prerendering?: boolean }).prerendering)
-    return document.addEventListener('prerenderingchange', wake, { once: true });
-  phase = 'waking';
-  for (const sign of signs) removeEventListener(sign, wake, true);
-  setTimeout(() => void goPlainly(), holdMs);
+    return document.addEventListener('prerenderingchange', hydrate, { once: true });
+  phase = 'loading';
+  for (const type of interactions) removeEventListener(type, hydrate, true);
+  setTimeout(() => void fallBack(), holdMs);
   if (scripts) void load(scripts);
 }
-for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
-// One that the browser had kept may be out of date.
-addEventListener('pageshow', ({ persisted }) => persisted && wake());
+for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
+// A page from the back/forward cache may be out of date.
+addEventListener('pageshow', ({ persisted }) => persisted && hydrate());
 
 async function load({ imports, manifest, routes, entry }: PageScripts): Promise<void> {
   for (const href of [...imports, manifest, entry, ...Object.values(routes)]) {
@@ -96,9 +96,9 @@ async function load({ imports, manifest, routes, entry }: PageScripts): Promise<
     );
     await import(entry);
   } catch {
-    // The page works without them.
-    letGo(({ isPlain }) => !isPlain);
-    void goPlainly();
+    // The page works without scripts.
+    release(({ isNative }) => !isNative);
+    void fallBack();
   }
 }
 
@@ -108,10 +108,10 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * What a page at rest would miss: the place it is opened at, fields that the browser restores, a bag that has changed. Not
- * for robots.
+ * True for pages that would be wrong without React: opened at a fragment, with fields that the browser restores, or after a
+ * change of the bag. Not for robots.
  */
-const hasToWake = () =>
+const mustHydrateNow = () =>
   !dataset.robot &&
   (!dataset.state ||
     location.hash ||
@@ -122,15 +122,15 @@ const hasToWake = () =>
 // Presses
 
 interface Press {
-  /** Does it again, in this page or, without scripts, as the browser does. */
+  /** Repeats it: on this page, or natively without scripts. */
   repeat(): void;
   /** Sends the form without leaving the page. */
   send?(): Promise<unknown>;
-  /** The browser can do it without scripts. */
-  isPlain: boolean;
+  /** The browser can handle it without scripts. */
+  isNative: boolean;
 }
 
-/** By what was pressed, which is held once however often it is pressed. */
+/** By element: several presses of one are held as one. */
 const held = new Map<HTMLElement, Press>();
 
 function hold(event: Event, pressed: HTMLElement, press: Press): void {
@@ -138,11 +138,11 @@ function hold(event: Event, pressed: HTMLElement, press: Press): void {
   event.stopImmediatePropagation();
   pressed.setAttribute('aria-busy', 'true');
   if (!held.has(pressed)) held.set(pressed, press);
-  wake();
+  hydrate();
 }
 
-/** Those that are held and fit, which are no longer held. */
-function letGo(fits: (press: Press) => boolean = () => true): Press[] {
+/** Ends the holding of presses that fit, and returns them. */
+function release(fits: (press: Press) => boolean = () => true): Press[] {
   const presses = [...held].filter(([, press]) => fits(press));
   for (const [pressed] of presses) {
     held.delete(pressed);
@@ -151,7 +151,7 @@ function letGo(fits: (press: Press) => boolean = () => true): Press[] {
   return presses.map(([, press]) => press);
 }
 
-const isWaiting = () => phase === 'asleep' || phase === 'waking';
+const isWaiting = () => phase === 'idle' || phase === 'loading';
 
 addEventListener(
   'submit',
@@ -161,12 +161,12 @@ addEventListener(
     if (!isWaiting() || !form.matches('form[data-in-place]')) return;
     const send = () => sendForm(form, submitter);
     const repeat = () => void (form.isConnected ? form.requestSubmit(submitter) : send());
-    hold(event, submitter ?? form, { repeat, send, isPlain: true });
+    hold(event, submitter ?? form, { repeat, send, isNative: true });
   },
   true,
 );
 
-/** Also when the page is being left. Resolves whatever becomes of it. */
+/** Also while the page is being left. Never rejects. */
 const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unknown> =>
   fetch(form.getAttribute('action') ?? '', {
     method: 'POST',
@@ -176,58 +176,58 @@ const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unkno
   }).catch(() => undefined);
 
 /** Scripts are late. Only one press can lead to another page: the last does, and the forms before it are sent first. */
-async function goPlainly(): Promise<void> {
-  if (phase === 'awake') return;
-  phase = 'plain';
-  const presses = letGo(({ isPlain }) => isPlain);
+async function fallBack(): Promise<void> {
+  if (phase === 'hydrated') return;
+  phase = 'fallback';
+  const presses = release(({ isNative }) => isNative);
   const last = presses.pop();
   for (const { send } of presses) await send?.();
   last?.repeat();
 }
 
-// Whoever leaves the page has not taken the press back.
+// Leaving the page does not cancel a press.
 addEventListener('pagehide', () => {
-  for (const { send } of letGo()) void send?.();
+  for (const { send } of release()) void send?.();
 });
 
 // Fields
 
 const typed = new Map<Field, Typed>();
-const keep = (field: Field) => {
+const record = (field: Field) => {
   const { value, checked } = field as HTMLInputElement;
   typed.set(field, { value, checked });
 };
-// What browsers restore on going back comes without an event, and is not taken for typed.
-const remember = ({ target }: Event) => {
-  if ('value' in target!) keep(target as Field);
+// Values that browsers restore on Back come without an event, and don't count as typed.
+const onInput = ({ target }: Event) => {
+  if ('value' in target!) record(target as Field);
 };
 const types = ['input', 'change'];
-for (const type of types) addEventListener(type, remember, true);
+for (const type of types) addEventListener(type, onInput, true);
 let taken = false;
 
-let told: HTMLInputElement | undefined;
-const forget = () => {
-  told?.setCustomValidity('');
-  told = undefined;
+let reported: HTMLInputElement | undefined;
+const clearReport = () => {
+  reported?.setCustomValidity('');
+  reported = undefined;
 };
-addEventListener('online', forget);
-addEventListener('keydown', forget, true);
+addEventListener('online', clearReport);
+addEventListener('keydown', clearReport, true);
 addEventListener(
   'click',
   (event) => {
-    forget();
+    clearReport();
     const target = event.target as Element;
     const button = target.closest<HTMLElement>('[data-step]');
     const input = button?.parentElement?.querySelector('input');
     if (input) {
       input[button!.dataset.step as 'stepUp' | 'stepDown']();
-      if (!taken) keep(input);
+      if (!taken) record(input);
     }
     const { ctrlKey, metaKey, shiftKey, altKey } = event;
     if (!isWaiting() || ctrlKey || metaKey || shiftKey || altKey) return;
     const press = target.closest<HTMLElement>(inPlacePress);
     const repeat = () => press?.click();
-    if (press) hold(event, press, { repeat, isPlain: press.matches('a') });
+    if (press) hold(event, press, { repeat, isNative: press.matches('a') });
   },
   true,
 );
@@ -246,33 +246,33 @@ addEventListener('submit', (event) => {
     },
     () => {
       const fields = [...form.elements] as HTMLInputElement[];
-      told =
+      reported =
         (submitter as HTMLInputElement | null) ?? fields.find(({ willValidate }) => willValidate);
-      told?.setCustomValidity(offlineText);
-      told?.reportValidity();
+      reported?.setCustomValidity(offlineText);
+      reported?.reportValidity();
     },
   );
 });
 
-window.starter = {
+window.lazyHydration = {
   get phase() {
     return phase;
   },
-  arrive(all) {
+  register(all) {
     scripts = all;
-    if (phase === 'waking') void load(all);
-    else if (hasToWake()) wake();
-    const { arrival } = all;
-    if (arrival) addEventListener('load', () => void import(arrival).catch(() => undefined));
+    if (phase === 'loading') void load(all);
+    else if (mustHydrateNow()) hydrate();
+    const { afterLoad } = all;
+    if (afterLoad) addEventListener('load', () => void import(afterLoad).catch(() => undefined));
   },
-  wake,
+  hydrate,
   takeTyped() {
     taken = true;
-    for (const type of types) removeEventListener(type, remember, true);
+    for (const type of types) removeEventListener(type, onInput, true);
     return typed;
   },
-  awake() {
-    phase = 'awake';
-    for (const { repeat } of letGo()) repeat();
+  markHydrated() {
+    phase = 'hydrated';
+    for (const { repeat } of release()) repeat();
   },
 };

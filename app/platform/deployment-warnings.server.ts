@@ -1,4 +1,4 @@
-/** What a deployment finds around it that it can live with, and its operator should know of. */
+/** Configuration problems that do not stop the shop, but that its operator should fix. */
 import type { Bindings } from './context.server';
 import { missingBindings, strangersIn, type Env } from './env.server';
 import type { Log } from './log/log.server';
@@ -7,7 +7,7 @@ import type { Log } from './log/log.server';
  * Logs, once for each isolate: variables that no setting has, bindings that are missing, and an address that is not
  * that of SITE_URL. None of them stops the shop.
  */
-export function logSurroundings(
+export function logDeploymentWarnings(
   { url }: Pick<Request, 'url'>,
   env: Pick<Env, 'SITE_URL'>,
   bindings: Bindings,

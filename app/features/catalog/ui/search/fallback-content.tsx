@@ -11,10 +11,10 @@ interface Props {
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** Where an empty place leads on to: what others buy. */
+/** Best sellers, for a page without content of its own. */
 export const BestSellers = (props: Props) => <ProductRail title="What others like" {...props} />;
 
-/** A search field for a page that has nothing else to offer: a plain form that leads to the results. */
+/** A search field for a page without content of its own: a plain form that leads to the results. */
 export const SearchField = () => (
   <form
     action="/search"

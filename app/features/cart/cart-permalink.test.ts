@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest';
-import { parseLinkedPieces } from './linked-pieces';
+import { parseCartPermalink } from './cart-permalink';
 
 test.each([
   ['41:2,42:1', ['41:2', '42:1']],
   ['41:1,41:2', ['41:3']],
   ['41:9999', ['41:99']],
   ['x,41:1,:2,42:0,43:-1', ['41:1']],
-])('%s is %j', (text, pieces) =>
-  expect(parseLinkedPieces(text)?.pieces.map((one) => Object.values(one).join(':'))).toEqual(
-    pieces,
-  ),
+])('%s is %j', (text, lines) =>
+  expect(parseCartPermalink(text)?.lines.map((one) => Object.values(one).join(':'))).toEqual(lines),
 );
 
 test.each(['', 'x', '41', '41:0', '41:1:1'])('%j names nothing', (text) =>
-  expect(parseLinkedPieces(text)).toBeNull(),
+  expect(parseCartPermalink(text)).toBeNull(),
 );
 
 test('what is too much for a link is cut', () => {
   const many = Array.from({ length: 26 }, (_, index) => `${index + 1}:1`).join();
-  expect(parseLinkedPieces(many)).toMatchObject({ cut: true });
-  expect(parseLinkedPieces(many)?.pieces).toHaveLength(25);
+  expect(parseCartPermalink(many)).toMatchObject({ cut: true });
+  expect(parseCartPermalink(many)?.lines).toHaveLength(25);
 });

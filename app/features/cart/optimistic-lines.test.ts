@@ -2,49 +2,51 @@ import { expect, test } from 'vitest';
 import { toCard } from '~/features/catalog/card-product';
 import { sampleProduct, sampleVariant } from '~/features/catalog/sample-product';
 import type { CartLine } from './cart';
-import { foresee, lineToAdd, piecesOf } from './foreseen';
+import { optimisticLines, lineToAdd, totalQuantity } from './optimistic-lines';
 
 const line = (id: string, quantity: number) =>
-  ({ id, merchandise: `variant of ${id}`, quantity, total: { amount: 10 } }) as CartLine;
+  ({ id, variantId: `variant of ${id}`, quantity, total: { amount: 10 } }) as CartLine;
 const bag = [line('a', 1), line('b', 2)];
 
 test('without changes the lines are the very same', () => {
-  expect(foresee(bag, [])).toBe(bag);
+  expect(optimisticLines(bag, [])).toBe(bag);
 });
 
-test('changes are foreseen in the order of the presses, with the amounts as they were [R-190]', () => {
+test('changes are applied in the order of the presses, with the amounts as they were [R-190]', () => {
   const changes = [
     { line: 'a', quantity: 2 },
     { line: 'b', quantity: 7 },
     { line: 'a', quantity: 3 },
   ];
-  const [first, second] = foresee(bag, changes);
+  const [first, second] = optimisticLines(bag, changes);
   expect(first).toEqual({ ...bag[0], quantity: 3, changing: true });
   expect(second).toEqual({ ...bag[1], quantity: 7, changing: true });
-  expect(piecesOf(foresee(bag, changes))).toBe(10);
+  expect(totalQuantity(optimisticLines(bag, changes))).toBe(10);
 });
 
 test('a line leaves without a quantity or with none, and is marked, so that it can come back [R-190]', () => {
-  const shown = foresee(bag, [{ line: 'a' }, { line: 'b', quantity: 0 }]);
+  const shown = optimisticLines(bag, [{ line: 'a' }, { line: 'b', quantity: 0 }]);
   expect(shown.map(({ leaving }) => leaving)).toEqual([true, true]);
-  expect(piecesOf(shown)).toBe(0);
+  expect(totalQuantity(shown)).toBe(0);
   // What the backend has removed meanwhile is not there to leave.
-  expect(foresee([bag[1]!], [{ line: 'a' }])).toEqual([bag[1]]);
+  expect(optimisticLines([bag[1]!], [{ line: 'a' }])).toEqual([bag[1]]);
 });
 
 test('what only waits changes nothing', () => {
-  expect(foresee(bag, [{}])).toEqual(bag);
+  expect(optimisticLines(bag, [{}])).toEqual(bag);
 });
 
 test('an add makes a new first line, or more of the one that has the variant', () => {
   const added = line('new', 3);
-  expect(foresee(bag, [{ added }])).toEqual([{ ...added, coming: true }, ...bag]);
-  const same = { ...added, merchandise: bag[1]!.merchandise };
-  expect(foresee(bag, [{ added: same }])).toEqual([
+  expect(optimisticLines(bag, [{ added }])).toEqual([{ ...added, coming: true }, ...bag]);
+  const same = { ...added, variantId: bag[1]!.variantId };
+  expect(optimisticLines(bag, [{ added: same }])).toEqual([
     bag[0],
     { ...bag[1], quantity: 5, changing: true },
   ]);
-  expect(foresee([], [{ added }, { added }])).toMatchObject([{ quantity: 6, coming: true }]);
+  expect(optimisticLines([], [{ added }, { added }])).toMatchObject([
+    { quantity: 6, coming: true },
+  ]);
 });
 
 test('the line of an add has what the page knows of the variant', () => {
@@ -52,7 +54,7 @@ test('the line of an add has what the page knows of the variant', () => {
   const variant = sampleVariant('7', preorder);
   const lamp = { ...sampleProduct(variant), finish: 'Brass' };
   const line = lineToAdd(lamp, variant, 2);
-  expect(line).toMatchObject({ merchandise: '7', quantity: 2, title: 'Lamp', product: '1' });
+  expect(line).toMatchObject({ variantId: '7', quantity: 2, title: 'Lamp', productId: '1' });
   expect(line).toMatchObject({ each: { amount: 10 }, total: { amount: 20 }, onSale: false });
   expect(line).toMatchObject({ colour: 'Brass', size: 'Size 7', message: 'Ships in May.' });
   expect(line?.image?.src).toBe('a');
@@ -61,10 +63,10 @@ test('the line of an add has what the page knows of the variant', () => {
   const reduced = { ...variant, compareAt: { amount: 12, currency: 'USD' as const } };
   expect(lineToAdd(lamp, reduced, 1)).toMatchObject({ compareAt: { amount: 12 }, onSale: true });
   const card = toCard(lamp);
-  expect(lineToAdd(card, card.firstVariant, 1)).toMatchObject({ merchandise: '7', quantity: 1 });
+  expect(lineToAdd(card, card.firstVariant, 1)).toMatchObject({ variantId: '7', quantity: 1 });
 });
 
-test('nothing is foreseen of what cannot be added', () => {
+test('what cannot be added makes no optimistic line', () => {
   const variant = sampleVariant('7');
   const lamp = sampleProduct(variant);
   const out = { ...variant, inventory: 0, available: false };

@@ -12,7 +12,7 @@ import {
   type CartLine,
   type CartView,
 } from '../../cart';
-import { piecesOf, type ShownLine } from '../../foreseen';
+import { totalQuantity, type ShownLine } from '../../optimistic-lines';
 import { changedElsewhereText, useCart } from '../cart-provider';
 import { CartSums } from '../cart-sums';
 import { FreeDelivery, TermsText } from '../cart-terms';
@@ -28,7 +28,7 @@ import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { Loading } from './loading';
 
 /** What is in the cart drawer, once it has been opened. */
-export function CartInside() {
+export function DrawerContents() {
   const { currency, open, hide, view, lines, notice, changedElsewhere } = useCart();
   const told = changedElsewhere ? changedElsewhereText : notice;
   const cart = view?.cart;
@@ -108,7 +108,7 @@ interface FooterProps {
 function Footer({ view, currency, onLeave }: FooterProps) {
   const { lines } = useCart();
   const cart = view?.cart;
-  const filled = piecesOf(lines) > 0;
+  const filled = totalQuantity(lines) > 0;
   const isKnown = view !== undefined && !view.unavailable;
   return (
     <div className="grid gap-3">

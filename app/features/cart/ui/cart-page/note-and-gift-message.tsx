@@ -4,11 +4,11 @@ import { Button } from '~/ui/button';
 import { TextArea } from '~/ui/field';
 import { ChevronIcon } from '~/ui/icons';
 import {
-  textLengths,
-  textProblem,
+  messageLengths,
+  messageProblem,
   type CartReply,
   type ClientCart,
-  type TextKind,
+  type MessageKind,
 } from '../../cart';
 import { useCart } from '../cart-provider';
 import { useCartForm } from '../cart-form';
@@ -22,12 +22,12 @@ interface Words {
   removed: string;
 }
 
-const words: Record<TextKind, Words> = {
+const words: Record<MessageKind, Words> = {
   note: {
     add: 'Add a note',
     change: 'Change your note',
     label: 'Note to the workshop',
-    hint: `What we should know about your order. Up to ${textLengths.note} characters.`,
+    hint: `What we should know about your order. Up to ${messageLengths.note} characters.`,
     saved: 'Your note was saved.',
     removed: 'Your note was removed.',
   },
@@ -35,20 +35,20 @@ const words: Record<TextKind, Words> = {
     add: 'Add a gift message',
     change: 'Change your gift message',
     label: 'Gift message',
-    hint: `We write it on a card. Up to ${textLengths.gift} characters.`,
+    hint: `We write it on a card. Up to ${messageLengths.gift} characters.`,
     saved: 'Your gift message was saved.',
     removed: 'Your gift message was removed.',
   },
 };
 
 /**
- * Both texts as they are, each with a form; the gift message as long as there is a parcel that its card goes into. `wrong`:
- * the reply to a plain post with a text that was refused.
+ * Shows both messages, each with a form. The gift message needs a parcel for its card. `wrong`: the reply to a form that was
+ * sent without JavaScript and refused.
  */
-export const CartTexts = ({ cart, wrong }: { cart: ClientCart; wrong?: CartReply }) => (
+export const NoteAndGiftMessage = ({ cart, wrong }: { cart: ClientCart; wrong?: CartReply }) => (
   <div className="mt-6 grid gap-2 print:hidden">
     {(cart.sent || cart.gift ? (['note', 'gift'] as const) : (['note'] as const)).map((kind) => (
-      <CartText
+      <MessageForm
         key={kind}
         kind={kind}
         text={cart[kind]}
@@ -59,12 +59,12 @@ export const CartTexts = ({ cart, wrong }: { cart: ClientCart; wrong?: CartReply
 );
 
 interface Props {
-  kind: TextKind;
+  kind: MessageKind;
   text: string;
   wrong?: CartReply;
 }
 
-function CartText({ kind, text, wrong }: Props) {
+function MessageForm({ kind, text, wrong }: Props) {
   const { add, change, label, hint, saved, removed } = words[kind];
   const { receive } = useCart();
   const details = useRef<HTMLDetailsElement>(null);
@@ -79,7 +79,7 @@ function CartText({ kind, text, wrong }: Props) {
   useEffect(() => form.current?.reset(), [text]);
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const found = textProblem(kind, String(new FormData(event.currentTarget).get(kind)));
+    const found = messageProblem(kind, String(new FormData(event.currentTarget).get(kind)));
     setProblem(found);
     if (!found) return onSubmit(event);
     event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * `/account/login`, Shopify's path. Where Shopify hosts the accounts it begins the sign-in there, by a link or the form of
- * the login page; `checkout_url` and `return_to` say where that leads. Elsewhere it leads to the login page.
+ * `/account/login`, Shopify's path. Where Shopify hosts the accounts, a link to it or the login page's form starts the sign-in
+ * there, and `checkout_url` or `return_to` names the page to return to. Elsewhere it redirects to the login page.
  */
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isSignedIn } from '~/features/account/account-session.server';
@@ -8,7 +8,7 @@ import { returnPath, returnQuery } from '~/features/account/hosted/return-path';
 import { beginSignIn } from '~/features/account/hosted/sign-in.server';
 import type { Context } from '~/platform/context.server';
 import type { RouteHandle } from '~/route-handle';
-import { leaveFor, noStore, redirectTo } from '../accounts/account-route.server';
+import { leaveFor, noStore, redirectTo } from './account-route.server';
 
 export const handle = { account: true } satisfies RouteHandle;
 

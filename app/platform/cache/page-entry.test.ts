@@ -1,43 +1,43 @@
 import { expect, test } from 'vitest';
-import { copyPage, fillPage, slotMark, type PageMarks } from './page-copy';
+import { toPageEntry, fillPage, slotMark, type PageMarks } from './page-entry';
 
 const marks: PageMarks = { nonce: 'AAAAAAAAAAAAAAAAAAAAAA==', slot: 'slot-5f1c-' };
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-const copyOf = (html: string, init?: ResponseInit) => copyPage(new Response(html, init), marks);
+const entryOf = (html: string, init?: ResponseInit) => toPageEntry(new Response(html, init), marks);
 
 test('every nonce of the render is replaced by the visitor’s', async () => {
-  const copy = await copyOf(
+  const entry = await entryOf(
     `<script nonce="${marks.nonce}">é</script><style nonce="${marks.nonce}">`,
   );
   const own = 'BBBBBBBBBBBBBBBBBBBBBB==';
-  expect(textOf(fillPage(copy, own, {}))).toBe(
+  expect(textOf(fillPage(entry, own, {}))).toBe(
     `<script nonce="${own}">é</script><style nonce="${own}">`,
   );
-  // The copy itself stays as it is for the next visitor.
-  expect(textOf(fillPage(copy, marks.nonce, {}))).toContain(marks.nonce);
+  // The entry itself stays as it is for the next visitor.
+  expect(textOf(fillPage(entry, marks.nonce, {}))).toContain(marks.nonce);
 });
 
 test('slots are filled in their places, and are empty for whoever has nothing to put in', async () => {
-  const copy = await copyOf(
+  const entry = await entryOf(
     `ä<b>${slotMark(marks, 'hearts')}</b>ö<i nonce="${marks.nonce}">${slotMark(marks, 'viewed')}</i>`,
   );
   const own = 'CCCCCCCCCCCCCCCCCCCCCC==';
-  expect(textOf(fillPage(copy, own, {}))).toBe(`ä<b></b>ö<i nonce="${own}"></i>`);
-  expect(textOf(fillPage(copy, own, { hearts: 'ü♥', viewed: '<a>' }))).toBe(
+  expect(textOf(fillPage(entry, own, {}))).toBe(`ä<b></b>ö<i nonce="${own}"></i>`);
+  expect(textOf(fillPage(entry, own, { hearts: 'ü♥', viewed: '<a>' }))).toBe(
     `ä<b>ü♥</b>ö<i nonce="${own}"><a></i>`,
   );
-  expect(textOf(fillPage(copy, own, { viewed: 'x', unknown: 'y' }))).toBe(
+  expect(textOf(fillPage(entry, own, { viewed: 'x', unknown: 'y' }))).toBe(
     `ä<b></b>ö<i nonce="${own}">x</i>`,
   );
 });
 
 test('what is put in is not searched for marks again', async () => {
-  const copy = await copyOf(`${slotMark(marks, 'a')}${slotMark(marks, 'b')}`);
+  const entry = await entryOf(`${slotMark(marks, 'a')}${slotMark(marks, 'b')}`);
   const content = { a: slotMark(marks, 'b'), b: marks.nonce };
-  expect(textOf(fillPage(copy, 'D'.repeat(24), content))).toBe(`${content.a}${content.b}`);
+  expect(textOf(fillPage(entry, 'D'.repeat(24), content))).toBe(`${content.a}${content.b}`);
 });
 
 test('status and headers are kept', async () => {
-  const copy = await copyOf('', { status: 404, headers: { 'content-type': 'text/html' } });
-  expect(copy).toMatchObject({ status: 404, headers: [['content-type', 'text/html']] });
+  const entry = await entryOf('', { status: 404, headers: { 'content-type': 'text/html' } });
+  expect(entry).toMatchObject({ status: 404, headers: [['content-type', 'text/html']] });
 });

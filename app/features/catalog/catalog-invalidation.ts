@@ -1,11 +1,11 @@
-/** What Shopify's webhooks say of the catalogue, as news for the log of changes. */
+/** Shopify's webhooks about the catalogue, as invalidation events for the change log. */
 import * as v from 'valibot';
-import type { News } from '~/platform/cache/news';
+import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { digestOf } from '~/platform/digest';
 import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 
-/** How long Shopify's API may go on showing what was before, in ms: its webhooks come first. */
-const settleMs = 60_000;
+/** How long Shopify's API may still return the previous data, in ms: a webhook can arrive first. */
+const propagationMs = 60_000;
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
 const moment = v.fallback(
@@ -34,44 +34,44 @@ const collection = v.object({ id, handle: v.string(), updated_at: moment });
 const removed = v.object({ id });
 const level = v.object({ inventory_item_id: id });
 
-type Announced = Omit<News, 'id' | 'settleMs'>;
+type EventContent = Omit<InvalidationEvent, 'id' | 'propagationMs'>;
 
-/** Of variants only as many as a product usually has: stock of the others is announced with the product. */
-const mostAliases = 250;
+/** More variants than a product usually has. Stock of the others is reported with the product. */
+const maxAliases = 250;
 
 const inventoryName = (item: string) => `inventory ${item}`;
 
-async function aboutProduct(payload: unknown): Promise<Announced> {
+async function aboutProduct(payload: unknown): Promise<EventContent> {
   const { id, handle, updated_at, status, variants, ...rest } = v.parse(product, payload);
   const items = (variants ?? []).flatMap(({ inventory_item_id: item }) => item ?? []);
   return {
     subject: `product ${id}`,
     tags: [productTag(handle)],
-    looks: [cardTag(handle)],
-    kinds: [allProducts],
-    facts: await factsOf({ handle, status, ...rest }, variants ?? []),
+    summaryTags: [cardTag(handle)],
+    setTags: [allProducts],
+    summaryDigest: await summaryDigestOf({ handle, status, ...rest }, variants ?? []),
     revision: updated_at ?? undefined,
-    aliases: items.slice(0, mostAliases).map(inventoryName),
-    // Without its channel it may still be on ours; a draft is on none.
-    gone: status === 'draft' || status === 'archived',
+    aliases: items.slice(0, maxAliases).map(inventoryName),
+    // `published_at` is about another sales channel, but a draft is on none.
+    deleted: status === 'draft' || status === 'archived',
   };
 }
 
-/** A digest of all by which lists choose and sort: not of how many there are, but of whether there are any. */
-function factsOf(
+/** A digest of everything that lists show, sort and filter by: whether it is in stock, but not how much. */
+function summaryDigestOf(
   product: Record<string, unknown>,
   variants: v.InferOutput<typeof variant>[],
 ): Promise<string> {
-  const facts = variants.map(
+  const summary = variants.map(
     ({ inventory_quantity: left, old_inventory_quantity: _, updated_at: __, ...rest }) => ({
       ...rest,
       isLeft: (left ?? 0) > 0,
     }),
   );
-  return digestOf(new TextEncoder().encode(JSON.stringify([product, facts])).buffer);
+  return digestOf(new TextEncoder().encode(JSON.stringify([product, summary])).buffer);
 }
 
-async function aboutCollection(payload: unknown): Promise<Announced> {
+async function aboutCollection(payload: unknown): Promise<EventContent> {
   const { id, handle, updated_at: revision } = v.parse(collection, payload);
   return {
     subject: `collection ${id}`,
@@ -80,20 +80,20 @@ async function aboutCollection(payload: unknown): Promise<Announced> {
   };
 }
 
-/** Says no more than the id. */
-const aboutRemoved = (subject: string, kinds: string[]) => async (payload: unknown) => ({
+/** Has the id only. */
+const aboutRemoved = (subject: string, setTags: string[]) => async (payload: unknown) => ({
   subject: `${subject} ${v.parse(removed, payload).id}`,
-  kinds,
-  gone: true,
-  otherwise: [anyOfCatalogue],
+  setTags,
+  deleted: true,
+  fallbackTags: [anyOfCatalogue],
 });
 
-/** Whose stock it is, is known from the product's own news. Before there were any, those of the product say it too. */
-async function aboutStock(payload: unknown): Promise<Announced> {
+/** The log knows the product from its own events. Before the first, stock is reported with the product too. */
+async function aboutStock(payload: unknown): Promise<EventContent> {
   return { subject: inventoryName(v.parse(level, payload).inventory_item_id) };
 }
 
-const readers: Record<string, (payload: unknown) => Promise<Announced>> = {
+const readers: Record<string, (payload: unknown) => Promise<EventContent>> = {
   'products/create': aboutProduct,
   'products/update': aboutProduct,
   'products/delete': aboutRemoved('product', [allProducts]),
@@ -103,19 +103,19 @@ const readers: Record<string, (payload: unknown) => Promise<Announced>> = {
   'inventory_levels/update': aboutStock,
 };
 
-/** True for the topics that say something of the catalogue. */
+/** True for topics about the catalogue. */
 export const isAboutCatalogue = (topic: string): boolean => Object.hasOwn(readers, topic);
 
 /**
- * The news of a webhook with this topic, which must be about the catalogue. `id`: equal for a repetition. Throws a
- * ValiError for a body that is not as Shopify's are.
+ * The event of a webhook with this topic, which must be about the catalogue. `id`: equal for a retry. Throws a ValiError
+ * for a body that does not have Shopify's shape.
  */
-export const catalogueNews = async (
+export const catalogueEvent = async (
   topic: string,
   payload: unknown,
   id: string,
-): Promise<News> => ({
+): Promise<InvalidationEvent> => ({
   ...(await readers[topic]!(payload)),
   id,
-  settleMs,
+  propagationMs,
 });

@@ -1,7 +1,7 @@
 /**
- * What a page does by itself once it has loaded, without React: it asks who is visiting, shows the invitation to the
- * newsletter, measures web vitals, and wakes React when that has something to show or to send. A file of its own, which
- * must import nothing large. Browser only.
+ * Runs after the load event, without React: loads the visitor's state, opens the newsletter popup, measures web vitals, and
+ * starts hydration when React has something to show or to send. A chunk of its own, which must not import anything large.
+ * Browser only.
  */
 import { visitPath, type EffectiveConsent } from '~/features/analytics/consent';
 import { reportVitals } from '~/features/analytics/web-vitals';
@@ -18,42 +18,42 @@ interface Visit {
   consent: EffectiveConsent;
 }
 
-/** What is known of the visitor, for the parts of the page that depend on it. */
-export interface Arrival {
+/** State of the visit, for the parts of the page that depend on it. */
+export interface VisitorState {
   /** Undefined until the shop has answered. */
   visit?: Visit;
   bannerDue: boolean;
-  /** The invitation to the newsletter is open. */
+  /** The newsletter popup is open. */
   invited: boolean;
 }
 
-const atFirst: Arrival = { bannerDue: false, invited: false };
-let arrival = atFirst;
+const initialState: VisitorState = { bannerDue: false, invited: false };
+let state = initialState;
 const listeners = new Set<() => void>();
 
-export const readArrival = (): Arrival => arrival;
-/** As the server renders a page. */
-export const readFirstArrival = (): Arrival => atFirst;
+export const getVisitorState = (): VisitorState => state;
+/** The state with which the server renders a page. */
+export const getServerVisitorState = (): VisitorState => initialState;
 
 /** Calls `listener` after each change; returns a function that ends it. */
-export function watchArrival(listener: () => void): () => void {
+export function subscribeToVisitorState(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** `change` of what is known: an answer of the visitor, for instance. */
-export function changeArrival(change: Partial<Arrival>): void {
-  arrival = { ...arrival, ...change };
+/** Changes the state, for example to the visitor's consent. */
+export function updateVisitorState(change: Partial<VisitorState>): void {
+  state = { ...state, ...change };
   for (const listener of listeners) listener();
-  if (needsReact()) window.starter?.wake();
+  if (needsReact()) window.lazyHydration?.hydrate();
 }
 
 /** Third parties are configured, and may run on a visit that begins on this page. */
 let tagged = false;
-const asksConsent = () => tagged && arrival.visit?.consent.chosen === false;
+const asksConsent = () => tagged && state.visit?.consent.chosen === false;
 
 function needsReact(): boolean {
-  const { visit, bannerDue, invited } = arrival;
+  const { visit, bannerDue, invited } = state;
   if (!visit) return false;
   const { consent, banner } = visit;
   const sends = tagged && (consent.analytics || consent.marketing);
@@ -64,24 +64,24 @@ function start(): void {
   tagged = document.documentElement.dataset.tags !== undefined;
   mirrorChoice();
   reportVitals();
-  setTimeout(() => changeArrival({ bannerDue: true }), bannerDelayMs);
+  setTimeout(() => updateVisitorState({ bannerDue: true }), bannerDelayMs);
   startPopup({
-    mustWait: () => asksConsent() || Boolean(arrival.visit?.banner),
-    onToggle: (invited) => changeArrival({ invited }),
+    mustWait: () => asksConsent() || Boolean(state.visit?.banner),
+    onToggle: (invited) => updateVisitorState({ invited }),
   });
-  // Dot and hearts follow the cookies, which is React's to do.
+  // React updates dot and hearts when cookies change.
   let cookies = document.cookie;
-  watchBrowserCookies(() => document.cookie !== cookies && window.starter?.wake());
+  watchBrowserCookies(() => document.cookie !== cookies && window.lazyHydration?.hydrate());
   void fetch(visitPath())
     .then((response) => response.json() as Promise<Visit>)
     .then(
-      (visit) => changeArrival({ visit }),
+      (visit) => updateVisitorState({ visit }),
       () => undefined,
     )
     .then(() => (cookies = document.cookie));
 }
 
-/** Nobody is there yet while a page is prepared that may be opened next, or is still being loaded. */
+/** Not while the page is prerendered or still loading. */
 function startWhenShown(): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', startWhenShown, { once: true });
@@ -89,5 +89,5 @@ function startWhenShown(): void {
   else start();
 }
 
-// Whoever imports it first, the page's own script or React. Not on a robot's page.
+// With the first import, by the page's own script or React. Not on a robot's page.
 if (!import.meta.env.SSR && !document.documentElement.dataset.robot) startWhenShown();

@@ -1,4 +1,4 @@
-/** What the bag's lines will be once the changes that are on the way are carried out. Safe in the browser. */
+/** Optimistic cart lines: the backend's with all pending changes applied. Safe in the browser. */
 import { availabilityOf } from '~/features/catalog/availability';
 import type { FirstVariant } from '~/features/catalog/card-product';
 import {
@@ -10,9 +10,9 @@ import {
 } from '~/features/catalog/product';
 import type { CartLine } from './cart';
 
-/** A change that was pressed and not answered yet; without any of these its result is not foreseen. */
+/** A pending change; without any of these fields its result is not shown in advance. */
 export interface CartChange {
-  /** Id of the line that becomes `quantity` pieces, and leaves with 0. */
+  /** Id of the line that gets `quantity`; 0 or none removes it. */
   line?: string;
   quantity?: number;
   /** The line that is added; to the one with the same variant, if there is one. */
@@ -21,17 +21,19 @@ export interface CartChange {
 
 /** A line as it is shown. Its amounts are always the backend's. */
 export interface ShownLine extends CartLine {
-  /** Its pieces are foreseen, so that its total is about to change. */
+  /** Its quantity is optimistic, so its total is about to change. */
   changing?: boolean;
-  /** It is not in the bag yet: there is nothing that one could do with it. */
+  /** Being added: it can't be changed yet. */
   coming?: boolean;
-  /** It is about to go, and shown no more. */
+  /** Being removed, and hidden. */
   leaving?: boolean;
 }
 
-/** The lines with all `changes`, in the order of the presses. A new line is the first, as at the
- * backend; lines that leave are marked, so that they can come back. */
-export const foresee = (
+/**
+ * The lines with all `changes`, in the order of the presses. A new line comes first, as at the backend. Removed lines are
+ * marked, so that they can come back.
+ */
+export const optimisticLines = (
   lines: readonly CartLine[],
   changes: readonly CartChange[],
 ): readonly ShownLine[] => changes.reduce<readonly ShownLine[]>(change, lines);
@@ -41,7 +43,7 @@ function change(
   { line: id, quantity = 0, added }: CartChange,
 ): readonly ShownLine[] {
   if (added) {
-    const held = lines.find(({ merchandise }) => merchandise === added.merchandise);
+    const held = lines.find(({ variantId }) => variantId === added.variantId);
     if (!held) return [{ ...added, coming: true }, ...lines];
     const sum = held.quantity + added.quantity;
     return lines.map((line) => (line === held ? { ...line, quantity: sum, changing: true } : line));
@@ -55,8 +57,8 @@ function change(
   );
 }
 
-/** Pieces that will be in the bag. */
-export const piecesOf = (lines: readonly ShownLine[]): number =>
+/** Quantity over all lines, without those being removed. */
+export const totalQuantity = (lines: readonly ShownLine[]): number =>
   lines.reduce((sum, { leaving, quantity }) => sum + (leaving ? 0 : quantity), 0);
 
 /** The products of pages and of cards. */
@@ -76,12 +78,12 @@ export function lineToAdd(
   if (!variant) return null;
   const { button, message } = availabilityOf(variant);
   if (button !== 'add' || !Number.isInteger(quantity) || quantity < 1) return null;
-  const { id: merchandise, title, price, compareAt = null } = variant;
+  const { id: variantId, title, price, compareAt = null } = variant;
   const total = { ...price, amount: price.amount * quantity };
   return {
-    id: `coming-${merchandise}`,
-    merchandise,
-    product: product.id,
+    id: `coming-${variantId}`,
+    variantId,
+    productId: product.id,
     quantity,
     title: product.title,
     handle: product.handle,

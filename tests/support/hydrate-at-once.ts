@@ -1,16 +1,18 @@
-/** For tests of pages at work: pages sleep until somebody uses them (`app/routes/shell/starter.ts`). */
+/** For tests of hydrated pages: pages stay idle until they are used (`app/routes/shell/lazy-hydration.ts`). */
 import type { Page } from 'playwright/test';
-import type {} from '../../app/routes/shell/starter';
+import type {} from '../../app/routes/shell/lazy-hydration';
 
-/** Wakes each page without anybody using it; whoever opens or reloads one waits for its scripts, as far as they come. */
-export async function keepAwake(page: Page): Promise<void> {
+/** Hydrates each page without an interaction; opening or reloading one waits for its scripts, loaded or failed. */
+export async function hydrateAtOnce(page: Page): Promise<void> {
   // Of other tabs, too.
   await page
     .context()
-    .addInitScript(() => addEventListener('DOMContentLoaded', () => window.starter?.wake()));
+    .addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => window.lazyHydration?.hydrate()),
+    );
   const settle = async (waitUntil: string | undefined) => {
     if (waitUntil === 'commit' || waitUntil === 'domcontentloaded') return;
-    await page.waitForFunction(() => !/asleep|waking/.test(window.starter?.phase ?? ''));
+    await page.waitForFunction(() => !/idle|loading/.test(window.lazyHydration?.phase ?? ''));
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {

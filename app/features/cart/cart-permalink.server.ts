@@ -1,0 +1,35 @@
+/** Cart permalinks of newsletters and partners: see `cart-permalink.ts`. */
+import { sizeLabel } from '~/features/catalog/product';
+import type { Context } from '~/platform/context.server';
+import { digitsOf } from '~/services/shopify/common.schema';
+import { SavedVariants } from '~/services/shopify/replies.generated';
+import { parseCartPermalink } from './cart-permalink';
+import type { ResolvedLine } from './cart-transfer';
+import { SAVED_VARIANTS_QUERY } from './cart.graphql';
+
+/** The lines of a permalink with this store's prices; null for a text without a valid line. Throws Unavailable. */
+export async function resolveCartPermalink(
+  context: Context,
+  text: string,
+): Promise<{ lines: ResolvedLine[]; cut: boolean } | null> {
+  const permalink = parseCartPermalink(text);
+  if (!permalink) return null;
+  const ids = permalink.lines.map(({ variantId }) => `gid://shopify/ProductVariant/${variantId}`);
+  const { nodes } = await context.storefront.query(SAVED_VARIANTS_QUERY, {
+    variables: { ids },
+    schema: SavedVariants,
+  });
+  const lines = permalink.lines.map(({ variantId, quantity }): ResolvedLine => {
+    const found = nodes.find((node) => node && digitsOf(node.id) === variantId);
+    return {
+      packed: {
+        handle: found?.product.handle ?? '',
+        title: found?.product.title ?? 'A product that is no longer here',
+        size: found?.title ? sizeLabel(found.title) : null,
+        quantity,
+      },
+      variant: found?.availableForSale ? { id: variantId, price: found.price } : null,
+    };
+  });
+  return { lines, cut: permalink.cut };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { catalogueEvent, isAboutCatalogue } from './catalog-invalidation';
+
+const product = (more: object = {}) => ({
+  id: 632910392,
+  handle: 'halden',
+  title: 'Halden',
+  status: 'active',
+  updated_at: '2026-11-22T21:00:00+11:00',
+  variants: [{ id: 1, price: '199.00', inventory_item_id: 39072856, inventory_quantity: 7 }],
+  ...more,
+});
+const eventOf = (payload: object, topic = 'products/update') => catalogueEvent(topic, payload, 'a');
+
+test('events of a product name it by its id, its handle and the stock of its variants [R-331]', async () => {
+  expect(await eventOf(product())).toMatchObject({
+    id: 'a',
+    subject: 'product 632910392',
+    tags: ['product:halden'],
+    summaryTags: ['card:halden'],
+    setTags: ['products'],
+    revision: Date.parse('2026-11-22T10:00:00Z'),
+    aliases: ['inventory 39072856'],
+    deleted: false,
+  });
+  const level = { inventory_item_id: 39072856, location_id: 1, available: 6 };
+  expect(await eventOf(level, 'inventory_levels/update')).toMatchObject({
+    subject: 'inventory 39072856',
+  });
+});
+
+test('lists are concerned by all that they choose by, and of stock by whether there is any [R-331]', async () => {
+  const digestOf = async (more?: object) => (await eventOf(product(more))).summaryDigest;
+  const variant = product().variants[0]!;
+  const usual = await digestOf();
+  const later = { updated_at: '2026-11-22T22:00:00+11:00' };
+  expect(await digestOf({ ...later, variants: [{ ...variant, inventory_quantity: 6 }] })).toBe(
+    usual,
+  );
+  expect(await digestOf({ variants: [{ ...variant, inventory_quantity: 0 }] })).not.toBe(usual);
+  expect(await digestOf({ variants: [{ ...variant, price: '99.00' }] })).not.toBe(usual);
+  expect(await digestOf({ tags: 'Colour~Black' })).not.toBe(usual);
+});
+
+test('what is no draft, nor archived, nor deleted may only be hidden from another channel [R-334]', async () => {
+  const isDeleted = async (more: object, topic?: string) =>
+    (await eventOf(product(more), topic)).deleted;
+  expect(await isDeleted({ published_at: null })).toBe(false);
+  expect(await isDeleted({ status: 'draft' })).toBe(true);
+  expect(await isDeleted({ status: 'archived' })).toBe(true);
+  expect(await eventOf({ id: 1 }, 'products/delete')).toMatchObject({
+    subject: 'product 1',
+    deleted: true,
+    fallbackTags: ['catalog'],
+  });
+  expect(await eventOf({ id: 2 }, 'collections/delete')).toMatchObject({ subject: 'collection 2' });
+});
+
+test('a collection has its own events, and what is not of the catalogue has none', async () => {
+  const collection = { id: 3, handle: 'pendants', title: 'Pendants' };
+  const event = await eventOf(collection, 'collections/update');
+  expect(event).toMatchObject({ subject: 'collection 3', tags: ['collection:pendants'] });
+  expect(isAboutCatalogue('orders/create')).toBe(false);
+  expect(isAboutCatalogue('toString')).toBe(false);
+  await expect(eventOf({ id: 3 }, 'collections/update')).rejects.toThrow();
+});
