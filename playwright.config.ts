@@ -15,7 +15,7 @@ const ofCompleteChromium =
   '**/{asleep.full,instant.full,invitation.full,page-weight,security-headers,styled-once.full}.spec.ts';
 const ofKeptPages = '**/header-truth-kept-pages.full.spec.ts';
 const ofOtherShops =
-  '**/{checkout-domain.full,form-events.full,privacy,search-page-views.full,shopify-analytics,without-accounts.full}.spec.ts';
+  '**/{checkout-domain.full,form-events.full,privacy,remix-features.full,search-page-views.full,shopify-analytics,without-accounts.full}.spec.ts';
 
 /** Only in the full run, as in vitest.config.ts. */
 const onlyFull = isFullRun ? [] : ['**/*.full.spec.ts'];

@@ -16,7 +16,8 @@ const workerEntry: Plugin = {
     isSsrBuild && command === 'build' ? { build: { ssr: './server.ts' } } : undefined,
 };
 
-const build = process.env[buildVariable] === 'tests' ? 'tests' : 'operator';
+const build = (process.env[buildVariable] ?? 'operator') as keyof typeof builds;
+const isForTests = build !== 'operator';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -43,11 +44,11 @@ export default defineConfig({
     sourceLines(),
     shippedPackages(build),
   ],
-  // The tests' build differs from the operator's by its table of stores, by what asks for TEST_BUILD, and by a route.
-  define: { 'import.meta.env.TEST_BUILD': build === 'tests' },
+  // The tests' builds differ from the operator's by these two lines: their table of stores, and what asks for TEST_BUILD.
+  define: { 'import.meta.env.TEST_BUILD': isForTests },
   resolve: {
     alias: {
-      ...(build === 'tests' && { '~/stores': at('./tests/support/worker-stores.ts') }),
+      ...(isForTests && { '~/stores': at('./tests/support/worker-stores.ts') }),
       '~': at('./app'),
     },
   },

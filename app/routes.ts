@@ -65,8 +65,8 @@ export default [
     route('newsletter', 'routes/newsletter.tsx'),
     route('actions/newsletter', 'routes/actions/newsletter.ts'),
     route('actions/wishlist', 'routes/actions/wishlist.ts'),
-    // Uses of Remix that the shop may not have itself, in the tests' build only.
-    ...(process.env.LINTEL_BUILD === 'tests'
+    // Uses of Remix that the shop may not have itself, for a browser test.
+    ...(process.env.LINTEL_BUILD === 'remix-features'
       ? [route('remix-features', '../tests/support/remix-features.tsx')]
       : []),
     route('*', 'routes/$.tsx'),

@@ -19,7 +19,7 @@ const sources = [
   'app', 'public', 'scripts/browser-files.ts', 'scripts/inline-scripts.ts', 'scripts/sbom.ts', 'scripts/source-lines.ts',
   'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'tsconfig.app.json', 'package-lock.json',
 ]; // prettier-ignore
-/** Sources of the tests' build only; see `vite.config.ts`. */
+/** Sources of the tests' builds only; see `vite.config.ts`. */
 const testSources = [
   ...['tests/support/stores.ts', 'tests/support/worker-stores.ts'],
   'tests/support/remix-features.tsx',
@@ -36,10 +36,10 @@ export async function buildStorefront({
 }: { build?: keyof typeof builds; force?: boolean } = {}): Promise<boolean> {
   const folder = builds[build];
   const stamp = join(stateFolder, `build-${build}.stamp`);
-  const print = fingerprint(build === 'tests' ? [...sources, ...testSources] : sources);
+  const print = fingerprint(build === 'operator' ? sources : [...sources, ...testSources]);
   const built = existsSync(join(folder, 'server/index.js'));
   if (!force && built && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
-  console.log(`Building the storefront${build === 'tests' ? ' for the tests' : ''} …`);
+  console.log(`Building the storefront${build === 'operator' ? '' : ' for the tests'} …`);
   // A build that breaks off leaves parts of two builds behind, which fit to no source.
   rmSync(stamp, { force: true });
   const [known] = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * A route of the tests' build only (`app/routes.ts`): uses of Remix what its documentation shows and the shop itself may
- * not use. `tests/e2e/remix-features.spec.ts` proves that all of it works in a production build.
+ * A route of a build of its own (`scripts/places.ts`): uses of Remix what its documentation shows and the shop itself may
+ * not use. `tests/e2e/remix-features.full.spec.ts` proves that all of it works in a production build.
  */
 import {
   Await,

@@ -99,6 +99,8 @@ export interface ShopOptions {
   tap?: Tap;
   /** Browsers that visit it must ignore that nobody has signed the certificate. */
   https?: boolean;
+  /** The folder of another build than the tests' own. */
+  folder?: string;
   /** Changes each storefront's Worker. Such a shop is always a new one. */
   worker?: (worker: WorkerOptions) => WorkerOptions;
   /** A new one, also where another file has left one with the same options. */
@@ -117,7 +119,7 @@ const pool = openPool<KeptShop>();
  * the next file that wants one with the same options, which finds it as if it had just started.
  */
 export async function startShop({ own, ...options }: ShopOptions = {}): Promise<Shop> {
-  if (own || options.worker) {
+  if (own || options.worker || options.folder) {
     const shop = await openShop(options);
     return { ...shop, stop: shop.dispose };
   }
@@ -176,7 +178,7 @@ async function openShop(options: ShopOptions): Promise<KeptShop> {
   );
   const miniflare = await startMiniflare({
     addresses,
-    storefronts: testStorefronts(addresses, vars, stores).map((worker) =>
+    storefronts: testStorefronts(addresses, vars, stores, options.folder).map((worker) =>
       changed(
         tap ? { ...worker, outboundService: wiretap((exchange) => user.tap?.(exchange)) } : worker,
       ),

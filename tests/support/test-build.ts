@@ -30,13 +30,12 @@ export const testStorefronts = (
   addresses: Addresses,
   vars?: Vars,
   table?: StoreTable,
+  folder = testBuild,
 ): WorkerOptions[] =>
-  storefrontWorkers(addresses, vars, { folder: testBuild, table: table ?? stores }).map(
-    (worker) => ({
-      ...worker,
-      bindings: { ...worker.bindings, ...(table && { TEST_STORES: table as never }) },
-    }),
-  );
+  storefrontWorkers(addresses, vars, { folder, table: table ?? stores }).map((worker) => ({
+    ...worker,
+    bindings: { ...worker.bindings, ...(table && { TEST_STORES: table as never }) },
+  }));
 
 /**
  * The same Worker with a module in front of it, whose source imports the shop from `./shop.js` and what else it needs

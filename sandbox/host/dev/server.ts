@@ -163,15 +163,7 @@ function viteService(
       events: changes.count,
       stale: staleSince(vite, since),
     }),
-    // All classes on every page: which of the two files a page links is known after a build only.
-    '/styles': async () =>
-      (
-        await Promise.all(
-          ['app', 'all'].map((name) => vite.ssrLoadModule(`/app/${name}.css?inline`)),
-        )
-      )
-        .map((style) => style.default as string)
-        .join('\n'),
+    '/styles': async () => (await vite.ssrLoadModule('/app/app.css?inline')).default as string,
     '/broken': showError,
   };
   return async (request) => {

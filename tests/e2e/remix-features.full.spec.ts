@@ -1,5 +1,23 @@
 /** Remix as its documentation describes it, in a production build (`tests/support/remix-features.tsx`). */
-import { expect, test } from './shop';
+import { buildStorefront } from '../../scripts/build';
+import { builds } from '../../scripts/places';
+import { startShop } from '../support/storefront';
+import { expect, test as base } from './shop';
+
+/** A shop with one more route. */
+const test = base.extend({
+  shop: [
+    async ({ browserName: _browser }, provide) => {
+      await buildStorefront({ build: 'remix-features' });
+      const shop = await startShop({ folder: builds['remix-features'] });
+      await provide(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+// Together, because each worker would make the build.
+test.describe.configure({ mode: 'serial' });
 
 const path = '/remix-features';
 
