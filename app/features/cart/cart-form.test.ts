@@ -141,3 +141,13 @@ test('the id of a press is a UUID', () => {
     error: { field: 'request', message: 'We did not understand this request.' },
   });
 });
+
+test.each(['merchandise', 'line'])(
+  'a file in place of a text is refused like a wrong %s',
+  (field) => {
+    const form = formOf({ intent: field === 'line' ? 'save' : 'add' });
+    form.set(field, new File(['1'], '1.txt'));
+    const wrong = formOf({ intent: field === 'line' ? 'save' : 'add', [field]: '' });
+    expect(parseCartForm(form)).toEqual(parseCartForm(wrong));
+  },
+);
