@@ -104,7 +104,8 @@ const framesOf = (lines: string[]) =>
 
 test.each([
   ['at loader (file:///app/a.ts:12:34)', ['loader', 'file:///app/a.ts', 12, 34, true]],
-  ['at async loader (/app/a.ts:1:2)', ['async loader', '/app/a.ts', 1, 2, true]],
+  ['at async loader (/app/a.ts:1:2)', ['loader', '/app/a.ts', 1, 2, true]],
+  ['at async file:///app/a.ts:1:2', ['?', 'file:///app/a.ts', 1, 2, true]],
   ['at index.js:7', ['?', 'index.js', 7, undefined, true]],
   ['at node:internal/process:1:2', ['?', 'node:internal/process', 1, 2, false]],
   ['at run (/app/node_modules/x/a.js:5:6)', ['run', '/app/node_modules/x/a.js', 5, 6, false]],
