@@ -170,6 +170,7 @@ test.each([
   ['application/json', '{}', 415],
   ['text/plain', 'a=b', 415],
   ['application/x-www-form-urlencodedx', 'a=b', 415],
+  ['text/plain; application/x-www-form-urlencoded', 'a=b', 415],
   ['', 'a=b', 415],
   ['multipart/form-data', 'x', 400],
   ['multipart/form-data; boundary=b', 'no parts', 400],
