@@ -590,7 +590,7 @@ test('an entry is read again when what it was selected from has changed, by the 
   const list = (load: () => Promise<string>, key = ['list', 'home', 'lamps']) => ({
     ...lamp(load),
     key,
-    dependencies: (_: unknown, name: string) => ({ setTags: [`set:${name}`] }),
+    dependencies: (_: unknown, name: string) => ({ tags: [], setTags: [`set:${name}`] }),
   });
   const { request, clock, settle, record, noted } = makeCache();
   await request().read(list(async () => 'old'));
@@ -605,6 +605,7 @@ test('an entry is read again when what it was selected from has changed, by the 
 
 test('an entry without tags depends on nothing', async () => {
   const { request, noted } = makeCache();
-  await request().read({ ...value('page'), dependencies: () => ({}) });
+  await request().read(value('page'));
+  await request().read({ ...value('list'), key: ['list'], dependencies: () => ({ tags: [] }) });
   expect(noted).toEqual([]);
 });
