@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { missingBindings, readEnv, secretsOf, strangersIn, type SettingsError } from './env.server';
+import {
+  missingBindings,
+  parseSettings,
+  readEnv,
+  secretsOf,
+  strangersIn,
+  type SettingsError,
+} from './env.server';
 
 const enough = {
   STORE: 'us',
@@ -42,7 +49,8 @@ test('what is wrong is told one below the other', () => {
 });
 
 test('settings that are none at all are refused like wrong ones', () => {
-  expect(() => readEnv(undefined)).toThrow(/not complete\.\n\?: /);
+  expect(() => readEnv(undefined)).toThrow(/not complete\.\n\?: (?!is missing)/);
+  expect(() => readEnv(undefined)).toThrow(expect.objectContaining({ name: 'SettingsError' }));
 });
 
 test("a switch is on when it says 'true', and takes no other word than 'false'", () => {
@@ -154,13 +162,17 @@ test.each([
   ['KLAVIYO_COMPANY_ID', 'Ab12Cd', ['Ab12C', 'Ab12Cde', 'Ab1-Cd', 'xAb12Cd;']],
   ['KLAVIYO_LIST_ID', 'Xy9', ['Xy9/', '/Xy9', '']],
   ['PRISMIC_REPOSITORY', 'lintel-shop', ['abc', '-lintel', 'lintel-', 'lintel.shop']],
-  ['DELIVERY_DAYS_HOME', '10-12', ['3', 'x3-5', '3-5x', '5-3', '3 - 5']],
+  ['DELIVERY_DAYS_HOME', '10-12', ['3', 'x3-5', '3-5x', '5-3', '3 - 5', '-3-5', '3-5-7']],
   [
     'FREE_DELIVERY_FROM',
     'NZD:400 GBP:200',
-    ['400', 'NZD400', 'NZD:0', 'nzd:400', 'NZD:4.5', 'NZD:400,'],
+    ['400', 'NZD400', 'NZD:0', 'nzd:400', 'NZD:4.5', 'NZD:400,', 'xNZD:400'],
   ],
-  ['SECURITY_POLICY_URL', 'https://shop.example/security', ['http://shop.example/https:']],
+  [
+    'SECURITY_POLICY_URL',
+    'https://shop.example/security',
+    ['http://shop.example/https:', 'http://localhost/security'],
+  ],
 ])('%s is taken as it is made and nothing else', (name, right, wrong) => {
   expect(() => readEnv({ ...enough, [name]: right })).not.toThrow();
   for (const value of wrong) expect(() => readEnv({ ...enough, [name]: value })).toThrow(name);
@@ -172,13 +184,42 @@ test('without a word about them the quiet choices hold', () => {
     THEME_FAILURE: 'bundled',
     KLAVIYO_BIS_MODE: 'legacy',
     DELIVERY_DAYS_ABROAD: [6, 12],
+    ACCOUNTS: 'legacy',
+    ROBOTS: 'open',
+    FREE_DELIVERY_FROM: {},
   });
   const louder = {
     CONSENT_ELSEWHERE: 'granted',
     THEME_FAILURE: 'maintenance',
     KLAVIYO_BIS_MODE: 'api',
+    ACCOUNTS: 'off',
+    ROBOTS: 'closed',
   };
   expect(readEnv({ ...enough, ...louder })).toMatchObject(louder);
+});
+
+test('free delivery has an amount for each currency', () => {
+  const FREE_DELIVERY_FROM = 'NZD:400 GBP:200';
+  expect(readEnv({ ...enough, FREE_DELIVERY_FROM }).FREE_DELIVERY_FROM).toEqual({
+    NZD: 400,
+    GBP: 200,
+  });
+});
+
+test('hosted accounts need the id of their client', () => {
+  const hosted = { ...enough, ACCOUNTS: 'customer-account-api' };
+  expect(() => readEnv(hosted)).toThrow('CUSTOMER_ACCOUNT_CLIENT_ID: is missing');
+  const ACCOUNTS = 'customer-account-api';
+  expect(readEnv({ ...hosted, CUSTOMER_ACCOUNT_CLIENT_ID: 'shp_1' })).toMatchObject({ ACCOUNTS });
+});
+
+test('a promise of https is judged whatever else is wrong, unless it is not readable itself', () => {
+  const problemsOf = (vars: object) => {
+    const parsed = parseSettings({ ...enough, HSTS_SCOPE: 'preload', ...vars });
+    return 'problems' in parsed ? parsed.problems.map((one) => one.split(':')[0]) : [];
+  };
+  expect(problemsOf({ SITE_NAME: '', HSTS_SECONDS: '300' })).toEqual(['SITE_NAME', 'HSTS_SCOPE']);
+  expect(problemsOf({ HSTS_SECONDS: '1 year' })).toEqual(['HSTS_SECONDS']);
 });
 
 test.each([
@@ -198,6 +239,8 @@ test.each([
   ['IMAGE_ORIGINS', 'cdn.example', "'cdn.example' is no address"],
   ['SHOPIFY_PUBLIC_TOKEN', 'shpat_0123', "is a secret token ('shpat_…')"],
   ['CONTACT_FORM_ID', 'shpat_0123', 'this setting is public'],
+  ['DELIVERY_DAYS_HOME', '5-3', 'The first number must not be above the second'],
+  ['SECURITY_CONTACT', 'a@shop.example', 'A contact begins with mailto:, https: or tel:'],
   ['SHOPIFY_STORE_DOMAIN', 'your-shop.myshopify.com', 'is still the example'],
   ['PRISMIC_REPOSITORY', 'your-repository', 'is still the example'],
   ['STORE_URLS', '{"us":"https://other.example"}', 'says that us is at https://other.example'],
@@ -218,6 +261,9 @@ test.each([
 test('what is missing says how it is written, a secret how it is put [R-037]', () => {
   expect(() => readEnv({ ...enough, SITE_NAME: undefined })).toThrow(
     'SITE_NAME: is missing: write it in app/stores.ts',
+  );
+  expect(() => readEnv({ ...enough, SHOPIFY_PUBLIC_TOKEN: undefined })).toThrow(
+    'SHOPIFY_PUBLIC_TOKEN: is missing: write it in app/stores.ts',
   );
   expect(() => readEnv({ ...enough, SESSION_SECRET: undefined })).toThrow(
     'SESSION_SECRET: is missing: npx wrangler secret put SESSION_SECRET',

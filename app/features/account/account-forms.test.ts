@@ -25,6 +25,8 @@ const emailRules: [string, string][] = [
   ['no shape at all', 'Please enter a valid email address.'],
   ['someone@example', 'Please enter a valid email address.'],
   ['some one@example.com', 'Please enter a valid email address.'],
+  ['someone@example.com x', 'Please enter a valid email address.'],
+  [`${'x'.repeat(250)}@example.com`, 'Email must be at most 255 characters long.'],
 ];
 
 test.each(emailRules)(

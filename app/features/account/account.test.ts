@@ -36,12 +36,41 @@ test.each([
   ['THERE_WAS_A_PROBLEM', 'There was a problem'],
   ['ON_HOLD', 'On hold'],
   ['PAID', 'Paid'],
+  ['OPEN', 'Not sent yet'],
+  ['SCHEDULED', 'Not sent yet'],
+  ['PENDING_FULFILLMENT', 'Being prepared'],
+  ['IN_PROGRESS', 'Being prepared'],
+  ['PREPARING_FOR_SHIPPING', 'Being prepared'],
+  ['PARTIALLY_FULFILLED', 'Partly on its way'],
+  ['ATTEMPTED_TO_DELIVER', 'Delivery attempted'],
+  ['READY_FOR_PICKUP', 'Ready to collect'],
+  ['PICKED_UP', 'Collected'],
+  ['RESTOCKED', 'Came back to us'],
+  ['PENDING', 'Payment pending'],
+  ['PARTIALLY_PAID', 'Partly paid'],
+  ['VOIDED', 'Not charged'],
   [null, ''],
 ])('%s reads %j', (status, words) => expect(statusInWords(status)).toBe(words));
 
+test.each([
+  ['UNFULFILLED', 'Not done yet'],
+  ['OPEN', 'Not done yet'],
+  ['CONFIRMED', 'Not done yet'],
+  ['SCHEDULED', 'Not done yet'],
+  ['PARTIALLY_FULFILLED', 'Partly done'],
+  ['FULFILLED', 'Done'],
+  ['IN_PROGRESS', 'Being prepared'],
+  [null, ''],
+])('%s of an order without a parcel reads %j', (status, words) =>
+  expect(statusInWords(status, false)).toBe(words),
+);
+
 test('an order has left as soon as a part of it is on its way, or back', () => {
   const left = ['FULFILLED', 'PARTIALLY_FULFILLED', 'IN_TRANSIT', 'PICKED_UP', 'RESTOCKED'];
-  const waiting = ['UNFULFILLED', 'SCHEDULED', 'ON_HOLD', 'IN_PROGRESS', 'CONFIRMED', null];
+  const waiting = [
+    ...['UNFULFILLED', 'OPEN', 'SCHEDULED', 'ON_HOLD', 'CONFIRMED', 'REQUEST_DECLINED', null],
+    ...['PENDING_FULFILLMENT', 'IN_PROGRESS', 'PREPARING_FOR_SHIPPING'],
+  ];
   expect(left.filter(hasLeft)).toEqual(left);
   expect(waiting.filter(hasLeft)).toEqual([]);
 });
@@ -56,6 +85,7 @@ test('only http(s) becomes a link [V1.2.2]', () => {
   expect(httpAddress('javascript:alert(1)')).toBeNull();
   expect(httpAddress('http://track.example/1')).toBe('http://track.example/1');
   expect(httpAddress('xhttp://track.example')).toBeNull();
+  expect(httpAddress('http+x://track.example')).toBeNull();
   expect(httpAddress('https-x://track.example')).toBeNull();
   expect(httpAddress('track.example')).toBeNull();
 });

@@ -37,9 +37,10 @@ test('carts with different contents have different versions, in whatever order t
     ]),
     cart([['1', 2]], ['TEN']),
     cart([['1', 2]], [], ['4F2A']),
+    cart([['1', 2]], [], ['9C1B']),
     cart([]),
   ].map(versionOf);
-  expect(new Set([one, ...others]).size).toBe(7);
+  expect(new Set([one, ...others]).size).toBe(8);
   expect(
     versionOf(
       cart([

@@ -110,3 +110,44 @@ test.each([{}, { intent: 'destroy' }, { intent: '' }])('%j is no bag form [V2.2.
     error: { field: 'intent', message: 'We did not understand this request.' },
   });
 });
+
+test.each([
+  ['note', 500, 'Please keep your note to 500 characters.'],
+  ['gift', 200, 'Please keep your message to 200 characters.'],
+])('a %s keeps its lines, and has at most %i characters', (field, most, message) => {
+  const send = (text: string) => parseCartForm(formOf({ intent: field, [field]: text }));
+  expect(send(' one\r\ntwo ')).toEqual({ ok: true, value: { intent: field, [field]: 'one\ntwo' } });
+  expect(send('x'.repeat(most)).ok).toBe(true);
+  expect(send('x'.repeat(most + 1))).toEqual({ ok: false, error: { field, message } });
+});
+
+test('one gift card is taken off by its id, and all without one', () => {
+  const card = 'gid://shopify/AppliedGiftCard/1';
+  expect(parseCartForm(formOf({ intent: 'ungift', card }))).toMatchObject({ value: { card } });
+  expect(parseCartForm(formOf({ intent: 'ungift' }))).toMatchObject({ ok: true });
+  for (const wrong of [`x${card}`, 'gid://shopify/Cart/1', card.padEnd(201, '1')])
+    expect(parseCartForm(formOf({ intent: 'ungift', card: wrong }))).toEqual({
+      ok: false,
+      error: { field: 'card', message: 'This gift card is no longer on your bag.' },
+    });
+});
+
+test('the id of a press is a UUID', () => {
+  const add = (request: string) =>
+    parseCartForm(formOf({ intent: 'add', merchandise: '1', request }));
+  expect(add('7b0e5f0c-1f0f-4f0e-9f3a-000000000001').ok).toBe(true);
+  expect(add('first')).toEqual({
+    ok: false,
+    error: { field: 'request', message: 'We did not understand this request.' },
+  });
+});
+
+test.each(['merchandise', 'line'])(
+  'a file in place of a text is refused like a wrong %s',
+  (field) => {
+    const form = formOf({ intent: field === 'line' ? 'save' : 'add' });
+    form.set(field, new File(['1'], '1.txt'));
+    const wrong = formOf({ intent: field === 'line' ? 'save' : 'add', [field]: '' });
+    expect(parseCartForm(form)).toEqual(parseCartForm(wrong));
+  },
+);

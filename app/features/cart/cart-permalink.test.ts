@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCartPermalink } from './cart-permalink';
+import { parseCartPermalink, parseDiscountCode } from './cart-permalink';
 
 test.each([
   ['41:2,42:1', ['41:2', '42:1']],
@@ -15,7 +15,19 @@ test.each(['', 'x', '41', '41:0', '41:1:1'])('%j names nothing', (text) =>
 );
 
 test('what is too much for a link is cut', () => {
-  const many = Array.from({ length: 26 }, (_, index) => `${index + 1}:1`).join();
+  const links = Array.from({ length: 26 }, (_, index) => `${index + 1}:1`);
+  const many = links.join();
   expect(parseCartPermalink(many)).toMatchObject({ cut: true });
   expect(parseCartPermalink(many)?.lines).toHaveLength(25);
+  expect(parseCartPermalink(links.slice(0, 25).join())?.cut).toBe(false);
 });
+
+test.each([
+  [' WELCOME10 ', 'WELCOME10'],
+  ['x'.repeat(60), 'x'.repeat(60)],
+  ['x'.repeat(61), undefined],
+  ['SUM\u0000MER', undefined],
+  [' ', undefined],
+  [undefined, undefined],
+  [['A', 'B'], undefined],
+])('the code of a link with %j is %j', (text, code) => expect(parseDiscountCode(text)).toBe(code));

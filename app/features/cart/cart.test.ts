@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import {
   addUnknown,
+  canChange,
+  changePath,
   changeUnknown,
   emptyCart,
+  giftOf,
   isCartId,
   isReadAgain,
   lineAttributes,
   lineGone,
+  lineName,
   linePath,
+  messageProblem,
+  plainText,
   quantityInCart,
   sameCart,
+  toGiftCardCode,
   unavailable,
   type CartLine,
   type LineAttributeSource,
@@ -80,6 +87,52 @@ test('a line leads to its product with its variant chosen, if there are several'
   );
   expect(linePath({ ...line, size: 'One Size' })).toBe('/products/halden-pendant-brass');
   expect(linePath({ ...line, size: null })).toBe('/products/halden-pendant-brass');
+});
+
+test('a line is named with its size, and its options have an address, if there are several', () => {
+  const line = { title: 'Halden Pendant', variantId: '4410' };
+  expect(lineName({ ...line, size: 'Large' })).toBe('Halden Pendant, Large');
+  expect(lineName({ ...line, size: 'One Size' })).toBe('Halden Pendant');
+  expect(changePath(line)).toBe('/cart?change=4410#change-4410');
+});
+
+test.each([
+  ['Large', 'One Colour', true],
+  ['One Size', 'Aged Brass', true],
+  ['One Size', 'One Colour', false],
+  ['', '', false],
+  [null, null, false],
+])('a line of size %j and colour %j can be changed: %s', (size, colour, expected) => {
+  expect(canChange({ size, colour })).toBe(expected);
+});
+
+test.each([
+  ['abcd1234', 'abcd1234'],
+  [' ABCD 1234-efgh 5678-ijkl ', 'ABCD1234efgh5678ijkl'],
+  ['abcd123', null],
+  ['abcd1234efgh5678ijklm', null],
+  ['abcd_1234', null],
+  ['ünique-code', null],
+])('a gift card written %j is sent as %j', (typed, code) => {
+  expect(toGiftCardCode(typed)).toBe(code);
+});
+
+test('the gift message is the attribute that the checkout shows under its name', () => {
+  const gift = { key: 'Gift message', value: 'For Mara' };
+  expect(giftOf({ attributes: [{ key: 'other', value: 'x' }, gift] })).toBe('For Mara');
+  expect(giftOf({ attributes: [{ key: 'other', value: 'x' }] })).toBe('');
+});
+
+test.each([
+  ['note', 500, 'Please keep your note to 500 characters.'],
+  ['gift', 200, 'Please keep your message to 200 characters.'],
+] as const)('a %s has at most %i characters, an emoji counting as one', (kind, most, problem) => {
+  expect(messageProblem(kind, ` ${'🎁'.repeat(most)}\r\n`)).toBeUndefined();
+  expect(messageProblem(kind, '🎁'.repeat(most + 1))).toBe(problem);
+});
+
+test('a line end of a form is one character', () => {
+  expect(plainText(' one\r\ntwo\r\n\r\n')).toBe('one\ntwo');
 });
 
 test('an id of 400 characters is taken', () => {

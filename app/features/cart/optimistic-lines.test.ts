@@ -57,7 +57,9 @@ test('the line of an add has what the page knows of the variant', () => {
   expect(line).toMatchObject({ variantId: '7', quantity: 2, title: 'Lamp', productId: '1' });
   expect(line).toMatchObject({ each: { amount: 10 }, total: { amount: 20 }, onSale: false });
   expect(line).toMatchObject({ colour: 'Brass', size: 'Size 7', message: 'Ships in May.' });
+  expect(line).toMatchObject({ id: 'coming-7', stock: 'in', discounts: [], changes: [] });
   expect(line?.image?.src).toBe('a');
+  expect(lineToAdd(lamp, { ...variant, requiresShipping: false }, 1)?.colour).toBeNull();
   const own = { ...variant, image: { ...lamp.images[0]!, src: 'own' } };
   expect(lineToAdd(lamp, own, 1)?.image?.src).toBe('own');
   const reduced = { ...variant, compareAt: { amount: 12, currency: 'USD' as const } };

@@ -28,6 +28,10 @@ test.each([
   });
 });
 
+test('parts of a discount that takes nothing off are not shown', () => {
+  expect(discounted(usd(20), usd(20), [off('A', 5)]).discounts).toEqual([]);
+});
+
 test('a total with taxes above the subtotal is the subtotal', () => {
   expect(discounted(usd(20), usd(22), [])).toMatchObject({ total: usd(20), discounts: [] });
 });
@@ -88,6 +92,11 @@ test.each([
   expect(named(sums.discounts)).toEqual([['TEN', 10]]);
 });
 
+test('what gift cards pay is told from a discount of the delivery [R-205]', () => {
+  const sums = cartSums([line(100)], whole(60, [off('Summer', 9, true)], [40]), []);
+  expect(sums).toMatchObject({ total: usd(100), discounts: [], due: usd(60) });
+});
+
 test('gift cards that pay all leave nothing to pay', () => {
   expect(cartSums([line(30)], whole(30, [], [30]), [])).toMatchObject({
     total: usd(30),
@@ -137,4 +146,6 @@ test('what is sent has its share of a discount of the whole bag [R-206]', () => 
   expect(cartSums([line(100)], whole(90, [off('TEN', 10)]), ['TEN']).sent).toEqual(usd(90));
   expect(cartSums([line(100), card], whole(135, [off('TEN', 15)]), ['TEN']).sent).toEqual(usd(90));
   expect(cartSums([card], whole(50), []).sent).toBeNull();
+  // As it is, for currencies with three decimals.
+  expect(cartSums([line(1.234)], whole(1.234), []).sent).toEqual(usd(1.234));
 });

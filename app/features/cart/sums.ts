@@ -73,7 +73,7 @@ export function cartSums(
   const parts = [...ofLines, ...allocations];
   const paid = sumOf(giftCards.map(({ pays }) => pays.amount));
   const off = sumOf(parts.filter(({ delivery }) => !delivery).map(({ amount }) => amount));
-  const isPaidTakenOff = paid > 0 && rounded(subtotal.amount - total.amount - paid) === off;
+  const isPaidTakenOff = rounded(subtotal.amount - total.amount - paid) === off;
   const whole = { currency, amount: rounded(total.amount + (isPaidTakenOff ? paid : 0)) };
   const sums = discounted(subtotal, whole, parts);
   const named = new Set(sums.discounts.map(({ name }) => name.toLowerCase()));

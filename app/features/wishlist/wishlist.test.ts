@@ -117,6 +117,8 @@ test('changes at the same moment have names of their own', () => {
 test.each([
   ['wish-', '+a'],
   ['wish-00000000-0000000', '+a'],
+  ['xwish-00000000-00000000', '+a'],
+  ['wish-00000000-00000000x', '+a'],
   ['wishlist', '+a'],
   ['wish-00000000-00000000', 'a'],
   ['wish-00000000-00000000', '+'],

@@ -519,6 +519,22 @@ test('a part that no page waits for is given what it has no entry of, and what t
   expect(await Promise.all(reads)).toEqual(['new', 'new']);
 });
 
+test('a part that no page waits for gets a new value that comes in time', async () => {
+  const { request, clock } = await withEntry();
+  clock.now += 3_600_000;
+  expect(await request().within(5_000).read(late('new'))).toBe('new');
+});
+
+test('what a page waits for does not end with the time of a part that it does not wait for [R-338]', async () => {
+  const { request, clock } = await withEntry();
+  clock.now += 3_600_000;
+  const page = request();
+  const other = { ...late('other'), key: ['product', 'chair'] };
+  const part = page.within(10);
+  const reads = [part.read(late('new')), part.read(other), page.read(late('new'))];
+  expect(await Promise.all(reads)).toEqual(['old', 'other', 'new']);
+});
+
 const tagged = <T>(load: () => Promise<T>) => ({
   ...lamp(load),
   dependencies: () => ({ tags: ['product:lamp'], setTags: ['products'] }),
@@ -568,4 +584,28 @@ test('what is reported as deleted is removed at once, without a tombstone [R-334
     };
     expect(await request().read(gone)).toBe(announced ? null : 'there');
   }
+});
+
+test('an entry is read again when what it was selected from has changed, by the name that it was asked for [R-330]', async () => {
+  const list = (load: () => Promise<string>, key = ['list', 'home', 'lamps']) => ({
+    ...lamp(load),
+    key,
+    dependencies: (_: unknown, name: string) => ({ tags: [], setTags: [`set:${name}`] }),
+  });
+  const { request, clock, settle, record, noted } = makeCache();
+  await request().read(list(async () => 'old'));
+  await request().read(list(async () => 'other', ['list', 'home', 'chairs']));
+  await settle();
+  expect(noted.map(([tag]) => tag)).toEqual(['set:lamps', 'set:chairs']);
+  clock.now += 5_000;
+  record.changes['set:lamps'] = { at: clock.now, propagatedAt: clock.now };
+  expect(await request().read(list(async () => 'new'))).toBe('new');
+  expect(await request().read(list(never.load, ['list', 'home', 'chairs']))).toBe('other');
+});
+
+test('an entry without tags depends on nothing', async () => {
+  const { request, noted } = makeCache();
+  await request().read(value('page'));
+  await request().read({ ...value('list'), key: ['list'], dependencies: () => ({ tags: [] }) });
+  expect(noted).toEqual([]);
 });

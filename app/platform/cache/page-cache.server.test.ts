@@ -1,17 +1,25 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openLog } from '../log/log.server';
 import { changesOf, type ChangeRecord } from './changes';
-import { openPageCache, type Rendered, type SharedPages } from './page-cache.server';
-import { fillPage } from './page-entry';
-import { PageMemory } from './page-memory';
+import {
+  openPageCache,
+  openSharedPages,
+  type PageBackend,
+  type Rendered,
+  type SharedPages,
+} from './page-cache.server';
+import { fillPage, slotMark } from './page-entry';
 
 const marks = { nonce: 'N'.repeat(24), slot: 'slot-' };
-const log = openLog({ request: 'test', store: 'us' }, []);
+let logged: unknown[];
+const log = openLog({}, [], (line) => {
+  const { event, key, error } = JSON.parse(line);
+  logged.push([event, key, error?.message]);
+});
 
 let now: number;
 let stored: Map<string, Response>;
 let background: Promise<unknown>[];
-const newShared = (): SharedPages => ({ memory: new PageMemory(), rendering: new Map() });
 let shared: SharedPages;
 let record: ChangeRecord;
 
@@ -19,18 +27,20 @@ beforeEach(() => {
   now = 1_000_000;
   stored = new Map();
   background = [];
-  shared = newShared();
+  logged = [];
+  shared = openSharedPages();
   record = { readAt: now, horizon: 0, changes: {}, versions: {} };
 });
 
-const cacheOf = (isolate = shared) =>
+const backend: PageBackend = {
+  match: async (url) => stored.get(url)?.clone(),
+  put: async (url, response) => void stored.set(url, response),
+  delete: async (url) => stored.delete(url),
+};
+const cacheOf = (isolate = shared, open = backend) =>
   openPageCache({
     shared: isolate,
-    backend: async () => ({
-      match: async (url) => stored.get(url)?.clone(),
-      put: async (url, response) => void stored.set(url, response),
-      delete: async (url) => stored.delete(url),
-    }),
+    backend: async () => open,
     origin: 'https://shop.example',
     log,
     waitUntil: (work) => void background.push(work),
@@ -63,12 +73,17 @@ const settle = () => Promise.all(background.splice(0));
 test('a page is made once and served from memory', async () => {
   expect(await read('one')).toEqual(['one', 'miss']);
   expect(await read('two')).toEqual(['one', 'hit']);
+  await settle();
+  stored.clear();
+  now += 9_999;
+  expect(await read('two')).toEqual(['one', 'hit']);
+  expect(logged).toEqual([]);
 });
 
 test('another isolate finds it in the Cache API', async () => {
   await read('one');
   await settle();
-  expect(await read('two', newShared())).toEqual(['one', 'hit']);
+  expect(await read('two', openSharedPages())).toEqual(['one', 'hit']);
 });
 
 test('pages with different keys are apart, whatever is joined', async () => {
@@ -125,7 +140,7 @@ test('a page that is gone takes its entries with it, everywhere [R-326]', async 
   expect(await read(gone)).toEqual(['one', 'stale']);
   await settle();
   expect(stored.size).toBe(0);
-  expect(await read(gone, newShared())).toEqual(['', 'miss']);
+  expect(await read(gone, openSharedPages())).toEqual(['', 'miss']);
 });
 
 test('a page that cannot be made is replaced by an old entry, also when its render throws', async () => {
@@ -142,7 +157,7 @@ test('what scripts start from is found with its page, and for a day after the pa
   now += 20_000;
   await read(page('two'));
   await settle();
-  const elsewhere = newShared();
+  const elsewhere = openSharedPages();
   const { entry } = await cacheOf(elsewhere).read(query(page('three')));
   expect(entry.state?.id).toBe('two');
   const textOf = async (id: string) => {
@@ -177,18 +192,166 @@ test('a render that fails lets the next request make the page', async () => {
   expect(await read('one')).toEqual(['one', 'miss']);
 });
 
-test('a store that fails counts as empty', async () => {
-  const cache = openPageCache({
-    shared,
-    backend: async () => Promise.reject(new Error('no store')),
-    origin: 'https://shop.example',
-    log,
-    waitUntil: (work) => void background.push(work),
-  });
+test('a store that fails counts as empty, which is logged', async () => {
+  const fail = () => Promise.reject(new Error('no store'));
+  const cache = cacheOf(shared, { match: fail, put: fail, delete: fail });
   expect((await cache.read(query('one'))).found).toBe('miss');
   await settle();
   expect((await cache.read(query('two'))).found).toBe('hit');
+  const events = () => logged.splice(0).map((one) => (one as string[]).join());
+  expect(events()).toEqual(['cache-unreadable,,no store', 'cache-unwritable,,no store']);
+  expect(await cache.readState(undefined, 'one')).toBeUndefined();
+  now += 200_000;
+  const gone = query(async () => answer('', 'uncacheable', { status: 302 }));
+  expect((await cache.read(gone)).found).toBe('miss');
+  await settle();
+  expect(events()).toEqual([
+    'cache-unreadable,,no store',
+    'cache-unreadable,,no store',
+    'cache-unwritable,,no store',
+  ]);
 });
+
+test('an entry is no longer fresh, served or used in an outage at the ends of these times', async () => {
+  await read('one');
+  now += 10_000;
+  expect(await read(fails)).toEqual(['one', 'stale']);
+  await settle();
+  now += 90_000;
+  expect(await read(fails)).toEqual(['one', 'old']);
+  now += 900_000;
+  expect(await read(fails)).toEqual(['', 'miss']);
+});
+
+test('the store keeps a page as long as it may be served, and its state for a day', async () => {
+  const state = { id: 'one', bytes: new TextEncoder().encode('one') };
+  await read(async () => ({ ...answer('one', 'complete'), state }));
+  await settle();
+  expect([...stored.values()].map(({ headers }) => headers.get('cache-control'))).toEqual([
+    'max-age=1000',
+    'max-age=86400',
+  ]);
+});
+
+test('a page in the store is the same as when it was made', async () => {
+  const page = async () => ({
+    ...answer(`a ${slotMark(marks, 'news')} b ${marks.nonce}`, 'complete', {
+      status: 404,
+      headers: { 'X-One': '1' },
+    }),
+    params: ['größe'],
+    tags: new Map([['product:café—“x”', now]]),
+  });
+  const { entry: made } = await cacheOf().read(query(page));
+  await settle();
+  const { entry, found } = await cacheOf(openSharedPages()).read(query('none'));
+  expect(found).toBe('hit');
+  expect(entry).toEqual(made);
+  expect(entry).toMatchObject({ params: ['größe'], slots: [{ name: 'news', at: 2 }] });
+});
+
+test('a page without parameters has none', async () => {
+  expect((await cacheOf().read(query('one'))).entry.params).toEqual([]);
+});
+
+test('of two entries the younger one is served', async () => {
+  await read('one');
+  await settle();
+  const older = new Map(stored);
+  now += 20_000;
+  await read('two');
+  await settle();
+  stored = older;
+  now += 20_000;
+  expect(await read(fails)).toEqual(['two', 'stale']);
+});
+
+test('a state is written once, and when a page gets its first one', async () => {
+  const puts: string[] = [];
+  const put: PageBackend['put'] = async (url, response) => {
+    puts.push(url);
+    stored.set(url, response);
+  };
+  const cache = cacheOf(shared, { ...backend, put });
+  const state = { id: 'one', bytes: new TextEncoder().encode('one') };
+  const page = async () => ({ ...answer('one', 'complete'), state });
+  for (const render of ['none', page, page]) {
+    await cache.read(query(render));
+    await settle();
+    now += 200_000;
+  }
+  expect(puts.filter((url) => url.includes('state'))).toHaveLength(1);
+  const { entry } = await cache.read(query(page));
+  stored.clear();
+  expect(await cache.readState(entry, 'one')).toEqual(state.bytes);
+  expect(await cache.readState({ ...entry, state: undefined }, 'one')).toBeUndefined();
+});
+
+test('a page of which a part is missing replaces no entry, even if it must not be stored', async () => {
+  const partial = async () =>
+    answer('', 'partial', { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  await read('one');
+  await settle();
+  now += 20_000;
+  expect(await read(partial)).toEqual(['one', 'stale']);
+  await settle();
+  expect(stored.size).toBe(1);
+  now += 180_000;
+  expect(await read(partial)).toEqual(['one', 'old']);
+  expect(await read('two')).toEqual(['two', 'miss']);
+});
+
+test('a page that has become private takes its entries with it', async () => {
+  const hers = async () => answer('hers', 'complete', { headers: { 'Cache-Control': 'private' } });
+  await read('one');
+  now += 200_000;
+  expect(await read(hers)).toEqual(['hers', 'miss']);
+  await settle();
+  expect(stored.size).toBe(0);
+  expect(await read('two')).toEqual(['two', 'miss']);
+});
+
+test('a page is renewed once at a time, and again if that takes ten seconds', async () => {
+  await read('one');
+  let renders = 0;
+  const lost = () => new Promise<Rendered>(() => void (renders += 1));
+  now += 20_000;
+  for (const ms of [0, 9_999, 1]) {
+    now += ms;
+    expect(await read(lost)).toEqual(['one', 'stale']);
+  }
+  expect(renders).toBe(2);
+});
+
+test('a renewal that throws is logged, behind the page and before it', async () => {
+  const broken = () => Promise.reject(new Error('broken'));
+  await read('one');
+  now += 20_000;
+  await read(broken);
+  await settle();
+  now += 180_000;
+  await read(broken);
+  const line = ['page-renewal-failed', ['us', '/'], 'broken'];
+  expect(logged).toEqual([line, line]);
+});
+
+test.each([
+  ['no entry', undefined, ['', 'miss']],
+  ['an old entry', 'one', ['one', 'old']],
+])(
+  'with %s, a request that waited for a render that failed makes the page',
+  async (_, old, first) => {
+    if (old) await read(old);
+    now += 200_000;
+    let finish: ((_: Rendered) => void) | undefined;
+    const reads = [read(() => new Promise<Rendered>((resolve) => (finish = resolve)))];
+    await vi.waitFor(() => expect(finish).toBeDefined());
+    reads.push(read('two'));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    finish?.(await fails());
+    expect(await Promise.all(reads)).toEqual([first, ['two', 'miss']]);
+  },
+);
 
 /** A page that was made of this product as it was read at that time. */
 const madeOf = (text: string, readAt: number) => async () => ({
@@ -203,7 +366,7 @@ test('a page that was made before a change is not served, wherever it lies; whil
   record.changes = { 'product:brae': { at: now, propagatedAt: now + 60_000 } };
   expect(await read('none')).toEqual(['one', 'hit']);
   record.changes = { 'product:halden': { at: now, propagatedAt: now + 60_000 } };
-  expect(await read(madeOf('two', now + 1), newShared())).toEqual(['two', 'miss']);
+  expect(await read(madeOf('two', now + 1), openSharedPages())).toEqual(['two', 'miss']);
   await settle();
   expect(await read('none')).toEqual(['two', 'hit']);
   now += 3_000;

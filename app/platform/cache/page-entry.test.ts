@@ -41,3 +41,15 @@ test('status and headers are kept', async () => {
   const entry = await entryOf('', { status: 404, headers: { 'content-type': 'text/html' } });
   expect(entry).toMatchObject({ status: 404, headers: [['content-type', 'text/html']] });
 });
+
+test('a nonce right at the beginning, or right behind a slot, is replaced too', async () => {
+  const own = 'E'.repeat(marks.nonce.length);
+  const entry = await entryOf(`${slotMark(marks, 'a')}${marks.nonce}`);
+  expect(textOf(fillPage(entry, own, {}))).toBe(own);
+  expect(textOf(fillPage(entry, own, { a: 'x' }))).toBe(`x${own}`);
+});
+
+test('a page that is the same for all visitors is not copied', async () => {
+  const entry = await entryOf(`a${slotMark(marks, 'a')}`);
+  expect(fillPage(entry, marks.nonce, {})).toBe(entry.bytes);
+});

@@ -41,3 +41,21 @@ test('a replaced entry is counted once', () => {
   memory.delete('b');
   expect(memory.bytes).toBe(0);
 });
+
+test('an entry counts with its state and its key, and may fill the limit', () => {
+  const sizeOf = (key: string, entry: PageEntry) => {
+    const memory = new PageMemory();
+    memory.set(key, entry);
+    return memory.bytes;
+  };
+  const size = sizeOf('key', entryOf(3_000));
+  expect(size).toBeGreaterThan(3_000);
+  const state = { id: 'one', bytes: new Uint8Array(500) };
+  expect(sizeOf('key', { ...entryOf(3_000), state })).toBe(size + 500);
+  // Two bytes for each character.
+  expect(sizeOf('longer key', entryOf(3_000))).toBe(size + 14);
+  const memory = new PageMemory(size);
+  memory.set('key', entryOf(3_000));
+  expect([memory.get('key') !== undefined, memory.get('other')]).toEqual([true, undefined]);
+  expect([memory.delete('other'), memory.delete('key')]).toEqual([false, true]);
+});

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isCallAllowed, pauseCalls, reportCall, type Breakers } from './circuit-breaker.server';
+import {
+  isCallAllowed,
+  pauseCalls,
+  reportCall,
+  stateOf,
+  type Breakers,
+} from './circuit-breaker.server';
 
 const fail = (breakers: Breakers, times: number, at: number) => {
   for (let n = 0; n < times; n++) reportCall(breakers, 'commerce', false, at);
@@ -96,6 +102,39 @@ test.each([
 ])('a service that asks for %i ms is left alone for %i ms', (asked, pause) => {
   const breakers: Breakers = new Map();
   pauseCalls(breakers, 'content', asked, 100);
-  expect(isCallAllowed(breakers, 'content', 99 + pause)).toBe(false);
+  for (const client of [undefined, 'one'])
+    expect(isCallAllowed(breakers, 'content', 99 + pause, client)).toBe(false);
   expect(isCallAllowed(breakers, 'content', 100 + pause)).toBe(true);
+});
+
+test('a client who may try a service after its rest, and is refused, closes it for all', () => {
+  const breakers: Breakers = new Map();
+  fail(breakers, 8, 0);
+  expect(isCallAllowed(breakers, 'commerce', 3_000, 'one')).toBe(true);
+  pauseCalls(breakers, 'commerce', 20_000, 3_100, 'one');
+  expect(isCallAllowed(breakers, 'commerce', 23_099, 'other')).toBe(false);
+});
+
+test('a client who is refused after the pause of another is the only one again', () => {
+  const breakers: Breakers = new Map();
+  pauseCalls(breakers, 'products', 5_000, 0, 'one');
+  pauseCalls(breakers, 'products', 5_000, 5_000, 'other');
+  expect(isCallAllowed(breakers, 'products', 5_001, 'one')).toBe(true);
+  expect(isCallAllowed(breakers, 'products', 5_001, 'other')).toBe(false);
+});
+
+test('the state of a service is that of its last call, and how long ago that was', () => {
+  const breakers: Breakers = new Map();
+  const state = (now: number) => stateOf(breakers, 'commerce', now);
+  expect(state(0)).toEqual({ state: 'unknown' });
+  reportCall(breakers, 'commerce', true, 1_000);
+  expect(state(3_000)).toEqual({ state: 'ok', seconds: 2 });
+  reportCall(breakers, 'commerce', false, 4_000);
+  expect(state(4_600)).toEqual({ state: 'failing', seconds: 1 });
+  fail(breakers, 7, 5_000);
+  expect(state(7_999)).toEqual({ state: 'resting', seconds: 3 });
+  expect(state(8_000)).toEqual({ state: 'failing', seconds: 3 });
+  // Longer ago than failures count.
+  expect(isCallAllowed(breakers, 'commerce', 25_000)).toBe(true);
+  expect(state(60_000)).toEqual({ state: 'failing', seconds: 55 });
 });

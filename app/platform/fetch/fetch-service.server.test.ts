@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { settingNames } from '../env.server';
 import { openLog } from '../log/log.server';
 import { openBudget } from './budget.server';
 import { isCallAllowed, type Breakers } from './circuit-breaker.server';
@@ -381,8 +382,28 @@ test.each([
   ['the deployment is let in no more', 401, false, 1],
   ['a visitor’s token has ended', 401, true, 0],
   ['the deployment may not ask for a visitor', 403, true, 1],
+  ['the deployment’s token has ended', 401, undefined, 1],
 ])('%s: that is an error in the log or not', async (_, status, visitorToken, errors) => {
   const { call, lines } = calls(async () => new Response('', { status }));
   expect((await call({ visitorToken })).status).toBe(status);
   expect(lines.filter((line) => line.includes('access-refused'))).toHaveLength(errors);
+});
+
+test.each([
+  ['commerce', 'SHOPIFY_PRIVATE_TOKEN'],
+  ['accounts', 'CUSTOMER_ACCOUNT_CLIENT_ID'],
+  ['content', 'PRISMIC_ACCESS_TOKEN'],
+  ['products', 'PRODUCT_SERVICE_BYPASS_TOKEN'],
+  ['wishlist', 'WISHLIST_ID'],
+  ['reviews', 'REVIEWS_TOKEN'],
+  ['marketing', 'KLAVIYO_PRIVATE_KEY'],
+  ['geo', 'GEO_URL'],
+  ['inquiries', 'CONTACT_URL'],
+] as const)('where %s refuses the deployment, the log names %s', async (service, setting) => {
+  const { call, lines } = calls(async () => new Response('', { status: 403 }));
+  await call({ service });
+  const { settings, ...line } = JSON.parse(lines[0]!);
+  expect(line).toMatchObject({ event: 'access-refused', service, operation: 'test', status: 403 });
+  expect(settings.split(' ')).toContain(setting);
+  for (const name of settings.split(' ')) expect(settingNames).toContain(name);
 });

@@ -1,6 +1,13 @@
 import { decode } from 'turbo-stream';
 import { expect, test } from 'vitest';
-import { brokenPage, isScripted, plainPage, scriptedProblem, scriptedRefusal } from './plain-page';
+import {
+  brokenPage,
+  isScripted,
+  onwardPage,
+  plainPage,
+  scriptedProblem,
+  scriptedRefusal,
+} from './plain-page';
 
 const refused = {
   status: 429,
@@ -31,6 +38,7 @@ test('a plain page is HTML that nobody stores and no search engine lists', async
   const html = await page.text();
   expect(html).toContain('<title>One moment – Shop</title>');
   expect(html).toContain('<p>Please wait.</p>');
+  expect(html).toContain('<a href="/">Back to Shop</a>');
   expect(html).toContain('<style nonce="n0nce">');
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
@@ -40,6 +48,16 @@ test('names and texts of a plain page are text, not markup', async () => {
   const html = await page.text();
   expect(html).toContain('<title>&lt;b&gt; – A &amp; B</title>');
   expect(html).toContain('<p>&quot;&amp;&quot;</p>');
+});
+
+test('a page leads on to an address elsewhere, at once or by its link', async () => {
+  const href = 'https://shopify.example/login?a=1&b=2';
+  const words = { title: 'One moment', text: 'You are signed in there.', label: 'Go on' };
+  const page = plainPage(onwardPage(href, words), 'Shop', 'n');
+  expect([page.status, page.headers.get('refresh')]).toEqual([200, `0;url=${href}`]);
+  const html = await page.text();
+  expect(html).toContain('<h1>One moment</h1>\n<p>You are signed in there.</p>');
+  expect(html).toContain('<a href="https://shopify.example/login?a=1&amp;b=2">Go on</a>');
 });
 
 test('after an outage browsers may come back in ten seconds, after an error of our own nobody says when', () => {

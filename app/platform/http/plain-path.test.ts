@@ -45,6 +45,14 @@ test.each([
   ['/Assets/A-1.js', '/Assets/A-1.js'],
 ])('%s is written %s', (path, plain) => expect(plainPath(path, patternOf)).toBe(plain));
 
+test('the route of a path that is plain already is not looked up', () => {
+  const looksUp = () => {
+    throw new Error('looked up');
+  };
+  for (const path of ['/', '/products/lamp-2', '/a//b', '/.well-known/security.txt'])
+    expect(plainPath(path, looksUp)).toBe(path);
+});
+
 test('a plain path stays as it is', () => {
   const part = fc.oneof(
     fc.constantFrom(

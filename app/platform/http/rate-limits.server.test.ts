@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openLog } from '../log/log.server';
-import { networkOf, openRateLimits } from './rate-limits.server';
+import { networkOf, openRateLimits, tooFastPage } from './rate-limits.server';
 
 const log = openLog({}, [], () => undefined);
 const bindingOf = { cart: 'CART_LIMIT', newsletter: 'FORM_LIMIT' } as const;
@@ -76,4 +76,8 @@ test('a whole IPv6 network shares one count [V6.3.1]', async () => {
   await limits.allow('newsletter', '2001:db8::1');
   await limits.allow('newsletter', '2001:db8::ffff:1');
   expect(new Set(keys).size).toBe(1);
+});
+
+test('whoever is too fast may try again when the bindings count anew', () => {
+  expect(tooFastPage).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } });
 });

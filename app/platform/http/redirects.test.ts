@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safePath } from './redirects';
+import { safePath, withQuery } from './redirects';
 
 test.each(['/', '/cart', '/search?q=a%20b#top', '/collections/lamps?pageNo=2'])(
   'keeps the path %s',
@@ -31,3 +31,14 @@ test('never leaves the site, whatever is asked [V3.7.2]', () => {
     }),
   );
 });
+
+test.each([
+  ['/products/lamp', '?utm_source=mail&gclid=1', '/products/lamp?utm_source=mail&gclid=1'],
+  ['/search?q=lamp#top', '?q=chair&utm_source=mail', '/search?q=lamp&utm_source=mail#top'],
+  ['/cart', '?a=1&a=2', '/cart?a=1&a=2'],
+  ['/cart', '?_routes=root', '/cart'],
+  ['/search?q=ä', '?_routes=root', '/search?q=ä'],
+  ['https://elsewhere.example/x/', '?q=chair', 'https://elsewhere.example/x/'],
+])('a redirect to %s from an address with %s leads to %s', (location, search, expected) =>
+  expect(withQuery(location, search)).toBe(expected),
+);

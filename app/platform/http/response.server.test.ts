@@ -98,6 +98,10 @@ function finish(
     setsCookie = false,
     calls = 0,
     namesCalls = false,
+    robots = 'open',
+    status = 200,
+    sent = {} as HeadersInit,
+    made = new Response('', { status, headers }),
     started = Date.now(),
     policy = {} as ResponsePolicy,
   } = {},
@@ -110,14 +114,15 @@ function finish(
     SHOPIFY_STORE_DOMAIN: 'http://shop',
     STORE_URLS: {},
     SERVER_TIMING_NAMES: namesCalls,
+    ROBOTS: robots,
   };
   const log = openLog({}, [], (line) => lines.push(line));
   for (let n = 0; n < calls; n += 1)
     log.timings.add({ service: 'content', operation: 'menus', ms: 7, outcome: '200' });
   const info = { env, nonce: 'n', cookies, log } as unknown as RequestInfo;
-  const request = new Request(`http://shop.example${path}`);
-  const answer = finalizeResponse(new Response('', { headers }), request, info, started, policy);
-  return { headers: answer.headers, line: lines[0] };
+  const request = new Request(`http://shop.example${path}`, { headers: sent });
+  const answer = finalizeResponse(made, request, info, started, policy);
+  return { status: answer.status, headers: answer.headers, line: lines[0] };
 }
 
 test('whoever gets a cookie gets it alone; the log has the path and no query [V14.2.2]', () => {
@@ -178,4 +183,50 @@ test('the log has the time that the answer took, its calls, and no more of a pat
   vi.useFakeTimers({ now: 1_000_050 });
   const { line } = finish(html, { path: `/${'x'.repeat(400)}`, calls: 2, started: 1_000_000 });
   expect(JSON.parse(line!)).toMatchObject({ ms: 50, calls: 2, path: `/${'x'.repeat(199)}` });
+});
+
+const prefetch = { 'Sec-Purpose': 'prefetch' };
+
+test.each([
+  [prefetch, { 'Content-Type': 'text/x-script', 'X-Remix-Response': 'yes' }, 200, 30],
+  [prefetch, { 'Content-Type': 'application/json; charset=utf-8' }, 200, 30],
+  [prefetch, { 'Content-Type': 'application/json' }, 404, undefined],
+  [prefetch, { 'Content-Type': 'text/html' }, 200, undefined],
+  [{}, { 'Content-Type': 'application/json' }, 200, undefined],
+])(
+  'asked with %j, %j with status %i waits for the press for %s s',
+  (sent, type, status, seconds) => {
+    expect(finish(type as HeadersInit, { sent, status }).headers.get('cache-control')).toBe(
+      seconds ? `private, max-age=${seconds}` : 'private, no-cache',
+    );
+  },
+);
+
+test('a page that is fetched in advance sets no cookie', () => {
+  const cookies = (sent: HeadersInit) =>
+    finish(html, { sent, setsCookie: true }).headers.getSetCookie().length;
+  expect([cookies({}), cookies(prefetch)]).toEqual([1, 0]);
+});
+
+test('a closed shop asks search engines to stay away', () => {
+  expect(finish(html, { robots: 'closed' }).headers.get('x-robots-tag')).toBe('noindex, nofollow');
+});
+
+test('only pages depend on how much data may be saved, and only good ones name what to fetch in advance', () => {
+  const rulesOf = (headers: HeadersInit, status: number, speculationRules?: string) => {
+    const answer = finish(headers, { status, policy: { speculationRules } }).headers;
+    return [answer.get('vary'), answer.get('speculation-rules')];
+  };
+  expect(rulesOf(html, 200, '/rules.json')).toEqual(['Save-Data', '"/rules.json"']);
+  expect(rulesOf(html, 404, '/rules.json')).toEqual(['Save-Data', null]);
+  expect(rulesOf(html, 200)).toEqual(['Save-Data', null]);
+  expect(rulesOf({ 'Content-Type': 'image/png' }, 200, '/rules.json')).toEqual([null, null]);
+});
+
+test('an answer whose headers cannot be changed is finished all the same', () => {
+  const made = Response.redirect('http://shop.example/cart', 303);
+  expect(() => made.headers.set('a', 'b')).toThrow();
+  const { status, headers } = finish({}, { made });
+  expect([status, headers.get('location')]).toEqual([303, 'http://shop.example/cart']);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });

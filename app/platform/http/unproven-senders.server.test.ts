@@ -12,7 +12,13 @@ test('sixteen bodies of one network are read at a time, and those of others none
   const read = (address: string) => whileAllowed(senders, address, async () => 'read');
   expect(await read('2001:db8::99')).toBeUndefined();
   expect(await read('192.0.2.1')).toBe('read');
+  // One that has ended makes room for one.
+  ends[0]!();
+  await open[0];
+  const next = whileAllowed(senders, '2001:db8::17', hang);
+  expect(await read('2001:db8::99')).toBeUndefined();
   ends.forEach((end) => end());
+  expect(await next).toBe('read');
   expect(await Promise.all(open)).toEqual(Array(16).fill('read'));
   expect(await read('2001:db8::99')).toBe('read');
   expect(senders.reading.size).toBe(0);

@@ -126,7 +126,7 @@ function textOf(thrown: unknown): string {
   }
 }
 
-const frame = /^at (?:(\S.*) \()?([^()\s]+?):(\d+)(?::(\d+))?\)?$/;
+const frame = /^at (?:async )?(?:(\S.*) \()?([^()\s]+?):(\d+)(?::(\d+))?\)?$/;
 
 /** The innermost call last, as the format has it. */
 function framesOf(stack: string, clean: (text: string) => string) {

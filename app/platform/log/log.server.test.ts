@@ -68,6 +68,15 @@ test('Server-Timing says how long outside calls took, and nothing of whom was ca
   expect(log.timings.header(false)).toBe('upstream;desc="2 calls";dur=42');
 });
 
+test('Server-Timing lists no more than 24 calls, each in short', () => {
+  const { log } = written();
+  for (let n = 0; n < 30; n += 1)
+    log.timings.add({ service: 'content', operation: 'x'.repeat(99), ms: n, outcome: '200' });
+  const calls = log.timings.header(true)!.split(', ');
+  expect(calls).toHaveLength(24);
+  expect(calls[23]).toBe(`content;desc="${'x'.repeat(60)}";dur=23`);
+});
+
 test('lists outside calls for Server-Timing in a form that headers can carry [V1.2.1]', () => {
   const { log } = written();
   expect(log.timings.header(true)).toBeUndefined();

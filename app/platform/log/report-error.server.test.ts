@@ -61,3 +61,23 @@ test('a surprise is reported once, with its name, however often it is caught [V1
 test('an outage is told apart [V16.3.4]', () => {
   expect(caught(new Unavailable('commerce', 'down')).unavailable).toBe(true);
 });
+
+test('the operator’s service gets surprises, with path and release, and no outages [R-072]', () => {
+  const sent: string[] = [];
+  const context = {
+    env: { ERROR_REPORT_URL: 'https://key@errors.example/42', SITE_URL: 'http://shop.example' },
+    release: 'abc',
+    log: openLog({}, [], () => undefined),
+    outcome: { failed: [], unavailable: false },
+    waitUntil: () => undefined,
+    fetch: async (_url: string, { body }: RequestInit) => {
+      sent.push(String(body));
+      return new Response(null);
+    },
+  } as unknown as Context;
+  for (const error of [new Unavailable('commerce', 'down'), new TypeError('x is undefined')])
+    reportError(error, { request: new Request('http://shop.example/x?q=me'), context });
+  expect(sent.map((body) => JSON.parse(body.split('\n')[2]!))).toMatchObject([
+    { transaction: 'GET /x', release: 'abc', exception: { values: [{ type: 'TypeError' }] } },
+  ]);
+});

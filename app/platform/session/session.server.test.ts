@@ -346,3 +346,69 @@ test('a session of another kind of accounts is none', async () => {
   const hosted = await after(signIn, null, start, { accounts: 'customer-account-api' });
   expect((await reopen(hosted.pair)).get('token')).toBeUndefined();
 });
+
+test('what was sealed before a deployment still counts after it', async () => {
+  const until = start + 3_600_000;
+  const sealed = async (name: string, data: unknown) =>
+    `${name}=${await seal({ until, data }, secret, `lintel ${name} 1`)}`;
+  const session = await reopen(
+    [
+      await sealed('session', { token }),
+      await sealed('registered', '7'),
+      await sealed('flash', { login: 'Welcome' }),
+    ].join('; '),
+  );
+  expect([session.get('token'), session.get('userId')]).toEqual([token, '7']);
+  expect(session.takeFlash('login')).toBe('Welcome');
+});
+
+test('a customer is told from others by what signed them in, or else by the session', async () => {
+  const { registryOf } = openRegistries();
+  const mara = { registryOf, browser: 'mara' };
+  const named = (session: Session) => session.signIn(token, inAWeek, 'customer-7');
+  const known = await after(named, null, start, mara);
+  expect((await reopen(known.pair, start, mara)).get('customer')).toBe('customer-7');
+  let first: string | undefined;
+  const { pair } = await after(
+    async (session) => {
+      await session.signIn(token);
+      first = session.get('customer');
+    },
+    null,
+    start + 1,
+    mara,
+  );
+  const { registered, ...session } = await reopen(pair, start + 1, mara);
+  expect(registered).toEqual({ id: first, browser: 'mara' });
+  expect(session.get('customer')).toBe(first);
+  const nobody = await reopen('', start, mara);
+  expect([nobody.get('customer'), nobody.registered]).toEqual([undefined, undefined]);
+});
+
+test('sessions of earlier releases, which name no customer, have one for each session or token', async () => {
+  const customerOf = async (content: object) => {
+    const data = { token, ...content };
+    const value = await seal({ until: start * 2, data }, secret, 'lintel session 1');
+    return (await reopen(`session=${value}`)).get('customer');
+  };
+  expect(await customerOf({ registered: { id: 'one', browser: 'mara' } })).toBe('one');
+  const ofToken = await customerOf({});
+  expect(ofToken).toMatch(/^[0-9a-f]{32}$/);
+  expect(await customerOf({})).toBe(ofToken);
+  expect(await customerOf({ token: anotherToken })).not.toBe(ofToken);
+});
+
+test('a page of a customer who is signed in writes no session', async () => {
+  const { registryOf } = openRegistries();
+  const mara = { registryOf, browser: 'mara' };
+  const { pair } = await after(signIn, null, start, mara);
+  expect((await after((session) => session.get('token'), pair, start + 1, mara)).line).toBe('');
+});
+
+test('a token is renewed for a session that can end, and for nobody else', async () => {
+  const { pair } = await after(signIn);
+  expect((await after((session) => session.renew(newer), pair)).line).toBe('');
+  const nobody = await reopen('');
+  nobody.renew(newer);
+  expect(nobody.get('token')).toBeUndefined();
+});

@@ -1,8 +1,8 @@
 /** Parses country codes. Safe in the browser. */
 import type { CountryCode } from './codes';
 
-/** Placeholders of platforms and registries: unknown, Tor, Asia-Pacific, Europe as a whole … */
-const noCountries = new Set(['XX', 'T1', 'AP', 'EU', 'ZZ', 'UN', 'EZ', 'QO', 'XA', 'XB']);
+/** Placeholders of platforms and registries: unknown, Asia-Pacific, Europe as a whole … */
+const noCountries = new Set(['XX', 'AP', 'EU', 'ZZ', 'UN', 'EZ', 'QO', 'XA', 'XB']);
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 

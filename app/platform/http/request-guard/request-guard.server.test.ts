@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import * as refusals from './refusals';
 import { guardRequest } from './request-guard.server';
 
 const site = 'https://shop.example';
@@ -25,12 +26,22 @@ test('gives Remix the configured origin, whatever host was named [V4.1.3] [V15.3
     'X-Forwarded-Proto': 'gopher',
     Forwarded: 'host=evil.example',
     'oxygen-buyer-country': 'FR',
+    'X-HTTP-Method-Override': 'DELETE',
+    'X-Host': 'evil.example',
+    // Not these, though their names are like those.
+    'My-Forwarded': 'a',
+    'Forwarded-By': 'b',
     Origin: '][',
     Cookie: 'a=1',
   };
   const request = passed(await ask('/products/lamp?x=1', { headers }));
   expect(request.url).toBe('https://shop.example/products/lamp?x=1');
-  expect(Object.fromEntries(request.headers)).toEqual({ cookie: 'a=1', host: 'shop.example' });
+  expect(Object.fromEntries(request.headers)).toEqual({
+    cookie: 'a=1',
+    'forwarded-by': 'b',
+    host: 'shop.example',
+    'my-forwarded': 'a',
+  });
 });
 
 test.each([
@@ -87,6 +98,57 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('refuses %s', async
   expect(statusOf(await ask('/', { method }))).toBe(405);
 });
 
+test('the refusal of a method names those that are allowed', async () => {
+  expect(await ask('/', { method: 'PUT' })).toMatchObject({
+    refusal: { headers: { Allow: 'GET, HEAD, POST' } },
+  });
+  expect(Object.keys(refusals.badAddress)).not.toContain('headers');
+});
+
+test.each(Object.entries(refusals))(
+  '%s says what happened and what to do',
+  (_name, { title, text }) => {
+    expect(title).toMatch(/^That \w+/);
+    expect(text).toMatch(/^[A-Z].+\.$/);
+  },
+);
+
+test.each([
+  ['/CART?a=B', '/cart?a=B'],
+  ['/cart?a=B', 'passed'],
+])('a page at %s is redirected to the path as the shop writes it: %s', async (path, expected) => {
+  const lower = (pathname: string) => pathname.toLowerCase();
+  expect(statusOf(await guardRequest(new Request(site + path), site, lower))).toBe(expected);
+  const sent = new Request(site + path, { method: 'POST', headers: own, body: 'a=b' });
+  expect(passed(await guardRequest(sent, site, lower)).url).toBe(`${site}/cart?a=B`);
+});
+
+test.each([
+  [{}, { reason: 'no origin', site }],
+  [{ 'sec-fetch-site': 'cross-site' }, { reason: 'another site', site }],
+  [
+    { origin: site, 'sec-fetch-site': 'same-site' },
+    { reason: 'another site', origin: site, site },
+  ],
+  [
+    { origin: `https://evil.example/${'x'.repeat(300)}` },
+    { reason: 'another origin', origin: `https://evil.example/${'x'.repeat(179)}`, site },
+  ],
+  // The host that was asked: SITE_URL names another.
+  [
+    { origin: 'http://10.0.0.1' },
+    {
+      reason: 'SITE_URL',
+      origin: 'http://10.0.0.1',
+      site,
+      hint: expect.stringMatching(/http:\/\/10\.0\.0\.1.+https:\/\/shop\.example/),
+    },
+  ],
+])('the log shows why a form with %j was refused', async (headers, foreign) => {
+  const outcome = await post({ ...form, ...(headers as Record<string, string>) });
+  expect('foreign' in outcome && outcome.foreign).toEqual(foreign);
+});
+
 test.each([
   [own, 'passed'],
   [{ ...form, 'sec-fetch-site': 'same-origin' }, 'passed'],
@@ -108,6 +170,7 @@ test.each([
   ['application/json', '{}', 415],
   ['text/plain', 'a=b', 415],
   ['application/x-www-form-urlencodedx', 'a=b', 415],
+  ['text/plain; application/x-www-form-urlencoded', 'a=b', 415],
   ['', 'a=b', 415],
   ['multipart/form-data', 'x', 400],
   ['multipart/form-data; boundary=b', 'no parts', 400],
