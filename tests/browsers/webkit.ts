@@ -164,7 +164,7 @@ async function openTab(
       const deadline = Date.now() + 30_000;
       const isThere = `!window.lintelLeft && document.readyState !== 'loading'`;
       while (!(await evaluate(isThere).catch(() => false))) {
-        if (Date.now() > deadline) throw new Error(`${url} did not load`);
+        if (Date.now() > deadline) throw new DriverFailure(`${url} did not load`);
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     },
