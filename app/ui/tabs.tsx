@@ -16,18 +16,18 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       <legend className="sr-only">{label}</legend>
       <div className="flex flex-wrap gap-x-8">
         {tabs.map(({ title, body }, index) => (
-          <div key={title} className="group/tab contents">
+          <div key={title} className="contents">
             <label className="relative border-b-2 border-transparent py-3 text-muted has-checked:border-ink has-checked:text-ink forced-colors:border-[Canvas] forced-colors:has-checked:border-[Highlight]">
               <input
                 type="radio"
                 name={name}
-                data-tab
                 defaultChecked={index === 0}
                 className="absolute inset-0 size-full appearance-none"
               />
               {title}
             </label>
-            <div className="order-last hidden w-full border-t border-stone pt-6 group-has-[[data-tab]:checked]/tab:block">
+            {/* Not `group-has-*`, for which browsers style every page again while it arrives. */}
+            <div className="order-last hidden w-full border-t border-stone pt-6 [label:has(:checked)+&]:block">
               {body}
             </div>
           </div>

@@ -2,6 +2,7 @@
 import type { UpstreamDamage } from './mutator-worker';
 import { exchange, type WireAnswer } from './wire';
 import type { Lane, Who } from './world';
+import { chrome } from '../support/shopper';
 
 export interface FuzzCase {
   who: Who;
@@ -17,9 +18,6 @@ export interface FuzzCase {
   /** What becomes of an answer of the outside world. */
   damage?: UpstreamDamage;
 }
-
-const chrome =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** In a field or path: a line of the customer's own bag. */
 export const ownLine = '{line}';

@@ -11,14 +11,12 @@ import { hydrateAtOnce } from '../support/hydrate-at-once';
 import { layers } from '../support/layers';
 import { failingScreens, screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
-import type { Shopper } from '../support/shopper';
+import { chrome, type Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
 const widths = { 390: 844, 844: 1100, 1440: 900 };
 const folder = `${stateFolder}/shots`;
 const system = '/usr/bin/chromium';
-const shopperAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: { name: string }) =>
@@ -86,7 +84,7 @@ async function atAllWidths(
     const context = await browser.newContext({
       baseURL: shopper.origin,
       viewport: { width: Number(width), height },
-      userAgent: shopperAgent,
+      userAgent: chrome,
       reducedMotion: 'reduce',
     });
     await lend(context, shopper);

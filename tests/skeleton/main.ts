@@ -10,6 +10,7 @@ import { ensureChromium, headlessShell } from '../support/chromium.mjs';
 import { packageCommand } from '../../scripts/package-command.mjs';
 import { buildSkeleton, templates, type TemplateName } from './build';
 import { imageHost, startSkeleton } from './shop';
+import { chrome } from '../support/shopper';
 
 const names = Object.keys(templates) as TemplateName[];
 const name = names.find((one) => one === process.argv[2]);
@@ -25,8 +26,7 @@ const shop = await startSkeleton(buildSkeleton(name));
 ensureChromium();
 const browser = await chromium.launch(headlessShell());
 const context = await browser.newContext({
-  userAgent:
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  userAgent: chrome,
   baseURL: shop.origin,
   locale: 'en-US',
 });

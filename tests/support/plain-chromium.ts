@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { chromium } from 'playwright';
+import { chrome } from './shopper';
 
 interface Message {
   id?: number;
@@ -50,6 +51,8 @@ export async function openPlainTab(): Promise<PlainTab> {
       '--no-first-run',
       '--disable-background-networking',
       '--remote-debugging-pipe',
+      // Its own name in headless mode is a robot's.
+      `--user-agent=${chrome}`,
       `--user-data-dir=${profile}`,
       'about:blank',
     ],

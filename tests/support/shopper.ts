@@ -31,7 +31,7 @@ export interface Shopper {
 type Fields = Record<string, string> | [string, string][];
 type Init = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-const chrome =
+export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** A new IP address, because forms are rate limited by it. */

@@ -1,6 +1,7 @@
 /** Load on loopback, from a thread of its own. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { chrome } from '../../support/shopper';
 
 /** What to ask for, over how many connections that are kept, for how long. */
 export interface Task {
@@ -42,8 +43,7 @@ export function startLoad(): Load {
 
 /** A shopper's browser, not a crawler; no compression, which is the edge's work and not the Worker's. */
 export const browserHeaders = {
-  'user-agent':
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  'user-agent': chrome,
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-language': 'en-US,en;q=0.9',
   'accept-encoding': 'identity',
