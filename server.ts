@@ -1,7 +1,6 @@
 /** The Worker: request guard, then Remix, then cookies and headers. One deployment is one store. */
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
-import { isbot } from 'isbot';
 import { updateStoreChanges } from '~/changes.server';
 import { createContext, locate } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
@@ -22,6 +21,7 @@ import { pathOf, plainPath } from '~/platform/http/plain-path';
 import { readForm } from '~/platform/http/forms.server';
 import { isPrefetch, onlyWhenOpened } from '~/platform/http/prefetch.server';
 import { openRateLimits, tooFastPage } from '~/platform/http/rate-limits.server';
+import { isRobotAgent } from '~/platform/http/robots.server';
 import { takeReports } from '~/platform/http/reports.server';
 import { guardRequest } from '~/platform/http/request-guard/request-guard.server';
 import {
@@ -102,8 +102,11 @@ export default {
     const env = start(request, bindings);
     if (env instanceof Response) return env;
     const waitUntil: RequestInfo['waitUntil'] = (work) => execution.waitUntil(work);
-    const isRobot = isbot(request.headers.get('user-agent'));
-    const parts = { env, isolate, bindings, routes, isRobot, nonce: createNonce(), waitUntil };
+    const parts = {
+      ...{ env, isolate, bindings, routes, waitUntil },
+      isRobot: isRobotAgent(request.headers.get('user-agent')),
+      nonce: createNonce(),
+    };
     const info = openRequestInfo(request, parts, started);
     const preview = openPreview(info.cookies, env);
     let response: Response;
