@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * Runs on a fresh clone, so it uses nothing but Node: it checks the version, installs missing
- * packages and starts `sandbox/host/main.ts`.
+ * Runs before packages are installed, so it only uses Node: checks the version, installs packages and starts
+ * `sandbox/host/main.ts`.
  */
 import { installPackages } from '../scripts/install.mjs';
 import { isSupervised, supervise } from './supervise.mjs';

@@ -1,12 +1,11 @@
 // @ts-check
 import { fork } from 'node:child_process';
 
-/** True when this process was started by `supervise`. */
+/** True in a child process of `supervise`. */
 export const isSupervised = process.send !== undefined;
 
 /**
- * Runs a script in a child process, and again when it has sent 'restart' before it exited because
- * its own code has changed. Otherwise exits with the child's code.
+ * Runs a script in a child process. If it sends 'restart' before it exits, runs it again; else exits with its code.
  * @param {string} script @param {string[]} args
  */
 export function supervise(script, args) {
@@ -20,7 +19,7 @@ export function supervise(script, args) {
         else process.exit(code ?? (signal ? 1 : 0));
       });
   }
-  // Ctrl-C reaches both processes; other signals may reach only this one, so they are passed on.
+  // Ctrl-C reaches both processes; other signals may only reach this one.
   process.on('SIGINT', () => {});
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));

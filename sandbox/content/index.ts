@@ -1,5 +1,5 @@
 /**
- * What `npm start` and `npm run dev` show: documents of Prismic, and the catalogue. Yours to replace, file and all;
- * docs/guides/running/upgrading.md has an example. No test depends on it: tests have `sample.ts`.
+ * The content of `npm start` and `npm run dev`. Replace it with your own; docs/guides/running/upgrading.md has an
+ * example. Tests use `sample.ts`.
  */
 export { drafts, makeSeed, products, published, releases } from './sample';

@@ -1,31 +1,28 @@
-/** Where the local shop answers: every group of stores of the table, one host for each store. */
 import { stores as ownStores } from '~/stores';
 
-/** What is used of a table of stores. */
 export type StoreTable = typeof ownStores;
 
-/** A group of stores, 'A' or 'B' in the demo. */
+/** A group of stores in `app/stores.ts`: 'A' or 'B' in the demo. */
 export type Preset = string;
 
-/** All of them, in the table's order; the first one is opened by default. */
+/** All groups in the table's order. The first is the default. */
 export const presets: readonly Preset[] = [
   ...new Set(Object.values(ownStores).map(({ group }) => group)),
 ];
 
-/** The stores of a group. */
 export const storesOf = (preset: Preset, stores = ownStores): string[] =>
   Object.keys(stores).filter((id) => stores[id]!.group === preset);
 
 export interface Addresses {
   preset: Preset;
   port: number;
-  /** Store id → origin. */
+  /** Store ID → origin. */
   stores: Record<string, string>;
   sandbox: string;
   sandboxPort: number;
 }
 
-/** Addresses for a storefront port; the sandbox answers on the next one. `table` is `app/stores.ts` but in tests. */
+/** Returns the addresses of a group. The sandbox uses the port after the storefront's. */
 export function addressesFor(
   preset: Preset,
   port: number,
@@ -33,7 +30,7 @@ export function addressesFor(
   scheme: 'http' | 'https' = 'http',
   table: StoreTable = ownStores,
 ): Addresses {
-  // The first store has the plain host; the names of the others carry the country, as the host rule asks.
+  // `localhost` for the first store. The storefront reads the country from the other host names.
   const origins = storesOf(preset, table).map((store, index) => {
     const host = index === 0 ? 'localhost' : `lintel.${store}.localhost`;
     return [store, `${scheme}://${host}:${port}`];

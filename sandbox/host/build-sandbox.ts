@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { root, stateFolder } from '../../scripts/places';
 
-/** Whose content is in it: the sample's, which tests know, or that of `sandbox/content/index.ts`. */
+/** `sample` is the tests' content, `own` that of `sandbox/content/index.ts`. */
 export type Content = 'sample' | 'own';
 
 const folders: Record<Content, string> = {
@@ -12,7 +12,7 @@ const folders: Record<Content, string> = {
   sample: join(stateFolder, 'test-sandbox'),
 };
 
-/** Puts the sample in the place of `sandbox/content/index.ts`. */
+/** Replaces `sandbox/content/index.ts` with the sample. */
 const sampleContent: Plugin = {
   name: 'sample-content',
   setup(bundler) {
@@ -24,8 +24,8 @@ const sampleContent: Plugin = {
 };
 
 /**
- * Bundles `sandbox/worker.ts` unless nothing it was made from has changed.
- * Gives back the path of the script. Safe when several processes build at once.
+ * Bundles `sandbox/worker.ts` if its inputs have changed and returns the script's path. Processes can build
+ * concurrently.
  */
 export async function buildSandbox(content: Content): Promise<string> {
   const outputs = folders[content];
@@ -70,14 +70,14 @@ async function isFresh(script: string, stamp: string): Promise<boolean> {
   }
 }
 
-/** Changes when a file is edited, added to a watched folder or taken away. */
+/** Changes when a file is edited, or added to or removed from a watched folder. */
 async function fingerprint(inputs: string[]): Promise<string> {
   const stats = await Promise.all(inputs.map((input) => stat(join(root, input))));
   const lines = stats.map(({ mtimeMs, size }, index) => `${inputs[index]} ${mtimeMs} ${size}`);
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
-/** Writes beside the target and renames, so that a reader never sees half a file. */
+/** Writes a temporary file and renames it, so readers never see a partial file. */
 async function put(path: string, text: string): Promise<void> {
   const beside = `${path}.${randomUUID()}`;
   await writeFile(beside, text);

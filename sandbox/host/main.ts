@@ -1,4 +1,4 @@
-/** What `npm start`, `npm run dev` and `npm run reset` do. */
+/** Implements `npm start`, `npm run dev` and `npm run reset`. */
 import { parseArgs } from 'node:util';
 import { buildStorefront } from '../../scripts/build';
 import { addressesFor, presets, storesOf, type Addresses, type Preset } from './addresses';
@@ -7,7 +7,7 @@ import { removeRunning, recordRunning, resetState } from './running';
 import { welcome } from './welcome';
 import { accountsWorld, bare, type Accounts, type Vars, type World } from './worlds';
 
-/** Runs one command; prints for people, exits with 1 and one sentence when it cannot. */
+/** Runs one command. On failure, prints one sentence and exits with 1. */
 export async function main(args: string[]): Promise<void> {
   const values = optionsOf(args);
   if (values.reset) await resetState().catch((error: Error) => fail(error.message));
@@ -34,7 +34,7 @@ function optionsOf(args: string[]) {
   }
 }
 
-/** The shop with the sandbox around it. */
+/** Opens the shop with the sandbox. */
 async function openShop(
   start: (options: StartOptions) => Promise<Stop>,
   world: World = { vars: {}, sandboxVars: {} },
@@ -59,7 +59,7 @@ async function openShop(
   console.log(welcome(addresses, world === bare, kind));
 }
 
-/** One store with the real services that a region's settings name. */
+/** Opens one store with its real services. */
 async function openRealShop(name: string): Promise<void> {
   const port = portOf(process.env.PORT);
   await mustBeFree(port);
@@ -124,11 +124,11 @@ async function startDev({ addresses, vars, sandboxVars }: StartOptions): Promise
 
 let stop: Stop | undefined;
 
-/** Ctrl-C and TERM end Miniflare, and with it every workerd that it started. */
+/** Ctrl-C and TERM stop Miniflare and its workerd processes. */
 function stopOnSignal(running: Stop): void {
   stop = running;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());
-  // The process that started this one is gone, and with it whoever could end this one.
+  // The parent process has ended, so nothing else would stop this one.
   process.once('disconnect', () => void end());
 }
 
@@ -141,7 +141,7 @@ async function end(): Promise<void> {
   process.exit();
 }
 
-/** Asks the process that started this one for another, with the code as it is now. */
+/** Asks the parent process to start a new one with the current code. */
 function restartProcess(): void {
   process.send?.('restart');
   void end();

@@ -1,4 +1,3 @@
-/** Starts storefront Workers and sandbox in one Miniflare. */
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
@@ -8,35 +7,34 @@ import { sandboxWorker, type SandboxOptions } from './sandbox-worker';
 
 export interface ShopOptions {
   addresses: Addresses;
-  /** The storefront, built or in development: one Worker for each store. */
+  /** One Worker per store, built or in development. */
   storefronts: WorkerOptions[];
-  /** Folder for the sandbox's state; `false` keeps it in memory. */
+  /** Folder of the sandbox's state; `false` keeps it in memory. */
   persist?: string | false;
-  /** Variables of the sandbox, for instance `SANDBOX_PRODUCTS`. */
+  /** Sandbox variables, for example `SANDBOX_PRODUCTS`. */
   sandboxVars?: SandboxOptions['vars'];
-  /** The sandbox's content. */
   content?: SandboxOptions['content'];
   imageFormats?: SandboxOptions['imageFormats'];
-  /** Serves the storefronts over https, with a certificate that nobody has signed. */
+  /** Serves the storefronts over https with a self-signed certificate. */
   https?: boolean;
-  /** Takes what the Workers print, in place of the terminal. */
+  /** Receives the Workers' output instead of the terminal. */
   output?: (text: string) => void;
 }
 
-/** For Miniflare: hands what the Workers print to `output`. */
+/** Passes the Workers' output to `output`. */
 export const readInto =
   (output: (text: string) => void) => (stdout: Readable, stderr: Readable) => {
     for (const stream of [stdout, stderr]) stream.setEncoding('utf8').on('data', output);
   };
 
-/** Starts Miniflare and waits until it answers. The caller disposes of it. */
+/** Starts Miniflare and waits until it is ready. The caller disposes it. */
 export async function startMiniflare(options: ShopOptions): Promise<Miniflare> {
   const miniflare = new Miniflare(await miniflareOptions(options));
   await miniflare.ready;
   return miniflare;
 }
 
-/** Storefronts and sandbox as Miniflare wants them; the sandbox is bundled anew if it has changed. */
+/** Returns Miniflare's options; rebundles the sandbox if it has changed. */
 export async function miniflareOptions(options: ShopOptions): Promise<MiniflareOptions> {
   const { addresses, storefronts, persist = join(stateFolder, 'state') } = options;
   const sandbox = await sandboxWorker({
@@ -52,7 +50,7 @@ export async function miniflareOptions(options: ShopOptions): Promise<MiniflareO
     host: '127.0.0.1',
     port: addresses.port,
     ...(options.https && { https: true }),
-    // Without this Miniflare looks for the network to learn where "we" are; `false` claims the USA.
+    // Prevents a network request for the location; `false` would claim the USA.
     cf: {},
     cachePersist: false,
     ...(options.output && { handleRuntimeStdio: readInto(options.output) }),

@@ -1,4 +1,3 @@
-/** Whether a shop of this folder runs, and how to clear what it remembers. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateFolder } from '../../scripts/places';
@@ -6,10 +5,7 @@ import type { Addresses } from './addresses';
 
 const note = join(stateFolder, 'running.json');
 
-/**
- * Notes who runs and where, so that `npm run reset` can ask instead of pulling the files away, and with which settings
- * by store, for `npm run doctor -- --sandbox`.
- */
+/** Records the running process for `npm run reset`, and each store's settings for `npm run doctor -- --sandbox`. */
 export function recordRunning({ sandbox }: Addresses, settings: Record<string, object>): void {
   mkdirSync(stateFolder, { recursive: true });
   writeFileSync(note, JSON.stringify({ pid: process.pid, sandbox, settings }));
@@ -19,7 +15,7 @@ export function removeRunning(): void {
   rmSync(note, { force: true });
 }
 
-/** Clears bags, orders, mails and faults: through the running sandbox, else on disk. Throws when it cannot. */
+/** Clears carts, orders, emails and faults, through the running sandbox or on disk. Throws if it can't. */
 export async function resetState(): Promise<void> {
   const running = existsSync(note)
     ? (JSON.parse(readFileSync(note, 'utf8')) as { pid: number; sandbox: string })

@@ -5,25 +5,24 @@ import { imageFiles } from '../images/image-files';
 import type { Format } from '../images/transform';
 import { buildSandbox, type Content } from './build-sandbox';
 
-/** What a sandbox may be told; everything but its address has a default. */
 export type SandboxOptions = {
   /** Public origin, without trailing slash. */
   origin: string;
   /** Store → origin of its storefront. */
   storefronts?: Record<string, string>;
-  /** Overrides variables of `sandbox/world/env.ts`, for instance `SANDBOX_PRODUCTS`. */
+  /** Overrides variables of `sandbox/world/env.ts`. */
   vars?: Record<string, string>;
-  /** Names of the storefronts' Workers beside it, which get its webhooks. */
+  /** Names of the storefront Workers that receive webhooks. */
   listeners?: string[];
-  /** Gives the sandbox a port of its own on the loopback, beside Miniflare's. */
+  /** The sandbox's own loopback port, in addition to Miniflare's. */
   port?: number;
-  /** That of `sandbox/content/index.ts`, unless it is the sample that is wanted. */
+  /** Default: `own`, the content of `sandbox/content/index.ts`. */
   content?: Content;
-  /** What browsers get that take several: AVIF, else WebP, by default. */
+  /** Formats for browsers that accept several. Default: AVIF, else WebP. */
   imageFormats?: Format[];
 };
 
-/** Every variable's default. The tokens are public knowledge, good for nothing else. */
+/** Defaults of all variables. The tokens are public and only work here. */
 export const sandboxVars = {
   STOREFRONT_ORIGINS: JSON.stringify({
     us: 'http://localhost:3000',
@@ -50,7 +49,7 @@ export const sandboxVars = {
   PRISMIC_WEBHOOK_SECRET: 'sandbox-prismic-webhooks',
 };
 
-/** Bundles the sandbox if needed and describes its Worker, named `sandbox`, to Miniflare. */
+/** Bundles the sandbox if needed and returns Miniflare's options for its Worker, `sandbox`. */
 export async function sandboxWorker(options: SandboxOptions): Promise<WorkerOptions> {
   const {
     origin,
@@ -67,7 +66,7 @@ export async function sandboxWorker(options: SandboxOptions): Promise<WorkerOpti
     modules: [{ type: 'ESModule', path: 'index.js', contents }],
     compatibilityDate: '2026-04-01',
     durableObjects: {
-      // Evicting it would forget the faults, the request log and warm caches.
+      // Eviction would lose faults, the request log and warm caches.
       WORLD: { className: 'World', useSQLite: true, unsafePreventEviction: true },
     },
     serviceBindings: {

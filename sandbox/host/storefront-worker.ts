@@ -1,4 +1,4 @@
-/** The storefront as Miniflare workers: one for each store, as in production. */
+/** The storefronts' Miniflare Workers: one per store, as in production. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkerOptions } from 'miniflare';
@@ -9,11 +9,11 @@ import type { Addresses, StoreTable } from './addresses';
 import { sandboxVars } from './sandbox-worker';
 import type { Vars } from './worlds';
 
-/** What of a store's settings is its own wherever it runs; the others say where outside services are. */
+/** Store settings that also apply in the sandbox. The others locate outside services. */
 const ownSettings =
   /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_DAYS_\w+|RETURN_\w+|AFTERPAY\w*|FREE_DELIVERY_FROM)$/;
 
-/** Settings that a deployment keeps in `wrangler.toml`, pointed at the sandbox. */
+/** The settings a deployment has in `wrangler.toml`, pointed at the sandbox. */
 function storefrontVars(store: string, { stores, sandbox }: Addresses, table: StoreTable) {
   const settings = Object.entries(table[store]?.settings ?? {});
   return {
@@ -49,10 +49,10 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses, table: St
   };
 }
 
-/** Marketing accounts: a store whose home is Australia differs from the others. */
+/** Australian stores use other marketing accounts. */
 const isAustralian = (store: StoreTable[string] | undefined) => store?.regions[0].country === 'AU';
 
-/** What every storefront Worker has, built or in development. */
+/** Options that built and development Workers share. */
 export function storefrontBase(
   store: string,
   addresses: Addresses,
@@ -75,12 +75,15 @@ export function storefrontBase(
       WISHLISTS: { className: 'WishlistObject', useSQLite: true },
     },
     ratelimits: rateLimits,
-    // Whatever the storefront fetches lands in the sandbox: it needs no network, and cannot reach one.
+    // All fetches go to the sandbox; the storefront can't reach the network.
     outboundService: 'sandbox',
   };
 }
 
-/** The built storefront; the first store answers every other host too. `folder` holds a build of these stores. */
+/**
+ * Returns the built storefronts' Workers; `folder` is a build of these stores. The first store also answers unknown
+ * hosts.
+ */
 export function storefrontWorkers(
   addresses: Addresses,
   vars?: Vars,

@@ -1,21 +1,19 @@
 import type { Addresses } from './addresses';
 import type { Accounts } from './worlds';
 
-/** 'US store', 'Global store'. */
 const labelOf = (store: string) =>
   `${store.length > 3 ? store[0]!.toUpperCase() + store.slice(1) : store.toUpperCase()} store`;
 
 const customers = (proof: string) =>
   `Demo customers (${proof}): zero@, three@ and many@lintel.example, with that many orders`;
 
-/** Who can sign in, and with what. */
 const whoSignsIn: Record<Accounts, string> = {
   legacy: customers('password lintel-demo'),
   'customer-account-api': customers('codes are in the mailbox'),
   off: 'Without customer accounts: nobody signs in, and everything can be bought.',
 };
 
-/** What a newcomer reads when the shop is up. */
+/** The text that `npm start` prints. */
 export function welcome({ stores, sandbox }: Addresses, bare: boolean, accounts: Accounts): string {
   const rows = [
     ...Object.entries(stores).map(([store, origin]) => [labelOf(store), origin]),

@@ -1,8 +1,8 @@
-/** What a storefront may find around it, beside everything, which is what no settings are overridden for. */
+/** The services around a storefront. Without overrides, all of them exist. */
 
 import { sandboxVars as defaults } from './sandbox-worker';
 
-/** Overrides settings of a storefront; `undefined` removes one. */
+/** Overrides storefront settings; `undefined` removes one. */
 export type Vars = Record<string, string | undefined>;
 
 export interface World {
@@ -11,12 +11,11 @@ export interface World {
   sandboxVars: Record<string, string>;
 }
 
-/** The kinds of customer accounts that a shop can have. */
 export type AccountsKind = 'legacy' | 'customer-account-api';
-/** What a storefront can be told of them. */
+/** `off`: the storefront doesn't offer accounts. */
 export type Accounts = AccountsKind | 'off';
 
-/** The shop's customer accounts, and a storefront that signs in there: with the confidential client, or the public one. */
+/** Settings of the shop and its storefront for one kind of accounts, with the confidential or the public client. */
 export const accountsWorld = (kind: Accounts, client = 'confidential'): World => ({
   vars:
     kind !== 'customer-account-api'
@@ -30,14 +29,14 @@ export const accountsWorld = (kind: Accounts, client = 'confidential'): World =>
                 CUSTOMER_ACCOUNT_CLIENT_SECRET: defaults.ACCOUNTS_SECRET,
               }),
         },
-  // Whatever the shop has, a storefront may do without.
+  // With `off` the shop still has accounts.
   sandboxVars: { ACCOUNTS: kind === 'off' ? 'legacy' : kind },
 });
 
 /**
- * An ordinary Shopify shop, a Prismic repository, a Cloudflare account and nothing else. It takes away what
- * `wrangler.toml` does not set (`worlds.test.ts` holds it to that file), and has the checkout on the shop's primary
- * domain, as nearly every shop has it. Like Shopify at the end of 2026 it serves no version of the API before 2026-01.
+ * Shopify, Prismic and Cloudflare only: removes every setting that `wrangler.toml` doesn't set (checked by
+ * `worlds.test.ts`). The checkout is on the primary domain and the oldest API version is 2026-01, as at the end of
+ * 2026.
  */
 export const bare: World = {
   vars: {

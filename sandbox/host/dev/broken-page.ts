@@ -1,6 +1,5 @@
-/** What the browser gets while the storefront's code cannot be loaded: the error, in Vite's own overlay. */
+/** The page that shows a load error of the storefront's code in Vite's overlay. */
 
-/** What Vite's overlay shows of an error. */
 export interface ErrorDetails {
   message: string;
   stack: string;
@@ -10,7 +9,7 @@ export interface ErrorDetails {
   loc?: { file?: string; line: number; column: number };
 }
 
-/** Takes from an error what can be sent. Vite's own errors also know the place and its lines. */
+/** Returns an error's serializable fields. Vite's errors include the source location. */
 export function errorDetails(error: unknown): ErrorDetails {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
   const { message, stack = '', id, frame, plugin, loc } = error as Error & ErrorDetails;
@@ -19,7 +18,7 @@ export function errorDetails(error: unknown): ErrorDetails {
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Says what is wrong with and without scripts; the next change that Vite tells of reloads it. */
+/** Shows the error with or without scripts; the page reloads on the next change. */
 export function brokenPage(error: unknown): Response {
   const details = errorDetails(error);
   const data = JSON.stringify(details).replace(/</g, '\\u003c');

@@ -1,11 +1,11 @@
-/** What a page in development runs besides the shop: it follows changes of the server's code and reports errors. */
+/** Runs in development pages: follows server code changes and reports errors. */
 /// <reference types="vite/client" />
 
 interface RouterState {
   revalidation: 'idle' | 'loading';
 }
 
-/** Remix's own means for hot updates (`@remix-run/dev`, refresh-utils.cjs), as far as they are used here. */
+/** Remix's hot update internals (`@remix-run/dev`, refresh-utils.cjs) that are used here. */
 interface RemixWindow {
   __remixRouter?: {
     createRoutesForHMR(revalidate: Set<string>, ...rest: unknown[]): unknown;
@@ -23,10 +23,10 @@ interface RemixWindow {
 const remix = window as unknown as RemixWindow;
 const hot = import.meta.hot!;
 
-/** Reads all loaders anew, also those that a route would not repeat. State stays. */
+/** Runs all loaders, including those a route wouldn't revalidate. State is kept. */
 function readLoadersAnew(): void {
   const { __remixRouter: router, __remixManifest: manifest, __remixContext: context } = remix;
-  // Before hydration the page has just been made.
+  // Before hydration the page is up to date.
   if (!router) return;
   guardRouter();
   const every = new Set(Object.keys(manifest.routes));
@@ -39,7 +39,7 @@ function readLoadersAnew(): void {
 
 let guarded: unknown;
 
-/** A revalidation that interrupts another leaves an error in the console, so with quick saves one waits for the other. */
+/** A revalidation that interrupts another logs an error, so run them one at a time. */
 function guardRouter(): void {
   const router = remix.__remixRouter;
   if (!router || guarded === router) return;
@@ -79,7 +79,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
 hot.send('lintel:page-ready');
 
-/** When an error makes React build the whole document anew, what Vite has put into the old one goes along. */
+/** When an error makes React replace the document, move Vite's styles and overlay to the new one. */
 let html = document.documentElement;
 new MutationObserver(() => {
   const { documentElement: latest, head, body } = document;

@@ -1,20 +1,20 @@
-/** Shows errors where a developer looks: in the terminal and over the open page, with the places in the sources. */
+/** Shows errors in the terminal and on the open page, with source locations. */
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { ErrorDetails } from './broken-page';
 
-/** How long an error waits for the page that it belongs to, in ms. */
+/** How long an error waits for its page to load, in ms. */
 const patienceMs = 10_000;
-/** In this time the same error is one error, in ms. */
+/** Identical errors within this time, in ms, are shown once. */
 const repeatMs = 1000;
 
-/** Gives back what shows an error of the Worker; those of pages are heard from the pages. */
+/** Returns a function that shows the Worker's errors. Browser errors arrive through Vite's socket. */
 export function errorDisplay(vite: ViteDevServer): (error: ErrorDetails) => void {
   let last: { err: ErrorDetails; at: number } | undefined;
   const { hot } = vite.environments.client;
-  // The page on which an error occurred is often not there yet when it is told of.
+  // The page is often still loading when its error arrives.
   hot.on('lintel:page-ready', (_: unknown, page) => {
     if (last && Date.now() - last.at < patienceMs) page.send({ type: 'error', err: last.err });
     last = undefined;
@@ -24,7 +24,7 @@ export function errorDisplay(vite: ViteDevServer): (error: ErrorDetails) => void
   hot.on('lintel:browser-error', showFromBrowser);
   const show = (error: ErrorDetails) => {
     const err = withPlace(error, vite.config.root);
-    // React's strict mode renders twice, and so fails twice.
+    // React's strict mode renders, and fails, twice.
     if (last?.err.stack === err.stack && Date.now() - last.at < repeatMs) return;
     last = { err, at: Date.now() };
     vite.config.logger.error([err.message, err.frame, err.stack].filter(Boolean).join('\n'), {
@@ -37,7 +37,7 @@ export function errorDisplay(vite: ViteDevServer): (error: ErrorDetails) => void
 
 const frame = /\(?((?:\/|[A-Z]:[\\/])[^\s()]+?):(\d+):(\d+)\)?/;
 
-/** Adds file, line and the lines around it, from the first frame of our own code. */
+/** Adds file, position and source lines of the first stack frame in our code. */
 function withPlace(error: ErrorDetails, root: string): ErrorDetails {
   if (error.loc) return error;
   const ours = error.stack
@@ -65,7 +65,7 @@ function linesAround(file: string, line: number): string | undefined {
   }
 }
 
-/** Puts the sources' files, lines and columns into a stack of the browser. */
+/** Maps a browser stack to source files, lines and columns. */
 function toSources(stack: string, vite: ViteDevServer): string {
   const { moduleGraph } = vite.environments.client;
   return stack.replace(

@@ -1,14 +1,13 @@
-/** The way from the development server's port to the Workers behind it. */
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 
 type Forward = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Hands requests that are no module or asset to the Worker on `port`, as they came; while it restarts they wait. */
+/** Forwards requests for pages to the Worker on `port`. During a restart they wait. */
 export function forwarder(port: number) {
   let ready: Promise<unknown> = Promise.resolve();
   let underWay = 0;
   const idle = async () => {
-    // A request that never ends must not hold up the restart.
+    // Requests that never end must not block the restart.
     for (let waits = 0; underWay > 0 && waits < 100; waits += 1) await pause(20);
   };
   const forward: Forward = async (request, response) => {
@@ -17,7 +16,7 @@ export function forwarder(port: number) {
     response.once('close', () => (underWay -= 1));
     const { method, headers } = request;
     const onward = httpRequest(
-      // Vite strips its base from `url`; the shop wants what the browser asked for.
+      // Vite strips its base from `url`.
       { host: '127.0.0.1', port, method, headers, path: originalUrl(request) },
       (reply) => {
         response.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -31,7 +30,7 @@ export function forwarder(port: number) {
     response.once('close', () => onward.destroy());
     request.pipe(onward);
   };
-  /** Lets what is under way end, does the work, and then lets in what has come meanwhile. */
+  /** Waits for running requests, does the work, then releases waiting requests. */
   const holdDuring = (work: () => Promise<unknown>): Promise<unknown> =>
     (ready = ready.then(idle).then(work));
   return { forward, holdDuring };

@@ -1,4 +1,4 @@
-/** How a saved file reaches an open page: Vite's and Remix's own ways for what runs in the browser, ours for the rest. */
+/** Sends saved files to open pages: Vite and Remix handle browser code, this plugin the rest. */
 import { fileURLToPath } from 'node:url';
 import {
   isCSSRequest,
@@ -9,19 +9,18 @@ import {
 } from 'vite';
 
 const browserCode = normalizePath(fileURLToPath(new URL('browser.ts', import.meta.url)));
-/** The event on which a page reads its loaders anew; `browser.ts` hears it. */
+/** Makes pages rerun their loaders; handled in `browser.ts`. */
 const serverUpdate = 'lintel:server-update';
 
-/** Tells open pages that what their loaders give may have changed; they keep their state. */
+/** Makes open pages rerun their loaders; they keep their state. */
 export const sendServerUpdate = (vite: ViteDevServer): void =>
   vite.environments.client.hot.send(serverUpdate);
 
-/** Tells open pages to load anew. */
 const sendReload = (vite: ViteDevServer): void =>
   vite.environments.client.hot.send({ type: 'full-reload', path: '*' });
 
 interface HotUpdatesOptions {
-  /** Every file event, after Vite knows of it. */
+  /** Called on every file event, after Vite has processed it. */
   onFile(file: string): void;
 }
 
@@ -29,7 +28,7 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
   return {
     name: 'lintel:hot-updates',
     configResolved({ plugins }) {
-      // It reloads the routes that import a changed file of the server, and everything else a second time.
+      // Remix's own hook reloads routes that import a changed server file, and reloads everything else twice.
       const remixOwn = plugins.find(
         ({ name }) => name === 'remix-server-change-trigger-client-hmr',
       );
@@ -44,14 +43,14 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
       return { code: `import ${JSON.stringify(browserCode)};${code}`, map: null };
     },
     hotUpdate: {
-      // After Remix's hook of the older kind, which puts back what others have left out.
+      // Must run after Remix's legacy hook, which restores modules that others have removed.
       order: 'post',
       handler({ file, modules, server }) {
         const { client } = server.environments;
         const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
         const isServerOnly = !inBrowser.some(isLoaded);
         if (this.environment === client) {
-          // Tailwind has read the file too: what it found changes the styles, but is no reason to reload.
+          // Tailwind also reads the file. A style change doesn't need a reload.
           return isServerOnly ? inBrowser.flatMap(({ importers }) => [...importers]) : modules;
         }
         if (modules.length > 0 && isServerOnly) sendServerUpdate(server);
@@ -61,17 +60,16 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
   };
 }
 
-/** Files that Tailwind has read for their class names are in the browser's graph too, but only the styles need them. */
+/** Tailwind adds files it scans to the browser's graph, but only style sheets import them. */
 const isLoaded = ({ importers, importedModules }: EnvironmentModuleNode) =>
   importedModules.size > 0 || [...importers].some(({ url }) => !isCSSRequest(url));
 
-/** How long Remix may take to read the table, in ms: many seconds on a busy machine, and for ever if it is broken. */
+/**
+ * Timeout for Remix to read the table, in ms. It takes seconds on a busy machine and never ends if the table is broken.
+ */
 const patienceMs = 60_000;
 
-/**
- * A page knows the routes of the time it was loaded. Remix reads the changed table by itself and then invalidates
- * its server build, without an event that says so.
- */
+/** Reloads pages when the route table changes. Remix emits no event: it only invalidates its server build. */
 function reloadOnNewRoutes(server: ViteDevServer): void {
   const table = normalizePath(`${server.config.root}/app/routes.ts`);
   const build = () =>

@@ -1,8 +1,7 @@
-/** Which packages Vite bundles for development. */
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** The browser gets nothing of these, so what they import need not be bundled for it. */
+/** The browser doesn't load these, so their imports need no bundling. */
 const skipServerFiles: EsbuildPlugin = {
   name: 'skip-server-files',
   setup: ({ onResolve }) => {
@@ -13,16 +12,15 @@ const skipServerFiles: EsbuildPlugin = {
 const everyFile = ['app/**/*.{ts,tsx}', '!app/routes.ts', '!**/*.test.*'];
 
 /**
- * A package that is found late is bundled anew with all others, and a page that is half loaded then has React twice.
- * So every file is searched for packages before the first page. Here and not in Vite's own configuration, because
- * Remix starts a second Vite from that, which would write into the same folder.
+ * Finds every package before the first page. A package found late rebundles all others, and a half-loaded page then has
+ * React twice. Not in vite.config.ts, because Remix starts a second Vite from it that would write to the same folder.
  */
 export const bundleAllPackages = (): Plugin => ({
   name: 'lintel:bundle-all-packages',
   configEnvironment: (name) => ({
     optimizeDeps: {
       noDiscovery: false,
-      // No file names it: it comes with the translation of JSX.
+      // Imported by compiled JSX only.
       include: ['react/jsx-dev-runtime'],
       ...(name === 'client'
         ? {

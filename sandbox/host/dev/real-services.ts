@@ -1,4 +1,4 @@
-/** `npm run dev -- --env us`: one store as `wrangler.toml` and `.dev.vars` set it up, without the sandbox. */
+/** `npm run dev -- --env us`: one store with the settings of `wrangler.toml` and `.dev.vars`, without the sandbox. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MiniflareOptions, WorkerOptions } from 'miniflare';
@@ -6,14 +6,14 @@ import { root, stateFolder } from '../../../scripts/places';
 import type { WorkerBase } from './server';
 
 /**
- * The Worker of `[env.<name>]`, to be opened at `origin` in place of its SITE_URL. Calls go out to the services that
- * its settings name. Throws wrangler's own sentence when there is no such region.
+ * Returns the Worker of `[env.<name>]` with `origin` as its SITE_URL. Throws wrangler's error if the environment
+ * doesn't exist.
  */
 export async function realWorker(name: string, origin: string): Promise<WorkerBase> {
-  // Only here: to load wrangler takes two seconds.
+  // Loading wrangler takes two seconds.
   const { unstable_getMiniflareWorkerOptions: readSettings } = await import('wrangler');
   const config = join(root, 'wrangler.toml');
-  // Vite makes the assets; only what lies in `public` is read here.
+  // Vite serves the other assets.
   const assets = { directory: 'public' };
   const { workerOptions } = readSettings(config, name, { overrides: { assets } });
   const vars = workerOptions.bindings as Record<string, string>;
@@ -28,10 +28,9 @@ export async function realWorker(name: string, origin: string): Promise<WorkerBa
   } as WorkerBase;
 }
 
-/** The files that it is read from. */
 export const realSettings = /^(?:wrangler\.toml|\.dev\.vars.*)$/;
 
-/** Options for that Worker alone: nothing is bound to it that would answer in a service's place. */
+/** Options for that Worker, without stand-ins for its services. */
 export const realMiniflareOptions = (workers: WorkerOptions[], port: number): MiniflareOptions => ({
   host: '127.0.0.1',
   port,
@@ -41,7 +40,6 @@ export const realMiniflareOptions = (workers: WorkerOptions[], port: number): Mi
   workers,
 });
 
-/** What a developer reads when it is up. */
 export function realWelcome({ bindings }: WorkerBase, name: string, origin: string): string {
   const vars = bindings as Record<string, string>;
   const secrets = ['.dev.vars', `.dev.vars.${name}`].filter((file) => existsSync(join(root, file)));

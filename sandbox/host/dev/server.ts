@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite for the browser's modules and hot replacement, workerd for everything else. */
+/** `npm run dev`: Vite serves browser modules and hot replacement, workerd everything else. */
 import { createServer as createHttpServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -16,36 +16,34 @@ import { hotUpdates, sendServerUpdate } from './hot-updates';
 import { bundleAllPackages } from './packages';
 import { workerLog } from './worker-log';
 
-/** A storefront's Worker without its code. */
 export type WorkerBase = Omit<WorkerOptions, 'modules' | 'script' | 'scriptPath'> & {
   name: string;
 };
 
 export interface DevOptions {
-  /** Where the first store is opened, e.g. `http://localhost:3000`. */
+  /** The first store's origin, for example `http://localhost:3000`. */
   origin: string;
-  /** The storefronts' Workers, one for each store. */
+  /** One Worker per store. */
   workers: WorkerBase[];
-  /** The Workers with all that surrounds them, on a port; asked again when the sandbox has changed. */
+  /** Returns Miniflare's options. Called again when the sandbox has changed. */
   miniflareOptions(
     workers: WorkerOptions[],
     port: number,
   ): Promise<MiniflareOptions> | MiniflareOptions;
-  /** Paths, relative to the project, of the files that `workers` was made from. */
+  /** Matches the project paths of the files that `workers` depends on. */
   settings?: RegExp;
-  /** Is called when code of this process or its settings have changed. */
+  /** Called when this process's code or settings have changed. */
   restartProcess(): void;
 }
 
-/** Folders that change while the shop runs, and whose files nothing is made of. */
+/** Folders that change while the shop runs but contain no code. */
 const unwatched = [stateFolder, join(root, 'build'), join(root, 'sandbox/photos/originals')];
 const isUnwatched = (path: string) =>
   unwatched.some((folder) => normalizePath(path).startsWith(normalizePath(folder)));
 
-/** The folder of the installed packages. */
 const packages = join(createRequire(import.meta.url).resolve('vite/package.json'), '../..');
 
-/** Starts both on the storefront's port; the answer stops them. */
+/** Starts Vite and the Workers on the storefront's port. Returns a function that stops them. */
 export async function startDevServer(options: DevOptions) {
   const { origin, workers, miniflareOptions, settings, restartProcess } = options;
   const server = createHttpServer();
@@ -61,10 +59,10 @@ export async function startDevServer(options: DevOptions) {
       hmr: { server },
       watch: {
         ignored: isUnwatched,
-        // Editors empty a file before they write it; half a file must not reach the page.
+        // Editors truncate a file before they write it.
         awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
       },
-      // Packages may lie above the project, as in a monorepo.
+      // In a monorepo, packages are outside the project.
       fs: { allow: [root, packages] },
       warmup: { clientFiles: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/home.tsx'] },
     },
@@ -85,14 +83,14 @@ export async function startDevServer(options: DevOptions) {
       try {
         const latest = await latestOptions();
         await holdDuring(async () => {
-          // Not `setOptions`: it would leave the caches, and with them what the sandbox said before.
+          // `setOptions` would keep caches with the old sandbox's responses.
           await miniflare.dispose();
           miniflare = new Miniflare(latest);
           await miniflare.ready;
         });
         sendServerUpdate(vite);
       } catch (error) {
-        // What does not build leaves the sandbox as it was.
+        // If the build fails, the old sandbox keeps running.
         showError(errorDetails(error));
       }
     },
@@ -103,7 +101,7 @@ export async function startDevServer(options: DevOptions) {
   await new Promise<void>((resolve) =>
     server.listen(Number(new URL(origin).port), '127.0.0.1', resolve),
   );
-  // The first page finds the modules of its Worker loaded, or being loaded.
+  // Preloads the Worker's modules.
   void fetch(`${origin}/robots.txt`).catch(() => {});
   return async () => {
     server.close();
@@ -112,7 +110,7 @@ export async function startDevServer(options: DevOptions) {
   };
 }
 
-/** Durable Objects keep their state, so they are no part of hot replacement: saving one starts the server anew. */
+/** Durable Objects keep state, so they aren't hot replaced: saving one restarts the server. */
 const durableObjects = {
   BrowserSessions: 'app/features/account/browser-sessions.server.ts',
   CartCreationLock: 'app/features/cart/cart-creation-lock.server.ts',
@@ -150,7 +148,7 @@ async function devWorkers(workers: WorkerBase[], vite: ViteService): Promise<Wor
   }));
 }
 
-/** Answers the Worker's module loader (`worker.ts`): modules, what of them is out of date, styles; hears of failures. */
+/** Serves the Worker's module loader (`worker.ts`): modules, stale modules, styles and error reports. */
 function viteService(
   vite: ViteDevServer,
   changes: FileChanges,
@@ -174,7 +172,7 @@ function viteService(
 
 type Invocation = Parameters<ViteDevServer['environments']['ssr']['hot']['handleInvoke']>[0];
 
-/** Ids of the server's modules that changed, or that depend on one that did. `since`: ms since 1970. */
+/** IDs of server modules that changed, or depend on one that changed, since `since` (ms since 1970). */
 function staleSince(vite: ViteDevServer, since: number): string[] {
   return [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].flatMap((module) =>
     Math.max(module.lastInvalidationTimestamp, module.lastHMRTimestamp) >= since && module.id

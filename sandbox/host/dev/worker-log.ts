@@ -1,4 +1,3 @@
-/** Reads what the Workers print: errors in pages are shown to the developer, everything goes to the terminal. */
 import type { ErrorDetails } from './broken-page';
 
 interface LogLine {
@@ -16,7 +15,7 @@ function parse(line: string): LogLine | undefined {
   }
 }
 
-/** A sink for the Workers' output. Lines of the log that carry a stack are given to `show`. */
+/** Returns a sink that prints the Workers' output and passes log lines with a stack to `show`. */
 export function workerLog(show: (error: ErrorDetails) => void): (text: string) => void {
   let rest = '';
   return (text) => {

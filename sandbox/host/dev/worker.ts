@@ -1,6 +1,6 @@
 /**
- * The storefront's Worker in development: takes `server.ts` module by module from Vite and runs it in
- * workerd, so that loaders meet the same runtime, bindings and sandbox as in production.
+ * The storefront's development Worker. It runs `server.ts` in workerd, with modules from Vite, so loaders have the same
+ * runtime and bindings as in production.
  */
 import {
   ModuleRunner,
@@ -12,9 +12,9 @@ import {
 import { brokenPage, errorDetails } from './broken-page';
 
 interface DevEnv {
-  /** Vite, in Node; `server.ts` beside this file answers. */
+  /** Vite in Node; see `server.ts`. */
   VITE: { fetch(url: string, init?: RequestInit): Promise<Response> };
-  /** workerd's way to make functions from text; only Miniflare offers it. */
+  /** Compiles functions from text. Only Miniflare offers it. */
   UNSAFE_EVAL: { eval(code: string, file: string): (...values: unknown[]) => Promise<unknown> };
   MODULE_LOADER: {
     idFromName(name: string): unknown;
@@ -24,13 +24,12 @@ interface DevEnv {
 type Entry = {
   default: { fetch(request: Request, env: unknown, context: unknown): Promise<Response> };
 };
-/** What Vite knows about changes. */
 interface Changes {
-  /** The time of the answer, in ms since 1970. */
+  /** Time of the response, in ms since 1970. */
   now: number;
-  /** Ids of the modules that have been out of date since the time that was asked for. */
+  /** IDs of modules that became stale since the requested time. */
   stale: string[];
-  /** Counts every file event, whether a module is known to depend on the file or not. */
+  /** Counts every file event, even of files no module depends on. */
   events: number;
 }
 interface Loaded {
@@ -41,14 +40,13 @@ interface Loaded {
 
 let runner: ModuleRunner | undefined;
 let loaded: Loaded | undefined;
-/** The load that runs, or the last one. Only the module loader waits for it. */
+/** The current or last load. Only the module loader awaits it. */
 let loading: Promise<unknown> = Promise.resolve();
 const tasks = new Map<string, () => Promise<void>>();
 
 /**
- * Runs work that outlives requests. workerd cancels a promise when the request that made it ends, and hangs
- * whoever else waits for it, so modules, which all requests share, are loaded in a Durable Object: it lives on,
- * and shares this file's variables.
+ * Runs work that outlives a request. workerd cancels a promise when its request ends and blocks other requests that
+ * await it, so shared modules load in a Durable Object, which has the same globals.
  */
 export class ModuleLoader {
   async fetch(request: Request): Promise<Response> {
@@ -85,12 +83,12 @@ const ask = async <T>(env: DevEnv, path: string, body?: unknown): Promise<T> =>
 
 const changes = (env: DevEnv) => ask<Changes>(env, '/changes', loaded?.at ?? 0);
 
-/** After a failure anything may be the cure; else only a change of a module that is loaded counts. */
+/** After a failed load any file event retries; otherwise only a stale loaded module does. */
 const isCurrent = (known: Loaded | undefined, { stale, events }: Changes): boolean =>
   known !== undefined &&
   (known.outcome.status === 'rejected' ? known.events === events : stale.length === 0);
 
-/** `server.ts` as the files are now. Throws what Vite or a module's own code threw while it was loaded. */
+/** Returns the current `server.ts`. Throws load errors of Vite or of a module. */
 async function currentEntry(env: DevEnv): Promise<Entry> {
   if (!isCurrent(loaded, await changes(env))) {
     await inLoader(env, () => (loading = loading.then(() => load(env))));
@@ -113,14 +111,14 @@ async function load(env: DevEnv): Promise<void> {
   if (outcome.status === 'rejected') await ask(env, '/broken', errorDetails(outcome.reason));
 }
 
-/** Cached data has the build's version in its key: what other code has read must not be taken for this code's. */
+/** The build version is part of cache keys: renew it, so new code doesn't read old code's data. */
 function renewVersion({ evaluatedModules }: ModuleRunner, now: number): void {
   const manifest = evaluatedModules.getModuleById('\0virtual:remix/server-manifest')?.exports as
     { default: { version: string } } | undefined;
   if (manifest) manifest.default.version = String(now);
 }
 
-/** The parts of a message of Vite's module runner that matter here. */
+/** The fields of a module runner message that are used here. */
 type Invocation = {
   data: { name: string; data: [url: string, importer?: string, options?: { cached?: boolean }] };
 };
@@ -133,7 +131,7 @@ function createRunner(env: DevEnv): ModuleRunner {
       hmr: false,
       sourcemapInterceptor: 'prepareStackTrace',
       transport: {
-        // What is out of date has been thrown away before, so what is here need not be asked for.
+        // Stale modules were already removed, so cached ones need no request.
         invoke: async (payload) =>
           (payload as Invocation).data.data[2]?.cached
             ? { result: { cache: true } }
@@ -145,7 +143,7 @@ function createRunner(env: DevEnv): ModuleRunner {
 }
 
 const evaluator = (env: DevEnv): ModuleEvaluator => ({
-  // The line before a module's own first line, so that source maps fit.
+  // The wrapper adds one line before the module; keeps source maps correct.
   startOffset: 1,
   async runInlinedModule(context, code, { id }) {
     const dynamicImport = context[ssrDynamicImportKey];
@@ -161,7 +159,7 @@ const evaluator = (env: DevEnv): ModuleEvaluator => ({
   runExternalModule: (file) => import(file),
 });
 
-/** Remix asks its development server for the styles that a page needs before its scripts have run. */
+/** Remix reads the page's critical styles from this hook. */
 function setRemixHooks(env: DevEnv): void {
   Object.assign(globalThis, {
     __remix_devServerHooks: { getCriticalCss: () => ask<string>(env, '/styles') },
