@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The ways in which a service can fail on demand. */
 export const faultModes = [
   'refused',
   'reset',
@@ -23,7 +22,6 @@ export const faultModes = [
   'huge-body',
 ] as const;
 
-/** The services that can fail on demand. */
 export const faultServices = [
   'commerce',
   'content',
@@ -38,28 +36,25 @@ export const faultServices = [
   'accounts',
 ] as const;
 
-/**
- * The body of `POST /__standin/faults`. By default a fault affects every operation until it is
- * cleared.
- */
+/** The body of `POST /__standin/faults`. By default a fault affects every operation until it is cleared. */
 export const faultSchema = v.object({
   service: v.picklist(faultServices),
   operation: v.optional(v.string(), '*'),
   mode: v.picklist(faultModes),
-  /** The number of requests that fail; null until cleared. */
+  /** Number of requests that fail; null: until cleared. */
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   /** Overrides the status of the `http-…` modes. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   /** The delay of `slow`, in milliseconds. */
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
-  /** The operation takes effect before its answer is lost. */
+  /** The operation takes effect before its response is lost. */
   applied: v.optional(v.boolean(), false),
 });
 
 export type Fault = v.InferOutput<typeof faultSchema>;
 export type FaultMode = Fault['mode'];
 
-/** The active faults, in memory. The oldest one that matches a request is applied. */
+/** Active faults, in memory. The oldest match applies. */
 export class ActiveFaults {
   #faults: (Fault & { id: number })[] = [];
   #last = 0;
@@ -78,7 +73,7 @@ export class ActiveFaults {
     this.#faults = [];
   }
 
-  /** Takes the fault for a request of these operations and counts it; null when there is none. */
+  /** Returns and counts the fault for a request with these operations; null if there is none. */
   take(service: string, operations: string[]): Fault | null {
     const fault = this.#faults.find(
       ({ service: failing, operation }) =>

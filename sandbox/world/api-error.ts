@@ -1,4 +1,4 @@
-/** An error with the answer `{error: {code, message}}`. */
+/** Answered as `{error: {code, message}}`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -9,7 +9,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The response for an `ApiError`; rethrows any other error. */
+/** Returns the response for an `ApiError`; rethrows other errors. */
 export function errorResponse(error: unknown): Response {
   if (!(error instanceof ApiError)) throw error;
   const { code, message, status } = error;

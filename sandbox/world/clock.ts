@@ -1,7 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { readValue, writeValue } from './key-values';
 
-/** Milliseconds by which the sandbox's clock is ahead of real time. */
+/** Milliseconds the sandbox's clock is ahead of real time. */
 export function clockOffset(sql: SqlStorage): number {
   return Number(readValue(sql, 'clock_offset') ?? 0);
 }
@@ -11,7 +11,7 @@ export function timestamp(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-/** Moves the sandbox's clock, for tests of expired tokens and carts. */
+/** Moves the sandbox's clock, for example to expire tokens. */
 export function setClockOffset(sql: SqlStorage, milliseconds: number): void {
   writeValue(sql, 'clock_offset', String(Math.trunc(milliseconds)));
 }

@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
-/** Creates the key-value table, for the clock, the seed's version and the like. */
+/** Creates the key-value table (clock offset, seed version). */
 export function installKeyValues(sql: SqlStorage): void {
   sql.exec('CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
 }

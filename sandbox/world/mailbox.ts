@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
-/** An e-mail from a service. `links` are shown as buttons on the control page. */
+/** An email; the control page shows `links` as buttons. */
 export type Message = {
   to: string;
   subject: string;
@@ -8,7 +8,7 @@ export type Message = {
   links?: { label: string; href: string }[];
 };
 
-/** A stored e-mail; `at` is ISO 8601 by the sandbox's clock. */
+/** A stored email; `at` is ISO 8601 by the sandbox's clock. */
 export type Mail = Required<Message> & { id: number; at: string };
 
 export function installMailbox(sql: SqlStorage): void {
@@ -28,7 +28,6 @@ export function putMail(sql: SqlStorage, at: Date, message: Message): void {
   );
 }
 
-/** All e-mails, newest first. */
 export function listMails(sql: SqlStorage): Mail[] {
   type Row = Record<'at' | 'recipient' | 'subject' | 'text' | 'links', string> & { id: number };
   return [...sql.exec<Row>('SELECT * FROM mails ORDER BY id DESC')].map((row) => ({

@@ -1,16 +1,16 @@
-/** One request that reached the sandbox, for tests that count upstream calls. */
+/** A request the sandbox received. Tests count these. */
 export type LoggedRequest = {
   /** Sequence number, from 1. */
   n: number;
   service: string;
-  /** `cartLinesAdd`, `product+shop`, `search.collection` … */
+  /** For example `cartLinesAdd`, `product+shop`, `search.collection`. */
   operation: string;
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** 0 while the request is pending and when it was never answered. */
+  /** 0 while pending, or if never answered. */
   status: number;
-  /** Milliseconds until the answer's headers. */
+  /** Milliseconds until the response headers. */
   ms: number;
 };
 
@@ -21,7 +21,7 @@ export class RequestLog {
   #entries: LoggedRequest[] = [];
   #last = 0;
 
-  /** Adds a request and returns its entry, which the caller completes with status and time. */
+  /** Returns a new entry; the caller sets its status and time. */
   open(service: string, operation: string, request: Request): LoggedRequest {
     const entry: LoggedRequest = {
       n: ++this.#last,

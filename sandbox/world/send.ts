@@ -1,10 +1,10 @@
 import { storefronts } from './storefronts';
 import type { World } from './world';
 
-/** The status of each storefront's answer, by store. */
+/** Status of each storefront's response, by store. */
 export type Sent = Record<string, number>;
 
-/** Posts JSON to every storefront that runs beside the sandbox. */
+/** Posts JSON to every running storefront. */
 export async function sendToStorefronts(
   world: World,
   path: string,

@@ -1,11 +1,10 @@
 import type { World } from './world';
 
-/** Origins of the storefronts by store. */
 export function storefronts(world: World): Record<string, string> {
   return JSON.parse(world.env.STOREFRONT_ORIGINS || '{}') as Record<string, string>;
 }
 
-/** The origin of the storefront in a request's Referer, else the first one. */
+/** Origin of the storefront in the Referer, else of the first one. */
 export function storefrontOf(request: Request, world: World): string {
   const origins = Object.values(storefronts(world));
   const referer = request.headers.get('referer') ?? '';
@@ -13,20 +12,20 @@ export function storefrontOf(request: Request, world: World): string {
   return origins.includes(origin) ? origin : shopOrigin(world);
 }
 
-/** Origin of the hosted checkout: on the shop's primary domain if it has one of its own, else the sandbox's. */
+/** Origin of the checkout: the primary domain if configured, else the sandbox. */
 export function checkoutOrigin({ env, origin }: World): string {
   const url = new URL(origin);
   if (env.PRIMARY_DOMAIN) url.hostname = env.PRIMARY_DOMAIN;
   return url.origin;
 }
 
-/** Origin of the first storefront, or the sandbox's own when none is configured. */
+/** Origin of the first storefront, or the sandbox if none is configured. */
 export const shopOrigin = (world: World): string =>
   Object.values(storefronts(world))[0] ?? world.origin;
 
 /**
- * A URL on the shop's primary domain, which for a headless shop is the storefront's: menus,
- * `onlineStoreUrl`, policies and e-mailed links point there.
+ * A URL on the primary domain, which for a headless shop is the storefront: used in menus, `onlineStoreUrl`, policies
+ * and emails.
  */
 export const shopUrl = (world: World, path: string): string =>
   new URL(path, shopOrigin(world)).href;
