@@ -22,9 +22,7 @@ const changes: Record<string, { label: string; make: (world: World) => void }> =
   'end-sessions': { label: 'Sign everybody out at Shopify', make: endSessions },
 };
 
-/**
- * `GET /__standin/accounts`: tokens of the Customer Account API; `POST` with `change` to end them before their time.
- */
+/** `GET /__standin/accounts` lists Customer Account API tokens; `POST` with `change` ends them early. */
 export function accounts(call: Call): Response {
   const { world, browser, values } = call;
   if (values) {

@@ -10,10 +10,7 @@ const steps = [
   ['Forty-three days: sign-ins expire', 43 * 24 * 60 * minute],
 ] as const;
 
-/**
- * `GET /__standin/clock`; `POST` with `advanceMs` to move it forward, with `reset` to return to
- * real time.
- */
+/** `GET /__standin/clock`; `POST` with `advanceMs` moves it forward, `reset` returns to real time. */
 export function clock(call: Call): Response {
   const { world, browser, values } = call;
   if (values) {

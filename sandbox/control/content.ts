@@ -15,10 +15,9 @@ import { releaseJson, releases } from './releases';
 const twoHours = 2 * 60 * 60 * 1000;
 
 /**
- * `GET /__standin/content` lists drafts, releases and the documents of the migration release. `POST …/preview` opens
- * a preview for two hours of the sandbox's clock: of the draft of a `document`, of a `release`, or without either of
- * all drafts. `POST …/publish` publishes all drafts, which moves the master ref, and tells the shops so.
- * `…/releases` are in a file of their own.
+ * `GET /__standin/content` lists drafts, releases and migration documents. `POST …/preview` opens a two-hour preview of
+ * a `document`'s draft, a `release` or all drafts. `POST …/publish` publishes all drafts, moves the master ref and
+ * sends webhooks. `releases.ts` handles `…/releases`.
  */
 export async function content(call: Call): Promise<Response> {
   const { world, browser, path, values } = call;
@@ -40,7 +39,7 @@ export async function content(call: Call): Promise<Response> {
   });
 }
 
-/** Opens a preview session. A browser is sent on to a store, as the editor does it. */
+/** Opens a preview session. Browsers are redirected to a store, as in Prismic's editor. */
 function preview(call: Call): Response {
   const { world, browser, values } = call;
   const { sql } = world;

@@ -40,8 +40,7 @@ const discountSchema = v.object({
 });
 
 /**
- * `GET /__standin/discounts`; `POST` with `discounts`, in the form of `sandbox/seed/discounts.ts`, to replace all of
- * the shop's.
+ * `GET /__standin/discounts`; `POST` with `discounts`, typed as in `sandbox/seed/discounts.ts`, replaces all of them.
  */
 export function discounts(call: Call): Response {
   const { world, browser, values } = call;
@@ -78,7 +77,7 @@ export function discounts(call: Call): Response {
   return controlPage(world, 'discounts', { title: 'Discounts', main });
 }
 
-/** '10% of the order', with what it depends on. */
+/** For example '10% off the order', with its conditions. */
 function offOf({ value, each, buy, minimum, endsAt, oncePerCustomer, ...one }: Discount): string {
   const off = 'percentage' in value ? `${value.percentage}%` : `${value.amount / 100} US dollars`;
   const handles = [...(one.appliesTo?.products ?? []), ...(one.appliesTo?.collections ?? [])];

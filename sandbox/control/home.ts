@@ -16,7 +16,7 @@ const about: Record<keyof typeof tools, string> = {
   requests: 'What the shop has asked the outside world.',
 };
 
-/** The index of the control pages, with links to the storefronts and the reset button. */
+/** The index page: storefronts, tools and reset. */
 export function home({ world, browser }: Call): Response {
   const stores = storefronts(world);
   if (!browser) {

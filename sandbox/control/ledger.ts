@@ -2,7 +2,7 @@ import { writtenReviews, type WrittenReview } from '../reviews/written';
 import type { World } from '../world/world';
 import { notFound, type Call } from './page';
 
-/** What has really been written, for tests that compare it with what shoppers were told. */
+/** What was written, for tests that compare it with the storefront's responses. */
 export interface Ledger {
   carts: {
     token: string;
@@ -10,13 +10,15 @@ export interface Ledger {
     lines: { variant: string; quantity: number }[];
   }[];
   customers: { email: string; addresses: string[] }[];
-  /** Lists that were merged into another are left out. */
+  /** Without merged lists. */
   wishlists: { id: string; email: string | null; handles: string[] }[];
-  /** Those that shoppers have written, which wait to be read. */
+  /** Submitted reviews, not yet moderated. */
   reviews: WrittenReview[];
 }
 
-/** `GET /__standin/ledger`: every cart, customer, wishlist and written review, as JSON. Inquiries are in the mailbox. */
+/**
+ * `GET /__standin/ledger`: all carts, customers, wishlists and submitted reviews as JSON. Inquiries are in the mailbox.
+ */
 export function ledger(call: Call): Response {
   if (call.values) return notFound(call, 'The ledger can only be read.');
   return Response.json(read(call.world));

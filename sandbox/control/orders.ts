@@ -8,9 +8,9 @@ import type { World } from '../world/world';
 import { controlPage, notFound, refused, shortTime, text, type Call } from './page';
 
 /**
- * `GET /__standin/orders`, newest first; `POST /__standin/orders/{id}/fulfil` with number, company
- * and url; `POST …/refund`. `{id}` is an order's id or its number. `POST /__standin/orders` with email, orders and,
- * if wanted, lines gives a customer so many more past orders.
+ * `GET /__standin/orders`, newest first. `POST …/{id}/fulfil` takes number, company and url; `POST …/{id}/refund`
+ * refunds. `{id}` is an order's ID or number. `POST /__standin/orders` adds past orders to a customer: email, orders
+ * (count), optional lines.
  */
 export function orders(call: Call): Response {
   const { world, browser, path, values } = call;
@@ -64,7 +64,6 @@ function change(call: Call, order: Order, verb: string, values: Record<string, u
   return Response.json(view(world, changed));
 }
 
-/** An order as JSON, with its name, GraphQL id and status URL. */
 const view = (world: World, order: Order) => ({
   ...order,
   name: orderName(order),

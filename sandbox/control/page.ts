@@ -2,13 +2,13 @@ import { html, type Value } from '../pages/html';
 import { page } from '../pages/layout';
 import type { World } from '../world/world';
 
-/** A request to the control page. `body` is the parsed form or JSON, null for GET. */
+/** A request to the control page. `values` is the parsed form or JSON; null for GET. */
 export type Call = {
   world: World;
   url: URL;
   /** Path segments after `/__standin/`. */
   path: string[];
-  /** The client is a browser, which gets pages and redirects instead of JSON. */
+  /** The client accepts HTML: it gets pages and redirects instead of JSON. */
   browser: boolean;
   values: Record<string, unknown> | null;
 };
@@ -27,7 +27,6 @@ export const tools = {
   requests: 'Requests',
 } as const;
 
-/** A control page. */
 export function controlPage(
   world: World,
   current: keyof typeof tools | '',
@@ -52,13 +51,13 @@ export function controlPage(
   });
 }
 
-/** A text value of a body; '' when absent. */
+/** Returns a text value of a body; '' if absent. */
 export const text = (values: Record<string, unknown>, name: string): string => {
   const value = values[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
-/** Formats a time for the control pages: UTC, to the minute. */
+/** Formats a time in UTC, to the minute. */
 export const shortTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
 /** 404 as a page or as JSON. */
@@ -68,7 +67,7 @@ export function notFound({ world, browser }: Call, message: string): Response {
     : Response.json({ error: message }, { status: 404 });
 }
 
-/** A refused change: 409 or 400, as a page or as JSON. */
+/** A refused change, as a page or as JSON. */
 export function refused({ world, browser }: Call, status: 400 | 409, message: string): Response {
   return browser
     ? controlPage(world, '', { title: 'That did not work', main: html`<p>${message}</p>`, status })

@@ -8,13 +8,13 @@ import { html } from '../pages/html';
 import { seeOther } from '../pages/layout';
 import { controlPage, refused, text, type Call } from './page';
 
-/** The longest that the API may show what was before, in seconds. */
+/** The API's longest simulated delay, in seconds. */
 const longestLag = 60;
 
 /**
- * `GET /__standin/prices`; `POST` with `handle`, `currency` and `price` (in minor units) to give all variants of a
- * product another price, or with `handle` and `stock` to have so many of each, as a merchant would. The shops are told
- * by a webhook. `lagSeconds`: how much later the APIs show it, as Shopify's sometimes do.
+ * `GET /__standin/prices`; `POST` with `handle`, `currency` and `price` (minor units) sets all variants' price, with
+ * `handle` and `stock` their stock, and sends a webhook. `lagSeconds` delays the change in the APIs, as can happen at
+ * Shopify.
  */
 export async function prices(call: Call): Promise<Response> {
   const { world, browser, values } = call;
@@ -59,7 +59,7 @@ export async function prices(call: Call): Promise<Response> {
   return controlPage(world, 'prices', { title: 'Prices', main });
 }
 
-/** The change that was asked for, or undefined. */
+/** Returns the requested change, or undefined if invalid. */
 function readChange(values: Record<string, unknown>) {
   const stock = Number(text(values, 'stock') || NaN);
   if (Number.isSafeInteger(stock) && stock >= 0)
@@ -72,7 +72,7 @@ function readChange(values: Record<string, unknown>) {
 
 class Undone extends Error {}
 
-/** The product as it is after a change, which is not made yet: webhooks have it before the APIs do. */
+/** Returns the product with the change applied, then rolls back: webhooks carry changes before the APIs do. */
 function productAfter(
   world: World,
   handle: string,

@@ -29,11 +29,12 @@ import { nameOf, previewForm } from './previews';
 const home = '/__standin/content/releases';
 
 /**
- * `POST /__standin/content/releases` makes a release (`label`, `scheduledAt`: a date, or nothing); `GET …/{id}` shows
- * it. `POST …/{id}/documents` puts one document in: `draft` (its id; it is a draft no longer), `removed` (the id of a
- * published one that goes), `document` (the whole of it as JSON, without `id` a new one), or takes one out again
- * (`out`, its id); `GET …/{id}/documents?document={id}` has a form to write it. `POST …/{id}/publish` publishes the
- * release, `…/delete` forgets it. The shops are told of all of it.
+ * Manages releases and sends webhooks about every change:
+ * - `POST /__standin/content/releases` creates one (`label`, optional date `scheduledAt`); `GET …/{id}` shows it.
+ * - `POST …/{id}/documents` adds `draft` (a draft's ID, moved into the release), `removed` (ID of a published document
+ *   to unpublish) or `document` (JSON; new if without `id`), or drops `out` (an ID).
+ * - `GET …/{id}/documents?document={id}` shows an editor.
+ * - `POST …/{id}/publish` publishes, `…/delete` deletes the release.
  */
 export async function releases(call: Call): Promise<Response> {
   const { world, browser, path, values } = call;
@@ -59,7 +60,7 @@ export async function releases(call: Call): Promise<Response> {
   return browser ? seeOther('/__standin/content') : Response.json({ [what]: id });
 }
 
-/** A release as JSON, with the ids of the documents that it changes, adds or takes away. */
+/** A release as JSON, with the IDs of its changed, added and removed documents. */
 export function releaseJson(world: World, release: Release): JsonObject {
   const { id, label, scheduledAt } = release;
   const documents = changesIn(world.sql, id).map((one) => ({
@@ -140,7 +141,7 @@ const written = v.pipe(
   }),
 );
 
-/** What shall happen in the release, or what is wrong with the request. */
+/** Returns the requested change, or an error message. */
 function readChange(
   { sql }: World,
   values: Record<string, unknown>,
@@ -174,7 +175,7 @@ function readChange(
     ({ uid, type, lang }) =>
       uid !== null && uid === whole.uid && type === whole.type && lang === whole.lang,
   );
-  // As in Prismic, where a uid is taken once for all.
+  // As in Prismic, a uid is unique across releases.
   if (double && double.id !== id) return `The uid ${whole.uid} is taken by ${double.id}.`;
   return { id, document: whole };
 }
@@ -265,7 +266,7 @@ const empty = {
   data: { title: 'New page', body: [] },
 };
 
-/** The form for a document as JSON: as it is in the release, else as it is published. After a mistake with what was written. */
+/** A form for a document's JSON: the rejected input, else the release's version, else the published one. */
 function editor(
   world: World,
   release: Release,

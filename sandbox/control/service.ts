@@ -33,10 +33,7 @@ const areas: Record<string, (call: Call) => Response | Promise<Response>> = {
   reset,
 };
 
-/**
- * The control page, at `/` and `/__standin…`. Browsers (`Accept: text/html`) get pages and
- * redirects, other clients JSON.
- */
+/** Serves `/` and `/__standin…`. Browsers (`Accept: text/html`) get pages and redirects, other clients JSON. */
 export const control: Service = (request, url, world) => {
   const isControl = url.pathname === '/' || /^\/__standin(\/|$)/.test(url.pathname);
   if (!isControl) return null;
@@ -49,14 +46,14 @@ export const control: Service = (request, url, world) => {
   return request.method === 'POST' ? bodyOf(request).then(answer) : answer(null);
 };
 
-/** Drops and seeds every table in one transaction. */
+/** Drops and reseeds every table in one transaction. */
 function reset(call: Call): Response {
   if (!call.values) return notFound(call, 'Reset with POST.');
   call.world.reset();
   return call.browser ? seeOther('/') : Response.json({ reset: true });
 }
 
-/** The fields of a form or JSON object; empty for any other body. */
+/** Parses a form or JSON object; empty for other bodies. */
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     return formValues(request);

@@ -7,9 +7,7 @@ import { controlPage, refused, text, type Call } from './page';
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const offered = ['US', 'AU', 'NZ', 'CA', 'GB', 'DE', 'FR', 'JP', 'SG', 'HK', 'AE', 'MX', 'BR'];
 
-/**
- * `GET /__standin/visitors`; `POST` with `country` to set the country of visits from this machine.
- */
+/** `GET /__standin/visitors`; `POST` with `country` sets the country of local visitors. */
 export function visitors(call: Call): Response {
   const { world, browser, values } = call;
   if (values) {

@@ -3,10 +3,7 @@ import type { World } from '../world/world';
 import { identify } from './identify';
 import { services } from './services';
 
-/**
- * Logs the request and answers it with a fault, if one matches, or with the first service that
- * takes it.
- */
+/** Logs a request and answers it with a matching fault or the first service that handles it. */
 export async function answer(incoming: Request, world: World): Promise<Response> {
   const started = performance.now();
   const url = new URL(incoming.url);

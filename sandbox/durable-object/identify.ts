@@ -3,13 +3,11 @@ import { rootFields } from './root-fields';
 export type Identified = {
   /** The request with an unread body. */
   request: Request;
-  /**
-   * The service's name for faults; null for the control pages, which never fail and are not logged.
-   */
+  /** The service's fault name; null for control pages, which never fail and aren't logged. */
   service: string | null;
-  /** The operations; a GraphQL document has one for each root field. */
+  /** A GraphQL document has one per root field. */
   operations: string[];
-  /** GraphQL: the keys of `data` in the answer. */
+  /** GraphQL: keys of `data` in the response. */
   responseKeys: string[];
 };
 
@@ -57,13 +55,11 @@ const graphqlAt = (pathname: string): string | null => {
   return accountGraphql.test(pathname) ? 'accounts' : null;
 };
 
-/** The service at a path; null for the control pages. */
+/** Returns the service at a path; null for the control pages. */
 export const serviceAt = (pathname: string): string | null =>
   graphqlAt(pathname) ?? routes.find(([path]) => path.test(pathname))?.[1] ?? null;
 
-/**
- * Determines service and operation of a request. A GraphQL body is read, and the request rebuilt.
- */
+/** Finds a request's service and operations. Reads GraphQL bodies and rebuilds the request. */
 export async function identify(request: Request, url: URL): Promise<Identified> {
   const graphqlService = graphqlAt(url.pathname);
   if (graphqlService && request.method === 'POST') {
@@ -72,7 +68,7 @@ export async function identify(request: Request, url: URL): Promise<Identified> 
     return {
       request: new Request(request.url, { method: 'POST', headers: request.headers, body }),
       service: graphqlService,
-      // The hosted accounts do more than GraphQL, so that it has a name there.
+      // The hosted accounts also have other operations, so GraphQL requests get a name.
       operations: [
         ...(graphqlService === 'accounts' ? ['graphql'] : []),
         ...fields.map(({ name }) => name),

@@ -17,10 +17,10 @@ import { installKeyValues, readValue, writeValue } from '../world/key-values';
 import { installMailbox } from '../world/mailbox';
 import type { World } from '../world/world';
 
-/** Raise it when a table changes: state stored with another number is dropped. */
+/** Raise this when a table changes: state with another number is dropped. */
 const SCHEMA = '7';
 
-/** Creates all tables and loads the seed. Cheap when that is already done. */
+/** Creates all tables and loads the seed. Cheap if already done. */
 export function migrate(world: World): void {
   const { sql } = world;
   installKeyValues(sql);
@@ -46,7 +46,7 @@ export function migrate(world: World): void {
   }
 }
 
-/** Drops every table. Virtual tables first, because dropping them drops their shadow tables. */
+/** Drops virtual tables first: that drops their shadow tables. */
 export function dropAll(sql: SqlStorage): void {
   const tables = (kind: string) =>
     sql

@@ -16,7 +16,7 @@ import { trade } from '../trade/service';
 import { wishlist } from '../wishlist/service';
 import type { Service } from '../world/world';
 
-/** Asked in this order; the first one that does not return null answers. */
+/** Tried in this order until one doesn't return null. */
 export const services: Service[] = [
   images,
   storefrontApi,

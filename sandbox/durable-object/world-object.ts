@@ -8,7 +8,7 @@ import type { World } from '../world/world';
 import { answer } from './answer';
 import { dropAll, migrate } from './migrations';
 
-/** The Durable Object that holds all state and runs every service, synchronously on SQLite. */
+/** The Durable Object that holds all state and runs every service. */
 export class WorldObject implements World {
   readonly sql: SqlStorage;
   readonly origin: string;
@@ -32,7 +32,7 @@ export class WorldObject implements World {
     return answer(request, this);
   }
 
-  /** A property, not a method: services take it out of the world. */
+  /** A property, not a method: services destructure it. */
   readonly now = (): Date => new Date(Date.now() + this.clockOffset());
 
   transact<T>(run: () => T): T {

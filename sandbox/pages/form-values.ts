@@ -1,4 +1,4 @@
-/** The text fields of a form; the last one of a name wins. Empty when the body is not a form. */
+/** Returns a form's text fields, the last one per name; empty if the body isn't a form. */
 export async function formValues(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) return {};

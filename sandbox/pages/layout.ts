@@ -5,16 +5,16 @@ import { style } from './style';
 
 export type Page = {
   title: string;
-  /** A notice at the top, e.g. that no payment is taken. */
+  /** Text of the banner at the top. */
   notice: string;
-  /** The link of the logo. */
+  /** The logo's link. */
   home: string;
   nav?: Value;
   main: Value;
   status?: number;
 };
 
-/** A page of the sandbox: plain HTML with inline styles, without scripts, not cacheable. */
+/** An uncacheable page with inline styles and no scripts. */
 export function page(
   world: World,
   { title, notice, home, nav, main, status = 200 }: Page,
@@ -40,7 +40,7 @@ export function page(
   return new Response(document.text, { status, headers: headers(world) });
 }
 
-/** A redirect after a form submission. */
+/** Redirects after a form submission. */
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
@@ -58,7 +58,7 @@ const headers = (world: World): Record<string, string> => ({
   ].join('; '),
 });
 
-/** A labelled text field with its value and error message. */
+/** A labeled text field with its value and error message. */
 export function field(
   name: string,
   label: string,

@@ -1,6 +1,5 @@
 import { Html } from './html';
 
-/** The brand's style, inlined in every page. */
 export const style = new Html(`
 :root { --paper: #faf8f5; --sand: #efeae2; --stone: #d9d2c7; --ink: #1f1d1a; --muted: #655e54;
   --brass: #7d5f33; --sale: #9b3a26; --ok: #3d6b4f;
