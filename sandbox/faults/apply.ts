@@ -4,9 +4,9 @@ import { errorResponse, hugeBody, throttled, wrongSchema } from './replies';
 export type Attempt = {
   request: Request;
   service: string;
-  /** Keys of a GraphQL answer's `data`. */
+  /** Keys of `data` in a GraphQL response. */
   responseKeys: string[];
-  /** Answers the request as without the fault. */
+  /** Answers the request without the fault. */
   run: () => Promise<Response>;
 };
 
@@ -14,8 +14,7 @@ const HANG_MS = 120_000;
 const SLOW_MS = 3_000;
 
 /**
- * Answers a request with a fault. `refused` throws: a Worker behind `outboundService` sees a
- * rejected fetch, a client of the sandbox's own port a 500.
+ * Answers a request with a fault. `refused` throws: Workers see a rejected fetch, clients of the sandbox's port a 500.
  */
 export async function withFault(fault: Fault, attempt: Attempt): Promise<Response> {
   const { responseKeys, run } = attempt;
@@ -49,7 +48,7 @@ export async function withFault(fault: Fault, attempt: Attempt): Promise<Respons
   }
 }
 
-/** The Customer Account API fails as the Storefront API does. */
+/** The Customer Account API fails like the Storefront API. */
 const speaks = ({ service, responseKeys }: Attempt): string =>
   service === 'accounts' && responseKeys.length > 0 ? 'commerce' : service;
 
@@ -61,7 +60,7 @@ function json(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
-/** The first half of the body, ended without a connection error. */
+/** Returns the first half of the body without a connection error. */
 async function cut(whole: Response): Promise<Response> {
   const body = await whole.arrayBuffer();
   const headers = new Headers(whole.headers);
@@ -69,7 +68,7 @@ async function cut(whole: Response): Promise<Response> {
   return new Response(body.slice(0, body.byteLength >> 1), { status: whole.status, headers });
 }
 
-/** Sends the headers, then breaks the connection within the body. */
+/** Sends headers, then breaks the connection within the body. */
 function broken(): Response {
   let sent = false;
   const body = new ReadableStream<Uint8Array>({

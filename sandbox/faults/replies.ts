@@ -6,7 +6,7 @@ const gatewayPage =
 /** Above the storefront's limit of 2 MB. */
 const HUGE_BYTES = 8 * 1024 * 1024;
 
-/** An error answer in the form of the service. `status` overrides the mode's. */
+/** Returns an error in the service's format. `status` overrides the mode's. */
 export function errorResponse(mode: FaultMode, service: string, status?: number): Response {
   if (mode === 'http-502-html') {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
@@ -64,7 +64,7 @@ function accountsBody(code: number): unknown {
   return { error, error_description: `The sandbox was told to answer ${code}.` };
 }
 
-/** Shopify throttles with status 200; the others with 429. */
+/** Shopify throttles with status 200, the others with 429. */
 export function throttled(service: string): Response {
   if (service !== 'commerce') return errorResponse('http-429', service);
   const error = { message: 'Throttled', extensions: { code: 'THROTTLED' } };
@@ -87,7 +87,7 @@ export function wrongSchema(service: string, responseKeys: string[]): unknown {
   }
 }
 
-/** Valid JSON of 8 MB, streamed without a content-length. */
+/** Streams 8 MB of valid JSON without a content-length. */
 export function hugeBody(): Response {
   const piece = new TextEncoder().encode('x'.repeat(64 * 1024));
   let sent = 0;

@@ -1,10 +1,7 @@
 import { readValue } from '../world/key-values';
 import type { Service, World } from '../world/world';
 
-/**
- * Countries of the demo's visitors, by address block. The blocks are those reserved for
- * documentation, so that they belong to nobody.
- */
+/** Countries by IP block. These blocks are reserved for documentation. */
 const blocks: [string, string][] = [
   ['192.0.2.', 'US'],
   ['198.51.100.', 'AU'],
@@ -15,9 +12,8 @@ const blocks: [string, string][] = [
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
- * Country lookup: `GET /geo?ip=` → `{country, name}`. Without `ip` the header `CF-IPCountry`
- * decides, which may be `XX` (unknown) or `T1` (Tor). The address of the connection is ignored: it
- * is the calling Worker's, not the shopper's.
+ * `GET /geo?ip=` → `{country, name}`. Without `ip`, `CF-IPCountry` decides; it may be `XX` (unknown) or `T1` (Tor). The
+ * connection's IP address is the calling Worker's, so it is ignored.
  */
 export const geo: Service = (request, url, world) => {
   if (url.pathname !== '/geo') return null;
@@ -28,7 +24,7 @@ export const geo: Service = (request, url, world) => {
   return Response.json({ country, name: nameOf(country) }, { headers });
 };
 
-/** Key of the country that the control page gives to visitors from this machine. */
+/** Key of the country for local visitors, set on the control page. */
 export const visitorCountryKey = 'visitor_country';
 
 function countryOf(request: Request, ip: string | null, { sql }: World): string {

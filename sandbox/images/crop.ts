@@ -2,10 +2,10 @@ import type { ImageTransform } from './transform';
 
 type Size = { width: number; height: number };
 
-/** The part of the original to show, in its pixels, and the size of the output. */
+/** The part of the original to show, in its pixels, and the output size. */
 export type Crop = Size & { area: { x: number; y: number; width: number; height: number } };
 
-/** The requested rectangle, clipped to the original; the whole original when nothing is left. */
+/** Clips the rectangle to the original. Returns the complete original if nothing is left. */
 function areaOf(original: Size, rect: ImageTransform['rect']): Crop['area'] {
   const all = { x: 0, y: 0, ...original };
   if (!rect || rect.x >= original.width || rect.y >= original.height) return all;
@@ -20,7 +20,7 @@ function areaOf(original: Size, rect: ImageTransform['rect']): Crop['area'] {
 const target = (asked: number | null, own: number, dpr: number): number | null =>
   asked === null ? null : (asked < 1 ? asked * own : asked) * dpr;
 
-/** The offset of a crop of size `part` in `whole`: at the named edge, else centred. */
+/** Offset of a crop of size `part` in `whole`: at the named edge, else centered. */
 function offset(whole: number, part: number, keep: string[], low: string, high: string): number {
   if (keep.includes(low)) return 0;
   return keep.includes(high) ? whole - part : (whole - part) / 2;
@@ -49,7 +49,7 @@ export function crop(transform: ImageTransform, original: Size): Crop {
 const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** The area in whole pixels, as sharp wants it. Rounding errors may put it at -1e-13, just outside of the original. */
+/** Rounds the area for sharp. Float errors can put it slightly outside the original, such as at -1e-13. */
 export function wholePixels(area: Crop['area'], original: Size) {
   const left = between(Math.floor(area.x), 0, original.width - 1);
   const top = between(Math.floor(area.y), 0, original.height - 1);

@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * A disk cache of encoded images. `get` reads an image or creates it; concurrent requests for one
- * image share the work, and at most `concurrency` images are created at the same time.
+ * Caches encoded images on disk. `get` reads or creates an image; concurrent requests for one image share the work, and
+ * at most `concurrency` images are created at once.
  */
 export class DiskCache {
   private readonly making = new Map<string, Promise<Buffer>>();
@@ -28,7 +28,7 @@ export class DiskCache {
     const stored = await readFile(path).catch(() => null);
     if (stored) return stored;
     const made = await this.queue(make);
-    // Written under another name first, so that a reader never gets half an image.
+    // Rename after writing, so readers never see a partial image.
     const draft = `${path}.${process.pid}`;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(draft, made);
@@ -42,7 +42,7 @@ export class DiskCache {
     try {
       return await make();
     } finally {
-      // The place is handed to a waiting job directly, so that no new one gets in between.
+      // Hand the slot to a waiting job, so a new one can't take it.
       const next = this.waiting.shift();
       if (next) next();
       else this.busy--;

@@ -2,17 +2,17 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photoOf } from '../seed/photos';
 
-/** A photograph on disk. `version` changes when the image shows another photograph. */
+/** `version` changes when the image shows another photograph. */
 export type Photo = { path: string; version: string };
 
-/** The name without extension of an image's path, e.g. `rooms/kitchen-brass`; null if odd. */
+/** An image path's name without extension, such as `rooms/kitchen-brass`; null if malformed. */
 function nameOf(pathname: string): string | null {
   const pattern =
     /^\/(?:cdn\/shop\/files|prismic-images)\/((?:[a-z0-9-]{1,40}\/)?[a-z0-9-]{1,120})\.(?:jpe?g|png|webp|avif)$/;
   return pattern.exec(pathname)?.[1] ?? null;
 }
 
-/** The photograph below `originals` that the image at this path shows; null for an unknown name. */
+/** Finds the photograph in `originals` for an image path; null if unknown. */
 export async function findPhoto(pathname: string, originals: string): Promise<Photo | null> {
   const image = nameOf(pathname);
   const photo = image && photoOf(image);

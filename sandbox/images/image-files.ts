@@ -7,7 +7,7 @@ import { findPhoto } from './find-photo';
 import { readTransform, type Format } from './transform';
 import { video } from './videos';
 
-/** How many images are encoded at a time. */
+/** Maximum number of concurrent encodings. */
 const concurrency = 2;
 
 const answer = (body: Buffer, format: Format, more: Record<string, string>, status = 200) =>
@@ -17,10 +17,8 @@ const answer = (body: Buffer, format: Format, more: Record<string, string>, stat
   });
 
 /**
- * The Node side of the image endpoint: what Miniflare binds as `IMAGES`. It reads photographs from
- * `sandbox/photos/originals` below `root`, the project's folder, and videos from its `videos`.
- * Encoded images are kept in `cache`, by default `.lintel/images`. `formats`: those that a browser may get that names
- * several, the best first.
+ * The Node side of the image endpoint, bound as `IMAGES`. `root` is the project's folder. `cache` holds encoded images
+ * (default `.lintel/images`). `formats` are those to negotiate, best first.
  */
 export function imageFiles(options: { root: string; cache?: string; formats?: Format[] }) {
   const cache = new DiskCache(options.cache ?? join(options.root, '.lintel/images'), concurrency);

@@ -1,6 +1,6 @@
 import { largest, readTransform } from './transform';
 
-/** The Node process that crops and encodes: sharp does not run in a Worker. */
+/** The Node process that encodes: sharp doesn't run in a Worker. */
 export type ImagesHost = {
   env: { IMAGES: { fetch(request: Request | string, init?: RequestInit): Promise<Response> } };
 };
@@ -18,19 +18,18 @@ const refuse = (status: number, message: string, more: Record<string, string> = 
     },
   });
 
-/** Headers that are passed on from the Node process. */
+/** Headers passed on from the Node process. */
 const passed = ['content-type', 'content-length', 'etag', 'accept-ranges', 'content-range'];
 
-/** An image with a version (`v`) in its URL never changes, as on Shopify's CDN. */
+/** As on Shopify's CDN, URLs with a version (`v`) never change. */
 const lifetime = (url: URL): string =>
   url.searchParams.has('v')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
- * The image CDNs: `/cdn/shop/files/…` takes Shopify's parameters, `/prismic-images/…` Prismic's,
- * and `/cdn/shop/videos/…` answers videos, in ranges too. 400 for an invalid size; 404 with a small
- * image as its body for an unknown name.
+ * The image CDNs: `/cdn/shop/files/…` takes Shopify's parameters, `/prismic-images/…` Prismic's; `/cdn/shop/videos/…`
+ * supports ranges. 400 for an invalid size; 404 with a placeholder image for an unknown name.
  */
 export function images(request: Request, url: URL, host: ImagesHost): Promise<Response> | null {
   const mine = /^\/(cdn\/shop\/(files|videos)|prismic-images)\//.test(url.pathname);

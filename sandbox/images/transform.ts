@@ -1,15 +1,15 @@
-/** The size, crop and format that a URL asks for. Sizes are in pixels, before `dpr`. */
+/** Size, crop and format from a URL. Sizes are in pixels, before `dpr`. */
 export type ImageTransform = {
-  /** Below 1 a fraction of the original's size, which Prismic's `w` and `h` allow. */
+  /** Below 1: a fraction of the original, as Prismic's `w` and `h` allow. */
   width: number | null;
   height: number | null;
   dpr: number;
   /** Crop to fill both sizes instead of fitting inside them. */
   fill: boolean;
-  /** Edges to keep when cropping: any of `top`, `bottom`, `left`, `right`. */
+  /** Edges to keep when cropping: `top`, `bottom`, `left`, `right`. */
   keep: string[];
   rect: { x: number; y: number; width: number; height: number } | null;
-  /** The format in the URL; null to negotiate it by `Accept`. */
+  /** Null: negotiate by `Accept`. */
   format: Format | null;
 };
 
@@ -26,10 +26,7 @@ const formats: Record<string, Format> = {
   png: 'png',
 };
 
-/**
- * A size from 1 to 5760 (Shopify's limit), or with `ratio` a fraction of the original; NaN when
- * invalid.
- */
+/** Parses a size from 1 to 5760 (Shopify's limit), or a fraction if `ratio`; NaN if invalid. */
 function size(text: string | null, ratio: boolean): number | null {
   if (text === null || text === '') return null;
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
@@ -47,8 +44,8 @@ const between = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
 
 /**
- * Reads the query parameters of Shopify's CDN and of Prismic's (imgix); unknown ones are ignored.
- * Null when a size is invalid.
+ * Reads the query parameters of Shopify's CDN and of Prismic's (imgix); ignores unknown ones. Null if a size is
+ * invalid.
  */
 export function readTransform(parameters: URLSearchParams): ImageTransform | null {
   const width = size(parameters.get('width') ?? parameters.get('w'), parameters.has('w'));

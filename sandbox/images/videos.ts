@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { Response, type Request } from 'miniflare';
 
 /**
- * The video at `/cdn/shop/videos/{name}.mp4` or `.webm`, out of `folder`; null when there is none.
- * Answers one range, without which Safari plays nothing and nobody can seek: 206, or 416 for one
- * that lies outside. What is no single range gets the whole video, as HTTP allows.
+ * Serves `/cdn/shop/videos/{name}.mp4` or `.webm` from `folder`; null if it doesn't exist. A single range gets 206, or
+ * 416 if unsatisfiable: Safari and seeking need it. Other range headers get the complete video.
  */
 export async function video(request: Request, folder: string): Promise<Response | null> {
   const { pathname } = new URL(request.url);
@@ -38,7 +37,7 @@ export async function video(request: Request, folder: string): Promise<Response 
   });
 }
 
-/** `bytes=0-99`, `bytes=100-` or `bytes=-100` (the end); null for anything else. */
+/** Parses `bytes=0-99`, `bytes=100-` or `bytes=-100` (the last 100); null for anything else. */
 export function rangeOf(
   header: string | null,
   size: number,

@@ -6,16 +6,14 @@ const inbox = 'hello@lintel.example';
 const inquiry = v.strictObject({
   form: v.picklist(['contact', 'trade']),
   store: v.string(),
-  /** Of a shop that has one for its forms. */
+  /** Set if the shop has an ID for its forms. */
   formId: v.optional(v.string()),
   /** Path of the page with the form. */
   page: v.string(),
   fields: v.record(v.string(), v.string()),
 });
 
-/**
- * Receives the storefront's contact and trade forms, `POST /inquiries`; they appear in the mailbox.
- */
+/** Receives contact and trade forms, `POST /inquiries`, and puts them in the mailbox. */
 export const inquiries: Service = (request, url, world) => {
   if (url.pathname !== '/inquiries') return null;
   if (request.method !== 'POST') return errorResponse(405, 'This takes POST');

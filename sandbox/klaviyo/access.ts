@@ -3,14 +3,14 @@ import { ApiError } from './api-error';
 
 const twoYears = 2 * 365 * 24 * 3600 * 1000;
 
-/** The company of a client endpoint: `company_id`, the account's public key. */
+/** Client endpoints: returns `company_id`, the account's public key. */
 export function companyOf(url: URL): string {
   const company = url.searchParams.get('company_id') ?? '';
   if (/^[A-Za-z0-9]{6}$/.test(company) && accounts[company]) return company;
   throw new ApiError(400, 'invalid', 'company_id names no account.', { parameter: 'company_id' });
 }
 
-/** The company of a server endpoint, from its private key. */
+/** Server endpoints: returns the company of a private key. */
 export function companyOfKey(request: Request): string {
   const key = /^Klaviyo-API-Key (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const company = key && privateKeys[key];
@@ -20,9 +20,7 @@ export function companyOfKey(request: Request): string {
   });
 }
 
-/**
- * Requires a `revision` header of the last two years: Klaviyo retires revisions after that time.
- */
+/** Requires a `revision` of the last two years; Klaviyo retires older ones. */
 export function checkRevision(request: Request, now: Date): void {
   const revision = request.headers.get('revision') ?? '';
   const problem = !/^\d{4}-\d{2}-\d{2}(\.pre)?$/.test(revision)
@@ -33,7 +31,7 @@ export function checkRevision(request: Request, now: Date): void {
   if (problem) throw new ApiError(400, 'invalid', problem, { parameter: 'revision' });
 }
 
-/** Refuses a list that is not of this account. */
+/** Throws if the list isn't the account's. */
 export function checkList(company: string, list: string): void {
   if (accounts[company]?.includes(list)) return;
   throw new ApiError(404, 'not_found', `A list with id ${list} does not exist.`, {

@@ -1,7 +1,4 @@
-/**
- * An error answer in Klaviyo's JSON:API form. `source` is a JSON pointer or the name of a
- * parameter.
- */
+/** An error in Klaviyo's JSON:API format. `source` is a JSON pointer or a parameter's name. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -7,7 +7,7 @@ export type Event = {
   metric: string;
   email: string;
   properties: Record<string, unknown>;
-  /** Of the events of a profile and metric with one id, only the first counts. */
+  /** Unique per profile and metric; repeated events are ignored. */
   id: string;
 };
 
@@ -17,7 +17,7 @@ export function installEvents(sql: SqlStorage): void {
     UNIQUE (company, metric, email, id))`);
 }
 
-/** Stores an event, and runs the flow that it triggers; a repeated one changes nothing. */
+/** Stores an event and runs its flow; ignores repeated ones. */
 export function keepEvent(world: World, event: Event): void {
   const { company, metric, id } = event;
   const { rowsWritten } = world.sql.exec(
@@ -30,7 +30,7 @@ export function keepEvent(world: World, event: Event): void {
   if (rowsWritten > 0) flows[metric]?.(world, event);
 }
 
-/** What an operator would set up in Klaviyo, by metric. */
+/** The flows an operator sets up in Klaviyo, by metric. */
 const flows: Record<string, (world: World, event: Event) => void> = {
   'Wishlist link requested': (world, { company, email, properties }) => {
     const link = encodeURIComponent(String(properties.token));
@@ -51,7 +51,7 @@ const flows: Record<string, (world: World, event: Event) => void> = {
   },
 };
 
-/** Origin of the store whose account it is; a template has it written in. */
+/** Origin of the account's store. A Klaviyo template has it hardcoded. */
 function storeOf(world: World, company: string): string {
   const origins = Object.entries(storefronts(world));
   const isAustralian = (store: string) => store === 'au' || store === 'anz';

@@ -73,7 +73,7 @@ export const event = v.object({
   }),
 });
 
-/** Parses the body; throws an `ApiError` with a JSON pointer to what is wrong. */
+/** Parses the body; throws an `ApiError` with a JSON pointer to the problem. */
 export async function readBody<T>(
   request: Request,
   schema: v.GenericSchema<unknown, T>,

@@ -83,17 +83,14 @@ const routes: Record<string, Answer> = {
   '/api/events': track(companyOfKey),
 };
 
-/** For the endpoints that browsers may call: client endpoints and the legacy form. */
+/** For client endpoints and the legacy form, which browsers call. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'content-type, revision, accept',
 };
 
-/**
- * Klaviyo: newsletter and back-in-stock subscriptions, and events, on its client, server and legacy
- * endpoints.
- */
+/** Klaviyo's client, server and legacy endpoints for newsletter, back in stock and events. */
 export const klaviyo: Service = (request, url, world) => {
   const path = url.pathname.replace(/\/$/, '');
   const isLegacy = path === '/onsite/components/back-in-stock/subscribe';

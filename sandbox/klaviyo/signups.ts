@@ -5,7 +5,7 @@ export type Signup = {
   kind: 'newsletter' | 'back-in-stock';
   company: string;
   email: string;
-  /** Newsletter: id of the list. Back in stock: digits of the variant's id. */
+  /** Newsletter: list ID. Back in stock: the variant ID's digits. */
   about: string;
   source: string;
 };
@@ -17,7 +17,7 @@ export function installKlaviyo(sql: SqlStorage): void {
     UNIQUE (kind, company, email, about))`);
 }
 
-/** Stores a sign-up; a repeated one changes nothing. */
+/** Stores a sign-up; ignores repeated ones. */
 export function keepSignup({ sql, now }: World, signup: Signup): void {
   const { kind, company, email, about, source } = signup;
   sql.exec(
@@ -32,7 +32,7 @@ export function keepSignup({ sql, now }: World, signup: Signup): void {
   );
 }
 
-/** All sign-ups, newest first. */
+/** Newest first. */
 export const listSignups = (sql: SqlStorage): (Signup & { at: string })[] => [
   ...sql.exec<Signup & { at: string }>(
     'SELECT at, kind, company, email, about, source FROM signups ORDER BY id DESC',

@@ -8,10 +8,7 @@ const documents = join(import.meta.dirname, '../prismic/documents');
 
 type Sizes = Record<string, [width: number, height: number]>;
 
-/**
- * Makes WebP of the PNGs that were rendered, which take the place of what was there. Not Blender's own WebP: its rounding of
- * colours makes warm greys greenish.
- */
+/** Converts rendered PNGs to WebP. Blender's own WebP rounds colors so that warm grays turn greenish. */
 async function compressRendered(): Promise<void> {
   const files = await readdir(originals, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.png'))) {
@@ -22,7 +19,7 @@ async function compressRendered(): Promise<void> {
   }
 }
 
-/** All originals by name without extension, e.g. `rooms/kitchen-brass`, with width and height. */
+/** All originals: name without extension, such as `rooms/kitchen-brass`, to width and height. */
 export async function listOriginals(): Promise<Sizes> {
   const files = (await readdir(originals, { recursive: true })).filter((file) =>
     file.endsWith('.webp'),
@@ -36,7 +33,7 @@ export async function listOriginals(): Promise<Sizes> {
   return Object.fromEntries(entries);
 }
 
-/** Writes the list for the seed, which runs in a Worker and cannot read files. */
+/** Writes the list for the seed, which can't read files in a Worker. */
 async function writeList(sizes: Sizes): Promise<void> {
   const lines = Object.entries(sizes).map(
     ([name, [width, height]]) => `  '${name}': [${width}, ${height}],\n`,
@@ -48,7 +45,7 @@ async function writeList(sizes: Sizes): Promise<void> {
   );
 }
 
-/** Sets the size of photographed rooms in every image field of the documents. */
+/** Sets the size of room photographs in the documents' image fields. */
 function resize(field: unknown, sizes: Sizes): void {
   if (typeof field !== 'object' || field === null) return;
   if ('url' in field && 'dimensions' in field && typeof field.url === 'string') {

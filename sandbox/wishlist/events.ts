@@ -33,7 +33,7 @@ export const applyEvent = (world: World, body: EventBody) =>
 const listFull = () =>
   new ApiError(400, 'list_full', `A list holds at most ${mostItems} products.`);
 
-/** Finds the list by e-mail or id, or creates it; an unknown id creates a list with that id. */
+/** Finds the list by email or ID, or creates it with that ID. */
 function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishlistId?: string }) {
   if (email && wishlistId) throw new ApiError(400, 'bad_body', 'Either email or wishlistId.');
   if (email) return listByEmail(sql, email) ?? createList(sql, crypto.randomUUID(), email);
@@ -41,10 +41,7 @@ function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishli
   return listById(sql, id) ?? createList(sql, id, null);
 }
 
-/**
- * `email/add`: attaches the e-mail to the list, or merges the list into the one that has this
- * e-mail.
- */
+/** `email/add`: attaches the email to the list, or merges the list into the one that has this email. */
 function attach({ sql }: World, { email, wishlistId }: { email: string; wishlistId?: string }) {
   const known = listByEmail(sql, email);
   const mine = wishlistId ? listById(sql, wishlistId) : null;

@@ -4,7 +4,6 @@ import type { ProductEvent } from './request-schemas';
 
 export const mostItems = 200;
 
-/** Creates the service's tables. */
 export function installWishlist(sql: SqlStorage): void {
   sql.exec(`CREATE TABLE IF NOT EXISTS wishlists (
     id TEXT PRIMARY KEY, email TEXT UNIQUE, merged_into TEXT)`);
@@ -15,7 +14,7 @@ export function installWishlist(sql: SqlStorage): void {
 
 type ListRow = { id: string; email: string | null; merged_into: string | null };
 
-/** The list of an id; for a merged list, the one it was merged into. */
+/** Finds a list by ID, following merges. */
 export function listById(sql: SqlStorage, id: string): ListRow | null {
   const [row] = sql.exec<ListRow>('SELECT * FROM wishlists WHERE id = ?', id);
   if (!row) return null;
@@ -32,10 +31,7 @@ export function createList(sql: SqlStorage, id: string, email: string | null): L
   return { id, email, merged_into: null };
 }
 
-/**
- * Adds a product; false when the list is full. A product that is already in the list keeps its
- * place.
- */
+/** Adds a product; false if the list is full. Existing products keep their position. */
 export function addWish({ sql, now }: World, list: string, event: ProductEvent, meta: object) {
   const [wish] = sql.exec(
     'SELECT 1 FROM wishes WHERE list = ? AND handle = ?',
@@ -63,7 +59,7 @@ export function removeWish(sql: SqlStorage, list: string, handle: string): void 
   sql.exec('DELETE FROM wishes WHERE list = ? AND handle = ?', list, handle);
 }
 
-/** True when two lists together are no longer than one may be. */
+/** True if both lists together fit the limit. */
 export function fits(sql: SqlStorage, one: string, other: string): boolean {
   const [row] = sql.exec<{ count: number }>(
     'SELECT count(DISTINCT handle) AS count FROM wishes WHERE list IN (?, ?)',
@@ -81,7 +77,7 @@ export function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void 
     into.id,
     from.id,
   );
-  // A list with its own e-mail belongs to someone else and is kept.
+  // A list with its own email belongs to someone else.
   if (from.email) return;
   sql.exec('DELETE FROM wishes WHERE list = ?', from.id);
   sql.exec('UPDATE wishlists SET merged_into = ? WHERE id = ?', into.id, from.id);
@@ -91,10 +87,7 @@ export function setEmail(sql: SqlStorage, list: string, email: string): void {
   sql.exec('UPDATE wishlists SET email = ? WHERE id = ?', email, list);
 }
 
-/**
- * The answer to every call: the list's products, newest first. An unknown list is empty, not an
- * error.
- */
+/** The response to every call: the list's products, newest first. An unknown list is empty. */
 export function wishlistJson(sql: SqlStorage, list: ListRow | null) {
   if (!list) return { wishlistId: '', events: [] };
   type Row = Record<'event' | 'meta' | 'at', string>;

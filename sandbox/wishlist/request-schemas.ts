@@ -6,7 +6,7 @@ const number = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
 
-/** The product of a `wishlist/add` event. Prices are in major units. */
+/** Prices are in major units. */
 const productEvent = v.strictObject({
   id: text,
   productId: v.union([v.pipe(v.string(), v.digits()), v.pipe(v.number(), v.integer())]),
@@ -24,15 +24,15 @@ const meta = v.union([
   v.strictObject({}),
 ]);
 
-/** The owner of the list: an e-mail or a list id; neither creates a new list. */
+/** Without email or ID a new list is created. */
 const owner = { email: v.optional(email), wishlistId: v.optional(v.pipe(v.string(), v.uuid())) };
 
-/** `…/event/{store}`. */
+/** Body of `…/event/{store}`. */
 export const eventBody = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: productEvent, meta, ...owner }),
   v.strictObject({
     eventType: v.literal('wishlist/remove'),
-    // Only the handle is required: the product may have left the catalog.
+    // Only the handle is required, because the product may no longer be in the catalog.
     event: v.looseObject({ productHandle: handle }),
     meta,
     ...owner,

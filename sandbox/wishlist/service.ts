@@ -9,10 +9,7 @@ export { installWishlist } from './lists';
 
 const largestBody = 16 * 1024;
 
-/**
- * The operator's wishlist service. The last segment of the path is the store's account; any is
- * accepted here.
- */
+/** The operator's wishlist service. The path ends with the store's account; any is accepted. */
 export const wishlist: Service = (request, url, world) => {
   const kind = /^\/api\/wishlist\/(email|id|event)\/[^/]+$/.exec(url.pathname)?.[1];
   if (!kind) return null;
