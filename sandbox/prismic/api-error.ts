@@ -1,6 +1,6 @@
 import type { JsonObject } from './document';
 
-/** An error answer of the content API, which the service turns into a response. */
+/** An error response of the content API. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -14,7 +14,7 @@ export class ApiError extends Error {
 export const invalid = (message: string) =>
   new ApiError(400, { type: 'api_validation_error', message });
 
-/** 400 for a query that cannot be parsed; `column` counts from 1. */
+/** 400 for a query that can't be parsed; `column` starts at 1. */
 export const unparsable = (message: string, query: string, column: number) =>
   new ApiError(400, {
     type: 'api_parsing_error',

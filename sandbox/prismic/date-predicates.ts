@@ -6,7 +6,7 @@ const months =
   );
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
-/** Parts of a date, in UTC; weekdays count from Monday = 1. */
+/** In UTC; Monday is 1. */
 const parts: Record<string, (date: Date) => number> = {
   'day-of-month': (date) => date.getUTCDate(),
   'day-of-week': (date) => date.getUTCDay() || 7,
@@ -16,8 +16,8 @@ const parts: Record<string, (date: Date) => number> = {
 };
 
 /**
- * The test of a `date.{name}` predicate; null when the name or an argument is invalid. Arguments
- * are milliseconds, ISO dates, numbers, or English names of months and days.
+ * Returns the test of a `date.{name}` predicate; null if the name or an argument is invalid. Arguments are
+ * milliseconds, ISO dates, numbers, or English names of months and days.
  */
 export function dateTest(name: string, args: Argument[]): ((value: string) => boolean) | null {
   const [a, b] = args.map((argument) => numberOf(name, argument));
@@ -33,7 +33,7 @@ export function dateTest(name: string, args: Argument[]): ((value: string) => bo
   return (value) => Math.sign(part(new Date(timeOf(value))) - a) === order;
 }
 
-/** `2026-03-02` or `2026-03-02T09:00:00+0000` in milliseconds. */
+/** Parses `2026-03-02` or `2026-03-02T09:00:00+0000` to milliseconds. */
 const timeOf = (value: string): number => Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
 
 function numberOf(name: string, argument: Argument): number {

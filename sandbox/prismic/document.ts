@@ -1,13 +1,13 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** A document as stored; `url`, `href` and the details of links are added for each request. */
+/** A stored document. Responses add `url`, `href` and link details. */
 export type StoredDocument = {
   id: string;
   uid: string | null;
   type: string;
   tags: string[];
-  /** `2026-03-02T09:00:00+0000`, or null for a draft that was never published. */
+  /** Such as `2026-03-02T09:00:00+0000`; null if never published. */
   first_publication_date: string | null;
   last_publication_date: string | null;
   slugs: string[];
@@ -17,12 +17,12 @@ export type StoredDocument = {
   data: JsonObject;
 };
 
-/** The documents that a sandbox starts with, as their files hold them. */
+/** The sandbox's initial documents. */
 export interface Documents {
   published: readonly unknown[];
-  /** Seen with a preview ref: new ones, or newer versions of published ones. */
+  /** Visible with a preview ref: new documents or new versions. */
   drafts: readonly unknown[];
-  /** Planned together; `removed` are ids of published ones that the release takes away. */
+  /** `removed`: IDs of documents that the release unpublishes. */
   releases: readonly {
     id: string;
     label: string;
@@ -35,7 +35,7 @@ export interface Documents {
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The custom types of the repository, with the labels of its repository document. */
+/** Custom types and their labels. */
 export const types: Record<string, string> = {
   account: 'Account',
   article: 'Article',
@@ -47,11 +47,11 @@ export const types: Record<string, string> = {
   theme_settings: 'Theme settings',
 };
 
-/** The first language is the master, which Prismic uses when a request names none. */
+/** The first is the master language, the default of requests. */
 export const languages = [
   { id: 'en-us', name: 'English - United States', is_master: true },
   { id: 'en-gb', name: 'English - Great Britain', is_master: false },
-  // Nothing is translated into it.
+  // Has no translations.
   { id: 'en-nz', name: 'English - New Zealand', is_master: false },
 ];
 

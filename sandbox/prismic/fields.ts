@@ -10,8 +10,7 @@ const documentFields = new Set([
 ]);
 
 /**
- * Whether a path may be queried. Prismic refuses `my.{type}.{field}` with 400 as long as no
- * published document of that type has the field, as in a fresh repository.
+ * Whether a path can be queried. Like Prismic, false for `my.{type}.{field}` until a published document has the field.
  */
 export function isKnownPath(path: string, documents: StoredDocument[]): boolean {
   if (path === 'document' || documentFields.has(path)) return true;
@@ -23,10 +22,7 @@ export function isKnownPath(path: string, documents: StoredDocument[]): boolean 
   );
 }
 
-/**
- * The values at `document.…` or `my.{type}.{field}[.{field of a group}]`; none for documents of
- * other types.
- */
+/** Returns the values at `document.…` or `my.{type}.{field}[.{field of a group}]`; empty for other types. */
 export function valuesAt(path: string, document: StoredDocument): Json[] {
   const [first, second = '', ...rest] = path.split('.');
   if (first === 'document') return present(document[second as keyof StoredDocument] as Json);
@@ -43,7 +39,7 @@ export function valuesAt(path: string, document: StoredDocument): Json[] {
   );
 }
 
-/** Empty fields count as missing: null, '', [], {} and a link without a target. */
+/** Null, '', [], {} and links without a target count as missing. */
 function present(value: Json | undefined): Json[] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.length > 0 ? [value] : [];
@@ -51,7 +47,7 @@ function present(value: Json | undefined): Json[] {
   return Object.keys(value).length === 0 || value.link_type === 'Any' ? [] : [value];
 }
 
-/** The visible text in a value, without URLs, ids and names of types. */
+/** Returns a value's visible text, without URLs, IDs and type names. */
 export function textOf(value: Json): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join(' ');
@@ -63,7 +59,7 @@ export function textOf(value: Json): string {
     .join(' ');
 }
 
-/** Lower case without accents, split into words. */
+/** Returns lowercase words without accents. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')

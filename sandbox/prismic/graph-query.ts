@@ -1,4 +1,4 @@
-/** `graphQuery`: the fields to answer, by type, through links and in slices, in a syntax that is a part of GraphQL's. */
+/** Prismic's `graphQuery`, a GraphQL subset that selects fields by type, through links and in slices. */
 import {
   GraphQLError,
   Kind,
@@ -12,7 +12,7 @@ import { isObject, type Json, type JsonObject, type StoredDocument } from './doc
 
 type Find = (id: string) => StoredDocument | undefined;
 
-/** The selected fields of a document; none of a type that the query does not name. Throws an `ApiError`. */
+/** Returns a document's selected fields, none for other types. Throws an `ApiError`. */
 export function graphSelection(
   query: string,
   find: Find,
@@ -44,7 +44,7 @@ const fragmentsIn = ({ selections }: SelectionSetNode): InlineFragmentNode[] =>
 const onName = (set: SelectionSetNode, name: Json | undefined): SelectionSetNode | undefined =>
   fragmentsIn(set).find(({ typeCondition }) => typeCondition?.name.value === name)?.selectionSet;
 
-/** `...articleFields` is every field of an article. */
+/** `...articleFields` selects all fields of an article. */
 const hasAll = ({ selections }: SelectionSetNode, type: string): boolean =>
   selections.some((one) => one.kind === Kind.FRAGMENT_SPREAD && one.name.value === `${type}Fields`);
 
@@ -58,7 +58,7 @@ function pick(data: JsonObject, set: SelectionSetNode, type: string, find: Find)
   return picked;
 }
 
-/** A field with a selection of its own: a group, a slice zone or a link. */
+/** For fields with subselections: groups, slice zones, links. */
 function within(value: Json, set: SelectionSetNode, find: Find): Json {
   if (Array.isArray(value)) return value.map((entry) => within(entry, set, find));
   if (!isObject(value)) return value;

@@ -13,7 +13,7 @@ import {
 } from './store';
 import { installWriteApis } from './write-apis';
 
-/** Creates the content tables, and loads the documents when they have changed since the last start. */
+/** Creates the content tables; reloads the documents if their files have changed. */
 export function installPrismic(sql: SqlStorage, { published, drafts, releases }: Documents): void {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS content_documents (
@@ -42,7 +42,7 @@ function load(sql: SqlStorage, place: string, documents: readonly unknown[]): vo
     putChange(sql, place, { id: document.id, document });
 }
 
-/** An FNV-1a hash, to notice changed files. */
+/** FNV-1a. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

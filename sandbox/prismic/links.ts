@@ -9,7 +9,7 @@ export type LinkContext = {
   brokenRoute: string | null;
 };
 
-/** Copies a value and completes its document links: url, uid and the fields of `fetchLinks`. */
+/** Copies a value and completes its document links: url, uid and `fetchLinks` fields. */
 export function fillLinks(value: Json, context: LinkContext): Json {
   if (Array.isArray(value)) return value.map((entry) => fillLinks(entry, context));
   if (!isObject(value)) return value;
@@ -26,7 +26,7 @@ function documentLink(link: JsonObject, context: LinkContext): JsonObject {
     return { ...link, isBroken: true, ...(url === null ? {} : { url }) };
   }
   const url = context.urlOf(target);
-  // What a `graphQuery` has selected is there already.
+  // A `graphQuery` has already selected the data.
   const data =
     link.data === undefined ? fetchedFields(target, context) : fillLinks(link.data, context);
   return {
@@ -44,9 +44,7 @@ function documentLink(link: JsonObject, context: LinkContext): JsonObject {
   };
 }
 
-/**
- * The fields of a linked document that `fetchLinks` names; null when it names none of this type.
- */
+/** Returns a linked document's `fetchLinks` fields; null if none are of its type. */
 function fetchedFields(target: StoredDocument, context: LinkContext): JsonObject | null {
   const fields = fieldsOf(context.fetchLinks, target.type);
   if (fields.length === 0) return null;
@@ -58,7 +56,7 @@ function fetchedFields(target: StoredDocument, context: LinkContext): JsonObject
   );
 }
 
-/** The field names of one type in a list such as `article.title,article.image`. */
+/** Field names of one type in a list such as `article.title,article.image`. */
 export const fieldsOf = (list: string[], type: string): string[] =>
   list
     .filter((entry) => entry.startsWith(`${type}.`))

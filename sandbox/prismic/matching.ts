@@ -6,7 +6,7 @@ import { isPath, type Argument, type Literal, type Predicate } from './predicate
 
 export type Matcher = (document: StoredDocument) => boolean;
 
-/** The test for a predicate. Throws Prismic's 400 for an invalid name, path or argument. */
+/** Returns a predicate's test. Throws Prismic's 400 for an invalid name, path or argument. */
 export function matcherOf(predicate: Predicate, documents: StoredDocument[]): Matcher {
   if (predicate.name === 'similar') return similarTo(predicate, documents);
   const path = predicate.args[0];
@@ -62,7 +62,7 @@ function valueTest(predicate: Predicate, args: Argument[]): (values: Json[]) => 
   }
 }
 
-/** A list field (tags) must contain all wanted values; any other must equal the one. */
+/** Lists (tags) must contain all values; other fields must equal the one value. */
 function equals(values: Json[], wanted: Literal[]): boolean {
   const found = values.flatMap((value) => (Array.isArray(value) ? value : [value]));
   const comparable = found.map((value) =>
@@ -96,10 +96,7 @@ function nearTest(predicate: Predicate, args: Argument[]): (values: Json[]) => b
     });
 }
 
-/**
- * An approximation, since Prismic's algorithm is unknown: documents of the same type with a common
- * tag.
- */
+/** Prismic's algorithm is unknown; this returns documents of the same type with a common tag. */
 function similarTo(predicate: Predicate, documents: StoredDocument[]): Matcher {
   const [id, most] = predicate.args;
   if (typeof id !== 'string' || typeof most !== 'number') {

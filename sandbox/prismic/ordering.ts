@@ -3,8 +3,8 @@ import type { Json, StoredDocument } from './document';
 import { isKnownPath, textOf, valuesAt } from './fields';
 
 /**
- * Sorts by orderings such as `[document.first_publication_date desc, my.article.title]`; by default
- * the most recently published document comes first. Empty values come last; ties are broken by id.
+ * Sorts by orderings such as `[document.first_publication_date desc, my.article.title]`. Default: last published first.
+ * Empty values come last; ID breaks ties.
  */
 export function sortDocuments(
   found: StoredDocument[],

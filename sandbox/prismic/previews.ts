@@ -1,15 +1,15 @@
-/** Preview sessions: an editor looks at the draft of one document, or at a release. */
+/** Preview sessions of one draft or a release. */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { findRelease } from './releases';
 import { draftsPlace } from './store';
 
-/** What a session shows: everything that stands in a place (see the store), or the version of one document there. */
+/** All versions in a place (see `store.ts`), or only one document's. */
 export interface Shown {
   place: string;
   document?: string;
 }
 
-/** Creates the sessions, of which two are always there: `drafts` shows every draft at once, `expired` is too late. */
+/** Creates the table and two permanent sessions: `drafts` shows all drafts, `expired` has expired. */
 export function installPreviews(sql: SqlStorage): void {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS content_previews (
@@ -21,7 +21,7 @@ export function installPreviews(sql: SqlStorage): void {
   );
 }
 
-/** Opens a session and returns its id. */
+/** Opens a session and returns its ID. */
 export function createPreview(sql: SqlStorage, { place, document }: Shown, expires: Date): string {
   const id = crypto.randomUUID();
   sql.exec(
@@ -31,7 +31,7 @@ export function createPreview(sql: SqlStorage, { place, document }: Shown, expir
   return id;
 }
 
-/** What a session shows; undefined when there is none, it is too late, or its release has ended. */
+/** Undefined if the session doesn't exist or expired, or its release ended. */
 export function shownBy(sql: SqlStorage, id: string, now: Date): Shown | undefined {
   const [row] = sql
     .exec<{ place: string; document: string | null }>(

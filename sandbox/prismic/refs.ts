@@ -8,18 +8,17 @@ import { documentsOf, version } from './store';
 /** The ref of the published documents. */
 export const masterRef = (world: World): string => `master-${version(world.sql)}`;
 
-/** The ref of a release, which is another one when the release changes, and when something is published. */
+/** A release's ref changes with the release and with each publication. */
 export const releaseRef = (world: World, { id, revision }: Release): string =>
   `${id}-${revision}~${masterRef(world)}`;
 
-/** The URL that is both a preview's token and its ref. */
+/** This URL is both the preview's token and its ref. */
 export const previewToken = (world: World, id: string): string =>
   `${world.origin}/prismic/previews/${id}`;
 
 /**
- * The documents visible with a ref. Throws 400 without a ref, 404 for an unknown one or an expired
- * preview, 410 for one of earlier, 401 for that of a release without an access token.
- * `@prismicio/client` retries with the ref in the message.
+ * Returns the documents visible with a ref. Throws 400 if missing, 404 if unknown or an expired preview, 410 if
+ * outdated, 401 for a release's ref without access token. `@prismicio/client` retries with the ref in the message.
  */
 export function documentsOfRef(
   ref: string | null,

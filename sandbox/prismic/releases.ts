@@ -1,13 +1,13 @@
-/** Releases: documents that are published together, and can be read before with a ref of their own. */
+/** Documents that are published together, and readable before with the release's ref. */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { dropChange, emptyPlace, publish, putChange, type Change } from './store';
 
 export interface Release {
   id: string;
   label: string;
-  /** `2027-03-01T08:00:00+0000`, or null. */
+  /** Such as `2027-03-01T08:00:00+0000`, or null. */
   scheduledAt: string | null;
-  /** Grows with each change, so that its ref is another one then. */
+  /** Increases with each change, which changes the ref. */
   revision: number;
   /** Published or deleted. */
   ended: boolean;
@@ -26,18 +26,18 @@ export function installReleases(sql: SqlStorage): void {
   `);
 }
 
-/** The releases that are still to be published, in the order in which they were made. */
+/** Unpublished releases, oldest first. */
 export const openReleases = (sql: SqlStorage): Release[] =>
   sql
     .exec<Row>('SELECT * FROM content_releases WHERE ended = 0 ORDER BY rowid')
     .toArray()
     .map(toRelease);
 
-/** A release, also one that has ended; undefined when there never was one. */
+/** Finds a release, ended or not. */
 export const findRelease = (sql: SqlStorage, id: string): Release | undefined =>
   sql.exec<Row>('SELECT * FROM content_releases WHERE id = ?', id).toArray().map(toRelease)[0];
 
-/** Makes an empty release. */
+/** Creates an empty release. */
 export function planRelease(
   sql: SqlStorage,
   { id, label, scheduledAt }: Pick<Release, 'id' | 'label' | 'scheduledAt'>,
@@ -50,25 +50,25 @@ export function planRelease(
   );
 }
 
-/** Puts a version of a document into a release. */
+/** Adds a document version to a release. */
 export function putIntoRelease(sql: SqlStorage, release: string, change: Change): void {
   putChange(sql, release, change);
   revise(sql, release);
 }
 
-/** Takes a document out of a release, which leaves it as it is published. */
+/** Removes a document from a release; its published version stays. */
 export function takeFromRelease(sql: SqlStorage, release: string, document: string): void {
   dropChange(sql, release, document);
   revise(sql, release);
 }
 
-/** Publishes a release, which then is gone. Answers the ids of its documents. */
+/** Publishes and ends a release. Returns its documents' IDs. */
 export function publishRelease(sql: SqlStorage, release: string, now: Date): string[] {
   end(sql, release);
   return publish(sql, release, now);
 }
 
-/** Forgets a release and what is in it. */
+/** Deletes a release and its versions. */
 export function deleteRelease(sql: SqlStorage, release: string): void {
   end(sql, release);
   emptyPlace(sql, release);

@@ -4,14 +4,14 @@ import { masterRef, releaseRef } from './refs';
 import { openReleases, type Release } from './releases';
 import { documentsOf } from './store';
 
-/** The address of the tags' list, which is outside of the API's version, as on Prismic. */
+/** As on Prismic, this path has no API version. */
 export const tagsPath = '/prismic/api/tags';
 
-/** Every tag of a published document. */
+/** Tags of all published documents. */
 export const tagsOf = (world: World): string[] =>
   [...new Set(documentsOf(world.sql).flatMap((document) => document.tags))].sort();
 
-/** The repository document, `GET /prismic/api/v2`; its releases only with an access token. */
+/** The repository document, `GET /prismic/api/v2`. Lists releases only with an access token. */
 export function repository(world: World, isTrusted: boolean): JsonObject {
   const endpoint = `${world.origin}/prismic/api/v2`;
   const text = { type: 'String', multiple: false };

@@ -10,10 +10,7 @@ export type Route = {
   resolvers?: Record<string, string>;
 };
 
-/**
- * Parses the `routes` parameter. Like Prismic, throws 400 for a route of a type that the repository
- * lacks.
- */
+/** Parses the `routes` parameter. Like Prismic, throws 400 for an unknown type. */
 export function parseRoutes(text: string | null): Route[] {
   if (!text) return [];
   let list: Json;
@@ -34,7 +31,7 @@ export function parseRoutes(text: string | null): Route[] {
   return list as unknown as Route[];
 }
 
-/** The URL of a document by the most specific matching route, or null. */
+/** Returns a document's URL by the most specific matching route, or null. */
 export function urlOf(
   document: StoredDocument,
   routes: Route[],
@@ -55,7 +52,7 @@ export function urlOf(
 const weight = (route: Route) =>
   (route.uid === undefined ? 0 : 2) + (route.lang === undefined ? 0 : 1);
 
-/** The value of a path segment; '' when an optional one is empty, null when a required one is. */
+/** Returns a path segment's value; if empty, '' for an optional and null for a required one. */
 function fill(
   segment: string,
   route: Route,

@@ -16,8 +16,8 @@ import { documentsOfRef } from './refs';
 import { parseRoutes, urlOf } from './routes';
 
 /**
- * `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. `isTrusted`: with an access
- * token, which opens the releases.
+ * `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. `isTrusted` (has access token)
+ * allows release refs.
  */
 export function search(url: URL, world: World, isTrusted: boolean): JsonObject {
   const query = url.searchParams;
@@ -56,7 +56,7 @@ function matching(query: URLSearchParams, all: StoredDocument[]): StoredDocument
   return typeof most === 'number' ? found.slice(0, most) : found;
 }
 
-/** The results that follow a document; all when it is not among the results, as on Prismic. */
+/** As on Prismic, returns all results if the document isn't one of them. */
 function afterDocument(found: StoredDocument[], id: string | null): StoredDocument[] {
   if (!id) return found;
   return found.slice(found.findIndex((document) => document.id === id) + 1);
@@ -90,7 +90,7 @@ function present(
   }));
 }
 
-/** `fetch` leaves only the named fields of each type. */
+/** `fetch` keeps only the named fields. */
 function narrowed(document: StoredDocument, fetch: string[]): JsonObject {
   if (fetch.length === 0) return document.data;
   const fields = fieldsOf(fetch, document.type);

@@ -7,10 +7,10 @@ import { write } from './write-apis';
 
 export { installPrismic } from './install';
 
-/** The only valid `access_token`. It may be left out: what is published is open, releases need it. */
+/** The only valid `access_token`. Only releases require one. */
 const ACCESS_TOKEN = 'lintel-sandbox-content-token';
 
-/** Prismic's content API at `/prismic/api/v2`, its preview URLs and its writing APIs. */
+/** Prismic's content API at `/prismic/api/v2`, previews and write APIs. */
 export const prismic: Service = (request, url, world) => {
   if (!url.pathname.startsWith('/prismic/')) return null;
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: open });
@@ -49,7 +49,7 @@ const open = {
   'access-control-allow-methods': 'GET, OPTIONS',
 };
 
-/** Answers JSON, with the sandbox's origin in place of `{{origin}}` in the documents. */
+/** Replaces `{{origin}}` in documents with the sandbox's origin. */
 const json = (body: Json, status: number, world: World): Response =>
   new Response(JSON.stringify(body).replaceAll('{{origin}}', world.origin), {
     status,

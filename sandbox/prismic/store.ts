@@ -1,20 +1,20 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { StoredDocument } from './document';
 
-/** A version of a document stands in one place: published, among the drafts, or in a release, by its id. */
+/** Each document version has a place: published, drafts or a release's ID. */
 export const publishedPlace = 'master';
 export const draftsPlace = 'drafts';
 
-/** A version of a document; without `document` it takes the document away. */
+/** A document version; null `document` unpublishes it. */
 export interface Change {
   id: string;
   document: StoredDocument | null;
 }
 
-/** The number in the master ref `master-{n}`, which grows with each publication. */
+/** The number in `master-{n}`; increases with each publication. */
 export const version = (sql: SqlStorage): number => Number(state(sql, 'version') ?? 0);
 
-/** The versions that stand in a place, in the order in which they came there. */
+/** Versions in a place, oldest first. */
 export const changesIn = (sql: SqlStorage, place: string): Change[] =>
   sql
     .exec<{ id: string; body: string | null }>(
@@ -26,29 +26,27 @@ export const changesIn = (sql: SqlStorage, place: string): Change[] =>
       ({ id, body }) => ({ id, document: body && (JSON.parse(body) as StoredDocument) }) as Change,
     );
 
-/** Puts a version of a document into a place, instead of the one that is there. */
+/** Adds or replaces a version in a place. */
 export function putChange(sql: SqlStorage, place: string, { id, document }: Change): void {
   write(sql, place, id, document);
   touch(sql);
 }
 
-/** Takes every version out of a place. */
 export function emptyPlace(sql: SqlStorage, place: string): void {
   sql.exec('DELETE FROM content_documents WHERE place = ?', place);
   touch(sql);
 }
 
-/** Takes a document's version out of a place. */
 export function dropChange(sql: SqlStorage, place: string, id: string): void {
   sql.exec('DELETE FROM content_documents WHERE place = ? AND id = ?', place, id);
   touch(sql);
 }
 
-/** Moves the master ref. */
+/** Changes the master ref. */
 export const moveMaster = (sql: SqlStorage): void =>
   setState(sql, 'version', String(version(sql) + 1));
 
-/** Publishes what stands in a place, and moves the master ref. Answers the ids of the documents. */
+/** Publishes a place's versions and moves the master ref. Returns the documents' IDs. */
 export function publish(sql: SqlStorage, place: string, now: Date): string[] {
   const date = now.toISOString().replace(/\.\d+Z$/, '+0000');
   const changes = changesIn(sql, place);
@@ -69,8 +67,8 @@ type Read = { stamp: string; sets: Map<string, StoredDocument[]> };
 const read = new WeakMap<SqlStorage, Read>();
 
 /**
- * The published documents; with a place, as they will be once what stands there is published; with `only`, as far as
- * this document is concerned. Cached: do not modify the result.
+ * The published documents, with a place's versions applied, optionally for the document `only`. Cached: don't modify
+ * the result.
  */
 export function documentsOf(sql: SqlStorage, place?: string, only?: string): StoredDocument[] {
   const stamp = state(sql, 'stamp') ?? '';
@@ -97,7 +95,7 @@ function changed(sql: SqlStorage, place?: string, only?: string): StoredDocument
   return [...documents.values()].map((document) => withAlternates(document, documents));
 }
 
-/** Without translations that are not there: they are taken away, or not yet published. */
+/** Drops links to translations that aren't visible. */
 function withAlternates(
   document: StoredDocument,
   known: Map<string, StoredDocument>,
@@ -107,7 +105,6 @@ function withAlternates(
   return { ...document, alternate_languages: there };
 }
 
-/** The drafts, for the control page. */
 export const draftsOf = (sql: SqlStorage): StoredDocument[] =>
   changesIn(sql, draftsPlace).flatMap(({ document }) => document ?? []);
 
@@ -116,10 +113,9 @@ function write(sql: SqlStorage, place: string, id: string, document: StoredDocum
   sql.exec('INSERT OR REPLACE INTO content_documents VALUES (?, ?, ?)', place, id, body);
 }
 
-/** Has everybody read the documents anew. */
+/** Invalidates cached documents. */
 const touch = (sql: SqlStorage): void => setState(sql, 'stamp', crypto.randomUUID());
 
-/** What is known of the documents as a whole, by its name. */
 export const state = (sql: SqlStorage, key: string): string | undefined =>
   sql.exec<{ value: string }>('SELECT value FROM content_state WHERE key = ?', key).toArray()[0]
     ?.value;

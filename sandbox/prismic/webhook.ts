@@ -5,7 +5,7 @@ import type { Release } from './releases';
 
 type Releases = Partial<Record<'addition' | 'update' | 'deletion', unknown[]>>;
 
-/** Tells the storefronts that these documents were published, with the release in which they were, as Prismic does. */
+/** Sends Prismic's webhook for published documents and their release, if any. */
 export const announcePublication = (
   world: World,
   documents: string[],
@@ -15,7 +15,7 @@ export const announcePublication = (
   return send(world, { masterRef: masterRef(world), releases, documents });
 };
 
-/** Tells them what has become of a release that is not published: `masterRef` is left out, because it is the same. */
+/** Sends the webhook for a changed release, without `masterRef`, which stays the same. */
 export const announceRelease = (
   world: World,
   what: keyof Releases,

@@ -1,14 +1,11 @@
-/**
- * Prismic's Custom Types, Migration and Asset APIs, as far as `npm run content:push` and
- * `content:seed` use them.
- */
+/** The parts of Prismic's Custom Types, Migration and Asset APIs that `npm run content:push` and `content:seed` use. */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { World } from '../world/world';
 import { ApiError } from './api-error';
 import type { JsonObject } from './document';
 
-/** Every request needs this as its bearer token, and the header `repository`. */
+/** Required as bearer token, along with the `repository` header. */
 const WRITE_TOKEN = 'lintel-sandbox-write-token';
 const REPOSITORY = 'lintel-demo';
 
@@ -54,10 +51,7 @@ const changed = v.object({
   ...v.omit(v.object(migrated.entries), ['type', 'lang', 'alternate_language_id']).entries,
 });
 
-/**
- * Answers `/prismic/models/…` (Custom Types), `/prismic/migration/…` and `/prismic/assets`; null
- * for other paths.
- */
+/** Handles `/prismic/models/…` (Custom Types), `/prismic/migration/…` and `/prismic/assets`; null for other paths. */
 export async function write(request: Request, url: URL, world: World): Promise<Response | null> {
   const path = /^\/prismic\/(models|migration|assets)\/?(.*?)\/?$/.exec(url.pathname);
   if (!path) return null;
@@ -119,7 +113,7 @@ function models(method: string, path: string, body: unknown, { sql }: World): Re
   return new Response(null, { status: action === 'insert' ? 201 : 204 });
 }
 
-/** A custom type may only name shared slices that exist, which is why slices are pushed first. */
+/** Custom types may only reference existing slices, so clients push slices first. */
 function refuseUnknownSlices(model: object, known: JsonObject[]): void {
   const { json } = model as v.InferOutput<typeof customType>;
   for (const field of Object.values(json).flatMap((tab) => Object.values(tab))) {
@@ -150,7 +144,7 @@ function migration(method: string, path: string, body: unknown, { sql }: World):
   return keep(sql, crypto.randomUUID().slice(0, 16), document as JsonObject, 201);
 }
 
-/** The documents of the migration release. */
+/** Documents of the migration release. */
 export const migratedOf = (sql: SqlStorage): JsonObject[] =>
   sql
     .exec<{ id: string; body: string }>('SELECT id, body FROM content_migration ORDER BY rowid')

@@ -91,7 +91,6 @@ import springPageEnUs from './releases/spring-page.en-us.json';
 import themeSettingsEnGb from './theme/theme-settings.en-gb.json';
 import themeSettingsEnUs from './theme/theme-settings.en-us.json';
 
-/** Published documents, as the files hold them. */
 export const published: unknown[] = [
   accountEnGb,
   accountEnUs,
@@ -177,7 +176,7 @@ export const published: unknown[] = [
   themeSettingsEnUs,
 ];
 
-/** Documents seen with a preview ref: new ones, or newer versions of published ones. */
+/** Visible with a preview ref: new documents or new versions. */
 export const drafts: unknown[] = [
   draftHomeEnGb,
   draftHomeEnUs,
@@ -185,7 +184,7 @@ export const drafts: unknown[] = [
   draftWinterOpeningEnUs,
 ];
 
-/** Documents that are planned together; `removed` are ids of published ones that the release takes away. */
+/** `removed`: IDs of documents that the release unpublishes. */
 export const releases = [
   {
     ...{ id: 'ZvRls1SpringAACy', label: 'Spring', scheduledAt: '2027-03-01T08:00:00+0000' },
