@@ -31,7 +31,7 @@ const rows: Row[] = [
   ['outdoor', 'Outdoor', null, 'Lights for porches and gardens arrive in the spring.'],
 ];
 
-/** All collections. `outdoor` is empty and has no image, as an example of a coming collection. */
+/** `outdoor` is empty and has no image: an upcoming collection. */
 export const collections: SeedCollection[] = rows.map(([handle, title, room, copy], index) => ({
   id: 290_100_000_001 + index,
   handle,

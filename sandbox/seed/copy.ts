@@ -11,12 +11,12 @@ const escape = (text: string): string =>
 const item = (term: string, text: string): string =>
   `<li><strong>${escape(term)}:</strong> ${escape(text)}</li>`;
 
-/** What the story of a family ends with. */
+/** Appended to a family's description. */
 const remarks: Partial<Record<string, string>> = {
   pendant: ' Its cable can be cut to length, for a low ceiling too.',
 };
 
-/** The description: the design's story, then a list of dimensions, material and care. */
+/** The story, then a list of dimensions, material and care. */
 export function describe(design: Design, finish: string): string {
   const dimensions = design.sizes.map((size) =>
     item(size.name ?? 'Dimensions', sentence(size.dimensions)),
@@ -31,7 +31,7 @@ export function describe(design: Design, finish: string): string {
   ].join('');
 }
 
-/** Title and description for search engines. Some products have no title of their own. */
+/** Title and description for search engines; some products have none. */
 export function seoOf(design: Design, finish: string, ordinal: number) {
   const name = `${design.name} ${familyOf(design.family).title}`;
   const [first = ''] = design.copy.split('. ');

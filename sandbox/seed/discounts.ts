@@ -1,39 +1,38 @@
-/** The discounts of the demo shop, declared as a merchant declares them in Shopify's admin. */
+/** The demo's discounts, as declared in Shopify's admin. */
 
 export type DiscountClass = 'ORDER' | 'PRODUCT' | 'SHIPPING';
 
-/** Which products; without both, every one. */
+/** Products it applies to; without both, all. */
 export type Selection = { products?: string[]; collections?: string[] };
 
 export type Discount = {
-  /** Shown to shoppers, unless there is a code. */
+  /** Shown to shoppers if there is no code. */
   title: string;
-  /** Typed by shoppers, in any case; null is applied by itself. */
+  /** Case insensitive. Null: automatic. */
   code: string | null;
-  /** Applied by an app rather than by the shop's own rules; needs no code. */
+  /** Applied by an app, without a code. */
   custom?: boolean;
   class: DiscountClass;
   /**
-   * `percentage` from 0 to 100, or `amount` in US cents, which the other currencies convert. For `SHIPPING` only
-   * percentages.
+   * `percentage` from 0 to 100, or `amount` in US cents, converted to other currencies. `SHIPPING`: only percentages.
    */
   value: { percentage: number } | { amount: number };
-  /** An amount off each piece; else once, shared by the entitled lines. Only for `PRODUCT`. */
+  /** Takes the amount off each item instead of once across the entitled lines. `PRODUCT` only. */
   each?: boolean;
-  /** What a `PRODUCT` discount is taken off. */
+  /** `PRODUCT` only. */
   appliesTo?: Selection;
-  /** Of the entitled lines (`ORDER` and `SHIPPING`: of all), in US cents or pieces. */
+  /** Of the entitled lines (`ORDER`, `SHIPPING`: all lines); subtotal in US cents. */
   minimum?: { subtotal?: number; quantity?: number };
-  /** Buy x get y: `value` goes off `get.quantity` pieces for each `quantity` that is bought. Only for `PRODUCT`. */
+  /** Buy X get Y: `value` applies to `get` items per `quantity` bought. `PRODUCT` only. */
   buy?: { quantity: number; of?: Selection; get: number; uses?: number };
-  /** Classes of other discounts beside which this one may stand, if they allow it too. */
+  /** Discount classes it combines with, if they allow it too. */
   combinesWith: DiscountClass[];
   /** ISO 8601. */
   startsAt?: string;
   endsAt?: string;
-  /** How many orders may have it. */
+  /** Maximum number of orders. */
   usageLimit?: number;
-  /** Not for customers, or e-mail addresses, that have an order with it. */
+  /** Excludes customers and emails with an order that used it. */
   oncePerCustomer?: boolean;
 };
 

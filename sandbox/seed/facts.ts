@@ -1,10 +1,10 @@
 import type { Design, Size } from './designs/design';
 import { finishOf, type Finish } from './finishes';
 
-/** Metafields of the namespace `facts`, in the form in which Shopify stores them. */
+/** Metafields of the namespace `facts`, as Shopify stores them. */
 export type Facts = Record<string, string>;
 
-/** What a lamp needs, by family. Nothing else here has a bulb. */
+/** By family; other families have no bulb. */
 const electric: Partial<Record<string, Facts>> = {
   pendant: {
     bulb: 'E27 (E26 in North America), not included',
@@ -47,7 +47,7 @@ const words: [RegExp, key: string][] = [
   [/^(?:deep|from the (?:wall|door))/, 'depth'],
 ];
 
-/** '24 cm across, 15 cm high' as measures; parts of another form are left out. */
+/** Parses '24 cm across, 15 cm high'; ignores other parts. */
 function measuresOf({ dimensions }: Size): Facts {
   const [, width, length] = /^(\d+) cm by (\d+) cm$/.exec(dimensions) ?? [];
   if (width && length) {
@@ -62,7 +62,7 @@ function measuresOf({ dimensions }: Size): Facts {
   );
 }
 
-/** What is true of a design in one finish; its measures, when it has one size. */
+/** Facts of a design in one finish, with measures if it has one size. */
 export function factsOf(design: Design, finish: string): Facts {
   const [size, ...others] = design.sizes;
   return {
@@ -72,6 +72,6 @@ export function factsOf(design: Design, finish: string): Facts {
   };
 }
 
-/** What is true of one size of a design that has several. */
+/** Measures of one size, if there are several. */
 export const factsOfSize = (design: Design, size: Size): Facts =>
   design.sizes.length > 1 ? measuresOf(size) : {};

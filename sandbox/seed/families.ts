@@ -1,14 +1,14 @@
-/** What all designs of one family share. */
+/** What all designs of a family share. */
 export type Family = {
-  /** The form in handles and image names, e.g. `wall-light`. */
+  /** Used in handles and image names, such as `wall-light`. */
   id: string;
-  /** The last words of titles, and `productType`. */
+  /** The end of titles, and `productType`. */
   title: string;
   type: string;
-  /** Its collections, besides `all`. */
+  /** In addition to `all`. */
   collections: string[];
   rooms: string[];
-  /** Finishes that generated designs may have. */
+  /** Finishes for generated designs. */
   finishes: string[];
 };
 
@@ -58,7 +58,7 @@ export const families: Family[] = [
 
 const byId = new Map(families.map((entry) => [entry.id, entry]));
 
-/** A family by its id. Throws on an unknown one. */
+/** Throws on an unknown family. */
 export function familyOf(id: string): Family {
   const found = byId.get(id);
   if (!found) throw new Error(`no family "${id}"`);

@@ -1,17 +1,16 @@
-/** How a finish is described and tagged. */
 export type Finish = {
-  /** The end of a product's handle, e.g. `aged-brass`. */
+  /** The end of a product's handle, such as `aged-brass`. */
   id: string;
-  /** `finish.colorName`, e.g. `Aged brass`. */
+  /** `finish.colorName`, such as `Aged brass`. */
   name: string;
-  /** Swatch colour, `#rrggbb`. */
+  /** Swatch color, `#rrggbb`. */
   hex: string;
   kind: 'metal' | 'paint' | 'wood' | 'ceramic' | 'fabric' | 'weave';
   /** Value of the `Colour~` tag. */
   colour: string;
   /** Value of the `Material~` tag. */
   material: string;
-  /** What it is made of, a noun phrase for the copy. */
+  /** The material, a noun phrase. */
   made: string;
   care: string;
 };
@@ -58,7 +57,7 @@ export const finishes: Finish[] = [
 
 const byId = new Map(finishes.map((finish) => [finish.id, finish]));
 
-/** A finish by its id. Throws on an unknown one, to catch typing errors in the seed. */
+/** Throws on an unknown finish. */
 export function finishOf(id: string): Finish {
   const finish = byId.get(id);
   if (!finish) throw new Error(`no finish "${id}"`);

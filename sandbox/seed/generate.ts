@@ -17,15 +17,15 @@ const names = starts
   .flatMap((start) => ends.map((end) => start + end))
   .filter((name) => !taken.has(name));
 
-/** A name for the nth design of a family; numbered when all names are used. */
+/** Name of a family's nth design; numbered once all names are used. */
 function nameOf(n: number): string {
-  // The step is a prime that does not divide the number of names, so every name is used once.
+  // A prime that doesn't divide the number of names, so each is used once.
   const name = names[(n * 7919) % names.length] as string;
   const round = Math.floor(n / names.length);
   return round === 0 ? name : `${name}-${round + 1}`;
 }
 
-/** A generated design: a hand-written one of its family under another name. */
+/** A handwritten design of the family under another name. */
 export function generateDesign(n: number): Design {
   const family = families[n % families.length] as (typeof families)[number];
   const name = nameOf(Math.floor(n / families.length));

@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 code units, mixed once more: a deterministic unsigned 32-bit number. */
+/** FNV-1a over UTF-16 code units with a final mix; unsigned 32 bits. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -7,7 +7,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** One of the items, chosen by the text. The list must not be empty. */
+/** Picks an item by hash. The list must not be empty. */
 export function pick<T>(items: readonly T[], text: string): T {
   return items[hash(text) % items.length] as T;
 }

@@ -7,20 +7,17 @@ import { roomProducts } from './room-products.generated';
 import { roomPath, rooms } from './rooms';
 import type { SeedImage } from './types';
 
-/**
- * The `v` of every image's address. Raise it when another photograph takes an address: browsers keep
- * an image with a version for a year.
- */
+/** `v` of all image addresses. Raise it when an image is replaced: browsers cache versioned images for a year. */
 const version = 9;
 
-/** Alternative texts of a product's images, in order. */
+/** Alt texts of a product's images, in order. */
 const alts = [
   (name: string, finish: string) => `${name} in ${finish}`,
   (name: string, finish: string) => `${name} in ${finish}, from the other side`,
   (name: string, finish: string) => `A closer view of the ${name} in ${finish}`,
 ];
 
-/** The rooms that show a product, by its handle; those first in which it is among few. A tall picture repeats a wide one. */
+/** Rooms by product handle, those with the fewest products first. The tall hero repeats the wide one. */
 const roomsWith = new Map<string, string[]>();
 const roomLists = Object.entries(roomProducts)
   .filter(([room]) => room !== 'home-hero-tall')
@@ -28,12 +25,11 @@ const roomLists = Object.entries(roomProducts)
 for (const { room, shown } of roomLists.sort((one, other) => one.shown.length - other.shown.length))
   for (const handle of shown) roomsWith.set(handle, [...(roomsWith.get(handle) ?? []), room]);
 
-/** More would be about the rooms. */
 const mostRooms = 2;
 
 /**
- * The images of a product, with those of the rooms in which it stands, at addresses of its own even when they show the photographs of another
- * (see `photos.ts`): products then differ for caches as they do in a real shop.
+ * A product's images, then its rooms. Addresses are its own even for borrowed photographs (`photos.ts`), so caches see
+ * distinct URLs as in a real shop.
  */
 export function imagesOf(design: Design, finish: string): SeedImage[] {
   const name = `${design.name} ${familyOf(design.family).title}`;
@@ -50,14 +46,14 @@ export function imagesOf(design: Design, finish: string): SeedImage[] {
   return [...own, ...around.map(roomImage)];
 }
 
-/** One photograph of a product, by its name. Throws when there is none. */
+/** Throws if there is no such photograph. */
 export function productPhoto(name: string, alt: string): SeedImage {
   const size = photoSizes[name];
   if (!size) throw new Error(`no photograph "${name}"`);
   return { src: `/cdn/shop/files/${name}.jpg?v=${version}`, alt, width: size[0], height: size[1] };
 }
 
-/** A room's image as the commerce backend has it, on its own CDN. Throws on a name that is not in the list. */
+/** A room's image on Shopify's CDN. Throws on an unknown name. */
 export function roomImage(name: string): SeedImage {
   const room = rooms.find((entry) => entry.name === name);
   if (!room) throw new Error(`no room image "${name}"`);

@@ -7,8 +7,8 @@ import { samples } from './samples';
 import type { Seed, SeedProduct } from './types';
 
 /**
- * Generates the products, always the same ones: first the hand-written designs, the samples and what is not sent, then generated
- * ones up to `count`. Without a count only the first.
+ * Yields products deterministically: handwritten designs, samples, unshipped products, then generated ones up to
+ * `count`. Without a count no generated ones.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;
@@ -33,7 +33,7 @@ export function* products(count?: number): Generator<SeedProduct> {
   }
 }
 
-/** The whole seed in memory. For very large counts iterate over `products` instead. */
+/** The complete seed in memory. For very large counts iterate over `products`. */
 export function makeSeed(count?: number): Seed {
   return { products: [...products(count)], collections };
 }

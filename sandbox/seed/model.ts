@@ -7,8 +7,8 @@ const written = new Map(
 );
 
 /**
- * The hand-written design of this name (lower case, as in handles) and family, or for a generated
- * name the design that it is based on. Throws on an unknown family.
+ * Returns the handwritten design of this name (lowercase) and family, or the one a generated design is based on. Throws
+ * on an unknown family.
  */
 export function modelOf(name: string, family: string): Design {
   const key = `${name}:${family}`;

@@ -3,17 +3,17 @@ import { pricesOf } from './prices';
 import type { SeedImage, SeedProduct } from './types';
 import { barcodeOf } from './variants';
 
-/** What the shop sells and does not send. Ids, bar codes and SKUs are past all others'. */
+/** Products that aren't shipped. Their IDs, barcodes and SKUs follow all others'. */
 
 type Description = {
-  /** Counts these products from 1, for their ids. */
+  /** From 1; determines the ID. */
   place: number;
   title: string;
   handle: string;
   type: string;
   text: string;
   option: string;
-  /** Value of the option, and its price in US dollars. */
+  /** Option value and price in US dollars. */
   choices: [string, number][];
   images: SeedImage[];
   sku: string;
@@ -61,7 +61,7 @@ function notSentProduct(described: Description): SeedProduct {
   };
 }
 
-/** Its amounts have names, because each currency has an amount of its own. */
+/** Amounts have names because each currency has its own amounts. */
 export const giftCard: SeedProduct = {
   ...notSentProduct({
     place: 1,
@@ -83,7 +83,7 @@ export const giftCard: SeedProduct = {
   giftCard: true,
 };
 
-/** An appointment: sold like goods, with nothing to send. */
+/** An appointment, sold like a product. */
 const fitting: SeedProduct = notSentProduct({
   place: 2,
   title: 'Fitting at Home',

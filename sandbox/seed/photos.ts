@@ -9,7 +9,6 @@ type Photographed = { design: Design; finish: string; handle: string };
 
 const isPhoto = (name: string): boolean => Object.hasOwn(photoSizes, name);
 
-/** Every product that has photographs. */
 const photographed: Photographed[] = designs.flatMap((design) =>
   design.finishes
     .map((finish) => ({ design, finish, handle: handleOf(design, finish) }))
@@ -17,9 +16,8 @@ const photographed: Photographed[] = designs.flatMap((design) =>
 );
 
 /**
- * The handle of the product whose photographs show a product: its own, else, for a generated one, of
- * its family the product of the closest colour, preferably of the design it is based on. Null for a
- * family without photographs. `design` is a name as in handles.
+ * Returns the handle of the product whose photographs a product shows: its own, else the family's closest color,
+ * preferably of the design it is based on. Null if the family has no photographs. `design` is lowercase, as in handles.
  */
 export function photographedAs(design: string, family: string, finish: string): string | null {
   const own = `${design}-${family}-${finish}`;
@@ -31,7 +29,7 @@ export function photographedAs(design: string, family: string, finish: string): 
 
 const closest = new Map<string, Photographed[]>();
 
-/** Kept, because a large seed asks for every product. */
+/** Cached, because large seeds ask for every product. */
 function closestColours(family: string, finish: string): Photographed[] {
   const key = `${family} ${finish}`;
   const known = closest.get(key);
@@ -43,7 +41,7 @@ function closestColours(family: string, finish: string): Photographed[] {
   return found;
 }
 
-/** How different the colours of two finishes are. */
+/** Color distance of two finishes. */
 function distance(one: string, other: string): number {
   const channels = (finish: string) =>
     [1, 3, 5].map((at) => Number.parseInt(finishOf(finish).hex.slice(at, at + 2), 16));
@@ -51,10 +49,7 @@ function distance(one: string, other: string): number {
   return channels(one).reduce((sum, value, at) => sum + (value - (theirs[at] ?? 0)) ** 2, 0);
 }
 
-/**
- * The photograph for the number at the end of an image's name. Products have three photographs and
- * once had up to five images, whose addresses carts and orders have kept.
- */
+/** Photograph by image number. Older carts and orders have image addresses up to 5; there are three photographs. */
 const views = [1, 2, 3, 1, 3];
 
 const longestFirst = (ids: string[]): string => ids.sort((a, b) => b.length - a.length).join('|');
@@ -63,8 +58,8 @@ const productImage = new RegExp(
 );
 
 /**
- * The name of the photograph that an image shows, by the image's name without extension, like
- * `halden-pendant-aged-brass-2` or `rooms/kitchen-brass`. Null when there is no such image.
+ * Returns the photograph of an image's name (without extension), such as `halden-pendant-aged-brass-2` or
+ * `rooms/kitchen-brass`; null if unknown.
  */
 export function photoOf(name: string): string | null {
   if (isPhoto(name)) return name;

@@ -1,6 +1,6 @@
 import { currencies, type Currency, type SeedPrice } from './types';
 
-/** Factors from US dollars to other currencies, including local taxes and price levels. */
+/** US dollars to other currencies, with local taxes and price levels. */
 export const rates: Record<Currency, number> = {
   USD: 1,
   AUD: 1.55,
@@ -15,7 +15,7 @@ export const rates: Record<Currency, number> = {
   MXN: 18.5,
 };
 
-/** The step to which a price is rounded, in major units. */
+/** Rounding step, in major units. */
 function step(amount: number): number {
   if (amount < 30) return 0.5;
   if (amount < 100) return 1;
@@ -25,7 +25,7 @@ function step(amount: number): number {
   return 500;
 }
 
-/** A price in hundredths of the major unit, rounded like a shop's prices; yen are whole. */
+/** A retail-rounded price in hundredths of the major unit; yen are whole. */
 function local(usd: number, currency: Currency): number {
   if (currency === 'USD') return Math.round(usd * 100);
   const amount = usd * rates[currency];
@@ -34,8 +34,8 @@ function local(usd: number, currency: Currency): number {
 }
 
 /**
- * Prices in all currencies, in hundredths of the major unit. `off` is a fraction: above 0 the
- * full price becomes the compare price and the price is reduced.
+ * Prices in all currencies, in hundredths of the major unit. `off` is a fraction; above 0 the full price becomes the
+ * compare price.
  */
 export function pricesOf(usd: number, off: number): Record<Currency, SeedPrice> {
   const entries = currencies.map((currency): [Currency, SeedPrice] => {

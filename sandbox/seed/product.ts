@@ -42,7 +42,7 @@ function tagsOf(design: Design, finish: string, isNew: boolean, off: number): st
     `Colour~${finishOf(finish).colour}`,
     `Material~${materialTag(design.family, finish)}`,
     ...familyOf(design.family).rooms.map((room) => `Room~${room}`),
-    // A word that shoppers search for, whatever kind of light they mean.
+    // Shoppers use this word for any kind of light.
     ...(familyOf(design.family).collections.includes('lighting') ? ['Lamps and lights'] : []),
     ...(suits[design.name] ?? []).map((use) => `Suits~${use}`),
     ...(isNew ? ['Label~New'] : []),
@@ -66,8 +66,8 @@ function collectionsOf(design: Design, finish: string, isNew: boolean, off: numb
 }
 
 /**
- * One product: a design in one finish. `ordinal` counts all products from 0 and decides the ids;
- * the finishes of a design must have consecutive ordinals.
+ * A product: one design in one finish. `ordinal` (from 0) determines the IDs; a design's finishes need consecutive
+ * ordinals.
  */
 export function productOf(design: Design, finish: string, ordinal: number): SeedProduct {
   const handle = handleOf(design, finish);

@@ -1,7 +1,6 @@
-/** An address of the shop's former website, and where it leads now. */
 export type SeedRedirect = { path: string; target: string };
 
-/** `Navigation > URL redirects` of the shop's admin: as imported from an older website, one to another site, and mistakes. */
+/** `Navigation > URL redirects` of Shopify's admin: imported ones, one to another site, and broken ones. */
 export const redirects: SeedRedirect[] = [
   { path: '/shop/lighting', target: '/collections/lighting' },
   { path: '/shop/lighting/halden-dome-pendant', target: '/products/halden-pendant-brass' },

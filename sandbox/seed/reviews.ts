@@ -1,23 +1,23 @@
 import { hash } from './hash';
 
-/** What review apps store: the average and how many there are. */
+/** Average and count, as review apps store them. */
 export type SeedReviews = { rating: string; count: number };
 
-/** Reviews of about half of the products. */
+/** About half of the products have reviews. */
 export function reviewsOf(handle: string): SeedReviews | null {
   if (hash(`${handle} reviewed`) % 2 === 0) return null;
   const count = 1 + (hash(`${handle} reviews`) % 180);
   return { rating: meanOf(starsOf(handle, count)), count };
 }
 
-/** The average of at least one review, with one decimal. */
+/** The average with one decimal. Requires at least one review. */
 export const meanOf = (stars: readonly number[]): string =>
   (stars.reduce((sum, one) => sum + one, 0) / stars.length).toFixed(1);
 
-/** By how much reviews that give less than five stars are below them, in turn. */
+/** Stars below five, in turn, for reviews with fewer than five. */
 const deductions = [1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 4];
 
-/** The stars of each of a product's reviews, 1 to 5, newest first; together they make its average. */
+/** Stars (1 to 5) of a product's reviews, newest first; they add up to its average. */
 export function starsOf(handle: string, count: number): number[] {
   const wanted = 3.9 + (hash(`${handle} stars`) % 12) / 10;
   let missing = Math.max(0, 5 * count - Math.round(wanted * count));
@@ -26,7 +26,7 @@ export function starsOf(handle: string, count: number): number[] {
     missing -= less;
     return 5 - less;
   });
-  // Rated low for so few reviews that one star less for each is not enough.
+  // If the average isn't reached yet, take off more.
   for (let index = 0; missing > 0; index = (index + 1) % count) {
     if (stars[index]! > 1) {
       stars[index]! -= 1;

@@ -1,12 +1,9 @@
 import { photoSizes } from './photos.generated';
 
-/**
- * The room images that content, collections and the journal may use, each under
- * `/prismic-images/rooms/{name}.jpg`. `photos/catalog.py` reads names and formats from this file.
- */
+/** Room images, at `/prismic-images/rooms/{name}.jpg`. `photos/catalog.py` parses names and formats from this file. */
 export type Room = { name: string; alt: string; width: number; height: number };
 
-/** A room whose photograph has this ratio of width to height; its size is that of the photograph. */
+/** Width to height for rendering; the size is the photograph's. */
 const format =
   (ratio: number) =>
   (name: string, alt: string): Room => {
@@ -46,7 +43,7 @@ export const rooms: Room[] = [
   wide('rug-floor', 'A striped rug under a side table and a stool'),
 ];
 
-/** The path of a room image on the image endpoint. Throws on a name that is not in the list. */
+/** Throws on an unknown room. */
 export function roomPath(name: string): string {
   if (!rooms.some((entry) => entry.name === name)) throw new Error(`no room image "${name}"`);
   return `/prismic-images/rooms/${name}.jpg`;

@@ -4,10 +4,10 @@ import { pricesOf } from './prices';
 import type { SeedProduct } from './types';
 import { barcodeOf } from './variants';
 
-/** The product of samples, to which the metafield `custom.sample` of all others leads; its id is past all others'. */
+/** ID of the samples' product, which the metafield `custom.sample` of all others references. */
 export const samplesId = 8_900_000_000_001;
 
-/** A product's photograph that a finish fills, for each finish. */
+/** By finish: a photograph that the finish fills. */
 const closest: Record<string, string> = {
   brass: 'bramley-knob',
   'aged-brass': 'bramley-knob',
@@ -36,7 +36,7 @@ const text =
   'A piece of the real thing, about the size of a matchbox, to hold against a wall, a worktop or a door. ' +
   'Metals and woods come as small blocks, glazes as tiles, linen as a square of cloth, and seagrass and willow as a short length of weave.';
 
-/** A sample of every finish: one product, of which each finish is a variant. In no collection. */
+/** One product with a variant per finish, in no collection. */
 export const samples: SeedProduct = {
   id: samplesId,
   handle: 'finish-samples',
@@ -81,6 +81,6 @@ export const samples: SeedProduct = {
   collections: [],
   createdAt: '2023-01-06T09:00:00Z',
   publishedAt: '2023-01-08T09:00:00Z',
-  // More than of anything else, as in every shop that has samples.
+  // Samples sell best.
   sales: 2500,
 };

@@ -1,8 +1,8 @@
 import type { SeedVariant } from './types';
 
-/** Exceptions by product handle, as every shop has them and tests need them. */
+/** Exceptions by product handle, for tests. */
 
-/** Products that are sold out in every variant. */
+/** Sold out in every variant. */
 export const soldOut = new Set([
   'sorrel-pendant-nickel',
   'selwyn-vase-moss',
@@ -10,7 +10,7 @@ export const soldOut = new Set([
   'fallow-rug-rust',
 ]);
 
-/** Sold-out variants, by handle and variant title. */
+/** Sold-out variants: handle to variant title. */
 export const variantGone: Record<string, string> = {
   'halden-pendant-brass': 'Large / Black',
   'tolland-handle-black': '320 mm',
@@ -18,7 +18,7 @@ export const variantGone: Record<string, string> = {
   'kilda-rug-linen': 'Runner',
 };
 
-/** Products with little stock: the number left of each variant. */
+/** Items left of each variant. */
 export const low: Record<string, number> = {
   'arden-mirror-black': 3,
   'ebb-side-table-white': 1,
@@ -28,8 +28,8 @@ export const low: Record<string, number> = {
 };
 
 /**
- * What designs of lights are good for, by name: values of a filter, and words that shoppers search for. What suits a
- * low ceiling comes in a size of at most 25 cm in height.
+ * Suitable uses by design: filter values and search terms. Lights for low ceilings come in a size of at most 25 cm in
+ * height.
  */
 export const suits: Record<string, string[]> = {
   Halden: ['Low ceilings'],
@@ -54,7 +54,7 @@ const soon = (inventory: number, preorder: string, day?: string): Oversold => ({
   ships: day ? { day } : null,
 });
 
-/** Products that may be oversold (policy CONTINUE). */
+/** Can be oversold (policy CONTINUE). */
 export const oversold: Record<string, Oversold> = {
   'perch-stool-walnut': later(-4, 'Made to order. Ships in 5 to 6 weeks.', 42),
   'aske-chair-black': later(0, 'On backorder. Ships in 3 to 4 weeks.', 28),
@@ -65,7 +65,7 @@ export const oversold: Record<string, Oversold> = {
   'tove-chair-oak': later(6, 'On backorder. Ships in 3 to 4 weeks.', 28),
 };
 
-/** Products that are sold in pairs: from two pairs to twenty. */
+/** Sold in pairs: two to twenty. */
 export const inPairs = new Set(['pip-knob-walnut']);
 
 /** Discount as a fraction, by handle. */
@@ -88,7 +88,7 @@ export const sale: Record<string, number> = {
   'kilda-rug-slate': 0.2,
 };
 
-/** Designs (`name:family`) of this season. */
+/** New designs (`name:family`). */
 export const fresh = new Set([
   'Haddon:table-lamp',
   'Lowen:wall-light',
@@ -104,11 +104,10 @@ export const fresh = new Set([
   'Creel:basket',
 ]);
 
-/** Unpublished products. */
 export const unpublished = new Set(['creel-basket-seagrass']);
 
-/** Products that are hidden in the swatches of their siblings. */
+/** Hidden in their siblings' swatches. */
 export const hidden = new Set(['creel-basket-seagrass', 'tolland-knob-black', 'dunmore-mug-moss']);
 
-/** A product with an invalid colour in its `PRP.related`. */
+/** An invalid color in a product's `PRP.related`. */
 export const badHex = { in: 'brae-pendant-nickel', of: 'brae-pendant-brass', color: '#b08dzz' };

@@ -1,14 +1,14 @@
-/** What the shop has translated, as with Shopify's Translate & Adapt: some products into German. */
+/** German translations of some products, as with Shopify's Translate & Adapt. */
 
 export type Translation = {
   title: string;
   descriptionHtml: string;
   seo: { title: string; description: string };
-  /** By the word in the primary language: names of options, and their values. What is missing stays. */
+  /** Option names and values, by the primary language's word. Missing ones aren't translated. */
   words: Record<string, string>;
 };
 
-/** By language, as in `@inContext`, and handle. What has no entry is shown in the primary language. */
+/** By `@inContext` language and handle. Others stay in the primary language. */
 export const translations: Record<string, Record<string, Translation>> = {
   DE: {
     'halden-pendant-brass': {

@@ -1,7 +1,4 @@
-/**
- * The demo shop's products as described by the seed. The catalog loads these into SQLite once;
- * every service of the sandbox (Storefront API, product service) then reads the tables.
- */
+/** The seed's product types. The catalog loads the seed into SQLite, which all services read. */
 
 import type { Facts } from './facts';
 import type { SeedReviews } from './reviews';
@@ -21,18 +18,18 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Price in hundredths of the major unit, for every currency alike (1500 yen = 150000). */
+/** In hundredths of the major unit for every currency (1500 yen = 150000). */
 export type SeedPrice = { price: number; compareAt: number | null };
 
 export type SeedImage = {
-  /** Path on the image endpoint, e.g. `/cdn/shop/files/halden-pendant-aged-brass-1.jpg?v=1`. */
+  /** Path on the image endpoint, such as `/cdn/shop/files/halden-pendant-aged-brass-1.jpg?v=1`. */
   src: string;
   alt: string;
   width: number;
   height: number;
 };
 
-/** A short video without sound, on the image endpoint. */
+/** A short silent video. */
 export type SeedVideo = {
   alt: string;
   /** Index into the product's images. */
@@ -42,38 +39,35 @@ export type SeedVideo = {
   sources: { src: string; format: string; mimeType: string }[];
 };
 
-/**
- * Days after the order, or the next occurrence of a day of the year (`01-18`), so that dates are
- * never past.
- */
+/** Days after the order, or the next occurrence of a date (`01-18`), so dates are never past. */
 export type SeedShipping = { days: number } | { day: string };
 
 export type SeedVariant = {
   /** Digits of `gid://shopify/ProductVariant/{id}`. */
   id: number;
-  /** Option values joined by ` / `, or `Default Title` for a product without options. */
+  /** Option values joined by ` / `, or `Default Title` without options. */
   title: string;
   sku: string;
-  /** One value for each of the product's options, in order. */
+  /** One value per product option, in order. */
   options: string[];
   prices: Record<Currency, SeedPrice>;
-  /** A GTIN with the prefix that is set aside for examples. */
+  /** A GTIN with the example prefix. */
   barcode: string;
   grams: number;
-  /** False for what is not sent: a gift card, an appointment. */
+  /** False for gift cards and appointments. */
   requiresShipping: boolean;
   /** Number in stock; negative when oversold. */
   inventory: number;
-  /** How many pieces an order may have; null for any number. */
+  /** Quantity rule; null for any quantity. */
   rule: { minimum: number; maximum: number | null; increment: number } | null;
-  /** CONTINUE may be oversold (backorder, preorder). */
+  /** CONTINUE can be oversold (backorder, preorder). */
   policy: 'CONTINUE' | 'DENY';
   preorder: string | null;
   backorder: string | null;
-  /** When an oversold variant will be sent, if known. */
+  /** When an oversold variant ships, if known. */
   ships: SeedShipping | null;
   facts: Facts;
-  /** Index into the product's images, or null for the first. */
+  /** Index into the product's images; null for the first. */
   image: number | null;
 };
 
@@ -86,30 +80,30 @@ export type SeedProduct = {
   type: string;
   giftCard: boolean;
   descriptionHtml: string;
-  /** `Label~Sale`, `Colour~Black`, `Material~Brass`, `Room~Kitchen` … */
+  /** Such as `Label~Sale`, `Colour~Black`, `Material~Brass`, `Room~Kitchen`. */
   tags: string[];
   options: { name: string; values: string[] }[];
   images: SeedImage[];
   video: SeedVideo | null;
   variants: SeedVariant[];
-  /** `PRP.related`: the other finishes of the same design; one seed product carries a bad hex. */
+  /** `PRP.related`: other finishes of the design. One product has an invalid hex. */
   related: { handle: string; color: string; hidden: boolean; id: number }[];
   /** `finish.colorName`. */
   finish: string | null;
-  /** `custom.sample`: digits of the product of samples. */
+  /** `custom.sample`: digits of the samples' product ID. */
   sample: number | null;
-  /** `facts.*`; variants have those in which they differ. */
+  /** `facts.*`; variants have only those that differ. */
   facts: Facts;
   /** `reviews.rating` and `reviews.rating_count`. */
   reviews: SeedReviews | null;
   /** `global.title_tag` and `global.description_tag`. */
   seo: { title: string | null; description: string | null };
-  /** Handles of the collections it belongs to. */
+  /** Collection handles. */
   collections: string[];
-  /** ISO 8601, UTC, no milliseconds. `publishedAt: null` is an unpublished product. */
+  /** ISO 8601, UTC, no milliseconds. `publishedAt: null`: unpublished. */
   createdAt: string;
   publishedAt: string | null;
-  /** Determines BEST_SELLING; larger sells better. */
+  /** For BEST_SELLING; larger sells better. */
   sales: number;
 };
 
@@ -122,7 +116,7 @@ export type SeedCollection = {
   seo: { title: string | null; description: string | null };
 };
 
-/** Makes the products, always the same ones: all of them, or `count`. */
+/** Deterministic; all products, or `count`. */
 export interface Catalogue {
   makeSeed(count?: number): Seed;
   /** For counts too large for one list. */

@@ -7,7 +7,7 @@ import type { SeedVariant } from './types';
 
 type Cut = { size: Size; options: string[]; usd: number };
 
-/** Every combination of size and second option, in the order of the option values. */
+/** Every combination of size and second option, in option order. */
 function cutsOf(design: Design): Cut[] {
   return design.sizes.flatMap((size) => {
     const own = size.name === null ? [] : [size.name];
@@ -20,7 +20,7 @@ function cutsOf(design: Design): Cut[] {
   });
 }
 
-/** The option names and values of a design; empty for a product with a single variant. */
+/** Option names and values; empty for a single variant. */
 export function optionsOf(design: Design): { name: string; values: string[] }[] {
   const names = design.sizes.flatMap((size) => (size.name === null ? [] : [size.name]));
   const sizes = names.length > 0 ? [{ name: 'Size', values: names }] : [];
@@ -28,7 +28,7 @@ export function optionsOf(design: Design): { name: string; values: string[] }[] 
   return [...sizes, { name: design.extra.name, values: design.extra.values.map((v) => v.name) }];
 }
 
-/** The variants of a product. `off` is the fraction taken off the price. */
+/** `off` is the discount as a fraction. */
 export function variantsOf(
   design: Design,
   handle: string,
@@ -55,7 +55,7 @@ export function variantsOf(
   });
 }
 
-/** A GTIN-13 of GS1's prefix for examples. */
+/** A GTIN-13 with GS1's example prefix. */
 export function barcodeOf(ordinal: number): string {
   const digits = `952${String(ordinal).padStart(9, '0')}`;
   const sum = [...digits].reduce((total, one, at) => total + Number(one) * (at % 2 ? 3 : 1), 0);
@@ -71,7 +71,6 @@ const plain = (inventory: number): Stock => ({
   ships: null,
 });
 
-/** The stock of a variant, and whether it may be oversold. */
 function stockOf(handle: string, title: string): Stock {
   const promised = oversold[handle];
   if (promised) return { ...promised, policy: 'CONTINUE' };

@@ -1,6 +1,6 @@
 import type { SeedVideo } from './types';
 
-/** Handles with a video in `photos/originals/videos`, which `photos/video.py` makes. */
+/** Handles with a video in `photos/originals/videos` (made by `photos/video.py`). */
 export const withVideo = new Set([
   'halden-pendant-brass',
   'marlow-table-lamp-oak',
@@ -12,12 +12,10 @@ const formats = [
   { format: 'webm', mimeType: 'video/webm' },
 ];
 const size = 640;
-/** Raise it when a video is replaced, because browsers cache videos by version. */
+/** Raise it when a video is replaced: browsers cache by version. */
 const version = 1;
 
-/**
- * The video of a product, if it has one. `poster` is the index of the image that it begins with.
- */
+/** Returns a product's video, if any. `poster` is the index of its first frame's image. */
 export function videoOf(handle: string, name: string, poster: number): SeedVideo | null {
   if (!withVideo.has(handle)) return null;
   return {

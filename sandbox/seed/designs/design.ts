@@ -1,12 +1,10 @@
-/** One size of a design: its name (null for a one-size design), dimensions, price and weight. */
+/** One size; `name` is null for one-size designs. */
 export type Size = { name: string | null; dimensions: string; usd: number; grams: number };
 
-/**
- * A second option beside size, e.g. the colour of a cable; `add` is the surcharge in US dollars.
- */
+/** A second option, such as a cable's color; `add` is the surcharge in US dollars. */
 export type Extra = { name: string; values: { name: string; add: number }[] };
 
-/** A design, which is sold as one product for each of its finishes. */
+/** A design is sold as one product per finish. */
 export type Design = {
   name: string;
   family: string;
@@ -16,17 +14,14 @@ export type Design = {
   extra: Extra | null;
 };
 
-/** Sizes from rows of `[name, dimensions, US dollars, grams]`; an empty name means one size. */
+/** `[name, dimensions, US dollars, grams]`; an empty name means one size. */
 export type SizeRow = [name: string, dimensions: string, usd: number, grams: number];
 
-/** The handle of a design in one finish, `halden-pendant-aged-brass`. */
+/** A product's handle, such as `halden-pendant-aged-brass`. */
 export const handleOf = (design: Pick<Design, 'name' | 'family'>, finish: string): string =>
   `${design.name.toLowerCase()}-${design.family}-${finish}`;
 
-/**
- * A design from the short form of the design files. `form` is family and shape; the shape decides
- * what `photos/catalog.py` builds, and nothing here.
- */
+/** `form` is family and shape; only `photos/catalog.py` uses the shape. */
 export function design(
   name: string,
   form: `${string}:${string}`,

@@ -5,5 +5,5 @@ import { lighting } from './lighting';
 import { table } from './table';
 import { textiles } from './textiles';
 
-/** Every hand-written design, in the order in which products get their ids. */
+/** All handwritten designs. Their order determines product IDs. */
 export const designs: Design[] = [...lighting, ...hardware, ...table, ...furniture, ...textiles];
