@@ -29,9 +29,7 @@ const filterSchema = v.pipe(
   v.check((clauses) => clauses.filter(({ operator }) => operator === 'IN').length <= 10),
 );
 
-/**
- * Parses the `query` parameter, a JSON array of clauses: OR within a clause, AND between clauses.
- */
+/** Parses `query`, a JSON array of clauses: OR within a clause, AND between them. */
 export function parseFilter(text: string | null): Pick<Filter, 'groups' | 'price'> {
   if (text === null || text === '') return {};
   const parsed = v.safeParse(filterSchema, text);

@@ -29,7 +29,7 @@ export function answerCollection(handle: string, url: URL, world: World) {
   };
 }
 
-/** `GET /search/query/{term}`: the products that match every word of the term. */
+/** `GET /search/query/{term}`: products that match every word. */
 export function answerSearch(term: string, url: URL, world: World) {
   const { listing, echo } = readListing(url, 'relevance');
   const found = findProducts(world.sql, { ...listing, words: wordsOf(term) });
@@ -40,10 +40,7 @@ export function answerSearch(term: string, url: URL, world: World) {
   };
 }
 
-/**
- * `facets`, over all matches and not only this page. Prices are hundredths of the request's
- * currency.
- */
+/** Facets of all matches, not only this page. Prices are hundredths of `currency`. */
 function facetsJson(sql: SqlStorage, listing: Listing, count: number) {
   const { collection, words, groups, price, currency } = listing;
   const found = facets(sql, { collection, words, groups, price, currency });

@@ -17,10 +17,7 @@ const sorts: Record<string, [Sort, boolean]> = {
   'created-descending': ['created', true],
 };
 
-/**
- * Reads a listing's parameters. Strict, so that a client that sends nonsense is noticed: only
- * `sort` has a default for unknown values.
- */
+/** Reads a listing's parameters. Rejects invalid values except for `sort`, which has a default. */
 export function readListing(url: URL, defaultSort: Sort) {
   const query = url.searchParams;
   const currency = readCurrency(url);
@@ -33,7 +30,7 @@ export function readListing(url: URL, defaultSort: Sort) {
   return { listing, echo: { sort: asked in sorts ? asked : null, skip, take, currency } };
 }
 
-/** The currency of the request (ISO 4217), USD by default. */
+/** The request's currency (ISO 4217); default USD. */
 export function readCurrency(url: URL): Currency {
   const code = (url.searchParams.get('currency') ?? 'USD').toUpperCase();
   const currency = currencies.find((one) => one === code);

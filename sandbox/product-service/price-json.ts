@@ -1,12 +1,11 @@
 import { currencies, type Currency } from '../seed/types';
 import type { Product, Variant } from '../shopify/storage/types';
 
-/** Hundredths → `"129.00"`. */
 function decimal(hundredths: number): string {
   return (hundredths / 100).toFixed(2);
 }
 
-/** A variant's price and compare price in every currency, as decimal strings. */
+/** Price and compare price in every currency, as decimal strings. */
 export function pricesOf({ prices }: Variant) {
   return perCurrency((currency) => {
     const { price, compareAt } = prices[currency];
@@ -14,7 +13,7 @@ export function pricesOf({ prices }: Variant) {
   });
 }
 
-/** The price and compare price of the cheapest variant in every currency. */
+/** Price and compare price of the cheapest variant in every currency. */
 export function lowestPrices({ variants }: Product) {
   return perCurrency((currency) => {
     const [lowest] = variants
@@ -24,7 +23,7 @@ export function lowestPrices({ variants }: Product) {
   });
 }
 
-/** Lowest and highest price and compare price in one currency, as numbers in major units. */
+/** Price and compare price ranges in one currency, as numbers in major units. */
 export function priceRange({ variants }: Product, currency: Currency) {
   const all = variants.map(({ prices }) => prices[currency]);
   const prices = all.map(({ price }) => price / 100);

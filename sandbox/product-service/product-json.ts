@@ -4,10 +4,7 @@ import type { Product, Variant } from '../shopify/storage/types';
 import type { World } from '../world/world';
 import { lowestPrices, priceRange, pricesOf } from './price-json';
 
-/**
- * A product in the service's form, which resembles Shopify's REST API. Prices are in major units of
- * `currency`.
- */
+/** A product in the service's format, similar to Shopify's REST API. Prices are in major units of `currency`. */
 export function productJson(product: Product, currency: Currency, world: World) {
   const { origin } = world;
   const now = world.now();
@@ -55,9 +52,7 @@ export function productJson(product: Product, currency: Currency, world: World) 
   };
 }
 
-/**
- * A video in the form of Shopify's theme objects; `src` is the source that every browser can play.
- */
+/** Formatted like Shopify's theme objects. All browsers can play `src`. */
 function videoJson(video: SeedVideo, images: { src: string }[], origin: string) {
   const { alt, width, height } = video;
   const sources = video.sources.map(({ src, format, mimeType }) => ({
@@ -72,8 +67,8 @@ function videoJson(video: SeedVideo, images: { src: string }[], origin: string) 
 }
 
 /**
- * `PRP.related` is a JSON string, as Shopify stores it. For every fifth product it is a parsed list
- * with `hidden` as text, so that the client is tested with both forms.
+ * `PRP.related` is a JSON string, as in Shopify; for every fifth product a list with `hidden` as text, to test both
+ * formats.
  */
 function metafields({ id, related, finish, seo, facts, reviews }: Product) {
   const asList = id % 5 === 0;
@@ -92,7 +87,7 @@ function metafields({ id, related, finish, seo, facts, reviews }: Product) {
   };
 }
 
-/** A variant within a product. `prices` has the price in every currency. */
+/** `prices` has every currency. */
 function variantJson(variant: Variant, product: Product, currency: Currency, now: Date) {
   const prices = pricesOf(variant);
   const [option1 = null, option2 = null, option3 = null] = variant.options;

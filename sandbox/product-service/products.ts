@@ -6,7 +6,7 @@ import { productJson } from './product-json';
 
 const MAX_HANDLES = 50;
 
-/** `GET /api/shopify/product/handle/{handle}`: one product, not wrapped in an object. */
+/** `GET /api/shopify/product/handle/{handle}`: one product, unwrapped. */
 export function answerHandle(handle: string, url: URL, world: World) {
   const currency = readCurrency(url);
   const product = productByHandle(world.sql, handle);
@@ -14,10 +14,7 @@ export function answerHandle(handle: string, url: URL, world: World) {
   return productJson(product, currency, world);
 }
 
-/**
- * `GET /api/shopify/product/handles/{a,b,c}`: products in the order of the handles, without unknown
- * ones.
- */
+/** `GET /api/shopify/product/handles/{a,b,c}`: products in that order, without unknown ones. */
 export function answerHandles(list: string, url: URL, world: World) {
   const currency = readCurrency(url);
   const handles = list.split(',').filter((handle) => handle !== '');

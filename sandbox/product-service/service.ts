@@ -12,7 +12,7 @@ const routes: [RegExp, Answer][] = [
   [/^\/api\/shopify\/product\/handles\/([^/]+)$/, answerHandles],
 ];
 
-/** The operator's product service: a search index over Shopify's catalog. Read only. */
+/** The operator's product service: a read-only search index of Shopify's catalog. */
 export const productService: Service = (request, url, world) => {
   if (!/^\/(search\/(query|collection)|api\/shopify\/product)\//.test(url.pathname)) return null;
   try {
@@ -29,7 +29,7 @@ export const productService: Service = (request, url, world) => {
   }
 };
 
-/** A request with the bypass token gets an uncached answer; a wrong token is ignored. */
+/** The bypass token gets an uncached response; a wrong token is ignored. */
 function cacheRule(url: URL, token: string): string {
   return url.searchParams.get('bypassToken') === token ? 'no-store' : 'public, max-age=60';
 }

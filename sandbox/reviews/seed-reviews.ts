@@ -4,7 +4,6 @@ import type { SeedImage } from '../seed/types';
 import type { Product } from '../shopify/storage/types';
 import { apologies, complaints, nameOf, praise, thanks, titles, wordsOf } from './words';
 
-/** A review as it is kept; pictures are those of the seed. */
 export interface SeedReview {
   id: string;
   stars: number;
@@ -17,16 +16,16 @@ export interface SeedReview {
   variant: string | null;
   pictures: SeedImage[];
   answer: { text: string; date: string } | null;
-  /** How many people found it helpful. */
+  /** Number of helpful votes. */
   helpful: number;
 }
 
 const day = 86_400_000;
-/** No review is newer, so that the demo shop's are always the same. */
+/** Fixed, so that the demo's reviews never change. */
 const newest = Date.UTC(2026, 10, 16);
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** All reviews of a product, newest first: as many as the seed says, with its average. */
+/** A product's reviews, newest first, with the seed's count and average. */
 export function seedReviewsOf(product: Product): SeedReview[] {
   const { handle, reviews } = product;
   if (!reviews) return [];
@@ -59,25 +58,24 @@ export function seedReviewsOf(product: Product): SeedReview[] {
   });
 }
 
-/** Those who like it say why, and are read most. */
+/** Maximum helpful votes by stars. */
 const mostHelpful: Record<number, number> = { 5: 30, 4: 28, 3: 20, 2: 12, 1: 12 };
 
 const picturesOf = ({ images }: Product, key: string): SeedImage[] =>
   images.slice(0, 1 + (hash(`${key} how many`) % 2));
 
-/** The title of the review that is number `turn` of those with so many stars: all of them once, before one comes again. */
+/** The title of the `turn`th review with these stars. Titles repeat only after all were used. */
 function titleOf(product: Product, stars: number, turn: number): string {
   const all = titles[stars]!;
-  // In steps, so that products do not have them in one order.
+  // The step varies the order between products.
   return filled(all[(hash(`${product.handle} title`) + turn * 7) % all.length]!, product);
 }
 
-/** Something of the product, something of the shop, and what was missing. */
 function textOf(product: Product, stars: number, index: number) {
   const { handle, type } = product;
   const key = `${handle} ${index}`;
   const words = wordsOf(type);
-  // One after the other and not by chance, so that neighbours do not say the same.
+  // In turn rather than by hash, so adjacent reviews differ.
   const own = words.good[(index + hash(handle)) % words.good.length]!;
   const also = praise[(index * 7 + hash(`${handle} praise`)) % praise.length]!;
   const last = praise[(index * 7 + hash(`${handle} praise`) + 10) % praise.length]!;

@@ -17,7 +17,7 @@ const compare: Record<string, (one: SeedReview, other: SeedReview) => number> = 
   helpful: (one, other) => other.helpful - one.helpful,
 };
 
-/** The operator's review service: what customers have written, and where they send it. */
+/** The operator's review service: reads and accepts reviews. */
 export const reviews: Service = (request, url, world) => {
   const handle = /^\/api\/reviews\/products\/([^/]+)$/.exec(url.pathname)?.[1];
   if (handle === undefined && url.pathname !== '/api/reviews') return null;
@@ -42,7 +42,7 @@ async function answer(request: Request, url: URL, handle: string | undefined, wo
   return Response.json({ id: review.id, status: review.status }, { status });
 }
 
-/** One page; past the end it is empty, with the same summary. */
+/** Returns one page; past the end it is empty, with the same summary. */
 function list(handle: string, { searchParams }: URL, { sql, origin }: World) {
   const product = productByHandle(sql, handle);
   if (!product) throw new ApiError(404, 'not_found', `No product is called ${handle}.`);

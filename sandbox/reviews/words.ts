@@ -1,9 +1,9 @@
 /**
- * What customers of the demo shop say. `{finish}` and `{room}` are those of the product. No word here is spelled
- * differently in American and British English.
+ * Texts of the demo's reviews. `{finish}` and `{room}` are the product's. No word differs between American and British
+ * spelling.
  */
 
-/** What is said of one family: by those who like it, and by those who found something. */
+/** Praise and criticism for a product family. */
 type Words = { good: string[]; but: string[] };
 
 const light: Words = {
@@ -82,7 +82,7 @@ const cloth: Words = {
   ],
 };
 
-/** By family, see `sandbox/seed/families.ts`; what is said of a family alone, and the words of its kind. */
+/** By family (`sandbox/seed/families.ts`): shared texts and the family's own praise. */
 const families: Record<string, [kind: Words, good: string[]]> = {
   pendant: [
     light,
@@ -221,7 +221,7 @@ const anyBut = [
   'I only wish that there were a matching one for the rest of the house.',
 ];
 
-/** The words for a product's type, and where there are none those of wooden things. */
+/** Returns the texts for a product type; unknown types get those of wooden products. */
 export function wordsOf(type: string): Words {
   const [kind, own] = families[type.toLowerCase()] ?? [wooden, []];
   return { good: [...own, ...kind.good, ...own], but: [...kind.but, ...anyBut] };
@@ -266,7 +266,7 @@ export const titles: Record<number, string[]> = {
   1: ['Arrived damaged', 'Not for us'],
 };
 
-/** What anybody may say who likes what came. */
+/** Praise for any product. */
 export const praise = [
   'We chose {finish} and are glad we did.',
   'It arrived two days early and very well packed.',
@@ -308,7 +308,7 @@ export const complaints: Record<number, string[]> = {
   ],
 };
 
-/** The shop's, to those who are happy, and to those who are not. */
+/** The shop's replies to good reviews, and to bad ones below. */
 export const thanks = [
   'Thank you for coming back to tell us. We will pass this on to the workshop.',
   'What a kind note. Enjoy it, and let us know should it ever need a new part.',
@@ -324,7 +324,7 @@ const firstNames =
   'Anna Ben Carla Daniel Eleanor Farid Grace Hannah Imogen James Katya Liam Maya Noah Olive Priya Quentin Rosa Samuel Tess Uma Victor Wendy Yusuf Zoe Alice Marcus Ingrid Theo Joanna Peter Lucia Owen Beatrice Malik Sofia Henry Clara Tom Nadia';
 const initials = 'ABCDEFGHJKLMNOPRSTVW';
 
-/** 'Anna B.' for a number. */
+/** Returns a name such as 'Anna B.'. */
 export function nameOf(number: number): string {
   const names = firstNames.split(' ');
   const name = names[number % names.length]!;

@@ -13,7 +13,7 @@ const text = (least: number, most: number) =>
 export const newReview = v.strictObject({
   store: text(1, 20),
   product: text(1, 255),
-  /** The order's digits: with the product it names the review. */
+  /** The order ID's digits. Order and product identify the review. */
   order: v.pipe(v.string(), v.digits(), v.maxLength(20)),
   stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   title: text(0, 100),
@@ -23,17 +23,16 @@ export const newReview = v.strictObject({
 });
 type NewReview = v.InferOutput<typeof newReview>;
 
-/** A review that waits to be read. */
+/** A review awaiting moderation. */
 export type WrittenReview = NewReview & { id: string; status: 'pending'; at: string };
 
-/** Creates the service's table. */
 export function installReviews(sql: SqlStorage): void {
   sql.exec(`CREATE TABLE IF NOT EXISTS reviews_written (
     n INTEGER PRIMARY KEY, product TEXT NOT NULL, order_id TEXT NOT NULL, body TEXT NOT NULL,
     at TEXT NOT NULL, UNIQUE (product, order_id))`);
 }
 
-/** Reviews that shoppers have written, oldest first. None is shown before somebody has read it. */
+/** Submitted reviews, oldest first. They aren't shown before moderation. */
 export function writtenReviews(sql: SqlStorage): WrittenReview[] {
   type Row = { n: number; body: string; at: string };
   return [...sql.exec<Row>('SELECT n, body, at FROM reviews_written ORDER BY n')].map(
@@ -45,8 +44,8 @@ export function writtenReviews(sql: SqlStorage): WrittenReview[] {
 }
 
 /**
- * Keeps a review until it is read, and tells the shop by mail. The same one once more changes nothing; another one for
- * the same product of the same order is refused.
+ * Stores a review for moderation and emails the shop. An identical repeat changes nothing; a different review for the
+ * same product and order is refused.
  */
 export function takeReview(
   world: World,
