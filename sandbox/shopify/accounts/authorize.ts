@@ -6,12 +6,12 @@ import { sendBack, sendCode } from './send-back';
 import { sessionOf } from './sessions';
 import { startSignIn } from './sign-in';
 
-/** The last one is the scope of Hydrogen's deprecated option, whose tokens must be exchanged. */
+/** The last is the scope of Hydrogen's deprecated option; its tokens must be exchanged. */
 const scopes = ['openid', 'email', apiScope, 'https://api.customers.com/auth/customer.graphql'];
 
 /**
- * `GET …/oauth/authorize`. A signed-in browser is sent back with a code at once, another one gets the sign-in form;
- * with `prompt=none` it is sent back with `login_required`. Never redirects to an address that is not registered.
+ * `GET …/oauth/authorize`. Returns a code for a signed-in browser, otherwise the sign-in form, or with `prompt=none`
+ * the error `login_required`. Only redirects to registered addresses.
  */
 export function authorize(request: Request, url: URL, world: World, base: string): Response {
   const asked = url.searchParams;

@@ -1,23 +1,22 @@
 import { storefronts } from '../../world/storefronts';
 import type { World } from '../../world/world';
 
-/** An application as the operator sets it up in Shopify's admin. */
+/** A client as configured in Shopify's admin. */
 export type Client = {
   id: string;
-  /** Null for a public client, which proves itself with PKCE. */
+  /** Null for a public client, which uses PKCE. */
   secret: string | null;
-  /** Where the browser may be sent with a code. */
   redirectUris: string[];
-  /** Where the browser may be sent after signing out; the first one is the default. */
+  /** The first is the default. */
   logoutUris: string[];
-  /** What a public client may send as `Origin`. */
+  /** Allowed `Origin`s of a public client. */
   origins: string[];
 };
 
-/** Below the storefronts' origins: the shop's, which Hydrogen uses too, and another. */
+/** Storefront paths: Hydrogen's and ours. */
 const callbacks = ['/account/authorize', '/accounts/authorize'];
 
-/** The client with this id, or null. Both clients have every storefront of the sandbox, over http and https. */
+/** Finds a client. Both are registered for every storefront, over http and https. */
 export function clientById(world: World, id: string): Client | null {
   const { ACCOUNTS_PUBLIC_CLIENT, ACCOUNTS_CONFIDENTIAL_CLIENT, ACCOUNTS_SECRET } = world.env;
   if (id !== ACCOUNTS_PUBLIC_CLIENT && id !== ACCOUNTS_CONFIDENTIAL_CLIENT) return null;

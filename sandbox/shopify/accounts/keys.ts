@@ -15,13 +15,13 @@ import { accountsBase } from './places';
 const stored = 'accounts_key';
 const alg = 'RS256';
 
-/** The shop's private key, made when it is first needed. */
+/** The shop's private key, created on first use. */
 async function privateKey({ sql }: World): Promise<JWK & { kid: string }> {
   const known = readValue(sql, stored);
   if (known !== null) return JSON.parse(known) as JWK & { kid: string };
   const made = await exportJWK((await generateKeyPair(alg, { extractable: true })).privateKey);
   const key = { ...made, kid: await calculateJwkThumbprint(made), alg, use: 'sig' };
-  // While it was made another request may have stored one.
+  // Another request may have stored one meanwhile.
   if (readValue(sql, stored) === null) writeValue(sql, stored, JSON.stringify(key));
   return JSON.parse(readValue(sql, stored) ?? '') as JWK & { kid: string };
 }
@@ -33,7 +33,7 @@ export const keySet = async (world: World): Promise<{ keys: JWK[] }> => ({
   keys: [publicPart(await privateKey(world))],
 });
 
-/** The id token of a grant. It expires with the access token. */
+/** A grant's ID token. It expires with the access token. */
 export async function signIdToken(world: World, grant: Grant, email: string): Promise<string> {
   const key = await privateKey(world);
   const now = Math.trunc(world.now().getTime() / 1000);
@@ -53,7 +53,7 @@ export async function signIdToken(world: World, grant: Grant, email: string): Pr
     .sign(await importJWK(key, alg));
 }
 
-/** Client and session of an id token that was signed here, also of an expired one; null for any other text. */
+/** Returns client and session of an ID token signed here, even if expired; null for other text. */
 export async function readIdToken(
   world: World,
   token: string,

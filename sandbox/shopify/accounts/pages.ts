@@ -3,7 +3,6 @@ import { page } from '../../pages/layout';
 import { shopOrigin } from '../../world/storefronts';
 import type { World } from '../../world/world';
 
-/** A page of the hosted accounts. */
 export function accountsPage(
   world: World,
   { title, main, status }: { title: string; main: Value; status?: number },
@@ -18,7 +17,7 @@ export function accountsPage(
   });
 }
 
-/** An error that is not sent back to the client, because it may be a stranger. */
+/** For errors that can't be sent back because the client may be unknown. */
 export const refusalPage = (world: World, error: string, words: string): Response =>
   accountsPage(world, {
     title: 'This sign-in does not work',

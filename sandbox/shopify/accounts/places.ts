@@ -1,20 +1,19 @@
 import type { World } from '../../world/world';
 
-/** The number of the shop, as in `gid://shopify/Shop/…`. */
+/** The shop's number, as in `gid://shopify/Shop/…`. */
 export const shopId = 60210001;
 
-/** The version that discovery names, that of the schema. */
+/** The schema's version, returned by discovery. */
 const version = '2024-07';
 
-/** Base of the addresses for signing in, without trailing slash. It is the tokens' issuer too. */
+/** Base URL of the sign-in endpoints, without trailing slash; also the tokens' issuer. */
 export const accountsBase = (world: World): string => `${world.origin}/authentication/${shopId}`;
 
-/** The shop's hosted account pages. */
 export const hostedAccount = (world: World): string => `${world.origin}/${shopId}/account`;
 
 /**
- * What is asked below `/authentication/{shop}`, `/authentication` (as on an accounts' domain of the shop) or
- * `/{shop}/auth`; null for another address. `shop` is null where the address does not name it.
+ * Parses addresses below `/authentication/{shop}`, `/authentication` (on an accounts domain) and `/{shop}/auth`; null
+ * for others. `shop` is null if not in the address.
  */
 export function placeOf(
   pathname: string,

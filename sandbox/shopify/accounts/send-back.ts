@@ -2,7 +2,7 @@ import type { World } from '../../world/world';
 import { createGrant } from '../customers/account-tokens';
 import type { Session } from './sessions';
 
-/** An authorization request that was found to be in order. */
+/** A validated authorization request. */
 export type AuthorizationRequest = {
   clientId: string;
   redirectUri: string;
@@ -12,7 +12,7 @@ export type AuthorizationRequest = {
   challenge: string | null;
 };
 
-/** Sends a signed-in browser back with a code. */
+/** Redirects a signed-in browser back with a code. */
 export function sendCode(world: World, request: AuthorizationRequest, session: Session): Response {
   const { code } = createGrant(world, {
     ...request,
@@ -22,7 +22,7 @@ export function sendCode(world: World, request: AuthorizationRequest, session: S
   return sendBack(request.redirectUri, { code, state: request.state });
 }
 
-/** Redirects to an address of the client, which must be a registered one. */
+/** Redirects to the client; `address` must be registered. */
 export function sendBack(address: string, values: Record<string, string>): Response {
   const url = new URL(address);
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);

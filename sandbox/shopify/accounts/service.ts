@@ -12,8 +12,7 @@ import { signIn } from './sign-in';
 import { token } from './token';
 
 /**
- * Shopify's hosted customer accounts: discovery, OAuth 2 and the pages for signing in. There are none in a shop with
- * legacy accounts.
+ * Shopify's hosted customer accounts: discovery, OAuth 2 and sign-in pages. Disabled for shops with legacy accounts.
  */
 export const accounts: Service = (request, url, world) => {
   if (world.env.ACCOUNTS !== 'customer-account-api') return null;
@@ -24,7 +23,7 @@ export const accounts: Service = (request, url, world) => {
   if (pathname === '/.well-known/customer-account-api') {
     return Response.json(apiConfiguration(world));
   }
-  // The shop's own account pages are Shopify's.
+  // The shop's `/account` redirects to Shopify's pages.
   if (/^\/account(?:\/login)?\/?$/.test(pathname)) return moved(302, hostedAccount(world));
   if (pathname === `/${shopId}/account`) return hostedPage(request, world);
   const place = placeOf(pathname);
@@ -57,7 +56,7 @@ function answer(
   return formValues(request).then((values) => token(request, world, values));
 }
 
-/** Stands in for the account pages that Shopify hosts. */
+/** Placeholder for Shopify's account pages. */
 function hostedPage(request: Request, world: World): Response {
   const session = sessionOf(request, world);
   const customer = session && customerById(world.sql, session.customerId);

@@ -5,10 +5,10 @@ import { randomHex } from '../storage/random-hex';
 const cookieName = 'sandbox_account';
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** A browser that is signed in at the hosted accounts. */
+/** A browser's session with the hosted accounts. */
 export type Session = { id: string; customerId: number };
 
-/** The session of a request's cookie; null when there is none, or it has ended. */
+/** Finds a request's session; null if missing or ended. */
 export function sessionOf(request: Request, world: World): Session | null {
   const cookies = request.headers.get('cookie') ?? '';
   const id = new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f]+)`).exec(cookies)?.[1] ?? '';
@@ -31,17 +31,17 @@ export function createSession(world: World, customerId: number): Session {
   return { id, customerId };
 }
 
-/** Ends a session and revokes the tokens that were issued in it. */
+/** Ends a session and revokes its tokens. */
 export function endSession(world: World, id: string): void {
   world.sql.exec('DELETE FROM account_sessions WHERE id = ?', id);
   deleteTokensOfSession(world, id);
 }
 
-/** Ends every session; tokens stay. */
+/** Ends all sessions; tokens stay valid. */
 export function endSessions(world: World): void {
   world.sql.exec('DELETE FROM account_sessions');
 }
 
-/** The cookie of a session; null takes it away. */
+/** Null clears the cookie. */
 export const sessionCookie = (session: Session | null): string =>
   `${cookieName}=${session?.id ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${session ? lifetime / 1000 : 0}`;

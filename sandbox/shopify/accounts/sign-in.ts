@@ -22,7 +22,7 @@ type SignIn = {
 };
 type Values = Record<string, string>;
 
-/** Asks for the e-mail. `country`: of the market that the shopper comes from, '' when it was not told. */
+/** Asks for the email. `country`: the shopper's market, '' if unknown. */
 export function startSignIn(
   world: World,
   base: string,
@@ -39,10 +39,7 @@ export function startSignIn(
   return emailPage(world, base, id, known.email, { country: known.country });
 }
 
-/**
- * `POST …/login`: takes the e-mail and sends a code to it, then takes the code and sends the browser back. Whoever has
- * no account yet gets one.
- */
+/** `POST …/login`: emails a code, then checks it and redirects back. Creates an account for unknown emails. */
 export function signIn(world: World, base: string, values: Values): Response {
   const found = findSignIn(world, values['sign_in'] ?? '');
   if (!found) {
@@ -108,7 +105,7 @@ function mailCode(world: World, id: string, email: string): void {
   });
 }
 
-/** The customer with this e-mail, made when there is none: to sign in is to register. */
+/** Finds or creates the customer: signing in registers. */
 function customerFor(world: World, email: string): number {
   const known = customerByEmail(world.sql, email);
   if (known) {

@@ -1,8 +1,8 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
- * `account_sessions`: browsers that are signed in at the hosted accounts. `account_sign_ins`: those that are about to,
- * with the authorization request as JSON and the code that was e-mailed. Times are in ms.
+ * `account_sessions`: signed-in browsers. `account_sign_ins`: pending sign-ins with authorization request (JSON) and
+ * emailed code. Times are in ms.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS account_sessions (

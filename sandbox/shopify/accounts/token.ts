@@ -14,11 +14,11 @@ import { signIdToken } from './keys';
 
 type Values = Record<string, string>;
 
-/** Names the Customer Account API in a token exchange; the same for every shop. */
+/** The Customer Account API's audience in token exchanges, the same for all shops. */
 const apiAudience = '30243aa5-17c1-465a-8493-944bcc4e88aa';
 const exchange = 'urn:ietf:params:oauth:grant-type:token-exchange';
 
-/** `POST …/oauth/token`. `values` are the fields of the form, null when the body is not one. */
+/** `POST …/oauth/token`. `values`: form fields, null if the body isn't a form. */
 export async function token(
   request: Request,
   world: World,
@@ -35,11 +35,11 @@ export async function token(
   return refuse(400, 'unsupported_grant_type', 'There is no such grant_type here');
 }
 
-/** Shopify refuses requests without a `User-Agent` before it looks at them. */
+/** Like Shopify, refuses requests without `User-Agent` first. */
 export const noUserAgent = (): Response =>
   new Response('You do not have permission to access this website', { status: 403 });
 
-/** The client that asks, or the refusal: confidential ones need their secret, public ones a registered `Origin`. */
+/** Authenticates the client: by secret (confidential) or registered `Origin` (public). Returns a refusal otherwise. */
 function clientOf(request: Request, world: World, values: Values): Client | Response {
   const basic = credentialsOf(request);
   const client = clientById(world, basic?.id ?? values['client_id'] ?? '');
@@ -84,7 +84,7 @@ async function forCode(world: World, client: Client, values: Values): Promise<Re
   return give(world, grant, { id_token: await signIdToken(world, grant, email) });
 }
 
-/** Each refresh token is good for one time. */
+/** Refresh tokens are single use. */
 function forRefreshToken(world: World, client: Client, values: Values): Response {
   const known = values['refresh_token'] ?? '';
   const grant = grantOfToken(world, 'refresh', known);
@@ -95,7 +95,7 @@ function forRefreshToken(world: World, client: Client, values: Values): Response
   return give(world, grant, {});
 }
 
-/** The step that Hydrogen needs with its deprecated option `customerAccountUrl`. */
+/** Required by Hydrogen's deprecated option `customerAccountUrl`. */
 function forAccessToken(world: World, client: Client, values: Values): Response {
   const grant = grantOfToken(world, 'access', values['subject_token'] ?? '');
   if (grant?.clientId !== client.id || values['audience'] !== apiAudience) {
