@@ -1,7 +1,7 @@
 import type { World } from '../../world/world';
 import type { Attribute, Line } from './carts';
 
-/** The cart's lines, newest first. */
+/** Newest first. */
 export function loadLines({ sql }: World, token: string): Line[] {
   return sql
     .exec('SELECT * FROM cart_lines WHERE cart = ? ORDER BY place DESC', token)
@@ -14,10 +14,7 @@ export function loadLines({ sql }: World, token: string): Line[] {
     }));
 }
 
-/**
- * Identifies a set of attributes regardless of their order: lines of one variant with equal keys
- * are merged.
- */
+/** Identifies attributes regardless of order; lines of a variant with equal keys merge. */
 export function attributeKey(attributes: Attribute[]): string {
   const pairs = attributes.map(({ key, value }) => [key, value]);
   return JSON.stringify(pairs.toSorted(([one], [other]) => (one! < other! ? -1 : 1)));

@@ -20,18 +20,15 @@ export type Cart = {
   updatedAt: string;
 };
 
-/** A value under `namespace.key`; `type` is Shopify's name of the value's type. */
+/** `type` is Shopify's metafield type. */
 export type StoredMetafield = { namespace: string; key: string; type: string; value: string };
 
 export type Line = { id: string; variantId: number; quantity: number; attributes: Attribute[] };
 
-/**
- * A cart expires after ten days. Shopify counts from its creation, the sandbox from its last
- * change.
- */
+/** Ten days. Shopify counts from creation, the sandbox from the last change. */
 const lifetime = 10 * 24 * 60 * 60 * 1000;
 
-/** The cart of this token, or null when it is unknown, expired or completed. */
+/** Loads a cart; null if unknown, expired or completed. */
 export function loadCart(world: World, token: string): Cart | null {
   const row = world.sql.exec('SELECT * FROM carts WHERE token = ?', token).toArray()[0];
   if (!row) return null;
@@ -55,13 +52,12 @@ export function loadCart(world: World, token: string): Cart | null {
   };
 }
 
-/** A new cart's token: opaque, letters and digits. */
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return `hWN${btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, 'x')}`;
 }
 
-/** An empty cart with a new token and key. It is not stored yet. */
+/** Returns a new empty cart without storing it. */
 export function emptyCart(world: World, country: string | null): Cart {
   const at = timestamp(world.now());
   return {
@@ -80,7 +76,7 @@ export function emptyCart(world: World, country: string | null): Cart {
   };
 }
 
-/** Stores the cart itself; its lines are stored by `cart-lines.ts`. */
+/** Stores the cart without its lines (`cart-lines.ts`). */
 export function saveCart(world: World, cart: Cart): void {
   cart.updatedAt = timestamp(world.now());
   world.sql.exec(

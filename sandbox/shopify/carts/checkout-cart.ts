@@ -15,8 +15,8 @@ export {
 } from './totals';
 
 /**
- * A cart as the hosted checkout reads it. Amounts are hundredths of `currency`, which follows from
- * `country`. `customerId` is set as long as the buyer's access token is valid.
+ * A cart as read by the checkout. Amounts are hundredths of `currency`, which depends on `country`. `customerId` is set
+ * while the buyer's access token is valid.
  */
 export type CheckoutCart = Pick<
   Cart,
@@ -24,14 +24,13 @@ export type CheckoutCart = Pick<
 > &
   PricedCart & {
     customerId: number | null;
-    /** The one that its buyer has selected. */
+    /** The selected address. */
     address: AddressRow | null;
   };
 
 /**
- * The cart of a token; null when it is unknown, expired (ten days) or completed. Without the right
- * key Shopify withholds the buyer's e-mail, phone and customer, and so does this. `email`: the buyer's, if the checkout
- * knows it.
+ * Reads a cart; null if unknown, expired (ten days) or completed. Like Shopify, withholds email, phone and customer
+ * without the right key. `email`: the buyer's, if the checkout knows it.
  */
 export function readCart(
   world: World,
@@ -53,23 +52,19 @@ export function readCart(
   };
 }
 
-/**
- * Like `readCart`, but null when the key is wrong: the checkout then clones the cart without its
- * buyer.
- */
+/** Like `readCart`, but null for a wrong key: the checkout then clones the cart without its buyer. */
 export function cartForCheckout(world: World, token: string, key: string): CheckoutCart | null {
   return loadCart(world, token)?.key === key ? readCart(world, token, key) : null;
 }
 
-/** Removes a cart that has become an order; as on Shopify it reads as null afterwards. */
+/** Removes a cart that became an order; as on Shopify it then reads as null. */
 export function completeCart(world: World, token: string): void {
   deleteCart(world, token);
 }
 
 /**
- * A new cart with the same lines, note, attributes and codes but without the buyer's details, which
- * is what Shopify's checkout makes of a cart URL whose key is wrong. Null when there is no such
- * cart.
+ * Clones a cart's lines, note, attributes and codes without the buyer's details, as Shopify's checkout does for a wrong
+ * key. Null if there is no such cart.
  */
 export function cloneWithoutBuyer(
   world: World,

@@ -2,8 +2,8 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { installCartAddresses } from './cart-addresses';
 
 /**
- * `attributes`, `discount_codes` and `metafields` are JSON arrays. `attribute_key` identifies a
- * line among those of one variant (`attributeKey` in `cart-lines.ts`).
+ * `attributes`, `discount_codes` and `metafields` are JSON arrays. `attribute_key` comes from `attributeKey` in
+ * `cart-lines.ts`.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS carts (
@@ -15,7 +15,6 @@ CREATE TABLE IF NOT EXISTS cart_lines (
   variant_id INTEGER NOT NULL, quantity INTEGER NOT NULL, attributes TEXT NOT NULL,
   attribute_key TEXT NOT NULL, UNIQUE (cart, variant_id, attribute_key));`;
 
-/** Creates the carts' tables. */
 export function installCarts(sql: SqlStorage): void {
   sql.exec(tables);
   installCartAddresses(sql);

@@ -12,7 +12,7 @@ import { variantById } from '../storage/products';
 import { loadLines } from './cart-lines';
 import type { Attribute, Cart } from './carts';
 
-/** A line with its product and its prices, in hundredths of the cart's currency. */
+/** A line with product and prices, in hundredths of the cart's currency. */
 export type PricedLine = {
   id: string;
   quantity: number;
@@ -23,10 +23,10 @@ export type PricedLine = {
   compareAt: number | null;
   /** Before discounts. */
   subtotal: number;
-  /** Its own discounts, which `total` is without. */
+  /** The line's discounts, deducted from `total`. */
   discounts: Allocation[];
   total: number;
-  /** Its share of the cart's own discounts, which `total` does not know of. */
+  /** Share of the cart's discounts, not deducted from `total`. */
   share: number;
 };
 
@@ -36,18 +36,15 @@ export type PricedCart = {
   quantity: number;
   /** Sum of the lines' totals. */
   subtotal: number;
-  /** Those of the whole cart. */
+  /** Discounts of the complete cart. */
   discounts: Allocation[];
-  /** Before what gift cards pay. */
+  /** Before gift cards. */
   total: number;
-  /** What its gift cards pay of the total, as long as nothing is known of the delivery. */
+  /** Gift card payments, without delivery. */
   giftCards: Payment[];
 } & Pick<Discounts, 'codes' | 'shipping'>;
 
-/**
- * Prices a cart in the currency of its buyer's country, at current prices. `email`: the buyer's, as far as the
- * checkout knows it better.
- */
+/** Prices a cart in the currency of the buyer's country. `email`: the buyer's, if the checkout knows it better. */
 export function priceCart(world: World, cart: Cart, email = cart.email): PricedCart {
   const currency = currencyOf(cart.country);
   const lines = loadLines(world, cart.token).flatMap((line) => {
@@ -58,7 +55,7 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
   });
   const customerId = cart.customerToken === null ? null : customerIdOf(world, cart.customerToken);
   const buyer = { customerId, email };
-  // As on Shopify, no discount makes a gift card cheaper.
+  // As on Shopify, discounts don't apply to gift cards.
   const goods = lines.filter(({ product }) => !product.giftCard);
   const found = discountsOf(world, { currency, lines: goods, ...buyer }, cart.discountCodes);
   const allocations = lines.map((line) => found.lines[goods.indexOf(line)] ?? []);
@@ -85,10 +82,10 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
   };
 }
 
-/** A discount as shoppers read it. */
+/** A discount's display name and amount. */
 export type NamedAmount = { name: string; amount: number };
 
-/** What a cart costs without discounts, and each of them once, with what it takes off lines and cart. */
+/** The cart's price before discounts, and each discount with its total amount. */
 export function summaryOf({ lines, discounts }: Pick<PricedCart, 'lines' | 'discounts'>): {
   before: number;
   discounts: NamedAmount[];
@@ -104,12 +101,12 @@ export function summaryOf({ lines, discounts }: Pick<PricedCart, 'lines' | 'disc
   };
 }
 
-/** What delivery is paid for: the lines that are sent, at what is paid for them. 0 of a cart with none. */
+/** Total of the shipped lines after discounts, which delivery depends on. */
 export const sentTotal = ({ lines }: Pick<PricedCart, 'lines'>): number =>
   lines
     .filter(({ variant }) => variant.requiresShipping)
     .reduce((sum, { total, share }) => sum + total - share, 0);
 
-/** True when something of it has to be sent. */
+/** True if any line is shipped. */
 export const isSent = ({ lines }: Pick<PricedCart, 'lines'>): boolean =>
   lines.some(({ variant, quantity }) => variant.requiresShipping && quantity > 0);
