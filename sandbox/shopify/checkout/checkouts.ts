@@ -3,7 +3,7 @@ import type { World } from '../../world/world';
 import { readCart, type CheckoutCart } from '../carts/checkout-cart';
 import type { Contact } from '../customers/contact';
 
-/** The checkout of a cart. `orderId` is set once it is completed. */
+/** `orderId` is set once completed. */
 export type Checkout = {
   id: string;
   cartToken: string;
@@ -22,7 +22,7 @@ export function installCheckouts(sql: SqlStorage): void {
   order_id INTEGER, created_at TEXT NOT NULL)`);
 }
 
-/** Returns the existing checkout of a cart, or creates one. */
+/** Returns a cart's checkout; creates it if needed. */
 export function openCheckout(
   { sql, now }: World,
   cart: { token: string; key: string },
@@ -41,10 +41,9 @@ export function openCheckout(
     .one().id;
 }
 
-/** A checkout by its id, or null. */
 export const findCheckout = (world: World, id: string): Checkout | null => find(world, 'id', id);
 
-/** The checkout of a cart, completed or not; null when there is none. */
+/** Finds a cart's checkout, completed or not. */
 export const checkoutOfCart = (world: World, cartToken: string): Checkout | null =>
   find(world, 'cart_token', cartToken);
 
@@ -72,7 +71,7 @@ export function closeCheckout({ sql }: World, id: string, orderId: number): void
   sql.exec('UPDATE checkouts SET order_id = ? WHERE id = ?', orderId, id);
 }
 
-/** The checkout's cart without lines of quantity 0; null when nothing is left to buy. */
+/** The cart without empty lines; null if no lines are left. */
 export function cartOf(
   world: World,
   { cartToken, cartKey, contact }: Checkout,

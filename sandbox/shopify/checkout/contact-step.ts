@@ -10,7 +10,10 @@ import { stepPage } from './page';
 
 type Values = Record<string, string>;
 
-/** The contact step, prefilled from the cart's buyer, the customer, and the address that is selected for the cart. Without an address when nothing is sent. */
+/**
+ * The contact step, prefilled from the buyer, the customer and the selected address. Without address fields if nothing
+ * is shipped.
+ */
 export function contactStep(
   world: World,
   checkout: Checkout,
@@ -61,7 +64,7 @@ export function contactStep(
   return stepPage(world, checkout, cart, '', { form, ...(sent && { status: 422 }) });
 }
 
-/** Without what is empty, so that it hides nothing that is known. */
+/** Drops empty values, so they don't overwrite known ones. */
 const filled = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
@@ -81,7 +84,7 @@ function countryField(values: Values, errors: Values) {
   </p>`;
 }
 
-/** Submits the contact step: redirects to delivery, to the payment when nothing is sent, or shows a message at each invalid field. */
+/** Redirects to delivery, or to payment if nothing is shipped; invalid fields show messages. */
 export function submitContact(
   world: World,
   checkout: Checkout,

@@ -20,7 +20,7 @@ const payments: Record<Order['financialStatus'], string> = {
   REFUNDED: 'Refunded',
 };
 
-/** The thank-you and status page of an order, for anyone with its link. */
+/** Thank-you and status page, for anyone with the link. */
 export function orderPage(world: World, order: Order): Response {
   const money = (amount: number) => formatMoney(amount, order.currency);
   const sent = isSentOrder(order);

@@ -30,7 +30,7 @@ const stepsOf = (cart: CheckoutCart): [string, string][] =>
         ['payment', steps.payment],
       ];
 
-/** The page of a checkout step, with the order summary. */
+/** A checkout step with the order summary. */
 export function stepPage(
   world: World,
   checkout: Checkout,
@@ -61,7 +61,7 @@ export function stepPage(
   return page(world, { title: 'Checkout', notice, home: checkout.origin, nav, main, status });
 }
 
-/** A page with a message and a link back to the shop. */
+/** A message with a link back to the shop. */
 export function messagePage(
   world: World,
   origin: string,
@@ -114,7 +114,7 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
   </aside>`;
 }
 
-/** The note, and the cart's attributes that are not hidden. */
+/** The note and visible attributes. */
 const textsOf = ({ note, attributes }: CheckoutCart): Row[] => [
   ...(note ? [['Note', note] as Row] : []),
   ...attributes
@@ -130,7 +130,7 @@ export type ShownLine = {
   image: string | null;
 };
 
-/** A line as shown and as kept in the order, with the variant's image or the product's first. */
+/** A line as shown and stored in the order, with the variant's image or the product's first. */
 export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): ShownLine => ({
   title: product.title,
   variantTitle: variant.title,
@@ -139,10 +139,7 @@ export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): 
   image: (product.images[variant.image ?? 0] ?? product.images[0])?.src ?? null,
 });
 
-/**
- * A line of an order or cart. As on Shopify, attributes whose key begins with `_` are hidden from
- * the shopper.
- */
+/** A line of an order or cart. As on Shopify, attributes whose key starts with `_` are hidden. */
 export function lineItem(
   line: ShownLine & { subtotal: number; total: number; discounts?: string[] },
   currency: Currency,
@@ -171,26 +168,24 @@ export function lineItem(
 
 export type Row = [label: string, value: Value];
 
-/** A discount among the amounts. */
 export const discountRow = ({ name, amount }: NamedAmount, currency: Currency): Row => [
   `Discount ${name}`,
   `−${formatMoney(amount, currency)}`,
 ];
 
-/** What a gift card pays, among the amounts. */
 export const giftCardRow = (
   { card, presentment }: Pick<Payment, 'presentment'> & { card: Pick<GiftCard, 'code'> },
   currency: Currency,
 ): Row => [`Gift card ending ${card.code.slice(-4)}`, `−${formatMoney(presentment, currency)}`];
 
-/** What the cart's gift cards pay of its total with delivery. */
+/** Gift card payments of the total with delivery. */
 export const giftCardPayments = ({ sql }: World, cart: CheckoutCart, total: number): Payment[] =>
   paidByGiftCards(sql, cart.token, total, cart.currency);
 
 export const paidBy = (payments: Payment[]): number =>
   payments.reduce((sum, { presentment }) => sum + presentment, 0);
 
-/** A list of amounts; the last one is the total. */
+/** A list of amounts; the last is the total. */
 export function totals(rows: Row[]): Html {
   return html`<dl class="totals">
     ${rows.map(([label, value], index) => {

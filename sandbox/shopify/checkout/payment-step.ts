@@ -19,10 +19,7 @@ const outcomes = {
   timeout: 'The payment provider does not answer',
 } as const;
 
-/**
- * The payment step. Without card fields: the shopper chooses the outcome that a provider would
- * report.
- */
+/** The payment step: the shopper chooses the provider's result, without card fields. */
 export function paymentStep(
   world: World,
   checkout: Ready,
@@ -54,7 +51,7 @@ export function paymentStep(
   return stepPage(world, checkout, cart, 'payment', { form, ...refused });
 }
 
-/** Submits the payment step: redirects to the placed order, or shows the reason of the failure. */
+/** Redirects to the placed order, or shows why payment failed. */
 export function submitPayment(
   world: World,
   checkout: Ready,
@@ -79,7 +76,7 @@ export function submitPayment(
   }
 }
 
-/** What is left to pay beside gift cards. */
+/** The amount left after gift cards. */
 function dueOf(world: World, { contact }: Ready, cart: CheckoutCart): number {
   const total = cart.total + shippingDue(shippingOf(cart, contact.country));
   return total - paidBy(giftCardPayments(world, cart, total));

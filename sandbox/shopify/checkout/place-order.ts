@@ -12,9 +12,9 @@ import { giftCardPayments, lineOf } from './page';
 import { shippingDue, shippingOf } from '../delivery/shipping';
 
 /**
- * Places the order in one transaction: lowers the stock (below zero for policy CONTINUE), deletes
- * the cart, takes what gift cards pay off them, and e-mails a confirmation and the gift cards that were bought. The order belongs to the signed-in customer, else to the
- * account with the same e-mail. The caller makes sure that the checkout is not completed yet.
+ * Places the order in one transaction: lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift
+ * cards, and emails the confirmation and any purchased gift cards. The order belongs to the signed-in customer, else to
+ * the account with its email. Call only for open checkouts.
  */
 export function placeOrder(
   world: World,
@@ -40,7 +40,7 @@ export function placeOrder(
       shipping: shippingDue(shipping),
       shippingTitle: shipping.title,
       financialStatus: 'PAID',
-      // A gift card is on its way as soon as it is paid for.
+      // Gift cards are delivered on payment.
       fulfillmentStatus: cart.lines.every(({ product }) => product.giftCard)
         ? 'FULFILLED'
         : 'UNFULFILLED',

@@ -47,7 +47,7 @@ function step(
       ? submitContact(world, checkout, cart, values)
       : contactStep(world, checkout, cart);
   }
-  // A bag of which nothing was sent asked for no address, and may have got goods since.
+  // Shipped lines may have been added after the contact step, which then asked for no address.
   if (!contact || (isSent(cart) && !contact.address1)) return seeOther(`/checkouts/${id}`);
   const ready = { ...checkout, contact };
   if (name === 'shipping') {

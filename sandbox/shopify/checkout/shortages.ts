@@ -1,9 +1,6 @@
 import type { PricedLine } from '../carts/checkout-cart';
 
-/**
- * One sentence for each variant whose quantity exceeds its stock. Variants with policy CONTINUE
- * never run out.
- */
+/** One sentence per variant whose quantity exceeds its stock. Policy CONTINUE never runs out. */
 export function shortagesOf(lines: PricedLine[]): string[] {
   const wanted = new Map<number, { line: PricedLine; quantity: number }>();
   for (const line of lines) {
