@@ -6,7 +6,10 @@ const longest = 255;
 
 type Names = { input: { firstName?: string | null; lastName?: string | null } };
 
-/** Names, consent to marketing, and the way to the Storefront API. Neither e-mail nor phone can be changed here. */
+/**
+ * Changes names and marketing consent, and exchanges tokens for the Storefront API. Email and phone can't be changed
+ * here.
+ */
 export const accountMutations = {
   customerUpdate: ({ input }: Names, context: Context) => {
     const { sql, customerId } = context;

@@ -116,7 +116,7 @@ function ownedAddress({ sql, customerId }: Context, gid: string) {
   return row ? { id, row } : null;
 }
 
-/** The columns of an input, or what is wrong with it. `before`: the address as it is. */
+/** Returns an input's columns or its problem. `before`: the current address. */
 function check(
   { sql, customerId }: Context,
   input: Input,

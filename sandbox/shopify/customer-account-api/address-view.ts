@@ -3,7 +3,7 @@ import { gid } from '../storefront-api/graphql/gid';
 import { addressView, type Address } from '../storefront-api/customers/address-view';
 import { e164 } from './phone';
 
-/** A GraphQL `CustomerAddress`; unlike the Storefront API's, its id has no access token in it. */
+/** A GraphQL `CustomerAddress`. Unlike in the Storefront API, its ID contains no access token. */
 export function customerAddressView(id: number, address: Address) {
   const { countryCode, province, phone } = address;
   const { name, formatted, formattedArea } = addressView('', address);

@@ -13,7 +13,7 @@ import { e164 } from './phone';
 type ListArgs = PageArgs & { reverse: boolean };
 type OrderArgs = ListArgs & { sortKey: string; query?: string | null };
 
-/** A GraphQL `Customer`: the one who is signed in. */
+/** The signed-in customer as GraphQL `Customer`. */
 export function customerView(context: Context): Record<string, unknown> {
   const { sql, customerId } = context;
   const customer = customerById(sql, customerId);

@@ -11,13 +11,13 @@ import type { Context } from './context';
 import { mutationRoot, queryRoot } from './root-value';
 import { customerAccountSchema } from './schema';
 
-/** Most mutations cost ten points, says Shopify. */
+/** Cost of most mutations, as documented. */
 const mutationCost = 10;
 
-/** Of each customer, as documented. */
+/** Per customer, as documented. */
 const allowance = { most: 7500, restoreRate: 100 };
 
-/** Executes one operation for a customer. Does not throw for an invalid request; its errors are part of the answer. */
+/** Executes one operation for a customer. Errors are part of the result; it doesn't throw for invalid requests. */
 export async function run(
   world: World,
   customerId: number,

@@ -1,7 +1,7 @@
 import { orderName, type Order } from '../orders/orders';
 import { parseSearch, type Expression, type Term } from '../storefront-api/products/search-syntax';
 
-/** True for the orders that a connection's `query` asks for; all of them without one. */
+/** Returns the test of a connection's `query`; without one, every order matches. */
 export function isAskedFor(query: string | null | undefined): (order: Order) => boolean {
   const expression = query ? parseSearch(query) : null;
   return (order) => !expression || fits(expression, order);
@@ -14,7 +14,7 @@ function fits(expression: Expression, order: Order): boolean {
   return expression.kind === 'all' ? expression.parts.every(isMet) : expression.parts.some(isMet);
 }
 
-/** Fields that are not known here are ignored, as by the catalog's search. */
+/** Ignores unknown fields, as the catalog's search does. */
 function fitsTerm(term: Term, order: Order): boolean {
   const wanted = term.value.toLowerCase();
   switch (term.field) {

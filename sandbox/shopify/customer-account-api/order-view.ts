@@ -19,13 +19,13 @@ import type { Context } from './context';
 
 type ListArgs = PageArgs & { reverse: boolean };
 
-/** One of the customer's own orders, else null. */
+/** Returns one of the customer's own orders, else null. */
 export function ownOrder(context: Context, id: string): Order | null {
   const order = orderById(context.sql, digitsOf('Order', id) ?? 0);
   return order?.customerId === context.customerId ? order : null;
 }
 
-/** A GraphQL `Order`, in the currency it was paid in. `customer` makes the view of whose it is. */
+/** A GraphQL `Order` in its payment currency. `customer` creates its customer's view. */
 export function orderView(
   context: Context,
   order: Order,
@@ -140,7 +140,7 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
 
 type Found = ReturnType<typeof variantById>;
 
-/** The line's copy of its picture, which stays when the product is gone, but for its size. */
+/** The line's image survives the product; only its size doesn't. */
 function lineImage(context: Context, { image, title }: OrderLine, found: Found) {
   if (image === null) return null;
   const known = found?.product.images.find(({ src }) => src === image);
@@ -153,7 +153,7 @@ type Discount = Order['discounts'][number];
 
 const sumOf = (discounts: Discount[]) => discounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What was taken off a line, shared by the order's discounts in proportion: the order does not keep which it was. */
+/** Splits a line's savings across the order's discounts proportionally, because orders don't store allocations. */
 function allocationsOf(context: Context, order: Order, line: OrderLine) {
   const discounts = order.discounts.filter(({ delivery }) => !delivery);
   const whole = sumOf(discounts);

@@ -3,8 +3,7 @@ import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from '
 let schema: GraphQLSchema | null = null;
 
 /**
- * The Customer Account API's 2024-07 schema, from the introspection file that Hydrogen ships. Read when it is first
- * needed: most sandboxes have legacy accounts.
+ * The Customer Account API's 2024-07 schema from Hydrogen. Loaded on first use: most sandboxes have legacy accounts.
  */
 export async function customerAccountSchema(): Promise<GraphQLSchema> {
   if (schema) return schema;

@@ -9,8 +9,8 @@ const path =
   /^\/(?:(\d+)\/)?(?:account\/)?customer\/api\/(?:unstable|20\d\d-(?:01|04|07|10))\/graphql$/;
 
 /**
- * The Customer Account API: `POST /{shop}/account/customer/api/{version}/graphql`, or `/customer/api/…` on a domain of
- * the shop. Any version is accepted; 2024-07 answers.
+ * The Customer Account API: `POST /{shop}/account/customer/api/{version}/graphql`, or `/customer/api/…` on the shop's
+ * domain. Any version answers as 2024-07.
  */
 export const customerAccountApi: Service = (request, url, world) => {
   const match = path.exec(url.pathname);
@@ -22,7 +22,7 @@ export const customerAccountApi: Service = (request, url, world) => {
 async function answer(request: Request, world: World): Promise<Response> {
   if (request.method !== 'POST') return json(404, { errors: 'Not Found' });
   if (!request.headers.get('user-agent')) return noUserAgent();
-  // Hydrogen sends the bare token; 'Bearer' before it does no harm.
+  // Hydrogen sends the token without 'Bearer'; both work.
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /, '');
   const customerId = customerOfAccountToken(world, token);
   if (customerId === null) return json(401, { errors: 'User does not have access' });

@@ -3,7 +3,6 @@ import { shopId } from '../accounts/places';
 import { gid } from '../storefront-api/graphql/gid';
 import type { Context } from './context';
 
-/** A GraphQL `Shop`. */
 export const shopView = ({ world }: Context) => ({
   __typename: 'Shop',
   id: gid('Shop', shopId),
