@@ -8,7 +8,7 @@ export type AccessToken = { accessToken: string; expiresAt: string };
 /** 42 days, as observed on Shopify. */
 const lifetime = 42 * 24 * 60 * 60 * 1000;
 
-/** Creates and stores a new access token. */
+/** Creates and stores an access token. */
 export function createToken(world: World, customerId: number): AccessToken {
   const accessToken = randomHex(16);
   const expiresAt = timestamp(new Date(world.now().getTime() + lifetime));
@@ -21,7 +21,7 @@ export function createToken(world: World, customerId: number): AccessToken {
   return { accessToken, expiresAt };
 }
 
-/** The customer and expiry of a token; null when it is unknown or expired. */
+/** Returns a token's customer and expiry; null if unknown or expired. */
 export function findToken(
   world: World,
   token: string,
@@ -36,7 +36,7 @@ export function findToken(
   return { customerId: row.customer_id, expiresAt: row.expires_at };
 }
 
-/** The buyer that a token names: one of the Storefront API, or of the Customer Account API. */
+/** Returns a token's customer; takes tokens of the Storefront and Customer Account APIs. */
 export function customerIdOf(world: World, token: string): number | null {
   return findToken(world, token)?.customerId ?? customerOfAccountToken(world, token);
 }
@@ -45,7 +45,7 @@ export function deleteToken(world: World, token: string): void {
   world.sql.exec('DELETE FROM customer_access_tokens WHERE token = ?', token);
 }
 
-/** Revokes every token of a customer, as a new password does. */
+/** Revokes a customer's tokens, for example after a password change. */
 export function deleteTokensOf(world: World, customerId: number): void {
   world.sql.exec('DELETE FROM customer_access_tokens WHERE customer_id = ?', customerId);
 }

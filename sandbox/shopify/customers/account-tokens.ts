@@ -1,33 +1,32 @@
 import type { World } from '../../world/world';
 import { randomHex } from '../storage/random-hex';
 
-/** The scope that the Customer Account API asks for. */
+/** The Customer Account API's scope. */
 export const apiScope = 'customer-account-api:full';
 
-/** One sign-in of a customer for one client. */
+/** One sign-in of a customer at one client. */
 export type Grant = {
-  /** The authorization code, which also names the grant. */
+  /** The authorization code, also the grant's ID. */
   code: string;
   customerId: number;
   clientId: string;
-  /** The hosted accounts' session in which it was made. */
+  /** The hosted accounts' session. */
   sessionId: string;
   redirectUri: string;
   scope: string;
   nonce: string | null;
-  /** The S256 challenge of PKCE. */
+  /** PKCE's S256 challenge. */
   challenge: string | null;
 };
 
 export type TokenKind = 'access' | 'refresh';
 
-/** Milliseconds; not documented. */
+/** In ms; undocumented. */
 const lifetimes = { code: 10 * 60 * 1000, refresh: 30 * 24 * 60 * 60 * 1000 };
 
-/** Seconds until a new access token expires: two hours on Shopify. */
+/** Lifetime of access tokens in seconds; two hours on Shopify. */
 export const accessSeconds = (world: World): number => Number(world.env.ACCOUNTS_TOKEN_SECONDS);
 
-/** Issues an authorization code. */
 export function createGrant(world: World, grant: Omit<Grant, 'code'>): Grant {
   const code = randomHex(20);
   world.sql.exec(
@@ -47,8 +46,7 @@ export function createGrant(world: World, grant: Omit<Grant, 'code'>): Grant {
 }
 
 /**
- * Uses up an authorization code; null when it is unknown or expired. A code that comes a second time ends the tokens
- * that it gave: somebody else has it too.
+ * Redeems an authorization code; null if unknown or expired. A reused code may be stolen, so its tokens are revoked.
  */
 export function redeemCode(world: World, code: string): Grant | null {
   const found = grantsWhere(world, 'code = ? AND code_expires_at > ?', code, world.now().getTime());
@@ -62,7 +60,7 @@ export function redeemCode(world: World, code: string): Grant | null {
   return grant;
 }
 
-/** Creates and stores a token of a grant. */
+/** Creates and stores a token for a grant. */
 export function createAccountToken(
   world: World,
   kind: TokenKind,
@@ -83,7 +81,7 @@ export function createAccountToken(
   return token;
 }
 
-/** The grant of a token, with the token's own scope; null when it is unknown, revoked or expired. */
+/** Finds a token's grant, with the token's scope; null if unknown, revoked or expired. */
 export function grantOfToken(world: World, kind: TokenKind, token: string): Grant | null {
   const [row] = world.sql.exec<{ grant_code: string; scope: string }>(
     'SELECT grant_code, scope FROM account_tokens WHERE token = ? AND kind = ? AND expires_at > ?',
@@ -95,7 +93,7 @@ export function grantOfToken(world: World, kind: TokenKind, token: string): Gran
   return grant ? { ...grant, scope: row.scope } : null;
 }
 
-/** The customer that an access token may speak for at the APIs; null for any other token. */
+/** The customer an access token is valid for at the APIs, else null. */
 export function customerOfAccountToken(world: World, token: string): number | null {
   const grant = grantOfToken(world, 'access', token);
   return grant?.scope.split(' ').includes(apiScope) ? grant.customerId : null;
@@ -105,7 +103,7 @@ export function deleteAccountToken(world: World, token: string): void {
   world.sql.exec('DELETE FROM account_tokens WHERE token = ?', token);
 }
 
-/** Revokes the tokens of one session of the hosted accounts, as signing out there does. */
+/** Revokes a session's tokens, for example on sign-out. */
 export function deleteTokensOfSession(world: World, sessionId: string): void {
   world.sql.exec(
     'DELETE FROM account_tokens WHERE grant_code IN (SELECT code FROM account_grants WHERE session_id = ?)',
@@ -113,7 +111,7 @@ export function deleteTokensOfSession(world: World, sessionId: string): void {
   );
 }
 
-/** Lets every token of a kind expire now. */
+/** Expires all tokens of a kind. */
 export function expireAccountTokens(world: World, kind: TokenKind): void {
   world.sql.exec(
     'UPDATE account_tokens SET expires_at = ? WHERE kind = ?',
@@ -122,14 +120,13 @@ export function expireAccountTokens(world: World, kind: TokenKind): void {
   );
 }
 
-/** Revokes every token. */
 export function deleteAccountTokens(world: World): void {
   world.sql.exec('DELETE FROM account_tokens');
 }
 
 export type ListedToken = { kind: string; email: string; clientId: string; expiresAt: string };
 
-/** All tokens that were not revoked, newest first, without their secrets. */
+/** All unrevoked tokens, newest first, without their secrets. */
 export const listAccountTokens = ({ sql }: World): ListedToken[] =>
   [
     ...sql.exec<Record<'kind' | 'email' | 'client_id', string> & { expires_at: number }>(

@@ -1,9 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
-/**
- * `MailingAddressInput`. Country and province are given by name; the API has no input for their
- * codes.
- */
+/** `MailingAddressInput`. Country and province are names; the API takes no codes. */
 export type AddressInput = Partial<
   Record<
     | 'address1'
@@ -22,12 +19,9 @@ export type AddressInput = Partial<
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/**
- * Excludes obsolete and alias codes, which `Intl.DisplayNames` knows too: FX (France), UK (United
- * Kingdom).
- */
+/** Excludes obsolete and alias codes that `Intl.DisplayNames` knows, such as FX and UK. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
-/** Regions that the schema's `CountryCode` lacks. Shopify treats some of them as US states. */
+/** Not in the schema's `CountryCode`. Shopify treats some as US states. */
 const unlisted = new Set('AQ AS CP CQ DG EA EU EZ FM GU IC MH MP PR PW QO UN VI XA XB'.split(' '));
 const codes = new Map(
   letters
@@ -45,10 +39,10 @@ const ownNames = {
 };
 for (const [name, code] of Object.entries(ownNames)) codes.set(name, code);
 
-/** The English name of a country; null for a code that nobody has. */
+/** Null for an unassigned code. */
 export const countryNameOf = (code: string): string | null => names.of(code) ?? null;
 
-/** The code of a country given by its English name or its code; null when unknown. */
+/** Returns the code for a country's English name or code; null if unknown. */
 function countryCodeOf(country: string): string | null {
   const key = country.trim().toLowerCase();
   return (
@@ -71,7 +65,7 @@ const columns = {
 
 type Row = Record<string, string | null>;
 
-/** The columns for the fields that are present in the input; blank text becomes null. */
+/** Maps the given fields to columns; blank text becomes null. */
 export function rowOf(input: AddressInput): Row {
   const row: Row = {};
   for (const [column, field] of Object.entries(columns)) {
@@ -81,7 +75,7 @@ export function rowOf(input: AddressInput): Row {
   return row;
 }
 
-/** True when the customer has an identical address under another id. */
+/** True if the customer has the same address under another ID. */
 export function hasSameAddress(sql: SqlStorage, customerId: number, row: Row, id = 0): boolean {
   return sql
     .exec('SELECT * FROM addresses WHERE customer_id = ? AND id != ?', customerId, id)
@@ -89,7 +83,7 @@ export function hasSameAddress(sql: SqlStorage, customerId: number, row: Row, id
     .some((other) => Object.keys(columns).every((name) => other[name] === (row[name] ?? null)));
 }
 
-/** Adds an address and returns its id. */
+/** Returns the new address's ID. */
 export function insertAddress(sql: SqlStorage, customerId: number, row: Row): number {
   const names = Object.keys(row);
   return sql
@@ -112,6 +106,6 @@ export function updateAddress(sql: SqlStorage, id: number, row: Row): void {
   );
 }
 
-/** The row of an address; undefined when it belongs to another customer. */
+/** Undefined if the address belongs to another customer. */
 export const addressRow = (sql: SqlStorage, customerId: number, id: number) =>
   sql.exec('SELECT * FROM addresses WHERE customer_id = ? AND id = ?', customerId, id).toArray()[0];

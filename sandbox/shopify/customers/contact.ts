@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { marketCountries } from '../storage/markets';
 
-/** Countries without postcodes. */
+/** Countries without postal codes. */
 export const withoutZip = ['HK', 'AE'];
 
 const required = (message: string) =>
@@ -35,13 +35,13 @@ const schema = v.pipe(
   ),
 );
 
-/** Of an order of which nothing is sent. */
+/** For orders with no shipped items. */
 const billed = v.object({ ...buyer, address1: optional, city: optional, zip: optional });
 
-/** The recipient of an order; `country` is a code. Absent values are ''. */
+/** An order's recipient; `country` is a code. Missing values are ''. */
 export type Contact = v.InferOutput<typeof schema>;
 
-/** Validates the contact step; `errors` has one message for each invalid field. `sent`: an address is needed. */
+/** Validates the contact step; `errors` has one message per invalid field. `sent`: requires an address. */
 export function parseContact(
   values: Record<string, string>,
   { sent }: { sent: boolean },

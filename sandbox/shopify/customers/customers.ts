@@ -18,7 +18,7 @@ export function customerById(sql: SqlStorage, id: number): Customer | null {
   );
 }
 
-/** The customer with this e-mail, ignoring case, or null. */
+/** Finds a customer by email, ignoring case. */
 export function customerByEmail(sql: SqlStorage, email: string): Customer | null {
   const key = email.trim().toLowerCase();
   return (
@@ -26,7 +26,7 @@ export function customerByEmail(sql: SqlStorage, email: string): Customer | null
   );
 }
 
-/** The prefilled contact of a known customer: e-mail, name and default address. */
+/** A customer's contact for prefilling: email, name and default address. */
 export function contactOf(sql: SqlStorage, customer: Customer): Partial<Contact> {
   const row = sql
     .exec('SELECT * FROM addresses WHERE id = ?', customer.default_address_id ?? 0)
@@ -41,7 +41,7 @@ export function contactOf(sql: SqlStorage, customer: Customer): Partial<Contact>
   };
 }
 
-/** Name and address of a row of the table `addresses`; no country when it has none. */
+/** Recipient from a row of `addresses`, without country if it has none. */
 export function recipientOf(row: Record<string, unknown>) {
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
   return {

@@ -8,7 +8,7 @@ export type PasswordLinkKind = 'reset' | 'activate';
 const hour = 60 * 60 * 1000;
 const lifetime = { reset: 24 * hour, activate: 30 * 24 * hour };
 
-/** Creates a secret; it replaces an earlier one of the same kind. */
+/** Creates a secret; replaces an earlier one of the same kind. */
 function createSecret(world: World, kind: PasswordLinkKind, customerId: number): string {
   const token = `${randomHex(16)}-${Math.trunc(world.now().getTime() / 1000)}`;
   const expiresAt = timestamp(new Date(world.now().getTime() + lifetime[kind]));
@@ -22,11 +22,11 @@ function createSecret(world: World, kind: PasswordLinkKind, customerId: number):
   return token;
 }
 
-/** A link for an e-mail, in Shopify's form on the shop's domain: `/account/{kind}/{id}/{token}`. */
+/** An emailed link in Shopify's format, on the shop's domain: `/account/{kind}/{id}/{token}`. */
 export const passwordLink = (world: World, kind: PasswordLinkKind, customerId: number): string =>
   shopUrl(world, `/account/${kind}/${customerId}/${createSecret(world, kind, customerId)}`);
 
-/** Uses up a secret. True when it was the customer's and had not expired. */
+/** Redeems a secret. True if it was the customer's and not expired. */
 export function redeemSecret(
   world: World,
   kind: PasswordLinkKind,
@@ -43,10 +43,7 @@ export function redeemSecret(
   return used.toArray().length > 0;
 }
 
-/**
- * The customer and secret in an e-mailed link. The host is not checked; whether Shopify does is
- * unknown.
- */
+/** Parses an emailed link. Ignores the host; whether Shopify does is unknown. */
 export function readPasswordLink(
   kind: PasswordLinkKind,
   address: string,

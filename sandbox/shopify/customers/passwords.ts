@@ -1,13 +1,13 @@
 const ITERATIONS = 100_000;
 
-/** Hashes a password, in the form `pbkdf2-sha256${iterations}${salt}${hash}`. */
+/** Returns `pbkdf2-sha256${iterations}${salt}${hash}`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const hash = await derive(password, salt, ITERATIONS);
   return `pbkdf2-sha256$${ITERATIONS}$${encode(salt)}$${encode(hash)}`;
 }
 
-/** Compares a password with a stored hash in constant time. */
+/** Compares a password with its hash in constant time. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, iterations = '', salt = '', hash = ''] = stored.split('$');
   const wanted = decode(hash);
@@ -28,13 +28,10 @@ const encode = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)
 const decode = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-/** In the form of Shopify's `CustomerUserError`. */
+/** Formatted as Shopify's `CustomerUserError`. */
 export type PasswordProblem = { code: string; field: string[]; message: string };
 
-/**
- * Shopify's rules for a new password, of at least 5 characters (the storefront asks for 8). Null
- * when it is accepted.
- */
+/** Shopify's password rules: at least 5 characters (the storefront requires 8). Null if accepted. */
 export function passwordProblem(
   password: string,
   field: string[] = ['input', 'password'],

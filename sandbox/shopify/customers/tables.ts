@@ -1,11 +1,10 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
- * `customers.email` is lower case. `password` is a hash of `hashPassword`, null until the account
- * is activated (`enabled` is 0). `customer_secrets` holds the tokens of e-mailed links, `kind` reset
- * or activate; `customer_attempts` the attempts that are rate limited, `at` in ms. `accepts_marketing`
- * is 1 for yes, 0 for never asked, -1 for no more. `account_grants` and `account_tokens` are those of the
- * Customer Account API: a grant is one sign-in of one client, times are in ms.
+ * `customers.email` is lowercase. `password` is from `hashPassword`, null until the account is activated (`enabled` is
+ * 0). `accepts_marketing`: 1 yes, 0 never asked, -1 unsubscribed. `customer_secrets`: tokens of emailed links, `kind`
+ * reset or activate. `customer_attempts`: rate-limited attempts, `at` in ms. `account_grants` and `account_tokens`
+ * belong to the Customer Account API; times are in ms.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS customers (

@@ -1,4 +1,4 @@
-/** Provinces of the countries where Shopify asks for one, as `code:name`; the demo shop's most important ones. */
+/** `code:name` of the provinces in the main countries that require one. */
 const lists: Record<string, string> = {
   US: `AL:Alabama AK:Alaska AZ:Arizona AR:Arkansas CA:California CO:Colorado CT:Connecticut DE:Delaware
     DC:District_of_Columbia FL:Florida GA:Georgia HI:Hawaii ID:Idaho IL:Illinois IN:Indiana IA:Iowa KS:Kansas
@@ -27,16 +27,16 @@ const zones = new Map(
   ]),
 );
 
-/** True for a country whose addresses need a province. */
+/** True if addresses in the country need a province. */
 export const hasZones = (country: string): boolean => zones.has(country);
 
-/** The province's name; null for a code that the country does not have. In other countries the code is the name. */
+/** A province's name; null for an unknown code. Other countries' codes are returned as they are. */
 export const zoneName = (country: string, code: string): string | null => {
   const known = zones.get(country);
   return known ? (known.find((zone) => zone.code === code.toUpperCase())?.name ?? null) : code;
 };
 
-/** The code of a province given by its name, or its code. */
+/** A province's code, from its name or code. */
 export const zoneCode = (country: string, province: string): string | null => {
   const wanted = province.trim().toLowerCase();
   const known = zones.get(country);
