@@ -1,21 +1,20 @@
 import { rates } from '../../seed/prices';
 import type { Currency } from '../../seed/types';
 
-/** Smallest amount of a currency, in hundredths of its major unit: the yen has no minor one. */
+/** Smallest payable amount, in hundredths of the major unit; the yen has no minor unit. */
 const unitOf = (currency: Currency): number => (currency === 'JPY' ? 100 : 1);
 
-/** Hundredths as an amount that can be paid. */
+/** Rounds hundredths to a payable amount. */
 export const payable = (hundredths: number, currency: Currency): number =>
   Math.round(hundredths / unitOf(currency)) * unitOf(currency);
 
-/** US cents in hundredths of another currency. */
+/** Converts US cents to hundredths of another currency. */
 export const converted = (cents: number, currency: Currency): number =>
   payable(cents * rates[currency], currency);
 
 /**
- * Splits `amount` in proportion to `weights`, in payable parts that add up to it: what rounding down leaves goes to
- * the largest remainders, the first of equal ones. `amount` is at most the sum of the weights, and so is each part
- * at most its weight.
+ * Splits `amount` in proportion to `weights` into payable parts with the same sum; the largest remainders are rounded
+ * up. `amount` must not exceed the sum of the weights, so no part exceeds its weight.
  */
 export function shares(amount: number, weights: number[], currency: Currency): number[] {
   const unit = unitOf(currency);

@@ -7,8 +7,8 @@ import type { Allocation, DiscountedCart } from './types';
 export type Applied = { lines: Allocation[][]; cart: Allocation[] };
 
 /**
- * Applies discounts that may stand beside each other: those of products first, then those of the order to what is
- * left. A line has one product discount at most: that of the first discount that saves anything on it.
+ * Applies combinable discounts: product discounts first, then order discounts to the rest. Each line gets only the
+ * first product discount that saves anything.
  */
 export function apply(discounts: Discount[], cart: DiscountedCart): Applied {
   const lines = cart.lines.map((): Allocation[] => []);
@@ -37,7 +37,7 @@ export function apply(discounts: Discount[], cart: DiscountedCart): Applied {
   return { lines, cart: whole };
 }
 
-/** What a product discount takes off each line; nothing off those that are null. */
+/** A product discount's amount per line; 0 for null lines. */
 function offLines(
   discount: Discount,
   { currency, lines }: DiscountedCart,
@@ -45,7 +45,7 @@ function offLines(
 ): number[] {
   const { value, each, buy } = discount;
   if (buy) {
-    // Pieces of lines that are taken still count as bought.
+    // Items of null lines still count as bought.
     const got = piecesGot(discount, lines);
     return open.map((line, index) => (line ? off(line.price, got[index]!) : 0));
   }
@@ -62,6 +62,6 @@ function offLines(
   }
 }
 
-/** Sum of allocations, in hundredths. */
+/** In hundredths. */
 export const amountOf = (allocations: Allocation[]): number =>
   allocations.reduce((sum, { amount }) => sum + amount, 0);

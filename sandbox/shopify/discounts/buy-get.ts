@@ -3,8 +3,8 @@ import { isIn } from './eligible';
 import type { DiscountedCart } from './types';
 
 /**
- * Pieces of each line that a buy x get y discount makes cheaper. A piece that is paid for in full is bought, and no
- * piece is both. Pieces that can only be got come first, then the cheapest.
+ * Number of items per line that a Buy X get Y discount reduces. No item counts as both bought and discounted. Items
+ * that only qualify as "get" come first, then the cheapest.
  */
 export function piecesGot(
   { buy, appliesTo }: Pick<Discount, 'buy' | 'appliesTo'>,
@@ -44,7 +44,7 @@ export function piecesGot(
   return taken;
 }
 
-/** The largest number up to `limit` that fits, where every smaller one does. */
+/** Binary search: the largest number up to `limit` that fits. `fits` must be monotonic. */
 function most(limit: number, fits: (count: number) => boolean): number {
   let [low, high] = [0, limit];
   while (low < high) {

@@ -4,13 +4,12 @@ import { amountOf, apply, type Applied } from './apply';
 import { refusalOf, shopDiscounts } from './eligible';
 import type { DiscountedCart, Discounts } from './types';
 
-/** More discounts at once are not compared in every combination: the others are left out. */
+/** Limits the number of combinations; further discounts are ignored. */
 const mostCompared = 10;
 
 /**
- * The discounts of a cart with these codes. Of all that it may have, the combination that saves most is applied, as
- * on Shopify; of equal ones the larger, since what one for delivery saves is not known here. Codes that are unknown,
- * not in force, not for this cart, or not in that combination stay in the list as not applicable.
+ * Like Shopify, applies the combination that saves most; among equals the larger, because delivery savings are unknown
+ * here. Other codes are listed as not applicable.
  */
 export function discountsOf(world: World, cart: DiscountedCart, codes: string[]): Discounts {
   const asked = new Set(codes.map(keyOf));
@@ -38,7 +37,7 @@ export function discountsOf(world: World, cart: DiscountedCart, codes: string[])
 type Combination = Applied & { chosen: Discount[]; saved: number };
 
 function best(offered: Discount[], cart: DiscountedCart): Combination {
-  // Larger ones first, so that each line gets the product discount that saves more.
+  // Best first, so each line gets the product discount that saves more.
   const worth = new Map(offered.map((one) => [one, savedBy(apply([one], cart))]));
   const sorted = offered.toSorted((one, other) => worth.get(other)! - worth.get(one)!);
   return combinations(sorted)
@@ -57,7 +56,7 @@ function best(offered: Discount[], cart: DiscountedCart): Combination {
     );
 }
 
-/** Every set of discounts that may stand beside each other, the empty one included. */
+/** All combinable sets, including the empty one. */
 const combinations = (discounts: Discount[]): Discount[][] =>
   discounts.reduce<Discount[][]>(
     (sets, discount) => [
@@ -69,7 +68,7 @@ const combinations = (discounts: Discount[]): Discount[][] =>
     [[]],
   );
 
-/** Both have to allow it, and an order has one delivery. */
+/** Both must allow it; an order has only one delivery discount. */
 const isCombined = (one: Discount, other: Discount): boolean =>
   one.combinesWith.includes(other.class) &&
   other.combinesWith.includes(one.class) &&

@@ -7,17 +7,16 @@ import type { DiscountedCart, DiscountRefusal } from './types';
 
 const stored = 'discounts';
 
-/** The shop's discounts: the seed's, or what the control page has been given in their place. */
+/** The seed's discounts, or those set on the control page. */
 export function shopDiscounts({ sql }: World): Discount[] {
   const text = readValue(sql, stored);
   return text === null ? seeded : (JSON.parse(text) as Discount[]);
 }
 
-/** Replaces the shop's discounts, until the sandbox is reset. */
+/** Replaces the discounts until the sandbox is reset. */
 export const storeDiscounts = ({ sql }: World, discounts: Discount[]): void =>
   writeValue(sql, stored, JSON.stringify(discounts));
 
-/** True for a product of the selection. */
 export const isIn = (selection: Selection | undefined, product: SeedProduct): boolean => {
   const { products, collections } = selection ?? {};
   return (
@@ -27,7 +26,7 @@ export const isIn = (selection: Selection | undefined, product: SeedProduct): bo
   );
 };
 
-/** Why a cart may not have a discount, were it the only one: now, for this buyer, with these lines. Null when it may. */
+/** Why a discount alone doesn't apply to this cart and buyer now; null if it does. */
 export function refusalOf(
   world: World,
   discount: Discount,
@@ -52,7 +51,7 @@ export function refusalOf(
   return pieces < quantity ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : null;
 }
 
-/** How many orders have this discount; with a cart, of its buyer. */
+/** Number of orders with this discount, optionally of the cart's buyer. */
 function uses(world: World, discount: Discount, buyer?: DiscountedCart): number {
   const orders = buyer
     ? world.sql.exec<{ discounts: string }>(
@@ -68,5 +67,5 @@ function uses(world: World, discount: Discount, buyer?: DiscountedCart): number 
     ).length;
 }
 
-/** What shoppers read of a discount: its code, or its title. */
+/** Display name: the code, else the title. */
 export const nameOf = ({ code, title }: Discount): string => code ?? title;
