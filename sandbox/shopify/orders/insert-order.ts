@@ -1,16 +1,16 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { orderById, type Order, type OrderLine } from './orders';
 
-/** An order before it is stored: number and totals are computed. */
+/** Number and totals are computed on insert. */
 export type NewOrder = Omit<
   Order,
   'id' | 'number' | 'key' | 'token' | 'subtotal' | 'total' | 'refunded' | 'fulfillments'
 >;
 
-/** Shoppers' orders begin at #1001, as on Shopify; seeded ones come before. */
+/** As on Shopify, shoppers' orders start at #1001; seeded ones come before. */
 export const LAST_SEEDED_NUMBER = 1000;
 
-/** Stores an order under the next number or a given one. */
+/** Stores an order under the next or a given number. */
 export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumber(sql)): Order {
   const id = 5_100_000_000_000 + number;
   const subtotal = order.lines.reduce((sum, line) => sum + line.discountedTotal, 0);
@@ -56,7 +56,6 @@ function insertLine(sql: SqlStorage, orderId: number, position: number, line: Or
   );
 }
 
-/** The number of the next order. */
 export const nextNumber = (sql: SqlStorage): number =>
   1 +
   sql

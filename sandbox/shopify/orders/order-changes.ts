@@ -2,7 +2,7 @@ import type { World } from '../../world/world';
 import { mailFulfillment, mailRefund } from './order-mail';
 import { orderById, type Fulfillment, type Order } from './orders';
 
-/** Fulfils an order. Null when it is unknown or already fulfilled. */
+/** Null if unknown or already fulfilled. */
 export function fulfillOrder(world: World, id: number, parcel: Fulfillment): Order | null {
   return world.transact(() => {
     if (orderById(world.sql, id)?.fulfillmentStatus !== 'UNFULFILLED') return null;
@@ -21,7 +21,7 @@ export function fulfillOrder(world: World, id: number, parcel: Fulfillment): Ord
   });
 }
 
-/** Refunds an order in full. Null when it is unknown or already refunded. */
+/** Refunds in full. Null if unknown or already refunded. */
 export function refundOrder(world: World, id: number): Order | null {
   return world.transact(() => {
     const before = orderById(world.sql, id);

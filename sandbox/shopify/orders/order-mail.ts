@@ -32,7 +32,7 @@ export function mailGiftCard(
   ]);
 }
 
-/** 'Order #1001 is on its way', with the tracking. */
+/** 'Order #1001 is on its way', with tracking. */
 export function mailFulfillment(world: World, order: Order, parcel: Fulfillment): void {
   const tracking = [parcel.company, parcel.number, parcel.url].filter(Boolean).join(', ');
   send(world, order, `Order ${orderName(order)} is on its way`, [

@@ -23,7 +23,7 @@ export type Fulfillment = { company: string | null; number: string | null; url: 
 export type FinancialStatus = 'PAID' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
 export type FulfillmentStatus = 'UNFULFILLED' | 'FULFILLED';
 
-/** `gid://shopify/Order/{id}?key={key}`; `token` is the secret of its status page. */
+/** `gid://shopify/Order/{id}?key={key}`; `token` is the status page's secret. */
 export type Order = {
   id: number;
   number: number;
@@ -34,38 +34,37 @@ export type Order = {
   phone: string | null;
   processedAt: string;
   currency: Currency;
-  /** The sum of the lines after discounts. */
+  /** Sum of the lines after discounts. */
   subtotal: number;
-  /** Each once, with what it took off the lines, or off the delivery. */
+  /** Each discount's total off lines or delivery. */
   discounts: { name: string; amount: number; delivery?: boolean }[];
-  /** What was paid for the delivery. */
+  /** The delivery price paid. */
   shipping: number;
-  /** '' when nothing of the order is sent. */
+  /** '' if nothing is shipped. */
   shippingTitle: string;
   total: number;
   refunded: number;
   financialStatus: FinancialStatus;
   fulfillmentStatus: FulfillmentStatus;
   address: Contact;
-  /** Origin of the storefront of the purchase. */
+  /** Origin of the storefront. */
   origin: string;
   lines: OrderLine[];
   fulfillments: Fulfillment[];
 };
 
-/** One order with its lines, or null. */
 export const orderById = (sql: SqlStorage, id: number): Order | null =>
   readOrders(sql, 'id = ?', id)[0] ?? null;
 
-/** The order of a status page, or null. */
+/** Finds an order by its status page's token. */
 export const orderByToken = (sql: SqlStorage, token: string): Order | null =>
   readOrders(sql, 'token = ?', token)[0] ?? null;
 
-/** A customer's orders, oldest first. */
+/** Oldest first. */
 export const ordersOfCustomer = (sql: SqlStorage, customerId: number): Order[] =>
   readOrders(sql, 'customer_id = ?', customerId);
 
-/** All orders, newest first. */
+/** Newest first. */
 export const listOrders = (sql: SqlStorage): Order[] => readOrders(sql, '? = 1', 1).reverse();
 
 function readOrders(sql: SqlStorage, where: string, binding: string | number): Order[] {
@@ -122,13 +121,12 @@ const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
       image: row.image === null ? null : String(row.image),
     }));
 
-/** The order's name, `#1001`. */
+/** Such as `#1001`. */
 export const orderName = (order: Order): string => `#${order.number}`;
 
-/** True when something of it has to be sent. */
+/** True if any line is shipped. */
 export const isSentOrder = ({ shippingTitle }: Pick<Order, 'shippingTitle'>): boolean =>
   shippingTitle !== '';
 
-/** URL of the status page. */
 export const statusUrl = (world: World, order: Order): string =>
   `${world.origin}/orders/${order.token}`;
