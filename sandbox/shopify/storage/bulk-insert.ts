@@ -2,10 +2,10 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 
 type Value = string | number;
 
-/** SQLite's limit of bound values per statement in Durable Objects. */
+/** Durable Objects' limit of bound values per statement. */
 const BOUND = 100;
 
-/** Batches inserts into few statements. Call `flush` at the end. */
+/** Batches inserts. Call `flush` at the end. */
 export function bulkInsert(sql: SqlStorage, table: string, columns: string[]) {
   const rowsPerStatement = Math.floor(BOUND / columns.length);
   const mark = `(${columns.map(() => '?').join(', ')})`;

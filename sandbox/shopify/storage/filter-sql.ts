@@ -8,10 +8,7 @@ export type Binding = string | number;
 /** An SQL fragment and its bindings. */
 export type Sql = { sql: string; bindings: Binding[] };
 
-/**
- * `FROM … WHERE …` for a filter. Aliases: `p` is the product, `c` its place in the collection, `w`
- * its relevance.
- */
+/** A filter's `FROM … WHERE …`. Aliases: product `p`, collection position `c`, relevance `w`. */
 export function filterSql(filter: Filter, ranked: boolean): Sql {
   const froms: Sql[] = [{ sql: 'FROM products p', bindings: [] }];
   if (filter.collection !== undefined) {
@@ -85,7 +82,7 @@ function hasTerm(kind: string, keys: string[]): Sql {
   };
 }
 
-/** The products' lowest price excludes most of them before their variants are read. */
+/** The products' lowest price excludes most without reading variants. */
 function hasPrice(
   column: string,
   { min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number },
@@ -97,7 +94,7 @@ function hasPrice(
   };
 }
 
-/** Runs a query with one number per row. */
+/** Runs a query that returns one number per row. */
 export function numbers(sql: SqlStorage, query: Sql): Float64Array {
   return Float64Array.from(sql.exec(query.sql, ...query.bindings).raw<[number]>(), ([id]) => id);
 }

@@ -5,7 +5,7 @@ import { productsByIds } from './products';
 import { priceColumn } from './tables';
 import type { Listing, Page } from './types';
 
-/** One page of the matching published products, and the number of all matches. */
+/** One page of matching published products, and the count of all matches. */
 export function findProducts(sql: SqlStorage, listing: Listing): Page {
   const { offset = 0, limit, sort, reverse = false, ...filter } = listing;
   const key = JSON.stringify([filter, sort, reverse]);
@@ -19,7 +19,7 @@ function orderedIds(sql: SqlStorage, listing: Listing): Float64Array {
   return numbers(sql, { sql: `SELECT p.id ${from} ORDER BY ${orderBy(listing)}`, bindings });
 }
 
-/** Ties are sorted by id, ascending in both directions. */
+/** Ties are sorted by ascending ID in both directions. */
 function orderBy({ sort, reverse, collection, words, currency }: Listing): string {
   const column = {
     collection: collection === undefined ? 'p.id' : 'c.position',

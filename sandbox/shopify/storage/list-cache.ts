@@ -1,20 +1,17 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { Facets } from './types';
 
-/** A cached result: the ids of all matches in order, or the facets of a filter. */
+/** Cached results: all matches' IDs in order, or a filter's facets. */
 type ListCache = { generation: number; size: number; lists: Map<string, Float64Array | Facets> };
 
-/** The limit of cached ids, about 16 MB. */
+/** Maximum number of cached IDs, about 16 MB. */
 const CAPACITY = 2_000_000;
-/** The size of one facet result, counted in ids. */
+/** Size of one facet result, in IDs. */
 const FACETS_SIZE = 1000;
 
 const caches = new WeakMap<SqlStorage, ListCache>();
 
-/**
- * Caches `compute` by key until the catalog changes. Counting and sorting 100,000 products takes
- * tens of milliseconds, which the next pages of the same list then save.
- */
+/** Caches `compute` by key until the catalog changes. Sorting 100,000 products takes tens of milliseconds. */
 export function cached<T extends Float64Array | Facets>(
   sql: SqlStorage,
   key: string,
@@ -31,7 +28,7 @@ export function cached<T extends Float64Array | Facets>(
   return list;
 }
 
-/** Clears the cache after the catalog was reloaded. */
+/** Call after reloading the catalog. */
 export function clearLists(sql: SqlStorage): void {
   caches.delete(sql);
 }

@@ -5,7 +5,7 @@ import { packProduct } from './stored-product';
 import { optionKey, priceColumns } from './tables';
 import { foldText } from './text';
 
-/** Writes products with their variants, terms and words. `collections` maps handles to ids. */
+/** Inserts products, variants, terms and words. `collections` maps handles to IDs. */
 export function loadProducts(
   sql: SqlStorage,
   products: Iterable<SeedProduct>,

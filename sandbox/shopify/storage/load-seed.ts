@@ -5,10 +5,10 @@ import { clearLists } from './list-cache';
 import { loadProducts } from './load-products';
 import { dropCatalog, indexCatalog, installCatalog } from './tables';
 
-/** Raise it when the loader changes, so that an unchanged seed is loaded again. */
+/** Raise this when the loader changes, to reload an unchanged seed. */
 const LOADER = '2';
 
-/** Loads the seed unless it is already loaded. Loading resets the stock. */
+/** Loads the seed if it has changed, which resets the stock. */
 export function loadSeed(
   { sql, env }: Pick<World, 'sql' | 'env'>,
   { makeSeed, products }: Catalogue,
@@ -35,7 +35,7 @@ export function loadSeed(
   writeValue(sql, 'seed', version);
 }
 
-/** A 32-bit FNV-1a hash, to notice an edited seed within a few milliseconds. */
+/** 32-bit FNV-1a; takes a few milliseconds. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -18,7 +18,7 @@ const ownCurrency: Record<string, Currency> = {
 
 const europe = 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
-/** Symbol and name of each currency, for the `localization` query. */
+/** For the `localization` query. */
 export const currencySymbols: Record<Currency, { symbol: string; name: string }> = {
   USD: { symbol: '$', name: 'United States Dollar' },
   AUD: { symbol: '$', name: 'Australian Dollar' },
@@ -33,10 +33,7 @@ export const currencySymbols: Record<Currency, { symbol: string; name: string }>
   MXN: { symbol: '$', name: 'Mexican Peso' },
 };
 
-/**
- * The currency of a country's market; as on Shopify, countries without one get the primary
- * market's, USD.
- */
+/** A country's currency; as on Shopify, the primary market's (USD) for countries without a market. */
 export function currencyOf(country: string): Currency {
   const code = country.toUpperCase();
   return ownCurrency[code] ?? (europe.includes(code) ? 'EUR' : 'USD');
@@ -44,7 +41,7 @@ export function currencyOf(country: string): Currency {
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Every country with a market, the primary one first. */
+/** All countries with a market, the primary one first. */
 export const marketCountries: MarketCountry[] = [...Object.keys(ownCurrency), ...europe].map(
   (isoCode) => ({ isoCode, name: names.of(isoCode) ?? isoCode, currency: currencyOf(isoCode) }),
 );

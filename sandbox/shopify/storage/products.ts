@@ -4,7 +4,7 @@ import { repriceBody, unpackProduct } from './stored-product';
 import { priceColumn } from './tables';
 import type { Product, Variant } from './types';
 
-/** Products by their ids' digits, in the given order; unknown and unpublished ones are left out. */
+/** Products by numeric ID, in the given order, without unknown and unpublished ones. */
 export function productsByIds(sql: SqlStorage, ids: number[]): Product[] {
   if (ids.length === 0) return [];
   const asked = JSON.stringify(ids);
@@ -33,17 +33,17 @@ export function productsByIds(sql: SqlStorage, ids: number[]): Product[] {
   });
 }
 
-/** One published product by the digits of its id. */
+/** Finds a published product by numeric ID. */
 export function productById(sql: SqlStorage, id: number): Product | null {
   return productsByIds(sql, [id])[0] ?? null;
 }
 
-/** One published product by its handle. */
+/** Finds a published product. */
 export function productByHandle(sql: SqlStorage, handle: string): Product | null {
   return productsByHandles(sql, [handle])[0] ?? null;
 }
 
-/** Published products by their handles, in the given order; unknown ones are left out. */
+/** Published products in the given order, without unknown ones. */
 export function productsByHandles(sql: SqlStorage, handles: string[]): Product[] {
   const ids = new Map(
     sql
@@ -59,7 +59,7 @@ export function productsByHandles(sql: SqlStorage, handles: string[]): Product[]
   );
 }
 
-/** A variant of a published product, with the product. */
+/** Finds a variant of a published product. */
 export function variantById(
   sql: SqlStorage,
   id: number,
@@ -73,10 +73,7 @@ export function variantById(
   return product && variant ? { product, variant } : null;
 }
 
-/**
- * Adds `pieces`, which may be negative, to a variant's stock. Returns the new stock, null for an
- * unknown variant.
- */
+/** Adds `pieces` (can be negative) to a variant's stock. Returns the new stock; null if unknown. */
 export function changeStock(sql: SqlStorage, variantId: number, pieces: number): number | null {
   const [row] = sql
     .exec<{ inventory: number }>(
@@ -88,7 +85,7 @@ export function changeStock(sql: SqlStorage, variantId: number, pieces: number):
   return row?.inventory ?? null;
 }
 
-/** Gives all variants of a product this many pieces. False for an unknown handle. */
+/** Sets the stock of all variants of a product. False if unknown. */
 export function changeInventory(sql: SqlStorage, handle: string, pieces: number): boolean {
   const changed = sql
     .exec(
@@ -102,7 +99,7 @@ export function changeInventory(sql: SqlStorage, handle: string, pieces: number)
   return changed.length > 0;
 }
 
-/** Gives all variants of a product another price, in minor units of `currency`. False for an unknown handle. */
+/** Sets the price of all variants of a product, in minor units of `currency`. False if unknown. */
 export function changePrice(
   sql: SqlStorage,
   handle: string,

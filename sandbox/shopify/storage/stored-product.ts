@@ -1,13 +1,10 @@
 import { currencies, type Currency, type SeedPrice } from '../../seed/types';
 import type { Product, Variant } from './types';
 
-/**
- * Prices are stored as two lists in the order of `currencies`, which takes a third of the space.
- */
+/** Prices are stored as two lists in the order of `currencies`: a third of the space. */
 type PackedVariant = Omit<Variant, 'prices'> & { prices: number[]; compareAt: (number | null)[] };
 type PackedProduct = Omit<Product, 'variants'> & { variants: PackedVariant[] };
 
-/** Serializes a product for storage. */
 export function packProduct(product: Product): string {
   const variants = product.variants.map((variant): PackedVariant => ({
     ...variant,
@@ -17,7 +14,7 @@ export function packProduct(product: Product): string {
   return JSON.stringify({ ...product, variants } satisfies PackedProduct);
 }
 
-/** Restores a product; `inventory` is the current stock of its variants, in order. */
+/** `inventory` is the variants' current stock, in order. */
 export function unpackProduct(body: string, inventory: number[]): Product {
   const packed = JSON.parse(body) as PackedProduct;
   const variants = packed.variants.map(({ prices, compareAt, ...variant }, position): Variant => ({
@@ -36,7 +33,7 @@ function unpackPrices(prices: number[], compareAt: (number | null)[]): Variant['
   return Object.fromEntries(entries) as Variant['prices'];
 }
 
-/** The stored product with another price for all of its variants, in minor units of `currency`. */
+/** Returns the stored product with a new price for all variants, in minor units of `currency`. */
 export function repriceBody(body: string, currency: Currency, price: number): string {
   const packed = JSON.parse(body) as PackedProduct;
   const column = currencies.indexOf(currency);

@@ -2,25 +2,25 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { currencies, type Currency } from '../../seed/types';
 import { foldText } from './text';
 
-/** The price column of a currency: the lowest price in `products`, the variant's in `variants`. */
+/** A currency's column: lowest price in `products`, own price in `variants`. */
 export function priceColumn(currency: Currency): string {
   return `price_${currency.toLowerCase()}`;
 }
 
-/** The key of an option value among the terms. */
+/** An option value's key in `terms`. */
 export function optionKey(name: string, value: string): string {
   return `${foldText(name)}=${foldText(value)}`;
 }
 
-/** Every price column, in the order of `currencies`. */
+/** In the order of `currencies`. */
 export const priceColumns = currencies.map(priceColumn);
 
 const prices = priceColumns.map((column) => `${column} INTEGER NOT NULL`).join(', ');
 
 /**
- * `products` has only published products and the columns that lists are filtered and sorted by.
- * Their JSON is in a table of its own, so that scanning a list reads few pages. `terms` has tags
- * and option values (`kind` 'tag' or 'option', the latter as folded `name=value`).
+ * `products` has published products with the columns for filters and sorting. Their JSON is in `product_bodies`, so
+ * list scans read fewer pages. `terms` has tags and option values (`kind` 'tag' or 'option'; options as folded
+ * `name=value`).
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS products (
@@ -50,7 +50,7 @@ CREATE TABLE IF NOT EXISTS catalog_state (
   id INTEGER PRIMARY KEY CHECK (id = 1), generation INTEGER NOT NULL);
 INSERT OR IGNORE INTO catalog_state VALUES (1, 1);`;
 
-/** Created after loading: building an index once is faster than maintaining it on every insert. */
+/** Created after loading, which is faster. */
 const indexes = `
 CREATE UNIQUE INDEX IF NOT EXISTS variants_by_id ON variants (id);
 CREATE INDEX IF NOT EXISTS products_by_title ON products (title_key);
@@ -60,8 +60,7 @@ CREATE INDEX IF NOT EXISTS products_by_term ON product_terms (term_id, product_i
 CREATE INDEX IF NOT EXISTS collections_by_product ON collection_products (product_id);`;
 
 /**
- * Keeps `products.available` up to date with the variants' stock. When it changes, so does the
- * generation, which invalidates cached lists (`list-cache.ts`).
+ * Updates `products.available` when stock changes; raising the generation invalidates cached lists (`list-cache.ts`).
  */
 const triggers = `
 CREATE TRIGGER IF NOT EXISTS stock_decides AFTER UPDATE OF inventory ON variants
@@ -82,12 +81,11 @@ export function installCatalog(sql: SqlStorage): void {
   sql.exec(tables);
 }
 
-/** Drops the catalog's tables only. */
 export function dropCatalog(sql: SqlStorage): void {
   for (const name of names) sql.exec(`DROP TABLE IF EXISTS ${name}`);
 }
 
-/** Creates indexes and triggers, after the rows are inserted. */
+/** Creates indexes and triggers. Call after inserting rows. */
 export function indexCatalog(sql: SqlStorage): void {
   sql.exec(indexes);
   sql.exec(triggers);

@@ -1,4 +1,4 @@
-/** Normalizes text for comparison: lower case, no accents, white space collapsed. */
+/** Normalizes text for comparison: lowercase, no accents, collapsed whitespace. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -8,14 +8,14 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The normalized words of a text; everything but letters and digits separates words. */
+/** Normalized words; anything but letters and digits separates them. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
- * A folded English word and what it may be the plural of: `pendants` is also `pendant`, `shelves` also `shelf`.
- * Shopify's search takes the forms of a word for one another.
+ * Returns a folded English word and its possible singulars: `pendants`, `pendant`; `shelves`, `shelf`. Shopify's search
+ * also matches word forms.
  */
 export function formsOf(word: string): string[] {
   if (!/^[a-z]{3,}[^s]s$/.test(word)) return [word];

@@ -1,12 +1,12 @@
 import type { Currency, SeedCollection, SeedProduct, SeedVariant } from '../../seed/types';
 
-/** A product with its current stock as `inventory` of its variants. */
+/** `inventory` of the variants is the current stock. */
 export type Product = SeedProduct;
 export type Variant = SeedVariant;
 export type Collection = SeedCollection;
 
 export type Sort =
-  /** Order within the collection; without a collection by id. */
+  /** Order within the collection; by ID without a collection. */
   | 'collection'
   | 'manual'
   | 'best-selling'
@@ -17,19 +17,16 @@ export type Sort =
   | 'vendor'
   | 'type'
   | 'id'
-  /** Title before tag and type before the rest; without words by id. */
+  /** Title before tag and type before the rest; by ID without words. */
   | 'relevance';
 
-/**
- * Selects products. All given conditions must hold; an empty filter matches every published
- * product.
- */
+/** Conditions combine with AND; an empty filter matches every published product. */
 export type Filter = {
-  /** Handle of a collection. */
+  /** A handle. */
   collection?: string;
   /** Each must prefix-match a word of title, tags, type, vendor, finish or variant title. */
   words?: string[];
-  /** Values of a group are combined with OR, groups with AND. */
+  /** OR within a group, AND between groups. */
   groups?: {
     types?: string[][];
     tags?: string[][];
@@ -38,14 +35,14 @@ export type Filter = {
     /** Same name: OR. Different names: AND. */
     options?: { name: string; value: string }[];
   };
-  /** Matches when a variant's price in `currency` is within these bounds, inclusive. Hundredths. */
+  /** Inclusive bounds of a variant's price, in hundredths of `currency`. */
   price?: { min?: number; max?: number };
   currency: Currency;
-  /** Handles of products that are left out. */
+  /** Handles of excluded products. */
   without?: string[];
   /**
-   * One more SQL condition on alias `p` (columns id, handle, title_key, type_key, vendor_key,
-   * available, sales, created_at, updated_at, price_usd …), for filters that are not above.
+   * An additional SQL condition on alias `p` (columns id, handle, title_key, type_key, vendor_key, available, sales,
+   * created_at, updated_at, price_usd …).
    */
   where?: { sql: string; bindings: (string | number)[] };
 };
@@ -53,12 +50,12 @@ export type Filter = {
 export type Listing = Filter & {
   sort: Sort;
   reverse?: boolean;
-  /** Products to skip. Default 0. */
+  /** Default 0. */
   offset?: number;
   limit: number;
 };
 
-/** `count`: all matches, not only this page's. */
+/** `count`: all matches. */
 export type Page = { products: Product[]; count: number };
 
 export type FacetValue = { value: string; count: number };
@@ -68,8 +65,8 @@ export type Facets = {
   tags: FacetValue[];
   vendors: FacetValue[];
   options: (FacetValue & { name: string })[];
-  /** How many matches can be bought, and how many cannot. */
+  /** Numbers of available and sold-out matches. */
   available: { yes: number; no: number };
-  /** Lowest and highest variant price, hundredths of the filter's currency. 0 and 0 without a match. */
+  /** Variant price range, in hundredths of the filter's currency; 0 and 0 without matches. */
   price: { min: number; max: number };
 };
