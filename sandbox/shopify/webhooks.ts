@@ -1,11 +1,11 @@
-/** Webhooks to the storefronts, as Shopify sends them: JSON, signed with the shop's secret. */
+/** Shopify's webhooks to the storefronts: JSON, signed with the shop's secret. */
 import { sendToStorefronts, type Sent } from '../world/send';
 import type { World } from '../world/world';
 import type { Product } from './storage/types';
 
 const encoder = new TextEncoder();
 
-/** Sends what has become of a product, and returns how the storefronts have answered. */
+/** Sends a product update; returns the storefronts' statuses. */
 export async function announceProduct(world: World, product: Product): Promise<Sent> {
   const secret = world.env.SHOPIFY_WEBHOOK_SECRET;
   if (!secret) return {};
@@ -19,7 +19,7 @@ export async function announceProduct(world: World, product: Product): Promise<S
       id: variant.id,
       inventory_item_id: inventoryItemOf(variant.id),
       inventory_quantity: variant.inventory,
-      // The merchant's own currency is the only one in it.
+      // Webhooks only have the shop's own currency.
       price: (variant.prices.USD.price / 100).toFixed(2),
     })),
   });

@@ -5,7 +5,7 @@ import { nameOf } from '../discounts/eligible';
 
 export type ShippingRate = { title: string; price: number; time: string };
 
-/** The flat rate for delivery abroad, in hundredths. */
+/** Flat rate for delivery abroad, in hundredths. */
 const flat: Record<Currency, number> = {
   USD: 1800,
   AUD: 2500,
@@ -20,20 +20,20 @@ const flat: Record<Currency, number> = {
   MXN: 34000,
 };
 
-/** Where a store that sells in the currency sends from; its settings DELIVERY_DAYS_HOME and _ABROAD say the same times. */
+/** Country of dispatch by currency. DELIVERY_DAYS_HOME and _ABROAD have the same delivery times. */
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
 
-/** From which total delivery abroad is free, in whole units; not in the other currencies. */
+/** Minimum total for free delivery abroad, in major units. */
 const freeFrom: Partial<Record<Currency, number>> = { NZD: 900, CAD: 800, EUR: 500, GBP: 450 };
 
-/** The same, as the storefront's setting FREE_DELIVERY_FROM has it. */
+/** `freeFrom` in the format of FREE_DELIVERY_FROM. */
 export const freeDeliveryFrom = Object.entries(freeFrom)
   .map((entry) => entry.join(':'))
   .join(' ');
 
 /**
- * The only delivery method: free to Australia and the United States, and for an order of which what is sent (in
- * hundredths, after discounts) is high enough; else a flat rate.
+ * The only delivery method: free to Australia and the US, and from a minimum total of shipped items (in hundredths,
+ * after discounts); otherwise a flat rate.
  */
 export function shippingTo(country: string, currency: Currency, total: number): ShippingRate {
   const isFree =
@@ -45,10 +45,10 @@ export function shippingTo(country: string, currency: Currency, total: number): 
     : { title: 'International delivery', price: flat[currency], time };
 }
 
-/** What a cart's delivery costs: the method's price, and what a discount takes off it. */
+/** A rate and its discount. */
 export type CartShipping = ShippingRate & { discount: NamedAmount | null };
 
-/** The delivery of a cart to a country; `price` is before its discount. Nothing, without a title, when none of it is sent. */
+/** A cart's delivery; `price` is before discount. Zero and untitled if nothing is shipped. */
 export function shippingOf(
   cart: Pick<CheckoutCart, 'currency' | 'lines' | 'shipping'>,
   country: string,
@@ -61,6 +61,6 @@ export function shippingOf(
   return { ...rate, discount: amount > 0 ? { name: nameOf(discount), amount } : null };
 }
 
-/** What is paid for delivery. */
+/** The amount to pay for delivery. */
 export const shippingDue = ({ price, discount }: CartShipping): number =>
   price - (discount?.amount ?? 0);

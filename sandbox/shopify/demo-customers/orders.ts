@@ -7,16 +7,13 @@ import type { Order, OrderLine } from '../orders/orders';
 import { currencyOf } from '../storage/markets';
 import { variantById } from '../storage/products';
 
-/** `first`: the oldest one's number. `lines`: of each order; by default few, of different numbers. */
+/** `first`: the oldest order's number. `lines` per order; default: a few, varying. */
 type Past = { contact: Contact; origin: string; first: number; count: number; lines?: number };
 
 const newest = Date.parse('2026-11-09T10:20:00Z');
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Past orders of one customer, two weeks apart and of every status; one of many orders has 40
- * lines. Deterministic.
- */
+/** Creates past orders, two weeks apart, with every status; with many orders, one has 40 lines. Deterministic. */
 export function seedOrders(sql: SqlStorage, customerId: number, past: Past): void {
   const { contact, origin, first, count, lines: wanted } = past;
   const currency = currencyOf(contact.country);
@@ -51,7 +48,7 @@ export function seedOrders(sql: SqlStorage, customerId: number, past: Past): voi
   }
 }
 
-/** `size` lines; the customer's first order contains a discontinued product. */
+/** Returns `size` lines; the first order also has a discontinued product. */
 function linesOf(
   sql: SqlStorage,
   currency: Currency,

@@ -5,7 +5,7 @@ import { storefronts } from '../../world/storefronts';
 import type { World } from '../../world/world';
 import { seedOrders } from './orders';
 
-/** Where parcels go for customers without an address. */
+/** For customers without an address. */
 const somewhere: Contact = {
   email: '',
   firstName: 'Ada',
@@ -20,9 +20,7 @@ const somewhere: Contact = {
   phone: '',
 };
 
-/**
- * Gives a customer `count` more past orders, of `lines` lines each, or of few. False when nobody has this e-mail.
- */
+/** Adds `count` past orders to a customer. False if the email is unknown. */
 export function addPastOrders(
   world: World,
   email: string,

@@ -7,9 +7,7 @@ import { LAST_SEEDED_NUMBER } from '../orders/insert-order';
 import { demoAddresses } from './addresses';
 import { seedOrders } from './orders';
 
-/**
- * Hashes of 'lintel-demo', computed in advance because hashing is asynchronous and seeding is not.
- */
+/** Precomputed hashes of 'lintel-demo': hashing is asynchronous, seeding isn't. */
 export const demoCustomers = [
   {
     id: 6_200_000_000_001,
@@ -40,7 +38,7 @@ export const demoCustomers = [
   },
 ];
 
-/** Invited but not activated: registering with this e-mail sends the activation link. */
+/** Not activated: registering with this email sends the activation link. */
 const invitedCustomer = {
   id: 6_200_000_000_009,
   email: 'invited@lintel.example',
@@ -48,10 +46,7 @@ const invitedCustomer = {
   lastName: 'Brandt',
 };
 
-/**
- * Creates customers with 0, 3 and 31 orders, which is one more than a page of the storefront holds;
- * the last customer has 6 addresses.
- */
+/** Creates customers with 0, 3 and 31 orders (one more than a storefront page); the last has 6 addresses. */
 export function seedCustomers(world: World): void {
   const { sql } = world;
   insert(sql, { ...invitedCustomer, password: null });
@@ -86,7 +81,7 @@ const nameOf = ({ firstName, lastName }: (typeof demoCustomers)[number]) => ({
 });
 
 type Row = Omit<(typeof demoCustomers)[number], 'orders' | 'password'> & {
-  /** Null: the account was never activated. */
+  /** Null: never activated. */
   password: string | null;
 };
 

@@ -5,13 +5,13 @@ import type { Currency } from '../../seed/types';
 import { payable } from '../discounts/amounts';
 import { randomHex } from '../storage/random-hex';
 
-/** `balance` is in hundredths of the card's own currency. */
+/** `balance` is in hundredths of the card's currency. */
 export type GiftCard = { id: number; code: string; currency: Currency; balance: number };
 
-/** What a card pays of an amount: in its own currency, and in that of the amount. */
+/** `used` is in the card's currency, `presentment` in the paid amount's. */
 export type Payment = { card: GiftCard; used: number; presentment: number };
 
-/** Creates the tables, with the cards of the seed. */
+/** Creates the tables with the seed's cards. */
 export function installGiftCards(sql: SqlStorage): void {
   sql.exec(`CREATE TABLE IF NOT EXISTS gift_cards (
   id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, currency TEXT NOT NULL, balance INTEGER NOT NULL);
@@ -26,10 +26,9 @@ CREATE TABLE IF NOT EXISTS gift_card_payments (
     );
 }
 
-/** Codes are printed in groups, and typed in any case. */
+/** Codes are printed in groups and case insensitive. */
 const keyOf = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
-/** A new card of this worth. */
 export function issueGiftCard(sql: SqlStorage, currency: Currency, balance: number): GiftCard {
   const code = randomHex(8).toUpperCase();
   return sql
@@ -40,7 +39,7 @@ export function issueGiftCard(sql: SqlStorage, currency: Currency, balance: numb
     .one();
 }
 
-/** Puts the cards with these codes on a cart, beside those that it has. Unknown and empty ones are passed over. */
+/** Adds cards to a cart by code; ignores unknown and empty ones. */
 export function addGiftCards(sql: SqlStorage, cart: string, codes: string[]): void {
   for (const code of codes)
     sql.exec(
@@ -50,14 +49,14 @@ export function addGiftCards(sql: SqlStorage, cart: string, codes: string[]): vo
     );
 }
 
-/** Takes all cards off a cart, or those with these ids. */
+/** Removes all cards from a cart, or those with these IDs. */
 export function removeGiftCards(sql: SqlStorage, cart: string, ids?: number[]): void {
   if (!ids) sql.exec('DELETE FROM cart_gift_cards WHERE cart = ?', cart);
   for (const id of ids ?? [])
     sql.exec('DELETE FROM cart_gift_cards WHERE cart = ? AND card = ?', cart, id);
 }
 
-/** What each card of a cart pays of `due`, in the order in which they were put on it. */
+/** What each card of a cart pays of `due`, in order of adding. */
 export function paidByGiftCards(
   sql: SqlStorage,
   cart: string,
@@ -82,7 +81,7 @@ export function paidByGiftCards(
     });
 }
 
-/** Takes what was paid for an order off the cards. */
+/** Deducts an order's payments from the cards. */
 export function spendGiftCards(sql: SqlStorage, orderId: number, payments: Payment[]): void {
   for (const { card, used, presentment } of payments) {
     if (used === 0) continue;
@@ -94,7 +93,7 @@ export function spendGiftCards(sql: SqlStorage, orderId: number, payments: Payme
   }
 }
 
-/** What gift cards have paid of an order, in its currency. */
+/** Gift card payments of an order, in its currency. */
 export const giftCardsOfOrder = (sql: SqlStorage, orderId: number) =>
   sql
     .exec<{ code: string; amount: number }>(
