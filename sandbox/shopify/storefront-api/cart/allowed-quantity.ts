@@ -3,20 +3,19 @@ import type { World } from '../../../world/world';
 import type { Line } from '../../carts/carts';
 import { CartMutationError } from './errors';
 
-/** The largest quantity of a line, so that sums stay within GraphQL's `Int`. */
+/** Keeps sums within GraphQL's `Int`. */
 const most = 1_000_000;
 
-/** `Title - Variant`, or the title alone for a product without options. */
+/** `Title - Variant`; only the title for products without options. */
 export function merchandiseName(product: SeedProduct, variant: SeedVariant): string {
   return variant.title === 'Default Title' ? product.title : `${product.title} - ${variant.title}`;
 }
 
 /**
- * How many of `wanted` a line may hold. Since API version 2024-10 Shopify lowers a quantity that
- * exceeds the stock, down to 0, and says so in `warnings`, a field that 2024-07 documents cannot
- * select; as 2024-07 is served by a newer version today, this is the default here. Before, the
- * mutation was refused with a userError (`STOCK_SEMANTICS=errors`). Lines of the same variant share
- * its stock. Variants with policy CONTINUE may be oversold and are never limited.
+ * How many of `wanted` a line can have. Since API version 2024-10 Shopify lowers a quantity to the stock (down to 0)
+ * and reports it in `warnings`, which 2024-07 documents can't select; 2024-07 requests are now served that way, so it
+ * is the default. Earlier versions returned a userError (`STOCK_SEMANTICS=errors`). Lines of a variant share its stock;
+ * policy CONTINUE is unlimited.
  */
 export function allowedQuantity(
   { env }: World,

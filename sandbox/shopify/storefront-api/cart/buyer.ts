@@ -17,8 +17,8 @@ export type BuyerInput = {
 };
 
 /**
- * Applies a `CartBuyerIdentityInput`: fields that are left out stay as they are, null clears one.
- * An invalid customer token or e-mail is reported as a userError; the other fields still apply.
+ * Applies a `CartBuyerIdentityInput`: missing fields stay, null clears. An invalid token or email is a userError; other
+ * fields still apply.
  */
 export function applyBuyer(world: World, cart: Cart, buyer: BuyerInput, path: string[]): Said {
   const errors: CartUserError[] = [];

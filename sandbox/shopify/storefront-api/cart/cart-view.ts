@@ -16,8 +16,8 @@ import { deliveryView } from './delivery-view';
 import { cartId, checkoutUrl, lineId } from './ids';
 
 /**
- * A GraphQL `Cart`. For a caller without the cart's key (`open` is false) Shopify withholds the
- * buyer's details; the key itself must then not appear in the id or the checkout link either.
+ * A GraphQL `Cart`. Without the cart's key (`open` is false) Shopify withholds the buyer's details, and the key isn't
+ * in the ID or checkout link.
  */
 export function cartView(outer: Context, cart: Cart, open: boolean) {
   const context = inCountry(outer, cart.country);
@@ -68,7 +68,7 @@ const estimates = {
   totalDutyAmountEstimated: true,
 };
 
-/** As documented, `checkoutChargeAmount` is without discounts of the whole cart. */
+/** As documented, `checkoutChargeAmount` excludes discounts of the complete cart. */
 function amounts({ subtotal, total, currency }: PricedCart) {
   return {
     subtotalAmount: money(subtotal, currency),
@@ -79,7 +79,7 @@ function amounts({ subtotal, total, currency }: PricedCart) {
   };
 }
 
-/** Those for delivery are missing: a cart without delivery groups has none. */
+/** Without delivery discounts, which need a delivery group. */
 function allocationViews(allocations: Allocation[], currency: Currency) {
   return allocations.map(({ discount: { code, custom, title }, amount }) => ({
     __typename:
@@ -94,7 +94,7 @@ function allocationViews(allocations: Allocation[], currency: Currency) {
   }));
 }
 
-/** A gift card is a means of payment: the cart's amounts do not know of it. Its code is told to nobody. */
+/** A gift card is a payment, so it doesn't change the cart's amounts. Its code is never returned. */
 function giftCardView({ card, used, presentment }: Payment, currency: Currency) {
   const amountUsed = money(used, card.currency);
   const balance = money(card.balance, card.currency);

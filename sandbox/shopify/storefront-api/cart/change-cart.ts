@@ -4,24 +4,22 @@ import { cartView } from './cart-view';
 import { noSuchCart, CartMutationError, type CartUserError, type CartWarning } from './errors';
 import { parseCartId } from './ids';
 
-/** What every cart mutation answers. */
+/** The payload of all cart mutations. */
 export type CartPayload = {
   cart: ReturnType<typeof cartView> | null;
   userErrors: CartUserError[];
   warnings: CartWarning[];
 };
 
-/** What a change says; errors do not undo it. */
+/** Errors here don't undo the change. */
 export type Said = { userErrors?: CartUserError[]; warnings?: CartWarning[] };
 
-/** Changes the cart (and its lines in the database). A thrown `CartMutationError` undoes the change. */
+/** Changes the cart, and its lines in the database. Throw `CartMutationError` to undo. */
 type Apply = (cart: Cart) => Said | void;
 
 /**
- * Runs one mutation on the cart of this id, in a transaction. For an unknown or expired cart, or an
- * id without its key, Shopify answers with a new cart *and* a userError; the mutation is applied to
- * the new cart, except updates and removals of lines (`onNew: 'skip'`), which have nothing to act
- * on.
+ * Runs a mutation in a transaction. For an unknown or expired cart or a missing key, Shopify returns a new cart *and* a
+ * userError. The mutation applies to the new cart, except line updates and removals (`onNew: 'skip'`).
  */
 export function changeCart(
   context: Context,
@@ -36,7 +34,7 @@ export function changeCart(
   return transact(context, fresh, onNew === 'apply' ? apply : () => {}, [noSuchCart]);
 }
 
-/** Runs `apply` on an existing or a new cart, and stores the cart. */
+/** Runs `apply` on an existing or new cart, and stores the cart. */
 export function transact(
   context: Context,
   cart: Cart,

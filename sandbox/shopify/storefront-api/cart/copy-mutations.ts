@@ -9,9 +9,9 @@ import { parseCartId } from './ids';
 
 type Id = { cartId: string };
 
-/** `cartRemovePersonalData` and, since 2025-10, `cartClone`: a cart that says nothing of who buys. */
+/** `cartRemovePersonalData` and, since 2025-10, `cartClone`. */
 export const copyMutations = {
-  /** A new cart with the same lines, note, attributes and codes; null of one that is not there. */
+  /** Copies lines, note, attributes and codes; null for an unknown cart. */
   cartClone: ({ cartId }: Id, context: Context) => {
     const parsed = parseCartId(cartId);
     const copy = parsed && cloneWithoutBuyer(context.world, parsed.token);

@@ -20,7 +20,7 @@ type Field =
   | 'provinceCode'
   | 'zip';
 
-/** `CartAddressInput`: one of the two. */
+/** `CartAddressInput`: exactly one is set. */
 export type CartAddressInput = {
   copyFromCustomerAddressId?: string | null;
   deliveryAddress?: Partial<Record<Field, string | null>> | null;
@@ -38,14 +38,14 @@ const columns: Record<Field, string> = {
 
 const longest = 255;
 
-/** What no field may hold, by the error's code and what is said of it. */
+/** Pattern, error code and message. */
 const forbidden: [RegExp, string, string][] = [
   [/<[a-z/!][^>]*>/i, 'ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'contains HTML tags'],
   [/https?:\/\/|www\./i, 'ADDRESS_FIELD_CONTAINS_URL', 'contains a URL'],
   [/\p{Extended_Pictographic}/u, 'ADDRESS_FIELD_CONTAINS_EMOJIS', 'contains emojis'],
 ];
 
-/** Postcodes of the countries that the demo sells most to. */
+/** Of the countries the demo sells most to. */
 const zips: Record<string, RegExp> = {
   US: /^\d{5}(-\d{4})?$/,
   CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
@@ -53,10 +53,7 @@ const zips: Record<string, RegExp> = {
   ...{ AU: /^\d{4}$/, NZ: /^\d{4}$/, DE: /^\d{5}$/ },
 };
 
-/**
- * The columns of an address that a buyer names, or of the customer's that is to be copied. Throws what is wrong with it, at
- * its field below `path`. The wording is ours.
- */
+/** Returns the columns of a given or copied address. Throws an error at the field's `path`. The wording is ours. */
 export function rowOfInput(
   context: Context,
   cart: Cart,
@@ -116,7 +113,7 @@ function refuseMissing({ input, path }: Checked, fields: Field[]): void {
       throw refused('ADDRESS_FIELD_IS_REQUIRED', [...path, field], `${field} is required.`);
 }
 
-/** `STRICT`: a carrier could not deliver to it. */
+/** `STRICT`: rejects undeliverable addresses. */
 function refuseUndeliverable({ input, path }: Checked): void {
   const { countryCode = '', provinceCode = '', zip = '' } = input;
   refuseMissing({ input, path }, ['lastName', 'address1', 'city']);

@@ -14,12 +14,12 @@ export type SelectableAddressInput = {
   validationStrategy?: Strategy | null;
 };
 
-/** `CartSelectableAddressUpdateInput`: what is left out stays; an address is replaced as a whole. */
+/** `CartSelectableAddressUpdateInput`: missing fields stay; an address is replaced completely. */
 type AddressUpdate = Partial<SelectableAddressInput> & { id: string };
 
 type Args<Input> = { cartId: string; addresses: Input[] };
 
-/** As many as an input array may hold; Shopify's own limit is not documented. */
+/** The maximum input array size; Shopify's own limit is undocumented. */
 const mostAddresses = 250;
 
 /** `cartDeliveryAddressesAdd`, `…Update` and `…Remove`, since 2025-01, and `…Replace`, since 2025-10. */
@@ -44,7 +44,7 @@ export const deliveryAddressMutations = {
   ) => changeCart(context, cartId, (cart) => removeAddresses(context, cart, addressIds), 'skip'),
 };
 
-/** Adds addresses behind those that the cart has. One that it has already is passed over, with a warning. */
+/** Appends addresses; skips duplicates with a warning. */
 export function addAddresses(
   context: Context,
   cart: Cart,

@@ -10,14 +10,11 @@ import { gid } from '../graphql/gid';
 import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
 
-/** Ids of a cart's only group, and of the only way in which it is delivered. */
+/** IDs of a cart's only group and delivery option. */
 export const groupId = ({ token }: Cart): string => `${gid('CartDeliveryGroup', 1)}?cart=${token}`;
 export const optionHandle = ({ token }: Cart): string => `${token}-standard`;
 
-/**
- * Where a cart goes, as far as it is known: to the address that its buyer has selected, else to the default address of its
- * customer.
- */
+/** The selected address, else the customer's default address, else null. */
 export function deliveryAddress({ sql, world }: Context, cart: Cart): Address | null {
   const selected = selectedAddress(sql, cart.token);
   if (selected) return addressOfRow(selected);
@@ -27,7 +24,7 @@ export function deliveryAddress({ sql, world }: Context, cart: Cart): Address | 
   return row ? addressOfRow(row) : null;
 }
 
-/** A cart's addresses as its buyer prefers them, the selected one first. */
+/** Selected address first. */
 export const preferredAddresses = ({ sql }: Context, { token }: Cart) =>
   sorted(cartAddresses(sql, token)).map(({ row }, index) =>
     addressView(`${gid('MailingAddress', index + 1)}?model_name=CartAddress`, addressOfRow(row)),
@@ -37,8 +34,8 @@ const sorted = (addresses: CartAddress[]) =>
   addresses.toSorted((one, other) => Number(other.selected) - Number(one.selected));
 
 /**
- * The cart's `CartDeliveryGroup`s: one with all lines that are sent, once it is known where to. `viewOf` makes the view of
- * a line.
+ * The cart's `CartDeliveryGroup`s: one with all shipped lines, once the address is known. `viewOf` creates a line's
+ * view.
  */
 export function deliveryGroups(
   context: Context,

@@ -1,11 +1,11 @@
 export type CartUserError = { code: string; field: string[]; message: string };
 
-/** What was done differently than asked, since 2024-10; `target` is the id of a line, or of the cart. */
+/** A deviation from the request, since 2024-10; `target` is the ID of a line or the cart. */
 export type CartWarning = { code: string; target: string; message: string };
 
 /**
- * Thrown inside a cart mutation to roll its transaction back. Shopify answers with `cart: null` for
- * an unknown variant or an overlong note, and with the unchanged cart for an unknown line.
+ * Thrown to roll back a cart mutation. Shopify returns `cart: null` for an unknown variant or overlong note, and the
+ * unchanged cart for an unknown line.
  */
 export class CartMutationError extends Error {
   constructor(

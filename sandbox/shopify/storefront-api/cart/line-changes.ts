@@ -20,7 +20,7 @@ export type LineInput = {
   merchandiseId: string;
   quantity?: number | null;
   attributes?: Attribute[] | null;
-  /** Since 2025-10: the line that this one belongs to. */
+  /** Since 2025-10: the parent line. */
   parent?: object | null;
 };
 export type LineUpdate = {
@@ -32,7 +32,7 @@ export type LineUpdate = {
 
 const mostLines = 500;
 
-/** Adds lines. A variant that is in the cart with the same attributes is merged into that line. */
+/** Adds lines; merges a variant into a line with the same attributes. */
 export function addLines(world: World, token: string, inputs: LineInput[], path: string[]): Said {
   const warnings: CartWarning[] = [];
   for (const [index, input] of inputs.entries()) {
@@ -59,7 +59,7 @@ export function addLines(world: World, token: string, inputs: LineInput[], path:
   return { warnings };
 }
 
-/** As Shopify words it since 2024-10. */
+/** Shopify's wording since 2024-10. */
 function shortage(
   { product, variant }: ReturnType<typeof merchandise>,
   quantity: number,
@@ -75,9 +75,7 @@ function shortage(
   return { code: 'MERCHANDISE_OUT_OF_STOCK', target, message };
 }
 
-/**
- * Updates lines. Quantity 0 removes a line; a line that becomes equal to another is merged with it.
- */
+/** Updates lines. Quantity 0 removes a line; equal lines merge. */
 export function updateLines(world: World, token: string, updates: LineUpdate[]): Said {
   const warnings: CartWarning[] = [];
   for (const [index, update] of updates.entries()) {

@@ -4,7 +4,7 @@ import { gid } from '../graphql/gid';
 import { cartView } from './cart-view';
 import { parseCartId } from './ids';
 
-/** `key` is `namespace.key`; a key without a namespace belongs to `custom`. */
+/** `key` is `namespace.key`; the default namespace is `custom`. */
 export type MetafieldInput = { key: string; type: string; value: string };
 
 export function metafieldOf({ key, type, value }: MetafieldInput): StoredMetafield {
@@ -16,7 +16,7 @@ export function metafieldOf({ key, type, value }: MetafieldInput): StoredMetafie
 type Owned = { ownerId: string };
 type SetArgs = { metafields: (MetafieldInput & Owned)[] };
 
-/** `cartMetafieldsSet` and `cartMetafieldDelete`; nothing is set when one owner is unknown. */
+/** `cartMetafieldsSet` and `cartMetafieldDelete`; nothing is set if an owner is unknown. */
 export const cartMetafieldMutations = {
   cartMetafieldsSet: ({ metafields }: SetArgs, context: Context) => {
     const owners = metafields.map(({ ownerId }) => ownedCart(ownerId, context));

@@ -41,10 +41,7 @@ type CartInput = {
 
 const longestNote = 5000;
 
-/**
- * The cart's fields of `Mutation`. Codes of gift cards that are unknown, or have nothing left, are passed over without a
- * word.
- */
+/** The cart's fields of `Mutation`. Unknown or empty gift cards are ignored silently. */
 export const cartMutations = {
   cartCreate: ({ input }: { input?: CartInput | null }, context: Context) =>
     transact(
@@ -118,7 +115,7 @@ export const cartMutations = {
 
 type SelectedOption = { deliveryGroupId: string; deliveryOptionHandle: string };
 
-/** There is one way of delivery, so nothing has to be kept of a choice that is right. */
+/** With one delivery option, a valid choice needs no storing. */
 function refuseUnknownOption(
   context: Context,
   cart: Cart,
@@ -159,7 +156,7 @@ function fill(context: Context, cart: Cart, input: CartInput) {
   return { ...buyer, warnings: [...warnings, ...ofAddresses, ...discountWarnings(world, cart)] };
 }
 
-/** Codes are Shopify's, the wording is ours, and so is the cart as the target. */
+/** Codes are Shopify's; wording and target (the cart) are ours. */
 const refusals: Record<DiscountRefusal, (code: string) => string> = {
   DISCOUNT_NOT_FOUND: (code) => `The discount code ${code} was not found.`,
   DISCOUNT_CURRENTLY_INACTIVE: (code) => `The discount code ${code} is not active now.`,
@@ -176,7 +173,7 @@ const refusals: Record<DiscountRefusal, (code: string) => string> = {
     `The discount code ${code} can't be combined with other discounts.`,
 };
 
-/** One for each code that does not apply. */
+/** One per inapplicable code. */
 const discountWarnings = (world: World, cart: Cart): CartWarning[] =>
   priceCart(world, cart).codes.flatMap(({ code, refusal }) =>
     refusal
