@@ -26,8 +26,7 @@ export const signInMutations = {
         input.email.trim().toLowerCase(),
       )
       .toArray()[0];
-    // A hash is computed for unknown e-mails too, so that timing does not reveal which ones have an
-    // account.
+    // Also hash for unknown emails, so timing doesn't reveal accounts.
     const known = await verifyPassword(input.password, row?.password ?? nobodysPassword);
     if (!row?.password || !known) {
       countAttempt(context, 'login', who);

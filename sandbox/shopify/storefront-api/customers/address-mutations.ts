@@ -15,10 +15,7 @@ import { accessDenied, customerErrors, type CustomerError } from './errors';
 
 type Token = { customerAccessToken: string };
 
-/**
- * The address mutations. With a bad token creating is denied at top level, the others answer a
- * userError.
- */
+/** With an invalid token, create fails at top level, the others with a userError. */
 export const addressMutations = {
   customerAddressCreate: (
     { customerAccessToken: token, address }: Token & { address: AddressInput },
@@ -116,7 +113,7 @@ function problemOf(
   return { code: null, field: ['address'], message: 'Address already exists' };
 }
 
-/** As on Shopify, a new address without names gets the customer's. */
+/** As on Shopify, an address without names gets the customer's. */
 function namesOf(context: Context, customerId: number, token: string) {
   const customer = customerById(context, customerId, token);
   return rowOf({

@@ -1,6 +1,6 @@
 import { gid } from '../graphql/gid';
 
-/** An address of the customer's address book or of an order. */
+/** An address of a customer or an order. */
 export type Address = {
   firstName: string | null;
   lastName: string | null;
@@ -16,7 +16,7 @@ export type Address = {
   phone: string | null;
 };
 
-/** A row of the table `addresses`. */
+/** From a row of the table `addresses`. */
 export function addressOfRow(row: Record<string, unknown>): Address {
   const text = (column: string) => (typeof row[column] === 'string' ? row[column] : null);
   return {
@@ -35,10 +35,7 @@ export function addressOfRow(row: Record<string, unknown>): Address {
   };
 }
 
-/**
- * The id of a customer's address. Shopify puts the customer's access token into it; the sandbox
- * does the same so that tests can prove that no such id reaches a page.
- */
+/** Like Shopify, includes the customer's access token, so tests can check that no such ID reaches a page. */
 export function addressId(id: number, token: string): string {
   return `${gid('MailingAddress', id)}?model_name=CustomerAddress&customer_access_token=${token}`;
 }

@@ -16,7 +16,7 @@ type Input = {
   acceptsMarketing?: boolean | null;
 };
 
-/** Registers a customer. As on Shopify, a new account is enabled at once and can sign in. */
+/** Registers a customer. As on Shopify, new accounts are enabled immediately. */
 export async function customerCreate({ input }: { input: Input }, context: Context) {
   checkRateLimit(context, 'create', context.buyer);
   countAttempt(context, 'create', context.buyer);
@@ -24,7 +24,7 @@ export async function customerCreate({ input }: { input: Input }, context: Conte
   if (errors.length > 0) return refused(errors);
   const password = await hashPassword(input.password);
   const email = input.email.trim().toLowerCase();
-  // Looked up only after hashing: while that awaits, another request may register the same e-mail.
+  // Query after hashing: another request may register the email meanwhile.
   const known = context.sql
     .exec<{ id: number; enabled: number }>(
       'SELECT id, enabled FROM customers WHERE email = ?',
@@ -95,8 +95,8 @@ function error(code: string, field: string, message: string): CustomerError {
 }
 
 /**
- * Shopify's answer when the e-mail is known, from an order or an invitation, but has no enabled
- * account: an error by its form, although the activation e-mail was sent.
+ * Shopify's response for an email without an enabled account (from an order or invitation): an error, although the
+ * activation email was sent.
  */
 function disabled(email: string): CustomerError {
   const message = `We have sent an email to ${email}, please click the link included to verify your email address.`;

@@ -10,19 +10,19 @@ import { orderView } from './order-view';
 type ListArgs = PageArgs & { reverse: boolean };
 type OrderArgs = ListArgs & { sortKey: 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' };
 
-/** The customer of a token. As on Shopify, a bad or expired token gives null without an error. */
+/** As on Shopify, an invalid or expired token returns null without an error. */
 export function customerView(context: Context, token: string): Record<string, unknown> | null {
   const found = findToken(context.world, token);
   return found && customerById(context, found.customerId, token);
 }
 
-/** The customer of a cart, whose token may also be one of the Customer Account API. */
+/** A cart's customer; also accepts Customer Account API tokens. */
 export function customerOfBuyer(context: Context, token: string): Record<string, unknown> | null {
   const id = customerIdOf(context.world, token);
   return id === null ? null : customerById(context, id, token);
 }
 
-/** A GraphQL `Customer`. The token becomes part of the addresses' ids. */
+/** A GraphQL `Customer`. The token becomes part of the address IDs. */
 export function customerById(
   context: Context,
   id: number,

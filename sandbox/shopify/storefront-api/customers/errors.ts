@@ -2,14 +2,12 @@ import { topLevelError } from '../graphql/errors';
 
 export type CustomerError = { code: string | null; field: string[] | null; message: string };
 
-/**
- * The errors of a customer payload: `userErrors` is the deprecated name of `customerUserErrors`.
- */
+/** `userErrors` is the deprecated name of `customerUserErrors`. */
 export function customerErrors(errors: CustomerError[]) {
   return { customerUserErrors: errors, userErrors: errors };
 }
 
-/** The error of an operation that requires a valid customer access token. */
+/** The error for a missing or invalid customer access token. */
 export function accessDenied(field: string) {
   const words =
     `Access denied for ${field} field. Required access: \`unauthenticated_write_customers\` ` +

@@ -1,12 +1,12 @@
 import type { Context } from '../graphql/context';
 import { customerErrors } from './errors';
 
-/** Any arguments: each mutation has its own. */
+/** Each mutation has its own arguments. */
 type Mutations = Record<string, (args: never, context: Context) => unknown>;
 
 /**
- * Mutations that need legacy customer accounts. A shop whose accounts Shopify hosts has no passwords, so that nobody is
- * known to them. That they answer so, and not with an error of the request, is assumed.
+ * Mutations for legacy customer accounts. With hosted accounts there are no passwords, so they report unknown
+ * customers. That Shopify does the same is an assumption.
  */
 export const withPasswords = (mutations: Mutations): Mutations =>
   Object.fromEntries(

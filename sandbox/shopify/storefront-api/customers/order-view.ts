@@ -8,7 +8,7 @@ import { listConnection, type PageArgs } from '../graphql/paging';
 import { variantView } from '../products/views';
 import { addressView, type Address } from './address-view';
 
-/** A GraphQL `Order`, in the currency it was paid in. */
+/** A GraphQL `Order` in its payment currency. */
 export function orderView(context: Context, order: Order) {
   const priced = (amount: number) => money(amount, order.currency);
   return {
@@ -70,7 +70,7 @@ function lineView(context: Context, order: Order, line: OrderLine) {
 const shippingAddress = (order: Order) =>
   addressView(`${gid('MailingAddress', order.id)}?model_name=Address`, addressOfOrder(order));
 
-/** Where an order is sent, as both APIs describe an address. */
+/** An order's delivery address, for both APIs. */
 export function addressOfOrder({ address }: Order): Address {
   return {
     firstName: address.firstName,

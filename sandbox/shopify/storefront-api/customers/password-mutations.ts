@@ -16,10 +16,7 @@ import { checkRateLimit, countAttempt } from './rate-limits';
 
 type Asked = { customerId: number; token: string; password: string };
 
-/**
- * Recovery, reset and activation. Recovery e-mails a link; the other two set a password with the
- * token of such a link.
- */
+/** Recovery emails a link; reset and activation set a password with the link's token. */
 export const passwordMutations = {
   customerRecover,
   customerReset: (
@@ -46,9 +43,7 @@ export const passwordMutations = {
     setPassword(context, 'activate', { ...linked(context, 'activate', activationUrl), password }),
 };
 
-/**
- * E-mails a link to set a new password. Like Shopify it reveals whether the e-mail has an account.
- */
+/** Emails a link to set a new password. Like Shopify, reveals whether the account exists. */
 function customerRecover({ email }: { email: string }, context: Context) {
   const { sql, world, buyer } = context;
   checkRateLimit(context, 'recover', buyer);
@@ -87,7 +82,7 @@ async function setPassword(
   const problem = passwordProblem(password);
   if (problem) return refused(problem);
   const hash = await hashPassword(password);
-  // Spent only after hashing: while that awaits, another request may use the same secret.
+  // Redeem after hashing: another request may use the secret meanwhile.
   if (!redeemSecret(world, kind, customerId, token)) return refused(invalid);
   sql.exec('UPDATE customers SET password = ?, enabled = 1 WHERE id = ?', hash, customerId);
   deleteTokensOf(world, customerId);
@@ -101,9 +96,7 @@ async function setPassword(
 
 const idOf = (id: string): number => digitsOf('Customer', id) ?? 0;
 
-/**
- * Shopify answers a URL that names no known customer with a top-level error, not with a userError.
- */
+/** Like Shopify, throws a top-level error for an unknown customer, not a userError. */
 function linked({ sql }: Context, kind: PasswordLinkKind, address: string) {
   const link = readPasswordLink(kind, address);
   const known =

@@ -1,10 +1,7 @@
 import type { Context } from '../graphql/context';
 import { topLevelError } from '../graphql/errors';
 
-/**
- * Attempts per buyer IP in ten minutes. Shopify limits these operations too but does not publish
- * the figures.
- */
+/** Attempts per buyer IP in ten minutes. Shopify's limits are unpublished. */
 const limits = {
   login: { most: 10, message: 'Login attempt limit exceeded. Please try again later.' },
   create: { most: 30, message: 'Creating Customer Limit exceeded. Please try again later.' },
@@ -20,7 +17,7 @@ export function countAttempt(
   sql.exec('INSERT INTO customer_attempts VALUES (?, ?, ?)', kind, who, world.now().getTime());
 }
 
-/** Throws Shopify's top-level error when `who` has made too many attempts. */
+/** Throws Shopify's top-level error after too many attempts. */
 export function checkRateLimit(
   { sql, world }: Context,
   kind: keyof typeof limits,
