@@ -19,8 +19,8 @@ const largest = 250;
 type Path = (string | number)[];
 
 /**
- * Checks the operation's arguments before it runs, as Shopify does: arrays and pages of more than
- * 250 items and malformed global ids refuse the whole request.
+ * Checks arguments before execution, as Shopify does: arrays or pages above 250 and malformed global IDs reject the
+ * complete request.
  */
 export function argumentError(
   document: DocumentNode,
@@ -53,7 +53,7 @@ export function argumentError(
   return found;
 }
 
-/** Invalid arguments are skipped here: the execution reports them with their location. */
+/** Skips invalid arguments; execution reports them with location. */
 function argumentsOf(read: () => Record<string, unknown>): Record<string, unknown> {
   try {
     return read();

@@ -4,10 +4,10 @@ import type { World } from '../../../world/world';
 import { currencyOf } from '../../storage/markets';
 import { storefrontSchema, type Version } from './schema';
 
-/** The token of a request: public, private (servers only), or none (Shopify's tokenless access). */
+/** The request's token: public, private (servers only), or none. */
 export type Access = 'public' | 'private' | 'tokenless';
 
-/** The kind of access, the buyer's IP address ('' when the request does not name it), and the version that answers. */
+/** `buyer` is an IP address, '' if unknown; `version` is the one served. */
 export type Caller = { access: Access; buyer: string; version: Version };
 
 /** The resolvers' context value. */
@@ -16,18 +16,15 @@ export type Context = {
   sql: World['sql'];
   access: Access;
   buyer: string;
-  /** Country of `@inContext`, or null when absent or `ZZ`. */
+  /** Country of `@inContext`; null if missing or `ZZ`. */
   country: string | null;
   language: string;
   currency: Currency;
-  /** Handles of products that are not published in the country's market. */
+  /** Handles of products not published in the country's market. */
   hidden: string[];
 };
 
-/**
- * Reads `@inContext`. As on Shopify, a country in no market gets the primary market without an
- * error.
- */
+/** Reads `@inContext`. As on Shopify, countries without a market get the primary one. */
 export function contextOf(
   world: World,
   { access, buyer, version }: Caller,
@@ -50,16 +47,13 @@ export function contextOf(
   };
 }
 
-/**
- * The same context for another country: a cart is priced for its buyer's country, not for
- * `@inContext`.
- */
+/** The context for another country: carts are priced for the buyer's country, not `@inContext`. */
 export function inCountry(context: Context, country: string): Context {
   const hidden = hiddenIn(context.world, country);
   return { ...context, country, currency: currencyOf(country), hidden };
 }
 
-/** Reads `AU:one-handle AU:another` of the sandbox's variable. */
+/** Parses `HIDDEN_PRODUCTS`: `AU:one-handle AU:another`. */
 const hiddenIn = ({ env }: World, country: string): string[] =>
   env.HIDDEN_PRODUCTS.split(/\s+/).flatMap((entry) =>
     entry.startsWith(`${country}:`) ? [entry.slice(country.length + 1)] : [],

@@ -13,10 +13,7 @@ import {
 } from 'graphql';
 import type { Access } from './context';
 
-/**
- * The highest cost of a request. Shopify documents 1000 for tokenless access; the others are
- * assumed.
- */
+/** Maximum cost of a request. Shopify documents 1000 for tokenless access; the others are assumed. */
 export const maxCost: Record<Access, number> = {
   tokenless: 1000,
   public: 100_000,
@@ -24,8 +21,8 @@ export const maxCost: Record<Access, number> = {
 };
 
 /**
- * Estimates `requestedQueryCost`: 1 for each object, 0 for scalars, and the content of a connection
- * multiplied by its page size. Shopify does not publish the Storefront API's formula.
+ * Estimates `requestedQueryCost`: objects cost 1, scalars 0, connections multiply by page size. Shopify's formula is
+ * unpublished.
  */
 export function requestedCost(
   document: DocumentNode,

@@ -9,10 +9,7 @@ export function topLevelError(
   return new GraphQLError(message, { path, extensions: { code } });
 }
 
-/**
- * Shopify's code, and its wording where it is known, for the most common validation errors of
- * graphql-js.
- */
+/** Shopify's code, and wording if known, for common validation errors of graphql-js. */
 const translations: [RegExp, string, (match: RegExpExecArray) => string | null][] = [
   [
     /^Cannot query field "(\w+)" on type "(\w+)"/,
@@ -29,7 +26,7 @@ const translations: [RegExp, string, (match: RegExpExecArray) => string | null][
   [/must (not )?have a (sub)?selection/, 'selectionMismatch', () => null],
 ];
 
-/** Converts a validation error of graphql-js into Shopify's form. */
+/** Converts a graphql-js validation error to Shopify's format. */
 export function validationError(error: GraphQLError): GraphQLFormattedError {
   const { message, locations } = error.toJSON();
   for (const [pattern, code, words] of translations) {
@@ -39,7 +36,7 @@ export function validationError(error: GraphQLError): GraphQLFormattedError {
   return { message, locations, extensions: { code: 'argumentLiteralsIncompatible' } };
 }
 
-/** An error of the execution. One without a code is a variable of the wrong type, or a bug in the sandbox. */
+/** Converts an execution error. Without a code it is a variable of the wrong type or a bug in the sandbox. */
 export function executionError(error: GraphQLError): GraphQLFormattedError {
   const formatted = error.toJSON();
   if (formatted.extensions?.['code']) return formatted;

@@ -3,18 +3,18 @@ export function gid(type: string, id: string | number): string {
   return `gid://shopify/${type}/${id}`;
 }
 
-/** True for a well-formed global id of any type. */
+/** True for a well-formed global ID. */
 export function isGid(text: string): boolean {
   return /^gid:\/\/shopify\/[A-Za-z]\w*\/[^\s]+$/.test(text);
 }
 
-/** The digits of `gid://shopify/{type}/{digits}`; null for another type or a malformed id. */
+/** The digits of `gid://shopify/{type}/{digits}`; null for another type or a malformed ID. */
 export function digitsOf(type: string, id: string): number | null {
   const match = /^gid:\/\/shopify\/([A-Za-z]+)\/(\d{1,15})(?:\?.*)?$/.exec(id);
   return match && match[1] === type ? Number(match[2]) : null;
 }
 
-/** The type a global id names, or null. */
+/** A global ID's type, or null. */
 export function typeOfGid(id: string): string | null {
   return /^gid:\/\/shopify\/([A-Za-z]\w*)\//.exec(id)?.[1] ?? null;
 }

@@ -3,16 +3,13 @@ import { gid } from './gid';
 
 type Identifier = { namespace?: string | null; key: string };
 
-/** `reference`: what it refers to, if it does. */
+/** `reference` resolves the referenced object. */
 type Metafield = StoredMetafield & { reference?: () => unknown };
 
-/** The resource that has the metafield; `view` resolves `parentResource`. */
+/** The owner; `view` resolves `parentResource`. */
 type Owner = { id: number | string; createdAt: string; view: () => unknown };
 
-/**
- * The fields `metafield` and `metafields` of a resource. Missing ones are `null` at their place in
- * the list.
- */
+/** A resource's `metafield` and `metafields`. Missing ones are `null` in the list. */
 export function metafieldsOf(owner: Owner, stored: () => Metafield[]) {
   const find = ({ namespace, key }: Identifier) => {
     const wanted = namespace ?? 'custom';
@@ -25,7 +22,7 @@ export function metafieldsOf(owner: Owner, stored: () => Metafield[]) {
   };
 }
 
-/** The type of a metafield that holds a fact: a measure is JSON. */
+/** Measures are JSON, other facts text. */
 export const factType = (value: string) =>
   value.startsWith('{') ? 'dimension' : 'single_line_text_field';
 

@@ -3,20 +3,20 @@ import type { Currency } from '../../../seed/types';
 export type Money = { amount: string; currencyCode: Currency };
 
 /**
- * Formats hundredths of the major unit (in every currency) as a `Decimal`. Shopify trims trailing
- * zeros but keeps at least one decimal: 2500 is "25.0", 1425 is "14.25".
+ * Formats hundredths (in every currency) as `Decimal`. Like Shopify, trims zeros down to one decimal: 2500 is "25.0",
+ * 1425 is "14.25".
  */
 export function decimal(hundredths: number): string {
   const text = (Math.abs(hundredths) / 100).toFixed(2).replace(/0$/, '');
   return hundredths < 0 ? `-${text}` : text;
 }
 
-/** A `MoneyV2` from hundredths. */
+/** `MoneyV2` from hundredths. */
 export function money(hundredths: number, currency: Currency): Money {
   return { amount: decimal(hundredths), currencyCode: currency };
 }
 
-/** Hundredths from an amount in major units, as in `ProductFilter.price`. */
+/** Hundredths from major units, as in `ProductFilter.price`. */
 export function hundredths(major: number): number {
   return Math.round(major * 100);
 }

@@ -1,6 +1,6 @@
 import { topLevelError } from './errors';
 
-/** The arguments every connection takes. */
+/** The arguments of all connections. */
 export type PageArgs = {
   first?: number | null;
   last?: number | null;
@@ -22,8 +22,8 @@ export type Connection<Node> = {
 export type Slice = { offset: number; limit: number };
 
 /**
- * The slice of a list that the page arguments ask for. `count` is called only for `last` without
- * `before`. Throws a top-level error when neither `first` nor `last` is given.
+ * The requested slice of a list. `count` is only called for `last` without `before`. Throws a top-level error without
+ * `first` and `last`.
  */
 export function sliceOf(args: PageArgs, count: () => number): Slice {
   const after = args.after ? positionOf(args.after) + 1 : 0;
@@ -39,7 +39,7 @@ export function sliceOf(args: PageArgs, count: () => number): Slice {
   throw topLevelError('you must provide one of first or last', 'BAD_REQUEST');
 }
 
-/** A connection over one page, of a list of `count` items. */
+/** A connection of one page, from a list of `count` items. */
 export function connectionOf<Node>(nodes: Node[], offset: number, count: number): Connection<Node> {
   const edges = nodes.map((node, index) => ({ cursor: cursorOf(offset + index), node }));
   return {
@@ -54,7 +54,7 @@ export function connectionOf<Node>(nodes: Node[], offset: number, count: number)
   };
 }
 
-/** A connection over a list in memory. */
+/** A connection of a list in memory. */
 export function listConnection<Item, Node = Item>(
   items: Item[],
   args: PageArgs & { reverse?: boolean },
@@ -82,7 +82,7 @@ function positionOf(cursor: string): number {
         return position;
     }
   } catch {
-    // not base64 or not JSON: refused below
+    // Neither base64 nor JSON: rejected below
   }
   throw topLevelError(`Invalid cursor for current pagination sort.`, 'BAD_REQUEST');
 }

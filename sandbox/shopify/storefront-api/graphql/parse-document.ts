@@ -13,10 +13,7 @@ export type Prepared = { document: DocumentNode } | { errors: GraphQLFormattedEr
 const limit = 500;
 const outcomes = new WeakMap<GraphQLSchema, Map<string, Prepared>>();
 
-/**
- * Parses and validates a document. Outcomes are kept in an LRU cache, because a storefront sends
- * the same few documents over and over.
- */
+/** Parses and validates a document, with an LRU cache: storefronts repeat few documents. */
 export function prepare(text: string, schema: GraphQLSchema): Prepared {
   const prepared = outcomes.get(schema) ?? new Map<string, Prepared>();
   outcomes.set(schema, prepared);

@@ -1,7 +1,7 @@
 import { readValue, writeValue } from '../../../world/key-values';
 import type { World } from '../../../world/world';
 
-/** Points that somebody may use up at once, and how many come back each second. */
+/** Bucket size and points restored per second. */
 export type Allowance = { most: number; restoreRate: number };
 
 export type ThrottleStatus = {
@@ -10,7 +10,7 @@ export type ThrottleStatus = {
   restoreRate: number;
 };
 
-/** Takes the cost of a request off somebody's points; null when there are too few left, and then they stay. */
+/** Deducts a request's cost; null, without deducting, if there are too few points. */
 export function spend(
   { sql, now }: World,
   { whose, cost }: { whose: string; cost: number },

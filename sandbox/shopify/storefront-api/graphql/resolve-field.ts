@@ -2,7 +2,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { Context } from './context';
 import { topLevelError } from './errors';
 
-/** Fields that need an access scope, and are denied to tokenless callers. */
+/** Fields that require a scope; tokenless callers are denied. */
 const scoped: Record<string, string> = {
   'Product.tags': 'unauthenticated_read_product_tags',
   'QueryRoot.productTags': 'unauthenticated_read_product_tags',
@@ -20,7 +20,7 @@ const scoped: Record<string, string> = {
   'Customer.tags': 'unauthenticated_read_customer_tags',
 };
 
-/** Fields that need an access scope of a token, and no token at all. */
+/** Fields that require a scope only of callers with a token. */
 const scopedForTokens: Record<string, string> = {
   'Product.sellingPlanGroups': 'unauthenticated_read_selling_plans',
   'ProductVariant.sellingPlanAllocations': 'unauthenticated_read_selling_plans',
@@ -33,13 +33,13 @@ const scopedForTokens: Record<string, string> = {
   'QueryRoot.cart': 'unauthenticated_read_checkouts',
 };
 
-/** Scopes of changes, by the beginning of a mutation's name. */
+/** Scopes by prefix of the mutation's name. */
 const scopedChanges: [string, string][] = [
   ['customer', 'unauthenticated_write_customers'],
   ['cart', 'unauthenticated_write_checkouts'],
 ];
 
-/** Every scope that the sandbox knows, by Shopify's names. */
+/** All supported scopes, by Shopify's names. */
 export const knownScopes = [
   ...new Set([
     ...Object.values(scoped),
@@ -48,7 +48,7 @@ export const knownScopes = [
   ]),
 ].sort();
 
-/** The scope that a field needs of a caller, if the caller does not have it. */
+/** Returns the scope that the caller lacks for a field, if any. */
 function missingScope({ access, world }: Context, type: string, field: string): string | undefined {
   const name = `${type}.${field}`;
   const change = type === 'Mutation' && scopedChanges.find(([start]) => field.startsWith(start));
@@ -60,8 +60,8 @@ function missingScope({ access, world }: Context, type: string, field: string): 
 }
 
 /**
- * Resolves a field from its source object: a value, or a function of `(args, context, info)`. A
- * missing key is an error that names the field, so that gaps of the sandbox are noticed at once.
+ * Resolves a field from its source: a value, or a function of `(args, context, info)`. A missing key is an error that
+ * names the field, to reveal gaps in the sandbox.
  */
 export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   source,
@@ -77,7 +77,7 @@ export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   return readField(source, args, context, info);
 };
 
-/** The same without scopes, for any API's context. */
+/** Without scopes, for any API's context. */
 export const readField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   if (typeof source !== 'object' || source === null || !(info.fieldName in source)) {
     const name = `${info.parentType.name}.${info.fieldName}`;

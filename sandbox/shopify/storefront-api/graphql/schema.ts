@@ -10,7 +10,7 @@ import {
 import of202601 from '../schemas/2026-01.generated';
 import of202604 from '../schemas/2026-04.generated';
 
-/** What Hydrogen's browser code asks `unstable` for; no dated version has it. */
+/** Hydrogen's browser code queries this in `unstable`; no dated version has it. */
 const consentManagement = /* GraphQL */ `
   extend type QueryRoot {
     consentManagement: ConsentManagement!
@@ -27,7 +27,7 @@ const consentManagement = /* GraphQL */ `
 `;
 
 const sources = {
-  /** From the introspection file that Hydrogen ships. */
+  /** The schema shipped with Hydrogen. */
   '2024-07': () => buildClientSchema(introspection as unknown as IntrospectionQuery),
   '2026-01': () => buildSchema(of202601),
   '2026-04': () => buildSchema(of202604),
@@ -36,14 +36,12 @@ const sources = {
 
 export type Version = keyof typeof sources;
 
-/** The dated versions that the sandbox knows, oldest first. */
+/** Supported dated versions, oldest first. */
 export const versions = (Object.keys(sources) as Version[]).filter((one) => one !== 'unstable');
 
 const schemas = new Map<Version, GraphQLSchema>();
 
-/**
- * The Storefront API's schema, built once per isolate, so that requests are validated against Shopify's own types.
- */
+/** Shopify's schema, built once per isolate. */
 export function storefrontSchema(version: Version): GraphQLSchema {
   const schema = schemas.get(version) ?? sources[version]();
   schemas.set(version, schema);
@@ -51,8 +49,8 @@ export function storefrontSchema(version: Version): GraphQLSchema {
 }
 
 /**
- * The version that answers: the asked one, else the next that is served. What is older than the oldest falls forward to
- * it, as on Shopify; what is newer than every known one is answered by the newest.
+ * Returns the requested version, or the next one served. As on Shopify, requests older than `oldest` get `oldest`;
+ * newer than all known versions get the newest.
  */
 export const servedVersion = (asked: string, oldest: string): Version =>
   asked === 'unstable'
