@@ -1,4 +1,4 @@
-/** Which variants a product page begins with, and leads to with one press (versions after 2024-07). */
+/** Initial and adjacent variants of a product page (versions after 2024-07). */
 import type { SeedProduct, SeedVariant } from '../../../seed/types';
 import { variantBySelectedOptions } from './options';
 import { isAvailable, selectedOptions } from './variant';
@@ -9,7 +9,7 @@ export type ChoiceArgs = {
   caseInsensitiveMatch: boolean;
 };
 
-/** The variant with the selected options, else the first that can be bought, else the first. */
+/** The variant with the selected options, else the first available, else the first. */
 export function chosenVariant(product: SeedProduct, args: ChoiceArgs): SeedVariant | undefined {
   const { selectedOptions: asked, ignoreUnknownOptions, caseInsensitiveMatch } = args;
   const found =

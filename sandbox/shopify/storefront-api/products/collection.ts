@@ -10,7 +10,7 @@ import { plainText, truncated } from './text';
 /** The seed has no dates for collections. */
 const openedAt = '2026-01-05T09:00:00Z';
 
-/** The own fields of a GraphQL `Collection`; `view` is the whole of it. */
+/** A GraphQL `Collection`'s own fields; `view` is the complete object. */
 export function collectionFields(
   context: Context,
   collection: SeedCollection,

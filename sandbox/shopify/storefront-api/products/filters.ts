@@ -17,7 +17,7 @@ export type ProductFilter = {
   variantMetafield?: Metafield | null;
 };
 
-/** Names of the filters that a merchant can switch on in Search & Discovery, by the input that they take. */
+/** Search & Discovery filter names by input field. */
 const filterNames: Record<keyof ProductFilter, string> = {
   available: 'availability',
   price: 'price',
@@ -29,16 +29,13 @@ const filterNames: Record<keyof ProductFilter, string> = {
   variantMetafield: 'metafield',
 };
 
-/** Whether the shop has a filter. Every shop has availability and price. */
+/** True if the shop has a filter. */
 function isConfigured({ world }: Context, name: string): boolean {
   const configured = world.env.SEARCH_FILTERS.split(/\s+/).filter(Boolean);
   return configured.length === 0 || configured.includes(name);
 }
 
-/**
- * Combines filters as Shopify does: entries of the same kind with OR, different kinds with AND. One that the shop does
- * not have does nothing.
- */
+/** As on Shopify, entries of one kind combine with OR, kinds with AND. Filters the shop doesn't have are ignored. */
 export function productConditions(asked: ProductFilter[], context: Context): Filter {
   const filters = asked.filter((one) =>
     Object.keys(one).every((key) => isConfigured(context, filterNames[key as keyof ProductFilter])),
@@ -67,7 +64,7 @@ export function productConditions(asked: ProductFilter[], context: Context): Fil
   return filter;
 }
 
-/** The finish is the only metafield that can be filtered by; others match nothing. */
+/** Only the finish can be filtered; other metafields match nothing. */
 function metafieldCondition(metafields: Metafield[]): { sql: string; bindings: string[] } {
   const finishes = metafields
     .filter(({ namespace, key }) => namespace === 'finish' && key === 'colorName')
@@ -79,10 +76,10 @@ function metafieldCondition(metafields: Metafield[]): { sql: string; bindings: s
   };
 }
 
-/** Shopify offers no filters for results above this size. */
+/** Shopify offers no filters above this result size. */
 const most = 5000;
 
-/** The filters offered for a listing. `input` is a string containing JSON, as on Shopify. */
+/** A listing's filters. As on Shopify, `input` is a JSON string. */
 export function offeredFilters(context: Context, filter: Filter, count: number) {
   if (count === 0 || count > most) return [];
   const { available, price, types, vendors, tags, options } = facets(context.sql, filter);

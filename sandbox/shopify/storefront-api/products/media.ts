@@ -10,7 +10,7 @@ type Transform = {
   preferredContentType?: string | null;
 };
 
-/** A GraphQL `Image`. `url(transform:)` becomes query parameters, the same as on Shopify's CDN. */
+/** A GraphQL `Image`. As on Shopify's CDN, `url(transform:)` becomes query parameters. */
 export function imageView(context: Pick<Context, 'world'>, image: SeedImage, id: string | null) {
   const address = new URL(image.src, context.world.origin);
   const transformed = (transform: Transform) => {
@@ -36,13 +36,13 @@ export function imageView(context: Pick<Context, 'world'>, image: SeedImage, id:
   };
 }
 
-/** One of a product's images as an `Image`. */
+/** A product's image as `Image`. */
 export function productImage(context: Context, product: SeedProduct, index: number) {
   const image = product.images[index];
   return image ? imageView(context, image, gid('ProductImage', imageNumber(product, index))) : null;
 }
 
-/** One of a product's images as `MediaImage`. */
+/** A product's image as `MediaImage`. */
 export function productMedia(context: Context, product: SeedProduct, index: number) {
   const image = productImage(context, product, index);
   return {
@@ -60,7 +60,7 @@ function imageNumber(product: SeedProduct, index: number): number {
   return product.id * 100 + index;
 }
 
-/** A product's video as `Video` media, with one source for each format. */
+/** A product's video as `Video`, with one source per format. */
 export function videoMedia(context: Context, product: SeedProduct) {
   const { video } = product;
   if (!video) return null;

@@ -6,7 +6,8 @@ import { selectedOptions } from './variant';
 type Selected = { name: string; value: string };
 
 /**
- * A product's options. Shopify gives a product without any the option `Title` with `Default Title`. `view` shows a variant.
+ * A product's options. As on Shopify, a product without options has `Title` with `Default Title`. `view` creates a
+ * variant's view.
  */
 export function optionViews(product: SeedProduct, view: (variant: SeedVariant) => unknown) {
   return optionsOf(product).map(({ name, values }, index) => ({
@@ -19,7 +20,7 @@ export function optionViews(product: SeedProduct, view: (variant: SeedVariant) =
       id: gid('ProductOptionValue', (product.id * 10 + index) * 100 + place),
       name: value,
       swatch: swatchOf(value),
-      // In the order of positions, so its other values are the lowest ones that there are with this one.
+      // By position, so its other options have their lowest values.
       firstSelectableVariant: () => {
         const first = product.variants.find(
           (variant) => selectedOptions(product, variant)[index]?.value === value,
@@ -33,15 +34,15 @@ export function optionViews(product: SeedProduct, view: (variant: SeedVariant) =
 const optionsOf = ({ options }: SeedProduct) =>
   options.length > 0 ? options : [{ name: 'Title', values: ['Default Title'] }];
 
-/** An option value that names a finish has that finish's colour. */
+/** Values that name a finish have its color. */
 function swatchOf(value: string) {
   const finish = finishes.find(({ name }) => name.toLowerCase() === value.toLowerCase());
   return finish ? { color: finish.hex, image: null } : null;
 }
 
 /**
- * The variant with the selected options; null when an option of the product is missing. An unknown
- * option name matches no variant unless `ignoreUnknown` is set.
+ * The variant with the selected options; null if one of the product's options is missing, or for unknown option names
+ * unless `ignoreUnknown`.
  */
 export function variantBySelectedOptions(
   product: SeedProduct,

@@ -16,10 +16,7 @@ type PredictiveArgs = {
   unavailableProducts?: Unavailable | null;
 };
 
-/**
- * The `predictiveSearch` query. With scope ALL the limit counts for all types together, products
- * first.
- */
+/** `predictiveSearch`. With scope ALL the limit applies to all types together, products first. */
 export function predictiveSearch(args: PredictiveArgs, context: Context) {
   const limit = args.limit ?? 10;
   if (limit < 1 || limit > 10) {
@@ -53,17 +50,14 @@ export function predictiveSearch(args: PredictiveArgs, context: Context) {
   };
 }
 
-/** True when every word, or what it is the plural of, is a prefix of a word in the title. */
+/** True if every word, or its singular, is a prefix of a word in the title. */
 function matches(title: string, words: string[]): boolean {
   const own = searchWords(foldText(title));
   const has = (form: string) => own.some((one) => one.startsWith(form));
   return words.every((word) => formsOf(foldText(word)).some(has));
 }
 
-/**
- * Suggests matching product types. In `styledText` the typed part is in `<mark>`, the completion in
- * `<span>`.
- */
+/** Suggests product types. `styledText` has the typed part in `<mark>`, the completion in `<span>`. */
 function suggestions(context: Context, query: string, words: string[]) {
   const typed = foldText(query);
   return facets(context.sql, { words, currency: context.currency })

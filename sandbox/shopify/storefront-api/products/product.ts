@@ -14,8 +14,8 @@ import { isAvailable } from './variant';
 type ListArgs = PageArgs & { reverse?: boolean };
 
 /**
- * The own fields of a GraphQL `Product`, priced in the context's currency; `view` is the whole of it, `samples`
- * the product that it refers to as such.
+ * A GraphQL `Product`'s own fields, priced in the context's currency; `view` is the complete object, `samples` the
+ * product of its samples.
  */
 export function productFields(
   context: Context,
@@ -69,7 +69,7 @@ function priceRange(product: SeedProduct, currency: Currency) {
   );
 }
 
-/** Without any compare price both ends are "0.0", as on Shopify. */
+/** As on Shopify, both ends are "0.0" without compare prices. */
 function comparePriceRange(product: SeedProduct, currency: Currency) {
   return range(
     product.variants.flatMap(({ prices }) => prices[currency].compareAt ?? []),

@@ -70,7 +70,7 @@ export const productQueries = {
   predictiveSearch,
 };
 
-/** Whether the context's market has the product. */
+/** True if the context's market has the product. */
 export const published = ({ hidden }: Context, { handle }: SeedProduct): boolean =>
   !hidden.includes(handle);
 
@@ -93,9 +93,7 @@ function values(kind: 'tags' | 'types', { sql, currency }: Context): string[] {
   return counted.map(({ value }) => value).toSorted();
 }
 
-/**
- * There are only a dozen collections, so they are filtered (by title only) and sorted in memory.
- */
+/** There are only a dozen, so they are filtered (by title only) and sorted in memory. */
 function sortedCollections(
   { sortKey, query }: CollectionsArgs,
   { sql }: Context,
@@ -108,8 +106,7 @@ function sortedCollections(
     ({ title }) => !wanted || title.toLowerCase().startsWith(wanted),
   );
   if (sortKey === 'TITLE') return all.toSorted((a, b) => a.title.localeCompare(b.title));
-  // All collections have the same date, so the last in the shop's order counts as updated most
-  // recently.
+  // All have the same date; the last counts as updated most recently.
   if (sortKey === 'UPDATED_AT') return all.toReversed();
   return sortKey === 'ID' ? all.toSorted((a, b) => a.id - b.id) : all;
 }

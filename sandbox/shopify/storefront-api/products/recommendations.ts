@@ -14,7 +14,7 @@ type Args = {
 
 const most = 10;
 
-/** At most ten recommendations; null for an unknown product. */
+/** At most ten; null for an unknown product. */
 export function productRecommendations(args: Args, context: Context) {
   const product = askedFor(args, context);
   if (!product) return null;
@@ -38,9 +38,7 @@ function askedFor({ productId, productHandle }: Args, { sql }: Context): SeedPro
   return productHandle ? productByHandle(sql, productHandle) : null;
 }
 
-/**
- * Related: the same type, then the same collections. Complementary: the same room and another type.
- */
+/** Related: same type, then same collections. Complementary: same room, other type. */
 function filters(product: SeedProduct, intent: Args['intent'], context: Context): Filter[] {
   const { currency } = context;
   const rooms = product.tags.filter((tag) => tag.startsWith('Room~'));

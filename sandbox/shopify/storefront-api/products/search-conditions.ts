@@ -7,7 +7,7 @@ export type Condition = { sql: string; bindings: (string | number)[] };
 
 const always: Condition = { sql: '1', bindings: [] };
 
-/** A search expression as a condition on the catalog's `products p`. */
+/** A search expression as a condition on `products p`. */
 export function conditionOf(expression: Expression, currency: Currency): Condition {
   if (expression.kind === 'term') return termCondition(expression, currency);
   if (expression.kind === 'not') {
@@ -22,7 +22,7 @@ export function conditionOf(expression: Expression, currency: Currency): Conditi
   };
 }
 
-/** Shopify ignores fields that it does not know for products, and so does this. */
+/** Like Shopify, ignores unknown fields. */
 function termCondition(term: Term, currency: Currency): Condition {
   switch (term.field) {
     case null:

@@ -1,6 +1,6 @@
 import { topLevelError } from '../graphql/errors';
 
-/** One `field:value` or bare word of the `query` argument. */
+/** A `field:value` or a word of the `query` argument. */
 export type Term = {
   kind: 'term';
   field: string | null;
@@ -15,8 +15,8 @@ export type Expression =
 const token = /\s*(\(|\)|-(?=[\w("'])|(?:[^\s()"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')+)/gy;
 
 /**
- * Parses Shopify's search syntax: white space or `AND`, `OR`, `NOT` or `-`, parentheses,
- * `field:value`, quotes, comparators, a trailing `*`, backslash escapes. Null when empty.
+ * Parses Shopify's search syntax: whitespace or `AND`, `OR`, `NOT` or `-`, parentheses, `field:value`, quotes,
+ * comparators, trailing `*`, backslash escapes. Null if empty.
  */
 export function parseSearch(text: string): Expression | null {
   const tokens = [...text.matchAll(token)].map((match) => match[1] ?? '');

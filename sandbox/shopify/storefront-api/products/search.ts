@@ -18,14 +18,13 @@ type SearchArgs = PageArgs & {
 };
 type Asked = { filter: Filter; sort: 'price' | 'relevance'; reverse: boolean };
 
-/** The words of a search term; each is matched as a prefix. */
+/** A search term's words, each matched as a prefix. */
 export function searchWords(query: string): string[] {
   return query.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
 /**
- * The `search` query. Finds products only: the sandbox keeps pages and articles in Prismic. A term
- * without a letter or digit finds nothing.
+ * `search`. Finds only products: pages and articles are in Prismic. A term without letters and digits finds nothing.
  */
 export function search(args: SearchArgs, context: Context) {
   const words = searchWords(args.query);
@@ -52,9 +51,7 @@ export function search(args: SearchArgs, context: Context) {
   };
 }
 
-/**
- * A page of the available products followed by the unavailable ones, each in the requested order.
- */
+/** A page of available products followed by unavailable ones, each in the requested order. */
 function unavailableLast(context: Context, asked: Asked, offset: number, limit: number) {
   const buyable = withAvailability(asked, true);
   const bound = countOf(context, buyable);

@@ -1,4 +1,4 @@
-/** The plain text of HTML, for `description`. */
+/** Plain text of HTML, for `description`. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -12,7 +12,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Truncates to `length` characters including the `...`, as Shopify's `truncateAt` does. */
+/** Truncates to `length` characters including `...`, as Shopify's `truncateAt` does. */
 export function truncated(text: string, length: number | null | undefined): string {
   if (length === null || length === undefined || text.length <= length) return text;
   return `${text.slice(0, Math.max(0, length - 3))}...`.slice(0, Math.max(0, length));

@@ -3,8 +3,8 @@ import type { SeedProduct, SeedVariant } from '../../../seed/types';
 import type { Context } from '../graphql/context';
 
 /**
- * A product in the language of `@inContext`: its title, description and options where they are translated, everything else
- * as it is, as on Shopify. Handles, SKUs, tags and the type are not translated.
+ * A product in the language of `@inContext`. As on Shopify, untranslated texts stay; handles, SKUs, tags and types are
+ * never translated.
  */
 export function translated(product: SeedProduct, { language }: Context): SeedProduct {
   const translation = translations[language]?.[product.handle];

@@ -8,12 +8,12 @@ import { money } from '../graphql/money';
 import { emptyConnection } from '../graphql/paging';
 import { productImage } from './media';
 
-/** In stock, or may be oversold. */
+/** In stock or can be oversold. */
 export function isAvailable(variant: SeedVariant): boolean {
   return variant.inventory > 0 || variant.policy === 'CONTINUE';
 }
 
-/** The own fields of a GraphQL `ProductVariant`, priced in the context's currency; `view` is the whole of it. */
+/** A GraphQL `ProductVariant`'s own fields, priced in the context's currency; `view` is the complete object. */
 export function variantFields(
   context: Context,
   product: SeedProduct,
@@ -56,7 +56,7 @@ export function variantFields(
   };
 }
 
-/** The variant's options. Shopify gives a product without options a single one, `Title`. */
+/** As on Shopify, a product without options has one, `Title`. */
 export function selectedOptions(product: SeedProduct, variant: SeedVariant) {
   if (product.options.length === 0) return [{ name: 'Title', value: variant.title }];
   return product.options.map(({ name }, index) => ({ name, value: variant.options[index] ?? '' }));

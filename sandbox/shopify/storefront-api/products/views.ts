@@ -1,6 +1,6 @@
 /**
- * Products, their variants and collections lead to one another without end. Each has its own fields in a file of
- * its own; the ways between them are here, so that those files need not know each other.
+ * Products, variants and collections reference each other. Their own fields are in separate files, their references
+ * here, which avoids import cycles.
  */
 import type { SeedCollection, SeedProduct, SeedVariant } from '../../../seed/types';
 import { collectionByHandle } from '../../storage/collections';
@@ -30,7 +30,7 @@ type ProductArgs = PageArgs & {
   reverse: boolean;
 };
 
-/** A GraphQL `Product`, priced in the context's currency and in its language. */
+/** A GraphQL `Product` in the context's currency and language. */
 export function productView(context: Context, seeded: SeedProduct) {
   const product = translated(seeded, context);
   const view = () => productView(context, product);
@@ -68,7 +68,7 @@ export function productView(context: Context, seeded: SeedProduct) {
   };
 }
 
-/** A GraphQL `ProductVariant`, priced in the context's currency and in its language. */
+/** A GraphQL `ProductVariant` in the context's currency and language. */
 export function variantView(context: Context, seeded: SeedProduct, { id }: SeedVariant) {
   const product = translated(seeded, context);
   const variant = product.variants.find((one) => one.id === id)!;
@@ -95,7 +95,7 @@ export function collectionView(context: Context, collection: SeedCollection) {
 
 export type ProductListing = { filter: Filter; sort: Sort; reverse: boolean };
 
-/** A `ProductConnection` over the products that match the filter. */
+/** A `ProductConnection` of the products that match the filter. */
 export function productListing(context: Context, listing: ProductListing, args: PageArgs) {
   const { filter, sort, reverse } = listing;
   const read = (offset: number, limit: number) =>
