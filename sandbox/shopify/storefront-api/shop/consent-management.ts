@@ -1,4 +1,4 @@
-/** What a visitor has allowed; null or missing where nothing was said. */
+/** A visitor's consent; null or missing if not given or denied. */
 interface VisitorConsent {
   analytics?: boolean | null;
   marketing?: boolean | null;
@@ -6,7 +6,7 @@ interface VisitorConsent {
   saleOfData?: boolean | null;
 }
 
-/** Values of the cookies that Hydrogen's browser code sets. Visitors of the sandbox are not tracked: their ids are new. */
+/** Cookie values for Hydrogen's browser code. Visitors aren't tracked: IDs are always new. */
 export const consentManagement = () => ({
   cookies: ({ visitorConsent }: { visitorConsent: VisitorConsent }) => ({
     cookieDomain: '',

@@ -13,14 +13,11 @@ const languageView = (isoCode: string) => ({
   ),
 });
 const primary = 'EN';
-/** In every country: the primary language, and those that something is translated into. */
+/** In every country: the primary language and those with translations. */
 const languages = [primary, ...Object.keys(translations)];
 const imperial = ['US'];
 
-/**
- * The `localization` query: the context's country, or the primary market's, and all countries sold
- * to.
- */
+/** `localization`: the context's country, or the primary market's, and all countries sold to. */
 export function localization(_args: unknown, { country, language }: Context) {
   const current = marketCountries.find(({ isoCode }) => isoCode === country) ?? marketCountries[0];
   const isoCode = current?.isoCode ?? 'US';
@@ -46,7 +43,7 @@ function countryView(isoCode: string, name: string) {
   };
 }
 
-/** The sandbox has one market for each currency. */
+/** One market per currency. */
 function market(isoCode: string): Record<string, unknown> {
   const handle = currencyOf(isoCode).toLowerCase();
   const number = [...handle].reduce((sum, letter) => sum * 32 + letter.charCodeAt(0) - 96, 0);

@@ -13,7 +13,7 @@ type Item = {
   items?: Item[];
 };
 
-/** The `menu` query: the default menus of a Shopify shop, `main-menu` and `footer`; else null. */
+/** `menu`: Shopify's default menus, `main-menu` and `footer`; else null. */
 export function menu({ handle }: { handle: string }, context: Context) {
   const make = menus[handle];
   if (!make) return null;

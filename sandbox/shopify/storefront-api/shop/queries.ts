@@ -15,10 +15,7 @@ import { sitemap } from './sitemap';
 
 const nothing = () => null;
 
-/**
- * The shop's fields of `QueryRoot`. Pages, blogs and metaobjects are empty: the content is in
- * Prismic.
- */
+/** The shop's fields of `QueryRoot`. Pages, blogs and metaobjects are empty: content is in Prismic. */
 export const shopQueries = {
   shop,
   localization,
@@ -45,7 +42,7 @@ export const shopQueries = {
   ],
 };
 
-/** Resolves `node(id:)` for the types that the sandbox knows; null for others. */
+/** Resolves `node(id:)` for supported types; null for others. */
 function node(id: string, context: Context): unknown {
   const type = typeOfGid(id);
   if (type === 'Cart') return readCartNode(id, context);

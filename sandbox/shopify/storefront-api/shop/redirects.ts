@@ -5,7 +5,7 @@ import { parseSearch, type Expression, type Term } from '../products/search-synt
 
 type RedirectArgs = PageArgs & { reverse: boolean; query?: string | null };
 
-/** The `urlRedirects` query, in the order of the admin: by path. Filters are `path` and `target`, in any case. */
+/** `urlRedirects`, sorted by path as in the admin. Filters are `path` and `target`, case insensitive. */
 export function urlRedirects({ query, ...page }: RedirectArgs) {
   const asked = query ? parseSearch(query) : null;
   const found = numbered.filter((redirect) => asked === null || matches(redirect, asked));
@@ -34,7 +34,7 @@ function matches(redirect: SeedRedirect, asked: Expression): boolean {
   }
 }
 
-/** A word without a field is looked for in both; a field that Shopify does not know is ignored. */
+/** Words without a field match both; like Shopify, ignores unknown fields. */
 function matchesTerm({ path, target }: SeedRedirect, { field, value, prefix }: Term): boolean {
   const wanted = value.toLowerCase();
   if (field === null) return `${path} ${target}`.toLowerCase().includes(wanted);

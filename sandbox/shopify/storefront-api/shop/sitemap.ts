@@ -3,12 +3,12 @@ import { findProducts } from '../../storage/find-products';
 import type { Context } from '../graphql/context';
 import { collectionView, productView } from '../products/views';
 
-/** Shopify's sitemap files have up to this many entries. */
+/** Shopify's sitemap page size. */
 const pageSize = 250;
 
 type Entry = { handle: string; title: string; updatedAt: string };
 
-/** The `sitemap` query. Articles, blogs, pages and metaobjects have no entries: the content is in Prismic. */
+/** `sitemap`. Articles, blogs, pages and metaobjects are empty: content is in Prismic. */
 export function sitemap({ type }: { type: string }, context: Context) {
   const { entries, count } = source(type, context);
   return {
@@ -16,7 +16,7 @@ export function sitemap({ type }: { type: string }, context: Context) {
     pagesCount: { __typename: 'Count', count: Math.ceil(count / pageSize), precision: 'EXACT' },
     resources: ({ page }: { page: number }) => {
       const offset = (page - 1) * pageSize;
-      // Shopify answers null for a page that does not exist.
+      // Like Shopify, returns null for a page that doesn't exist.
       if (page < 1 || offset >= count) return null;
       return {
         __typename: 'PaginatedSitemapResources',
