@@ -30,9 +30,7 @@ export type GraphqlAnswer = {
   extensions?: { cost: { requestedQueryCost: number } };
 };
 
-/**
- * Executes one operation. Does not throw for an invalid request; its errors are part of the answer.
- */
+/** Executes one operation. Errors are part of the result; it doesn't throw for invalid requests. */
 export async function run(
   world: World,
   caller: Caller,
@@ -60,7 +58,7 @@ export async function run(
   return { data: result.data, errors: result.errors.map(executionError), extensions };
 }
 
-/** True for a buyer who has asked for too much lately (`THROTTLING`); what is refused costs nothing. */
+/** True if the buyer exceeds `THROTTLING`; refused requests cost nothing. */
 function isThrottled(world: World, { buyer }: Caller, cost: number): boolean {
   const [most, restoreRate] = world.env.THROTTLING.split(/\s+/).filter(Boolean).map(Number);
   if (most === undefined || restoreRate === undefined) return false;

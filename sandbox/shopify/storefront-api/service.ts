@@ -17,8 +17,8 @@ const bodySchema = v.pipe(
 );
 
 /**
- * The Storefront API: `POST /api/{version}/graphql.json`. Like Shopify it accepts any version and
- * names the one that it used in `X-Shopify-API-Version`.
+ * `POST /api/{version}/graphql.json`. Like Shopify, accepts any version and returns the one used in
+ * `X-Shopify-API-Version`.
  */
 export function storefrontApi(request: Request, url: URL, world: World): Promise<Response> | null {
   if (!url.pathname.startsWith('/api/') || !/\/graphql(\.json)?$/.test(url.pathname)) return null;
@@ -47,7 +47,7 @@ async function answer(request: Request, url: URL, world: World): Promise<Respons
   return json(200, await run(world, { access, buyer: buyer ?? '', version }, operation));
 }
 
-/** The operation in a request's body; null when there is none. */
+/** The operation in a request's body, or null. */
 export async function readRequest(request: Request): Promise<GraphqlRequest | null> {
   const body = v.safeParse(bodySchema, await request.text(), { abortPipeEarly: true });
   if (!body.success) return null;
@@ -55,7 +55,7 @@ export async function readRequest(request: Request): Promise<GraphqlRequest | nu
   return { query, variables: variables ?? {}, operationName };
 }
 
-/** Null for a wrong token. A request without a token gets Shopify's tokenless access. */
+/** Null for a wrong token; without a token, access is tokenless. */
 function accessOf(request: Request, { env }: World): Access | null {
   const open = request.headers.get('x-shopify-storefront-access-token');
   const secret = request.headers.get('shopify-storefront-private-token');
