@@ -1,4 +1,4 @@
-/** Customer accounts: does the shop at Shopify have the kind that ACCOUNTS names, and does it know this storefront? Read only. */
+/** Checks that Shopify's customer accounts match ACCOUNTS and accept this storefront. Read only. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import { ask, hostOf, isLocal, jsonOf, outcomeOf, type Answer, type Silence } from './ask';
@@ -6,16 +6,16 @@ import type { Deployment } from './deployment';
 import { mistake, settingIn, type Finding } from './finding';
 
 export interface AccountsFacts {
-  /** Who signs customers in at the online store: the shop itself (legacy), Shopify (new), or nobody knows. */
+  /** Who signs customers in at the online store: the shop (legacy) or Shopify (new). */
   kind: 'legacy' | 'new' | 'unknown';
-  /** Where signing in is, as the shop says; only asked where the storefront needs it. */
+  /** Sign-in endpoints; only read for hosted accounts. */
   discovery?: Discovery;
-  /** How the page for signing in answers to this client and callback. */
+  /** The sign-in page's response to this client and callback. */
   authorize?: { status: number; outcome: string; text: string };
 }
 
 interface Discovery {
-  /** What came of asking: 'HTTP 404', 'there is no such host'. */
+  /** Such as 'HTTP 404' or 'there is no such host'. */
   outcome: string;
   openid?: v.InferOutput<typeof openid>;
   api?: v.InferOutput<typeof api>;
@@ -31,11 +31,11 @@ const openid = v.object({
 });
 const api = v.object({ graphql_api: v.string() });
 
-/** What the storefront asks for. */
+/** The scope that the storefront requests. */
 const scope = 'openid email customer-account-api:full';
 const callbackOf = ({ SITE_URL }: Pick<Env, 'SITE_URL'>) => `${SITE_URL}/account/authorize`;
 
-/** What the shop's Shopify says of its customer accounts. */
+/** Reads the shop's customer account setup. */
 export async function askAccounts(env: Env): Promise<AccountsFacts> {
   if (env.ACCOUNTS === 'off') return { kind: 'unknown' };
   if (env.ACCOUNTS === 'legacy') return { kind: await whoSignsIn(env) };
@@ -69,7 +69,7 @@ async function discover(env: Env): Promise<Discovery> {
   };
 }
 
-/** The first step of a sign-in. Whoever only asks for the page has begun nothing. */
+/** The sign-in page's URL. Loading it starts no sign-in. */
 function authorizeAddress(address: string, env: Env, clientId: string): string {
   const url = new URL(address);
   const asked = {
@@ -79,7 +79,7 @@ function authorizeAddress(address: string, env: Env, clientId: string): string {
     scope,
     state: 'doctor',
     nonce: 'doctor',
-    // Of a verifier that nobody will bring.
+    // Its verifier is unknown, so no code can be redeemed.
     code_challenge: 'bvPdk6g_lCLFDzebh2G6wxX5yPwmges_8_89IJzGSTk',
     code_challenge_method: 'S256',
   };
@@ -87,7 +87,7 @@ function authorizeAddress(address: string, env: Env, clientId: string): string {
   return url.href;
 }
 
-/** Hosts at which the storefront may send a customer, and her token: Shopify's, and the shop's own. */
+/** True for hosts that may receive customers and tokens: Shopify's and the shop's own. */
 function isTrusted(address: string, env: Env): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, hostname } = new URL(address);
@@ -95,7 +95,7 @@ function isTrusted(address: string, env: Env): boolean {
   if (host === shop) return protocol === 'https:' || isLocal(host);
   if (protocol !== 'https:') return false;
   const own = Object.values(env.STORE_URLS).map(hostOf);
-  // The storefront itself has none of these addresses.
+  // The storefront isn't one of these endpoints.
   if (own.includes(host)) return false;
   return (
     /(?:^|\.)(?:shopify\.com|myshopify\.com)$/.test(hostname) ||
@@ -103,14 +103,14 @@ function isTrusted(address: string, env: Env): boolean {
   );
 }
 
-/** 'brand.co.uk' of 'www.brand.co.uk:443': without the first label where that leaves two. */
+/** 'brand.co.uk' for 'www.brand.co.uk:443': the last two labels, or three for suffixes like co.uk. */
 function domainOf(host = ''): string {
   const labels = host.replace(/:\d+$/, '').split('.');
   const isWide = /^(?:co|com|net|org)$/.test(labels.at(-2) ?? '') && labels.length > 2;
   return labels.slice(isWide ? -3 : -2).join('.');
 }
 
-/** Paths through Shopify's admin; its words change now and then. */
+/** Menu paths in Shopify's admin. Their wording changes. */
 const admin = {
   accounts: 'Shopify: Settings > Customer accounts',
   client:
@@ -139,7 +139,7 @@ export function checkAccounts(facts: AccountsFacts, env: Env, deployment: Deploy
 }
 
 function checkSite({ SITE_URL, SHOPIFY_STORE_DOMAIN }: Env, name: string): Finding[] {
-  // The sandbox takes any callback.
+  // The sandbox accepts any callback.
   if (isLocal(SHOPIFY_STORE_DOMAIN)) return [];
   if (SITE_URL.startsWith('https:') && !isLocal(SITE_URL)) return [];
   return [
@@ -223,7 +223,7 @@ function checkClient({ authorize }: AccountsFacts, env: Env, name: string): Find
   ];
 }
 
-/** Follows the online store's own sign-in for a few hops: new customer accounts are at Shopify. */
+/** Follows the online store's sign-in redirects: new customer accounts are at Shopify. */
 async function whoSignsIn(env: Env): Promise<AccountsFacts['kind']> {
   const own = [env.SITE_URL, ...Object.values(env.STORE_URLS)].map(hostOf);
   let address = new URL('/account/login', originOf(env));

@@ -1,4 +1,4 @@
-/** Read-only requests of the doctor. */
+/** Read-only requests. */
 
 export interface Answer {
   status: number;
@@ -6,7 +6,7 @@ export interface Answer {
   text: string;
 }
 
-/** No answer, and why. */
+/** No response, and why. */
 export interface Silence {
   status: 0;
   why: string;
@@ -14,7 +14,7 @@ export interface Silence {
 
 const longestMs = 10_000;
 
-/** The answer of an address, redirects not followed. Never throws. */
+/** Fetches an address without following redirects. Never throws. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer | Silence> {
   try {
     const { url, host } = reachable(address);
@@ -30,7 +30,7 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Answ
   }
 }
 
-/** Browsers know where hosts below `.localhost` are; Node asks for them, often in vain. */
+/** Browsers resolve `.localhost` themselves; Node often can't. */
 function reachable(address: string): { url: string; host?: { host: string } } {
   const url = new URL(address);
   if (!url.hostname.endsWith('.localhost')) return { url: address };
@@ -47,7 +47,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? message;
 }
 
-/** The JSON of an answer; undefined when it is none. */
+/** Parses a response's JSON; undefined if invalid. */
 export function jsonOf(answer: Answer | Silence): unknown {
   try {
     return answer.status === 0 ? undefined : (JSON.parse((answer as Answer).text) as unknown);
@@ -56,18 +56,18 @@ export function jsonOf(answer: Answer | Silence): unknown {
   }
 }
 
-/** 'HTTP 404', or why there was no answer. */
+/** 'HTTP 404', or why there was no response. */
 export const outcomeOf = (answer: Answer | Silence): string =>
   answer.status === 0 ? (answer as Silence).why : `HTTP ${answer.status}`;
 
-/** An address that only this machine answers. */
+/** True for loopback addresses. */
 export function isLocal(address: string): boolean {
   const url = address.includes('://') ? address : `https://${address}`;
   if (!URL.canParse(url)) return false;
   return /^(?:localhost|127\.[\d.]+|\[::1\]|.*\.localhost)$/.test(new URL(url).hostname);
 }
 
-/** Host, with port, of an address or a bare domain; undefined when it is neither. */
+/** Host with port of a URL or domain; undefined if invalid. */
 export function hostOf(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = value.includes('://') ? value : `https://${value}`;

@@ -1,4 +1,4 @@
-/** What no service tells without rights to change it. */
+/** Checks that would require write access, so the operator does them. */
 import type { Env } from '~/platform/env.server';
 import type { AccountsFacts } from './accounts';
 import { isLocal } from './ask';
@@ -16,7 +16,6 @@ type OfAccounts = (seen: Pick<Seen, 'env' | 'accounts'>) => string[];
 const permissions = (scopes: string) =>
   `Shopify: Sales channels > Headless > your storefront > Storefront API permissions: ${scopes} must be on. That can be seen only by changing something.`;
 
-/** By the kind of customer accounts. */
 const ofAccounts: Record<Env['ACCOUNTS'], OfAccounts> = {
   legacy({ env, accounts }) {
     const site = new URL(env.SITE_URL).origin;
@@ -43,7 +42,7 @@ const ofAccounts: Record<Env['ACCOUNTS'], OfAccounts> = {
   ],
 };
 
-/** Sentences for the operator, each with where to look and what to see there. */
+/** Returns sentences that say where to look and what must be there. */
 export function lookYourself({ deployment, env, accounts, comparedModels }: Seen): string[] {
   const { name, vars } = deployment;
   const site = new URL(env.SITE_URL).origin;

@@ -1,4 +1,4 @@
-/** What of Shopify's answers keeps the shop from something. Pure. */
+/** Checks Shopify's answers for problems. Pure. */
 import type { Env } from '~/platform/env.server';
 import { storeOf } from '~/platform/stores/regions';
 import { hostOf, isLocal } from './ask';
@@ -6,7 +6,7 @@ import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './fi
 import { checkPictures } from './picture-origins';
 import type { Metafield, ShopifyFacts } from './shopify';
 
-/** Paths through Shopify's admin. */
+/** Menu paths in Shopify's admin. */
 const admin = {
   token: 'Shopify: Sales channels > Headless > your storefront > Storefront API',
   scopes:
@@ -71,7 +71,7 @@ function checkAccess({ access }: ShopifyFacts, env: Env, name: string): Finding[
           then,
         ),
       ];
-    // One host for both tokens.
+    // Both tokens use one host, so report it once.
     if (kind === 'public' && access.private) return [];
     return [
       mistake(
@@ -83,7 +83,7 @@ function checkAccess({ access }: ShopifyFacts, env: Env, name: string): Finding[
   });
 }
 
-/** The latest version of which is known that nothing that the shop uses has gone (docs/services/shopify-storefront-api.md). */
+/** The latest version checked to have everything the shop uses (docs/services/shopify-storefront-api.md). */
 const latestChecked = '2026-04';
 const usualVersion = '2024-07';
 
@@ -108,7 +108,7 @@ function checkVersion({ served }: ShopifyFacts, env: Env, name: string): Finding
   ];
 }
 
-/** What a missing scope costs; the shop goes on without those that are advice. */
+/** Effect of a missing scope; the shop works without those that are advice. */
 const scopes: Record<string, ['mistake' | 'advice', string]> = {
   unauthenticated_read_product_listings: ['mistake', 'There are no products.'],
   unauthenticated_read_checkouts: ['mistake', 'There is no bag.'],
@@ -124,7 +124,7 @@ const scopes: Record<string, ['mistake' | 'advice', string]> = {
 };
 
 function checkScopes({ denied }: ShopifyFacts, { ACCOUNTS }: Env): Finding[] {
-  // Hosted accounts have an API of their own.
+  // Hosted accounts have their own API.
   const isNeeded = (scope: string) => ACCOUNTS === 'legacy' || !scope.endsWith('_customers');
   const lacking = new Set(denied.map(({ scope }) => scope).filter(isNeeded));
   return [...lacking].map((scope) => {
@@ -214,7 +214,7 @@ function checkCountries({ localization, shop }: ShopifyFacts, env: Env): Finding
   return found;
 }
 
-/** 'New Zealand', or of a region of several countries 'Europe (DE, FR and 3 more)'. */
+/** 'New Zealand', or for several countries 'Europe (DE, FR and 3 more)'. */
 const nameOf = (region: string, all: readonly string[], some: readonly string[]): string =>
   all.length === 1 ? region : `${region} (${someOf(some)})`;
 
@@ -244,7 +244,7 @@ function checkCheckout({ shop }: ShopifyFacts, env: Env, name: string): Finding[
           ),
         ];
   }
-  // The sandbox's checkouts stay at the store's domain.
+  // The sandbox's checkout works on the store's domain.
   const tell = isLocal(env.SITE_URL) ? advice : mistake;
   if (own.includes(primary))
     return [
@@ -288,7 +288,7 @@ function checkCatalogue(facts: ShopifyFacts, env: Env, name: string): Finding[] 
     );
   const filters = new Set(filled.flatMap((one) => one.products.filters.map(({ id }) => id)));
   const useful = [...filters].filter((id) => id !== 'filter.v.availability');
-  // A product service has filters of its own.
+  // Product services have their own filters.
   const asked = filled.length > 0 && !env.PRODUCT_SERVICE_URL;
   if (asked && filters.size === 0)
     found.push(
@@ -339,7 +339,7 @@ function checkProducts(
   return [...found, ...checkPictures(addresses, { of: 'products', env, name })];
 }
 
-/** Types that the shop can read, by metafield. */
+/** Supported types by metafield. */
 const types: Record<string, string[]> = {
   'PRP.related': ['json'],
   'reviews.rating': ['rating'],
@@ -348,7 +348,7 @@ const types: Record<string, string[]> = {
   'custom.sample': ['product_reference'],
 };
 
-/** What each group is for, and whether its absence is worth a word. */
+/** Prefix, name and effect of absence. */
 const groups = [
   ['facts.', 'facts.*', 'measures, bulb and care are not listed on product pages'],
   ['PRP.related', 'PRP.related', 'rails of related products are Shopify’s own recommendations'],

@@ -1,4 +1,4 @@
-/** Settings of a deployment, from where the Worker has them. */
+/** A deployment's settings. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -8,13 +8,13 @@ import { root, stateFolder } from '../places';
 export interface Deployment {
   /** Name of the environment. */
   name: string;
-  /** Variables and secrets together, as the Worker gets them. */
+  /** Variables and secrets. */
   vars: Record<string, unknown>;
-  /** Names of the variables that stand in wrangler.toml itself. */
+  /** Names of the variables in wrangler.toml. */
   inFile: readonly string[];
-  /** Names of Durable Objects, rate limits and assets that are bound. */
+  /** Names of Durable Objects, rate limits and assets. */
   bindings: readonly string[];
-  /** Classes of Durable Objects that migrations create. */
+  /** Durable Object classes created by migrations. */
   classes: readonly string[];
   /** Patterns and custom domains. */
   routes: readonly string[];
@@ -22,14 +22,14 @@ export interface Deployment {
 }
 
 /**
- * `[env.<name>]` of wrangler.toml with the secrets of `.dev.vars.<name>` or `.dev.vars`. What the process' environment
- * names replaces either; an empty value takes a setting away. Throws wrangler's sentence for an unknown environment.
+ * Reads `[env.<name>]` of wrangler.toml and the secrets of `.dev.vars.<name>` or `.dev.vars`. Environment variables
+ * override both; empty ones remove a setting. Throws wrangler's error for an unknown environment.
  */
 export async function readDeployment(
   name: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<Deployment> {
-  // Only here: to load wrangler takes two seconds.
+  // Loading wrangler takes two seconds.
   const { unstable_readConfig: readConfig } = await import('wrangler');
   const config = readConfig(
     { config: join(root, 'wrangler.toml'), env: name },
@@ -73,7 +73,7 @@ const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv)
     }).filter(([, value]) => value !== ''),
   );
 
-/** The shop that `npm start` has opened, as it notes it; empty when none runs. */
+/** The shop that `npm start` runs, from its record; empty if none runs. */
 export function runningShop(): {
   /** Origin of the sandbox. */
   sandbox?: string;
@@ -86,7 +86,7 @@ export function runningShop(): {
     : {};
 }
 
-/** Settings of a store of the shop that `npm start` has opened. Throws a sentence when none runs. */
+/** Settings of a store that `npm start` runs. Throws if none runs. */
 export function sandboxSettings(store: string): Record<string, string> {
   const settings = runningShop().settings?.[store];
   if (!settings) throw new Error(`No sandbox with a store '${store}' runs here: npm start`);

@@ -1,4 +1,3 @@
-/** All that the doctor looks at. */
 import type { Env } from '~/platform/env.server';
 import { askAccounts, checkAccounts } from './accounts';
 import { lookYourself } from './by-yourself';
@@ -14,11 +13,11 @@ import { askSite, checkSite } from './site';
 
 export interface Diagnosis {
   sections: Section[];
-  /** What the operator has to look at, because nobody tells. */
+  /** What the operator must check by hand. */
   yourself: string[];
 }
 
-/** `site`: asks the deployed shop, too. `environment` may have PRISMIC_WRITE_TOKEN. */
+/** `site`: also checks the deployed shop. `environment` can have PRISMIC_WRITE_TOKEN. */
 export async function diagnose(
   deployment: Deployment,
   { site = false, environment = {} }: { site?: boolean; environment?: NodeJS.ProcessEnv } = {},
@@ -30,7 +29,7 @@ export async function diagnose(
   }
   const settings = [...findings, ...checkSettings(deployment, env)];
   const diagnosis = await examine(deployment, env, { site, environment, settings });
-  // A setting that is refused counts as not there, and what comes of that is mended with it.
+  // Refused settings were removed, so findings about them are consequences.
   const refused = new Set(findings.map(({ where }) => where));
   const sections = diagnosis.sections.map((section) => ({
     ...section,

@@ -1,13 +1,11 @@
-/** What the doctor says. */
-
 export interface Finding {
-  /** A mistake keeps shoppers from something; advice is about what a shop can do without. */
+  /** A mistake breaks something for shoppers; advice is optional. */
   kind: 'mistake' | 'advice';
-  /** What is wrong, in one sentence. */
+  /** The problem, in one sentence. */
   what: string;
-  /** Where it is set: a setting, or a path through a service's menus. */
+  /** Where to fix it: a setting, or a menu path of a service. */
   where: string;
-  /** What happens as long as it stays so. */
+  /** The consequence until it is fixed. */
   then: string;
 }
 
@@ -25,19 +23,19 @@ export const advice = (what: string, where: string, then: string): Finding => ({
   then,
 });
 
-/** The findings of one subject: 'Shopify', 'Prismic' … */
+/** Findings about one subject, such as 'Shopify'. */
 export interface Section {
   title: string;
   findings: Finding[];
-  /** Why it was not, or not wholly, looked at. */
+  /** Why it wasn't checked, or only in part. */
   note?: string;
 }
 
-/** Where a setting of the Worker is written. */
+/** Where to set a variable. */
 export const settingIn = (name: string, setting: string): string =>
   `${setting} in app/stores.ts, then npm run regions ([env.${name}.vars] of wrangler.toml)`;
 
-/** Where a secret of the Worker is written. */
+/** How to set a secret. */
 export const secretIn = (name: string, secret: string): string =>
   `npx wrangler secret put ${secret} --env ${name}`;
 

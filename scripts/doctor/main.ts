@@ -1,4 +1,7 @@
-/** `npm run doctor -- --env us [--site] [--sandbox]`: what keeps this deployment from working. README, "Your own shop". */
+/**
+ * `npm run doctor -- --env us [--site] [--sandbox]`: finds what keeps a deployment from working. See the README, "Your
+ * own shop".
+ */
 import { parseArgs } from 'node:util';
 import { readDeployment, sandboxSettings } from './deployment';
 import { diagnose } from './diagnose';

@@ -1,9 +1,8 @@
-/** Pictures from where browsers are not allowed to load any. */
 import type { Env } from '~/platform/env.server';
 import { imageOrigins } from '~/platform/http/security-headers.server';
 import { mistake, settingIn, someOf, type Finding } from './finding';
 
-/** `of`: 'products'. */
+/** Finds images whose origin the Content-Security-Policy blocks. `of`: 'products'. */
 export function checkPictures(
   addresses: readonly string[],
   { of, env, name }: { of: string; env: Env; name: string },

@@ -1,4 +1,4 @@
-/** Asks Prismic for what the shop will ask it for, and says what is missing. Read only. */
+/** Checks that Prismic has what the shop reads. Read only. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import { storeOf } from '~/platform/stores/regions';
@@ -10,14 +10,14 @@ import { checkPictures } from './picture-origins';
 import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './finding';
 
 export interface PrismicFacts {
-  /** 0: no answer. */
+  /** 0: no response. */
   status: number;
   outcome: string;
   repository?: v.InferOutput<typeof repositoryData>;
-  /** By type: how many documents the store's language has, or else its fallback, and the first of them. */
+  /** By type: number of documents in the store's language, else its fallback, and the first ones. */
   documents: Record<string, { total: number; first: Document[] }>;
   hasHome: boolean;
-  /** What `content:push` would change; unknown without PRISMIC_WRITE_TOKEN. */
+  /** Changes `content:push` would make; unknown without PRISMIC_WRITE_TOKEN. */
   models?: { inserted: string[]; updated: string[] } | { failed: string };
 }
 
@@ -35,7 +35,7 @@ const document = v.object({
 type Document = v.InferOutput<typeof document>;
 const results = v.object({ total_results_size: v.number(), results: v.array(document) });
 
-/** `environment` may have PRISMIC_WRITE_TOKEN, with which the models are compared, too. */
+/** `environment` can have PRISMIC_WRITE_TOKEN, which is needed to compare models. */
 export async function askPrismic(env: Env, environment: NodeJS.ProcessEnv): Promise<PrismicFacts> {
   const endpoint =
     env.PRISMIC_ENDPOINT ?? `https://${env.PRISMIC_REPOSITORY}.cdn.prismic.io/api/v2`;
@@ -219,7 +219,7 @@ function checkDocuments({ documents, hasHome }: PrismicFacts, env: Env, name: st
   return [...found, ...checkPictures(picturesIn(all), { of: 'documents', env, name })];
 }
 
-/** Addresses of the pictures in a value. */
+/** URLs of the images in a value. */
 function picturesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { url, dimensions } = value as { url?: unknown; dimensions?: unknown };

@@ -1,8 +1,7 @@
-/** The doctor's report as text, for people. */
 import type { Diagnosis } from './diagnose';
 import type { Finding, Section } from './finding';
 
-/** `what`: the name of the environment, and where it is. */
+/** Formats the report. `what`: the environment's name and site. */
 export function reportOf({ sections, yourself }: Diagnosis, what: string): string {
   const all = sections.flatMap(({ findings }) => findings);
   const mistakes = all.filter(({ kind }) => kind === 'mistake').length;

@@ -1,14 +1,14 @@
-/** Marketing, and the services that a shop may have besides Shopify and Prismic. Read only. */
+/** Checks marketing and optional services. Read only. */
 import type { Env } from '~/platform/env.server';
 import { ask, outcomeOf, type Answer } from './ask';
 import { advice, mistake, secretIn, settingIn, type Finding } from './finding';
 
 export interface ServiceFacts {
-  /** By setting: the status of its address, 0 with the reason if there was no answer. */
+  /** By setting; status 0: no response. */
   reached: Record<string, { status: number; outcome: string }>;
   /** Status of the tag manager's container. */
   gtm?: number;
-  /** Statuses of Klaviyo's list, asked for with the private key. */
+  /** Status of Klaviyo's list, requested with the private key. */
   klaviyoList?: number;
 }
 
@@ -21,7 +21,7 @@ const addresses = [
   'TRADE_PORTAL_URL',
 ] as const;
 
-/** What becomes of the shop while a service does not answer. */
+/** Effect of an outage. */
 const without: Record<(typeof addresses)[number], string> = {
   PRODUCT_SERVICE_URL: 'The catalogue comes from copies, and then is not there.',
   WISHLIST_URL: 'Wishlists can be neither read nor changed.',
@@ -31,7 +31,7 @@ const without: Record<(typeof addresses)[number], string> = {
   TRADE_PORTAL_URL: 'The link to the trade portal leads nowhere.',
 };
 
-/** Asks each configured address whether anybody is there. */
+/** Requests each configured address. */
 export async function askServices(env: Env): Promise<ServiceFacts> {
   const { GTM_ID, KLAVIYO_PRIVATE_KEY: key, KLAVIYO_LIST_ID: list, KLAVIYO_URL } = env;
   const [gtm, klaviyo, ...answers] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Are the settings themselves right? Asks nobody. */
+/** Checks the settings themselves, without requests. */
 import {
   examplesIn,
   parseSettings as parseVars,
@@ -11,10 +11,10 @@ import { isLocal } from './ask';
 import type { Deployment } from './deployment';
 import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './finding';
 
-/** Stands for a secret that only Cloudflare knows, so that the rest can be read. */
+/** Stands in for a secret that only Cloudflare has. */
 const unknownSecret = 'unknown to whoever asks, and long enough';
 
-/** The parsed settings, without those that are wrong; undefined when nothing can be asked without them. */
+/** Parses the settings without invalid ones; undefined if no service can be asked without them. */
 export function parseSettings({ name, vars }: Deployment): {
   env: Env | undefined;
   findings: Finding[];
@@ -75,7 +75,7 @@ const checkExamples = (name: string, vars: Record<string, unknown>): Finding[] =
     ),
   );
 
-/** What is allowed and still looks wrong; what is not allowed is refused when the settings are parsed. */
+/** Valid values that look wrong. Invalid ones fail parsing. */
 function checkAddresses(name: string, env: Env): Finding[] {
   const found: Finding[] = [];
   if (!/\.myshopify\.com$/.test(env.SHOPIFY_STORE_DOMAIN) && !isLocal(env.SHOPIFY_STORE_DOMAIN))
@@ -142,7 +142,7 @@ function checkSecrets({ name, vars, inFile }: Deployment, env: Env): Finding[] {
   return found;
 }
 
-/** Secrets that somebody has published. */
+/** Published secrets. */
 const published = ['a secret of the sandbox, known to everyone'];
 
 function weaknessOf(secret: unknown, local: boolean): string | undefined {
@@ -153,10 +153,10 @@ function weaknessOf(secret: unknown, local: boolean): string | undefined {
   return /change.?me|your.?secret|example|password/i.test(secret) ? 'is made of words' : undefined;
 }
 
-/** Settings that are each right, and wrong together. */
+/** Settings that are valid but contradict each other. */
 function checkMeaning(name: string, env: Env): Finding[] {
   const found: Finding[] = [];
-  // One line may serve all stores of the table.
+  // One value can serve all stores.
   const currencies = new Set<string>(
     stores.flatMap(({ regions }) => regions.map(({ currency }) => currency)),
   );

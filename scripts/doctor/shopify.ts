@@ -1,24 +1,23 @@
-/** Asks the Storefront API what the shop will ask it for. Read only. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import { storeOf } from '~/platform/stores/regions';
 import { ask, jsonOf, outcomeOf, type Answer, type Silence } from './ask';
 
-/** How Shopify answered to a token. */
+/** Shopify's response to a token. */
 interface Access {
-  /** 0: not at all. */
+  /** 0: no response. */
   status: number;
-  /** 'HTTP 401', 'there is no such host'. */
+  /** Such as 'HTTP 401' or 'there is no such host'. */
   outcome: string;
 }
 
 export interface ShopifyFacts {
   access: { public?: Access; private?: Access };
-  /** The version that answers, whatever was asked for. */
+  /** The version served, which can differ from the requested one. */
   served?: string;
   shop?: v.InferOutput<typeof shopData>['shop'];
   localization?: v.InferOutput<typeof shopData>['localization'];
-  /** Fields that the token may not read, with the scopes that they need. */
+  /** Fields the token can't read, with the required scopes. */
   denied: { field: string; scope: string }[];
   products?: Product[];
   collections?: Collection[];
@@ -62,16 +61,16 @@ const collection = v.object({
 });
 type Collection = v.InferOutput<typeof collection>;
 
-/** One that a product, or a variant of it, has. */
+/** A metafield of a product or variant. */
 export interface Metafield {
-  /** `PRP.related`. */
+  /** Such as `PRP.related`. */
   name: string;
-  /** Shopify's name of its type: `json`, `date`. */
+  /** Shopify's type, such as `json` or `date`. */
   type: string;
   value: string;
   /** Handle of the product. */
   product: string;
-  /** Type of the product that it refers to; null for a reference to nothing that can be read. */
+  /** The referenced product's type; null if it can't be read. */
   refersTo?: string | null;
 }
 
@@ -101,7 +100,7 @@ const factKeys = [
   ...['height', 'depth', 'weight', 'care', 'origin'],
 ];
 
-/** Aliases of the query, and the metafields that they are of. */
+/** Query aliases by metafield. */
 const metafieldNames = {
   related: 'PRP.related',
   finish: 'finish.colorName',
@@ -150,7 +149,7 @@ const queries = {
       variants(first: 5) { nodes { ${one('preorder')} ${one('backorder')} ${one('availableFrom')} } }
     } }
   }`,
-  // Each alone, because what is denied takes its parents along.
+  // Separate queries, because denied fields null their parents.
   tags: 'query { products(first: 1) { nodes { tags } } }',
   stock:
     'query { products(first: 1) { nodes { variants(first: 1) { nodes { quantityAvailable } } } } }',
@@ -158,7 +157,7 @@ const queries = {
   cart: 'query { cart(id: "gid://shopify/Cart/doctor?key=doctor") { id } }',
 } as const;
 
-/** What the shop's Shopify says; parts that were not answered are missing. */
+/** Sends the shop's queries to the Storefront API. Read only; unanswered parts are missing. */
 export async function askShopify(env: Env): Promise<ShopifyFacts> {
   const region = storeOf(env.STORE).regions.find((one) => one.default);
   const send = (query: keyof typeof queries, kind: 'public' | 'private') =>
@@ -170,7 +169,7 @@ export async function askShopify(env: Env): Promise<ShopifyFacts> {
         variables: queries[query].includes('$country') ? { country: region?.country } : {},
       }),
     });
-  // What the Worker uses.
+  // As in the Worker.
   const kind = env.SHOPIFY_PRIVATE_TOKEN ? 'private' : 'public';
   const first = await send('shop', kind);
   const other = kind === 'private' ? await send('shop', 'public') : undefined;

@@ -1,4 +1,4 @@
-/** Asks the deployed shop for what machines read of it. Read only. */
+/** Checks what crawlers read from the deployed shop. Read only. */
 import type { Env } from '~/platform/env.server';
 import { ask, hostOf, outcomeOf, type Answer, type Silence } from './ask';
 import { advice, mistake, settingIn, type Finding } from './finding';
@@ -100,11 +100,11 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
   return found;
 }
 
-/** Whether Shopify's own address for signing in does what it has to do in a shop with this kind of accounts. */
+/** True if Shopify's sign-in address fits the kind of accounts. */
 function leadsToSignIn({ location }: Page, { ACCOUNTS, SITE_URL }: Env): boolean {
   if (ACCOUNTS === 'off') return true;
   if (!location) return false;
-  // At hosted accounts it begins the sign-in elsewhere; at the shop's own page one that could not begin ends.
+  // With hosted accounts it redirects to another host, with legacy ones to the shop's sign-in page.
   return ACCOUNTS === 'legacy'
     ? location.includes('/accounts/login')
     : new URL(location, SITE_URL).host !== hostOf(SITE_URL);
