@@ -1,36 +1,36 @@
-/** How the browser's modules are grouped into files: few, because each costs a request, and by which pages need them. */
+/** Groups the browser's modules into few files by the pages that need them. Each file costs a request. */
 import { parse } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|turbo-stream|@remix-run\/[^/]+|react-router(?:-dom)?)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/;
-/** Of pages and of what they load later: too small for files of their own. */
+/** Too small for files of their own. */
 const tiny = /\/app\/(?:ui\/same-page|features\/catalog\/ui\/search\/debounce)\.ts$/;
-/** What runs before React, and without it. */
+/** Runs before React, or without it. */
 const afterLoad = /\/app\/routes\/shell\/after-load\.ts$/;
-/** Styles that the shop's own pages do without: in a file with modules that such pages load, they would come along. */
+/** Separate file: in a shared one, the shop's own pages would load these styles too. */
 const moreStyles = /\/app\/all\.css$/;
-/** What is on every page. */
+/** On every page. */
 const shell = new RegExp(`/app/(?:entry\\.client|root|routes/shell/page)\\.tsx|${tiny.source}`);
-/** Rules of forms, which most pages load only once a form is used. */
+/** Most pages load these only once a form is used. */
 const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-fields)\.ts$/;
-/** What the front page shows (`slices/window-slices.ts`), and other content pages too. */
+/** The front page's content (`slices/window-slices.ts`), also used on other content pages. */
 const windows = /\/app\/routes\/(?:home|pages\.\$uid)\./;
-/** The other slices, and the forms that some of them show. */
+/** Other slices and their forms. */
 const pages = /\/app\/routes\/(?:pages\.\$uid|forms\.\$form)\./;
 const account = /\/app\/routes\/accounts\//;
 const lists = /\/app\/routes\/(?:collections\.|search\.)/;
-/** Pages with a grid of products. */
+/** Pages with a product grid. */
 const grids = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist)/;
-/** A product's page, and that of its reviews. */
+/** Product and review pages. */
 const products = /\/app\/routes\/products\./;
-/** Pages on which products are added to the bag. */
+/** Pages with add-to-bag buttons. */
 const sales =
   /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist|products\.|cart\/|not-found\.|\$\.)/;
-/** Shows everything; what it loads says nothing about other pages. */
+/** The style guide shows everything, so it doesn't affect the grouping. */
 const styleGuide = /\/app\/routes\/styleguide\//;
 
-/** Files for modules that more than one route loads, by what these routes have in common. */
+/** File names for modules shared by routes; the first group with all these routes wins. */
 const groups: [RegExp, string][] = [
   [account, 'account'],
   [pages, 'pages'],
@@ -41,7 +41,7 @@ const groups: [RegExp, string][] = [
   [sales, 'sales'],
 ];
 
-/** The name of the file for a module that these `routes` load. Undefined: it is the only route's. */
+/** Returns the file of a module that `routes` load. Undefined: only one route loads it. */
 function nameFor(routes: string[]): string | undefined {
   const common = groups.find(([group]) => routes.every((route) => group.test(route)));
   if (routes.length < 2) return common?.[1] === 'pages' ? 'pages' : undefined;
@@ -51,10 +51,10 @@ function nameFor(routes: string[]): string | undefined {
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
-/** The modules of each file but the framework's. */
+/** Maps modules to files, without the framework's. */
 function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
   const ids = [...getModuleIds()];
-  /** All modules that load with those that fit. */
+  /** Returns the matching modules and everything they import. */
   const loadedWith = (fits: (id: string) => boolean): Set<string> => {
     const found = new Set(ids.filter(fits));
     for (const id of found)
@@ -88,7 +88,7 @@ function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
       routesOf.set(id, [...(routesOf.get(id) ?? []), route]);
   const guided = loadedWith((id) => styleGuide.test(id));
   for (const [id, routes] of routesOf) {
-    // Of what a page shares with the style guide alone, Rollup would make a file for each module.
+    // Otherwise Rollup creates a file per module shared with the style guide only.
     const alone = guided.has(id) && `${parse(routes[0] ?? '').name}-parts`;
     const file = nameFor(routes) ?? alone;
     if (file) name([id], file);
@@ -96,7 +96,6 @@ function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
   return names;
 }
 
-/** For the browser's half of the build. */
 export const browserFiles = (): Plugin => ({
   name: 'browser-files',
   config: (_, { isSsrBuild, command }) => {
@@ -104,7 +103,7 @@ export const browserFiles = (): Plugin => ({
     let names: Map<string, string> | undefined;
     const manualChunks = (id: string, graph: Graph) =>
       framework.test(id) ? 'framework' : (names ??= group(graph)).get(id);
-    // Else Rollup puts into a file what its modules import as well.
+    // Otherwise Rollup adds the modules' imports to the file.
     const output = { manualChunks, onlyExplicitManualChunks: true };
     return { build: { rollupOptions: { output } } };
   },

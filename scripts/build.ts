@@ -1,4 +1,4 @@
-/** Builds the storefront, for its operator or for the tests, when its sources changed since the last build. */
+/** Builds the storefront for deployment or for the tests if its sources have changed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -19,16 +19,15 @@ const sources = [
   'app', 'public', 'scripts/browser-files.ts', 'scripts/inline-scripts.ts', 'scripts/sbom.ts', 'scripts/source-lines.ts',
   'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'tsconfig.app.json', 'package-lock.json',
 ]; // prettier-ignore
-/** Sources of the tests' builds only; see `vite.config.ts`. */
+/** Additional sources of the tests' builds; see `vite.config.ts`. */
 const testSources = [
   ...['tests/support/stores.ts', 'tests/support/worker-stores.ts'],
   'tests/support/remix-features.tsx',
 ];
 
 /**
- * Builds into `build/` if needed, or into `.lintel/test-build/` for `tests`. Next to the Worker and its assets it
- * writes, for people, which packages they hold (`sbom.cdx.json`). `true` when it built, `false` when the last build
- * still fits.
+ * Builds into `build/`, or for `tests` into `.lintel/test-build/`, with a package list (`sbom.cdx.json`). Returns false
+ * if the last build was up to date.
  */
 export async function buildStorefront({
   build = 'operator',
@@ -40,7 +39,7 @@ export async function buildStorefront({
   const built = existsSync(join(folder, 'server/index.js'));
   if (!force && built && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
   console.log(`Building the storefront${build === 'operator' ? '' : ' for the tests'} …`);
-  // A build that breaks off leaves parts of two builds behind, which fit to no source.
+  // An interrupted build leaves a mix of two builds.
   rmSync(stamp, { force: true });
   const [known] = await Promise.all([
     run(process.platform === 'win32' ? 'npm.cmd' : 'npm', sbomArguments),
@@ -54,7 +53,7 @@ export async function buildStorefront({
   return true;
 }
 
-/** A digest of every source's path, size and time of change. */
+/** Hashes every source's path, size and modification time. */
 function fingerprint(sources: string[]): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => list(join(root, source)))) {
@@ -72,7 +71,7 @@ function list(path: string): string[] {
     .flatMap((name) => list(join(path, name)));
 }
 
-/** What a command wrote to its standard output. It fails with all that was written. */
+/** Returns a command's standard output. On failure, rejects with all output. */
 function run(command: string, args: string[], variables = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const written: Buffer[] = [];
@@ -80,7 +79,7 @@ function run(command: string, args: string[], variables = {}): Promise<string> {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Windows starts npm, which is no program there, by its shell only.
+      // On Windows, npm only starts in a shell.
       shell: command.endsWith('.cmd'),
       env: { ...process.env, ...variables, NODE_ENV: 'production' },
     });

@@ -1,9 +1,7 @@
 /**
- * Types of every GraphQL document's variables and reply, and schemas of its reply, from the 2024-07 schemas that Hydrogen
- * ships: that of the Customer Account API for files whose name ends in `customer-account.graphql.ts`, that of the
- * Storefront API for all others.
- * A document that its schema refuses fails the run. With `--check` nothing is written: the run
- * fails when what is written does not fit the documents any more.
+ * Generates types and reply schemas for every GraphQL document, from Hydrogen's 2024-07 schemas: Customer Account API
+ * for `*customer-account.graphql.ts`, Storefront API for the others. Invalid documents fail the run. `--check` writes
+ * nothing and fails if the output is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -23,9 +21,9 @@ import { replySchemas } from './reply-schemas';
 
 interface Api {
   schema: 'storefront' | 'customer-account';
-  /** The preset knows by its name ('customer') which of Hydrogen's interfaces it extends. */
+  /** The preset selects Hydrogen's interface by this name ('customer'). */
   target: string;
-  /** Its schemas of replies. */
+  /** File of the reply schemas. */
   replies: string;
   has(file: string): boolean;
 }
@@ -91,7 +89,7 @@ async function typesOf({ target }: Api, schema: GraphQLSchema, sources: Source[]
   return outputs.join('\n');
 }
 
-/** The evaluated texts, fragments included: what TypeScript sees as the literal type of a document. */
+/** Returns the evaluated documents, fragments included: TypeScript's literal types. */
 async function documents(has: Api['has']) {
   const files = (readdirSync(join(root, 'app'), { recursive: true }) as string[])
     .filter((name) => name.endsWith('.graphql.ts') && has(name))

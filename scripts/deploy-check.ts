@@ -1,4 +1,4 @@
-/** A dry run of `wrangler deploy` for every region in wrangler.toml, or for those named; exits with 1 if one would fail. */
+/** Dry-runs `wrangler deploy` for all regions, or those given. Exits with 1 if one fails. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildStorefront } from './build';

@@ -1,4 +1,4 @@
-/** The environments of wrangler.toml, as wrangler itself reads them. */
+/** The environments of wrangler.toml, as wrangler reads them. */
 import { join } from 'node:path';
 import { experimental_readRawConfig, unstable_readConfig } from 'wrangler';
 import { root } from './places';
@@ -6,11 +6,10 @@ import type { Deployment } from './regions';
 
 const config = join(root, 'wrangler.toml');
 
-/** Their names, in the file's order. None is left out, however it is called. */
+/** In the file's order. */
 export const environmentNames = (): string[] =>
   Object.keys(experimental_readRawConfig({ config }).rawConfig.env ?? {});
 
-/** One of them, for the checks. */
 export function readDeployment(name: string): Deployment {
   const { vars, durable_objects, migrations, ratelimits, routes } = unstable_readConfig(
     { config, env: name },

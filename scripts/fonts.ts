@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: the shop's two fonts, as small as its texts and weights allow, into `app/fonts/`. The results are
- * committed; `fonts.test.ts` says when they are not what this makes of the packages' files.
+ * `npm run fonts`: writes subsets of the shop's two fonts into `app/fonts/`. The results are committed; `fonts.test.ts`
+ * fails if they are out of date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,20 +14,20 @@ const require = createRequire(import.meta.url);
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** What the shop's own texts and prices are written with: every page waits for it. */
+/** Characters of the shop's own texts and prices. Every page loads this file. */
 export const usual = `${between(0x20, 0x7e)}\u00a0‘’“”–—…•·£€¥×©−→`;
 
 /**
- * The other letters of western Europe's languages, and further signs: files of their own, which browsers ask for when a
- * text has one of these (`unicode-range` in app/fonts.css). What is in neither comes from the stand-in.
+ * Other Western European letters and signs, in separate files that browsers load on use (`unicode-range` in
+ * app/fonts.css). All others use the fallback font.
  */
 export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ¡¿«»ªº°±²³¼½¾®™';
 
 const files = { '': usual, '-others': others };
 
 /**
- * Of each font: the weights and the features in use. Headings have one weight: between 340 and 450, which they had, a font
- * with its kerning is twice as large, and few see the difference.
+ * Weights and features in use. Headings have one weight: a range of 340 to 450 doubles the file for a barely visible
+ * difference.
  */
 const fonts = {
   newsreader: {
@@ -44,7 +44,7 @@ const fonts = {
   },
 };
 
-/** The fonts' files as they should be, by path below the project's folder. */
+/** Returns the expected fonts by project path. */
 export async function makeFonts(): Promise<[path: string, font: Buffer][]> {
   return Promise.all(
     Object.entries(fonts).flatMap(([name, { source, axes, features }]) =>

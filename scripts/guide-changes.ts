@@ -1,9 +1,9 @@
-/** What the guides in docs/guides tell their readers to change and to make, for the tests that do it. */
+/** Reads the changes that docs/guides describe, for tests that apply them. */
 
-/** A block of code in a guide that belongs into a file: `- ` and `+ ` lines, a whole file, or its end. */
+/** A code block for a file: `- ` and `+ ` lines, a complete file, or text to append. */
 export interface GuideChange {
   kind: 'diff' | 'whole' | 'end';
-  /** The files that it is for. More than one get the same change. */
+  /** All get the same change. */
   files: string[];
   text: string;
 }
@@ -11,9 +11,9 @@ export interface GuideChange {
 const paths = (text: string) =>
   [...text.matchAll(/`([^`\s]+\/[^`\s/]+\.\w+)`/g)].map(([, path = '']) => path);
 
-/** In their order. Throws for a block of which the sentence before it does not say where it goes. */
+/** Returns the changes in order. Throws if the sentence before a block names no file. */
 export function changesOf(guide: string): GuideChange[] {
-  // Prose, language, block and the empty language of the fence that ends it, again and again.
+  // Repeating: prose, language, block, closing fence's empty language.
   const parts = guide.split(/^```(\w*)\n/m);
   const blocks = parts.flatMap((before, at) =>
     at % 4 === 0 ? [[before, parts[at + 1], parts[at + 2]]] : [],
@@ -42,7 +42,7 @@ export function changesOf(guide: string): GuideChange[] {
   });
 }
 
-/** The file after the change. Throws when lines that the change names are not there, or in several places. */
+/** Returns the changed file. Throws if the change's lines are missing or ambiguous. */
 export function applyChange({ kind, text }: GuideChange, file: string | undefined): string {
   if (kind === 'whole') {
     if (file !== undefined) throw new Error('the file is there already');
@@ -50,7 +50,7 @@ export function applyChange({ kind, text }: GuideChange, file: string | undefine
   }
   if (file === undefined) throw new Error('there is no such file');
   if (kind === 'end') return `${file}\n${text}`;
-  // One place each; they follow one another.
+  // Hunks apply in order, each in one place.
   return text.split(/^…\n/m).reduce((changed, hunk) => {
     const lines = hunk.trimEnd().split('\n');
     const without = (sign: string) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run icons`: the shop's icon for everything that does not read `public/icons/mark.svg`: home screens, old browsers,
- * search engines. The results are committed.
+ * `npm run icons`: renders `public/icons/mark.svg` for home screens, old browsers and search engines. The results are
+ * committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const png = (size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An ICO file of PNGs: a header, an entry of 16 bytes for each size, then the pictures. */
+/** Builds an ICO file: header, 16-byte entry per size, PNGs. */
 async function ico(sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map(png));
   const header = Buffer.alloc(6);

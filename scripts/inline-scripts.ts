@@ -1,4 +1,4 @@
-/** Makes a module, with all that it imports, the text of one small script: `import text from './module.ts?script'`. */
+/** Bundles a module and its imports into a script's text: `import text from './module.ts?script'`. */
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,7 +6,7 @@ import { root } from './places';
 
 const query = '?script';
 
-/** For scripts that stand in the page itself. The text is minified, and safe within a `<script>` element. */
+/** For inline scripts. The text is minified and safe in a `<script>` element. */
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',
   enforce: 'pre',

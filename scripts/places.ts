@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Everything a run leaves behind: state, build stamp, resized pictures. Not in git. */
+/** State, build stamps, resized images. Not in git. */
 export const stateFolder = `${root}.lintel`;
 
 /**
- * The build for deployment; the tests' own, which can be made at the same time; and the latter with a route that uses what
- * Remix can do and the shop may not (`tests/support/remix-features.tsx`).
+ * The builds for deployment, for tests, and for tests with a route that uses all Remix features
+ * (`tests/support/remix-features.tsx`). They can run concurrently.
  */
 export const builds = {
   operator: `${root}build`,
@@ -16,5 +16,5 @@ export const builds = {
   'remix-features': `${stateFolder}/remix-features-build`,
 };
 
-/** The name of the build that is being made. */
+/** Environment variable with the build's name. */
 export const buildVariable = 'LINTEL_BUILD';

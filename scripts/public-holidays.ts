@@ -1,7 +1,6 @@
 /**
- * `npm run holidays`: writes the public holidays of all countries that the npm package `date-holidays` knows, for this year
- * and the next five. Nationwide holidays only: a region's own would be wrong for most of its country. Estimates of
- * delivery leave them out.
+ * `npm run holidays`: writes nationwide public holidays of all countries in the npm package `date-holidays`, for this
+ * year and the next five. Delivery estimates skip them. Regional holidays are left out.
  */
 import { writeFileSync } from 'node:fs';
 import Holidays from 'date-holidays';
@@ -10,7 +9,7 @@ import { root } from './places';
 const firstYear = new Date().getUTCFullYear();
 const years = Array.from({ length: 6 }, (_, index) => firstYear + index);
 
-/** 'yyyy-MM-dd' of each nationwide public holiday from Monday to Friday. */
+/** 'yyyy-MM-dd' of nationwide public holidays on weekdays. */
 function daysOff(country: string): string[] {
   const calendar = new Holidays(country, { types: ['public'] });
   const days = years.flatMap((year) =>

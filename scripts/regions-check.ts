@@ -1,6 +1,6 @@
 /**
- * `npm run regions:check`: do the table of stores, wrangler.toml and the settings fit together? Needs no build. With
- * names (`npm run regions:check -- nz`) these must be ready to be deployed: an example is not.
+ * `npm run regions:check`: checks that the table of stores, wrangler.toml and the settings match. Needs no build. Named
+ * regions (`npm run regions:check -- nz`) must be ready to deploy.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

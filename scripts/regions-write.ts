@@ -1,4 +1,4 @@
-/** `npm run regions`: writes what follows from the table of stores and from the settings. */
+/** `npm run regions`: writes the files generated from stores and settings. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stores } from '~/stores';

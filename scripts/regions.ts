@@ -1,4 +1,3 @@
-/** Checks of the table of stores, and of the deployments in wrangler.toml. */
 import { bindingNames, objectBindings } from '~/platform/bindings';
 import {
   examplesIn,
@@ -15,22 +14,21 @@ import * as v from 'valibot';
 
 /** A deployment as wrangler reads it. */
 export interface Deployment {
-  /** Of its environment: the store's id, with '-staging' where that is what it is for. */
+  /** The environment: the store's ID, with '-staging' for staging. */
   name: string;
   vars: Record<string, unknown>;
-  /** Hosts at which it answers. */
+  /** Hosts it serves. */
   hosts: string[];
-  /** Names of the Durable Object bindings, and the classes that migrations create. */
+  /** Durable Object bindings, and the classes created by migrations. */
   objects: string[];
   classes: string[];
   limits: { name: string; id: string }[];
 }
 
-/** True for a deployment to try things. */
 const isStaging = ({ name }: Pick<Deployment, 'name'>): boolean => name.endsWith('-staging');
 const storeIdOf = ({ name }: Pick<Deployment, 'name'>): string => name.replace(/-staging$/, '');
 
-/** What is wrong with the table of stores, whatever its deployments say; one sentence for each. */
+/** Returns the problems of the table of stores, one sentence each. */
 export function tableProblems(table: Record<string, StoreEntry>): string[] {
   const ids = Object.keys(table);
   if (ids.length === 0) return ['app/stores.ts: there is no store'];
@@ -90,8 +88,8 @@ function moneyProblems({ regions }: StoreEntry): string[] {
 }
 
 /**
- * What is wrong with the deployments: one sentence for each, beginning with the deployment's name, or with 'all'.
- * `settingsText` is the document of all settings, which must name the secrets.
+ * Returns the deployments' problems, one sentence each, prefixed with the deployment's name or 'all'. `settingsText` is
+ * docs/settings.md, which must name all secrets.
  */
 export function checkRegions(deployments: readonly Deployment[], settingsText: string): string[] {
   const problems = deployments.flatMap((one) =>
@@ -111,7 +109,9 @@ export function checkRegions(deployments: readonly Deployment[], settingsText: s
 
 const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
 
-/** Settings of a new clone that say whose shop it is. With all of them a deployment is the example; with some it is half done. */
+/**
+ * Settings every owner must change. If all are unchanged, a deployment is the example; if some are, it is incomplete.
+ */
 const ownersSettings = [
   'SITE_URL',
   'SHOPIFY_STORE_DOMAIN',
@@ -119,7 +119,7 @@ const ownersSettings = [
   'PRISMIC_REPOSITORY',
 ];
 
-/** True for a deployment that nobody has made their own yet: it is checked, and would not start. */
+/** True for an unchanged example: it is checked but can't start. */
 export const isExampleDeployment = ({ vars }: Pick<Deployment, 'vars'>): boolean => {
   const examples = examplesIn(vars);
   return ownersSettings.every((name) => examples.includes(name));
@@ -170,7 +170,7 @@ function secretProblems({ vars }: Deployment): string[] {
   ];
 }
 
-/** Names that mean nothing to the code: of settings and of bindings. */
+/** Unknown names of settings and bindings. */
 function nameProblems({ vars, objects, limits }: Deployment): string[] {
   const bound = [...objects, ...limits.map(({ name }) => name)];
   const strangers = [
@@ -198,7 +198,7 @@ function bindingProblems({ objects, classes, limits }: Deployment): string[] {
 const deploymentOf = (store: string, one: Deployment, all: readonly Deployment[]) =>
   all.find((other) => storeIdOf(other) === store && isStaging(other) === isStaging(one));
 
-/** Search engines ignore hreflang links that are not returned by the other page. */
+/** Search engines ignore hreflang links without a return link. */
 function checkAlternates(one: Deployment, env: Env, all: readonly Deployment[]): string[] {
   const { group } = storeOf(env.STORE);
   const siblings = all.filter(
@@ -227,7 +227,7 @@ function groupOfDeployment(one: Deployment): string | undefined {
   }
 }
 
-/** Each store has a Klaviyo list of its own, so that sign-ups of one do not reach customers of another. */
+/** Each store needs its own Klaviyo list, so sign-ups don't reach other stores. */
 function checkMarketing(one: Deployment, env: Env, all: readonly Deployment[]): string[] {
   const { KLAVIYO_COMPANY_ID: company, KLAVIYO_LIST_ID: list } = env;
   if (!company !== !list) return ['company and list of the newsletter go together'];

@@ -14,7 +14,7 @@ const schema = buildSchema(`
   scalar DateTime
 `);
 
-/** The schemas of one document, without the module's head and the space of a layout. */
+/** A document's schemas, without the module's head and formatting. */
 const written = (document: string): string[] =>
   replySchemas(schema, [parse(document)])
     .split('\n')

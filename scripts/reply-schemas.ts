@@ -1,4 +1,4 @@
-/** Generates valibot schemas of the replies to GraphQL documents. */
+/** Generates valibot schemas of GraphQL replies. */
 import {
   isAbstractType,
   isLeafType,
@@ -18,7 +18,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 
-/** All other scalars are strings. Enums are too, because newer versions of an API add values. */
+/** Other scalars are strings, and so are enums, because newer API versions add values. */
 const scalars: Record<string, string> = {
   Int: 'v.number()',
   Float: 'v.number()',
@@ -26,7 +26,7 @@ const scalars: Record<string, string> = {
   DateTime: 'common.dateTime',
 };
 
-/** Types with a schema in `common.schema.ts`, followed by the fields that must be selected, in alphabetical order. */
+/** Type and selected fields (alphabetical) → schema in `common.schema.ts`. */
 const ours: Record<string, string> = {
   'MoneyV2 amount currencyCode': 'common.moneySchema',
   'Image altText height url width': 'common.imageSchema',
@@ -36,15 +36,15 @@ const ours: Record<string, string> = {
 
 type Definition = FragmentDefinitionNode | OperationDefinitionNode;
 
-/** What a document selects under one key of a reply. */
+/** The selection under one key of a reply. */
 interface Entry {
   type: GraphQLOutputType;
   selections: SelectionNode[];
-  /** The key can be missing: a variable leaves it out, or only some of the possible types have it. */
+  /** The key can be missing: a variable excludes it, or only some possible types have it. */
   isOptional: boolean;
 }
 
-/** A module that exports a schema for each operation, and for each fragment that is a complete selection. */
+/** Returns a module with a schema per operation and per fragment that is a complete selection. */
 export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): string {
   const definitions = new Map<string, Definition>();
   for (const document of documents)
@@ -52,7 +52,7 @@ export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): 
       OperationDefinition: (node) => void definitions.set(node.name!.value, node),
       FragmentDefinition: (node) => void definitions.set(node.name.value, node),
     });
-  /** In the order of the module: fragments come before the operations that spread them. */
+  /** In module order: fragments before operations that use them. */
   const written = new Map<string, string>();
   for (const [name, node] of definitions)
     if (node.kind === Kind.OPERATION_DEFINITION)
@@ -146,7 +146,7 @@ export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): 
     return { type: schema.getType(name) as GraphQLCompositeType, selectionSet };
   }
 
-  /** True when every possible type of the parent also has this type. */
+  /** True if every possible type of the parent also has this type. */
   function covers(type: GraphQLCompositeType, parent: GraphQLCompositeType): boolean {
     const ofType = possible(type);
     return possible(parent).every((one) => ofType.includes(one));

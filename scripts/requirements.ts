@@ -1,6 +1,6 @@
 /**
- * `npm run requirements` fills the last column of `docs/requirements.md`: for each row, the test files with its id in
- * a title. With `--check` it changes nothing and fails if the column is out of date.
+ * `npm run requirements` fills the last column of `docs/requirements.md` with the test files that have the row's ID in
+ * a title. `--check` only fails if the column is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +14,11 @@ const decisions = /\[decision (\d{4})\]\(decisions\/\1-[\w-]+\.md\)/g;
 export interface Requirement {
   id: string;
   text: string;
-  /** Markdown links to the decisions that the row names. */
+  /** Markdown links. */
   decisions: string[];
 }
 
-/** The rows of the table, in its order. */
+/** Rows in order. */
 export function readRequirements(): Requirement[] {
   return readFileSync(table, 'utf8')
     .split('\n')
@@ -28,7 +28,7 @@ export function readRequirements(): Requirement[] {
     });
 }
 
-/** Every id in brackets in a test file, e.g. `R-121` or `V1.2.3`, with the files that have it. */
+/** Maps bracketed IDs in test files, such as `R-121` or `V1.2.3`, to the files. */
 export function filesById(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of testFiles()) {
@@ -41,7 +41,7 @@ export function filesById(): Map<string, string[]> {
   return found;
 }
 
-/** In `tests/` a file may hold tests for several others. */
+/** In `tests/`, helper files contain shared tests. */
 const testFiles = (): string[] =>
   ['app', 'sandbox', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

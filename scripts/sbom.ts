@@ -1,16 +1,16 @@
-/** The packages that are in the build, as a CycloneDX file: Vite says which they are, npm what each is. */
+/** Lists the build's packages as CycloneDX, from Vite's bundles and npm's metadata. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root, stateFolder } from './places';
 
-/** A list of folders in `node_modules` for each half of a build; each build has its own. */
+/** One list of `node_modules` folders per half of a build. */
 const listsOf = (build: string) => join(stateFolder, 'shipped', build);
 
-/** `node_modules/a` or `node_modules/a/node_modules/@b/c`, as the lock file names it. */
+/** `node_modules/a` or `node_modules/a/node_modules/@b/c`, as in the lock file. */
 const packageFolder = /(?<=\/)node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/?]+/;
 
-/** Notes for each half of the build of which packages it holds something, be it code or a file. */
+/** Records the packages whose code or files are in a half of the build. */
 export const shippedPackages = (build: string): Plugin => ({
   name: 'shipped-packages',
   apply: 'build',
@@ -31,14 +31,14 @@ export const shippedPackages = (build: string): Plugin => ({
 });
 
 /**
- * For npm, which writes all packages of the lock file. Its own `--omit dev` is no help: it drops what a package for
- * development asks for, too, and that is React.
+ * npm lists all packages of the lock file. `--omit dev` would also drop dependencies of development packages, such as
+ * React.
  */
 export const sbomArguments = [
   'sbom', '--package-lock-only', '--include', 'dev', '--sbom-format', 'cyclonedx', '--sbom-type', 'application',
 ]; // prettier-ignore
 
-/** What is used of npm's CycloneDX text. */
+/** The parts of npm's CycloneDX output used here. */
 interface Sbom {
   $schema: string;
   bomFormat: string;
@@ -52,8 +52,8 @@ interface Sbom {
 const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
 
 /**
- * The CycloneDX text of what the last `build` holds, out of what npm wrote with `sbomArguments`. Time, serial number, the
- * checkout's folder and npm's version are left out: two builds of one commit have the same text.
+ * The CycloneDX text of a build, from npm's output for `sbomArguments`. Without time, serial number, folder and npm
+ * version, so builds of a commit are identical.
  */
 export function sbomOfBuild(build: string, npmText: string): string {
   const lists = listsOf(build);

@@ -1,4 +1,4 @@
-/** `docs/settings.md`: every setting of `app/platform/env.server.ts`, in its own words. */
+/** Generates `docs/settings.md` from `app/platform/env.server.ts`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -8,7 +8,7 @@ import { root } from './places';
 
 const source = 'app/platform/env.server.ts';
 
-/** The doc comment of each setting, by its name, on one line. */
+/** Each setting's doc comment, on one line. */
 function meanings(): Record<string, string> {
   const code = readFileSync(join(root, source), 'utf8');
   const file = ts.createSourceFile(source, code, ts.ScriptTarget.Latest, true);
@@ -28,7 +28,7 @@ function meanings(): Record<string, string> {
   return found;
 }
 
-/** What holds when the setting is not there: a default; nothing; or the Worker does not start. */
+/** The default; 'nothing'; or required. */
 function without(name: string): string {
   const schema = settingSchemas[name as keyof typeof settingSchemas] as {
     type: string;
@@ -52,7 +52,7 @@ const table = (names: string[], all: Record<string, string>) =>
     ...names.map((name) => row(name, all[name] ?? '')),
   ].join('\n');
 
-/** The document. Throws an Error that names each setting without a comment. */
+/** Returns the document. Throws an error that names settings without a comment. */
 export async function settingsText(): Promise<string> {
   const all = meanings();
   const names = Object.keys(settingSchemas);

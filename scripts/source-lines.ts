@@ -1,13 +1,13 @@
-/** Puts into the built Worker which source line each of its lines comes from, so that its log can name them. */
+/** Adds a table of source lines to the built Worker, for stacks in its log. */
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Plugin, Rollup } from 'vite';
 
-/** What `app/platform/log/source-lines.server.ts` reads; the build puts the table in its place. */
+/** Replaced with the table; `app/platform/log/source-lines.server.ts` reads it. */
 const placeholder = 'globalThis.__SOURCE_LINES__';
 
 /**
- * For the server build. Cloudflare maps only errors that nobody has caught, and a source map is larger than the
- * Worker; lines of our own code are enough to find a place, and take a few kilobytes.
+ * For the server build. Cloudflare only maps uncaught errors, and a source map is larger than the Worker; lines of our
+ * own code take a few kilobytes.
  */
 export const sourceLines = (): Plugin => ({
   name: 'source-lines',
@@ -26,8 +26,8 @@ export const sourceLines = (): Plugin => ({
 });
 
 /**
- * The files, one a line, an empty line, then an entry wherever a line does not follow from the one before:
- * `line,file,source line`, in base 36, the first as the distance from the last entry's.
+ * One file per line, an empty line, then an entry wherever lines aren't consecutive: `line,file,source line` in base
+ * 36, with `line` relative to the previous entry.
  */
 function tableOf(code: string, map: Rollup.SourceMap): string {
   const positions = new SourceMap(map as unknown as SourceMapPayload);

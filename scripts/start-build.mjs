@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * `npm run build`; with `--tests` the tests' build, if it is out of date. Both may run at the same time. Runs on a fresh
- * machine, so it needs nothing but Node; the rest is TypeScript (`scripts/build.ts`).
+ * `npm run build`; `--tests` builds for the tests if out of date. Both can run concurrently. Runs before packages are
+ * installed, so it only uses Node; the rest is in `scripts/build.ts`.
  */
 import { installPackages } from './install.mjs';
 

@@ -1,7 +1,6 @@
 /**
- * `npm run codegen:schemas -- 2026-04=2026.4.4 …`: the Storefront API's schemas of versions after the one that
- * Hydrogen 2024.7 ships, each from the release of `@shopify/hydrogen-react` that is named for it. Only the schema is
- * needed of these packages, which want another React and a router.
+ * `npm run codegen:schemas -- 2026-04=2026.4.4 …`: writes later Storefront API schemas, each from a release of
+ * `@shopify/hydrogen-react`. The packages aren't installed, because they need other versions of React and a router.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +19,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Writes the whole schema in GraphQL's own language, without descriptions, so that a difference can be read. */
+/** Writes the schema in GraphQL SDL without descriptions, for readable diffs. */
 function write(version: string, release: string): void {
   const pack = ['pack', `@shopify/hydrogen-react@${release}`, '--silent'];
   execFileSync('npm', pack, { cwd: folder });

@@ -1,8 +1,8 @@
-/** What `wrangler.toml` must say, from the table of stores. */
+/** Generates `wrangler.toml` from the table of stores. */
 import { limitsPerMinute, objectBindings } from '~/platform/bindings';
 import type { StoreEntry } from '~/platform/stores/store';
 
-/** Ids and groups of stores: they are part of hosts, names of environments and of JSON. */
+/** Keys are store IDs, used in hosts, environment names and JSON. */
 type Table = Record<string, StoreEntry>;
 
 /** A deployment: `[env.<name>]`. */
@@ -10,19 +10,19 @@ export interface Environment {
   name: string;
   store: string;
   staging: boolean;
-  /** What the comment above it says. */
+  /** Text of the comment above it. */
   title: string;
   site: string;
   vars: Record<string, string>;
-  /** Dataset for what browsers measure. */
+  /** Dataset for web vitals. */
   vitals?: string | undefined;
 }
 
-/** Of a store's settings, those that staging goes without: test visits are not measured, test sign-ups not mailed. */
+/** Left out in staging: test visits aren't measured, test sign-ups not emailed. */
 const notInStaging =
   /^(?:GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|SHOPIFY_SHOP_ID|KLAVIYO_(?!URL|REVISION)\w+|HSTS_SCOPE)$/;
 
-/** Every deployment of the table: each store that has a site, and its staging beside it. */
+/** Each store with a site, and its staging. */
 export const environmentsOf = (table: Table): Environment[] =>
   Object.entries(table).flatMap(([store, entry]) => {
     const { site, staging, settings = {}, vitals } = entry;
@@ -76,7 +76,7 @@ run_worker_first = ["/*", "!/assets/*", "!/fonts/*", "!/icons/*", "!/favicon.ico
 enabled = true
 `;
 
-/** TOML's basic string is JSON's, but for characters that no setting has. */
+/** JSON strings are valid TOML for all settings' characters. */
 const text = (value: string): string =>
   value.includes('"') && !/['\n]/.test(value) ? `'${value}'` : JSON.stringify(value);
 
@@ -91,10 +91,7 @@ const migrations = (): string => {
     .join('\n');
 };
 
-/**
- * The number under which Cloudflare counts: from the name, so that another environment in the table renumbers
- * none, and so that no two share one.
- */
+/** Rate limit namespace. Derived from the name, so adding an environment changes no others. */
 export function namespaceOf(environment: string, limit: string): string {
   let hash = 0x811c9dc5;
   for (const letter of `${environment} ${limit}`)
@@ -131,6 +128,6 @@ function environmentText({ name, title, site, vars, vitals }: Environment): stri
   ].join('\n');
 }
 
-/** The whole file. */
+/** Returns the file's text. */
 export const wranglerToml = (table: Table): string =>
   [head, migrations(), ...environmentsOf(table).map(environmentText)].join('\n');

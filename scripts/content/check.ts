@@ -1,4 +1,4 @@
-/** Finds mistakes in documents that the content team should fix before publishing. */
+/** Finds content mistakes to fix before publishing. */
 
 interface Document {
   id: string;
@@ -26,16 +26,16 @@ export type Kind =
 
 export interface Finding {
   kind: Kind;
-  /** `page about (en-us)`. */
+  /** Such as `page about (en-us)`. */
   document: string;
-  /** Type of the slice that it is in. */
+  /** Type of the surrounding slice. */
   slice?: string;
   /** Path of the field. */
   at: string;
   what: string;
 }
 
-/** What to do about each kind. */
+/** The fix for each kind. */
 export const remedies: Record<Kind, string> = {
   'unknown-slice': 'Replace the slice by one of the list.',
   'empty-slice': 'Fill it in, or delete it.',
@@ -55,11 +55,11 @@ export const remedies: Record<Kind, string> = {
   menu: 'Give the entry both a text and a link.',
 };
 
-/** What the shop has, to which documents may refer. What is missing is not checked. */
+/** References that exist. Missing sets aren't checked. */
 export interface Known {
-  /** The types that the shop can render. */
+  /** Slice types that the shop renders. */
   slices: ReadonlySet<string>;
-  /** By slice: its fields that say how it looks, and not what. */
+  /** By slice: fields for appearance rather than content. */
   looks?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Handles. */
   products?: ReadonlySet<string>;
@@ -72,7 +72,7 @@ type Value = { [key: string]: unknown };
 const isObject = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every object in a value, with its path. */
+/** Yields every object in a value with its path. */
 function* walk(value: unknown, path: string): Generator<[Value, string]> {
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) yield* walk(entry, `${path}[${index}]`);
@@ -84,10 +84,10 @@ function* walk(value: unknown, path: string): Generator<[Value, string]> {
   }
 }
 
-/** Checks all documents of all languages. */
+/** Checks all documents in all languages. */
 export function checkDocuments(documents: readonly Document[], known: Known): Finding[] {
   const addresses = new Set(documents.flatMap(({ url }) => (url ? [url] : [])));
-  // A page without a route of its type.
+  // This page has no route for its type.
   if (documents.some(({ type }) => type === 'quiz')) addresses.add('/pages/quiz');
   return documents.flatMap((document) => {
     const name = [document.type, document.uid, `(${document.lang})`].filter(Boolean).join(' ');
@@ -114,17 +114,17 @@ export function checkDocuments(documents: readonly Document[], known: Known): Fi
 
 type Tell = (kind: Kind, at: string, what: string) => void;
 
-/** The type of the slice that a path leads into. */
+/** Returns the type of the slice at a path. */
 function sliceAt(data: Value, at: string): string | undefined {
   const [, zone = '', index] = /^(\w+)\[(\d+)\]/.exec(at) ?? [];
   const slice = (data[zone] as Value[] | undefined)?.[Number(index)];
   return typeof slice?.slice_type === 'string' ? slice.slice_type : undefined;
 }
 
-/** Types that are pages of their own. */
+/** Types with their own page. */
 const pages = ['page', 'article', 'journal', 'quiz'];
 
-/** What search engines and their readers get to see whole, in characters. */
+/** In characters, as search results show them untruncated. */
 const lengths: Record<string, [least: number, most: number]> = {
   seo_title: [0, 60],
   seo_description: [50, 160],
@@ -148,14 +148,14 @@ function checkFields({ type, data }: Document, tell: Tell): void {
   }
 }
 
-/** True for a field in which somebody has put something to be seen. */
+/** True if a field has visible content. */
 function hasContent(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value === 'number') return true;
   if (Array.isArray(value)) return value.some(hasContent);
   if (!isObject(value)) return false;
   if (typeof value.link_type === 'string') return value.link_type !== 'Any';
-  // A block of rich text, a picture, an entry of a group.
+  // Rich text block, image, group entry.
   if (typeof value.text === 'string' && Array.isArray(value.spans)) return hasContent(value.text);
   if (isObject(value.dimensions)) return typeof value.url === 'string';
   return Object.values(value).some(hasContent);
@@ -166,7 +166,7 @@ interface Place {
   addresses: ReadonlySet<string>;
   tell: Tell;
   isTheme: boolean;
-  /** Its zones have slices of the type's own. */
+  /** The type's zones have their own slices. */
   hasOwnSlices: boolean;
 }
 
@@ -195,13 +195,13 @@ function checkValue(value: Value, at: string, place: Place): void {
   if (place.isTheme && ('link_text' in value || 'menu_title' in value)) {
     const text = value.link_text ?? value.menu_title;
     const leads = isObject(value.link) && value.link.link_type !== 'Any';
-    // An entry of the mobile menu that has children needs no link of its own.
+    // In the mobile menu, entries with children need no link.
     if (!text || (!leads && 'link_text' in value))
       tell('menu', at, `${String(text)} leads nowhere`);
   }
 }
 
-/** Slices that are their entries: without any, there is nothing but a title. */
+/** Slices that are empty without items. */
 const lists = new Set(
   (
     'faqs usp ticker instagram two_panel_text finishes stockist_widget locations_content product_grid ' +

@@ -1,4 +1,4 @@
-/** What documents may refer to: slices of the code, products and collections of the shop. */
+/** What documents can reference: slices, products and collections. */
 import * as v from 'valibot';
 import type { Known } from './check';
 import { readSliceModels } from './models';
@@ -7,7 +7,7 @@ interface Field {
   type: string;
 }
 
-/** The slices that the shop can render, with those of their fields that say how they look. */
+/** Slices that the shop renders, and their fields for appearance. */
 export function knownSlices(): Pick<Known, 'slices' | 'looks'> {
   const models = readSliceModels();
   const looksOf = (variations: unknown) =>
@@ -30,7 +30,6 @@ const page = v.object({
   }),
 });
 
-/** How to ask a shop. */
 export interface Shop {
   /** `my-shop.myshopify.com`, or an origin. */
   domain: string;
@@ -38,7 +37,7 @@ export interface Shop {
   version?: string;
 }
 
-/** Handles of all products and collections. Throws when the shop does not answer. */
+/** Returns all product and collection handles. Throws if the shop doesn't respond. */
 export async function knownHandles(
   shop: Shop,
 ): Promise<Required<Pick<Known, 'products' | 'collections'>>> {

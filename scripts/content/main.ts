@@ -1,4 +1,7 @@
-/** `npm run content:push [-- --dry-run]`, `content:seed`, `content:check [-- --env us]`. README, "Your own content". */
+/**
+ * `npm run content:push [-- --dry-run]`, `content:seed`, `content:check [-- --env us]`. See the README, "Your own
+ * content".
+ */
 import { parseArgs } from 'node:util';
 import { createClient } from '@prismicio/client';
 import { readDeployment, runningShop } from '../doctor/deployment';
@@ -14,7 +17,7 @@ const localShop: Shop = {
   domain: sandbox,
   token: '0123456789abcdef0123456789abcdef',
 };
-/** The shop's routes for documents, so that links between documents get a URL to check. */
+/** Resolve links between documents to URLs that can be checked. */
 const routes = [
   { type: 'page', uid: 'home', path: '/' },
   { type: 'page', path: '/pages/:uid' },
@@ -24,7 +27,7 @@ const routes = [
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   async push(args) {
-    // Strict, like those below: a dry run that is spelt wrongly must not write.
+    // Strict: a misspelled `--dry-run` must not write.
     const options = { 'dry-run': { type: 'boolean', default: false } } as const;
     const dryRun = parseArgs({ args, options }).values['dry-run'];
     const { inserted, updated, same } = await pushModels(readTarget(process.env), { dryRun });
@@ -69,14 +72,14 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
 };
 
-/** Those of a store; without a name of the process' environment, which comes first in any case. */
+/** A store's settings, overridden by the environment; without a name only the environment. */
 async function settingsOf(name?: string): Promise<Record<string, string | undefined>> {
   if (!name) return process.env;
   const { vars } = await readDeployment(name, process.env);
   return vars as Record<string, string>;
 }
 
-/** The sandbox's, when neither a repository nor a shop is named. */
+/** The sandbox, if neither a repository nor a shop is set. */
 function shopOf(vars: Record<string, string | undefined>): Shop | undefined {
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_PUBLIC_TOKEN: token = '' } = vars;
   if (domain) return { domain, token, version: vars.STOREFRONT_API_VERSION };

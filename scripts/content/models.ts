@@ -7,19 +7,19 @@ export type Model = { id: string } & Record<string, unknown>;
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Model;
 
-/** The slices' models, which are kept beside their code. */
+/** Models are stored next to the slices' code. */
 export const readSliceModels = (): Model[] =>
   readdirSync(join(root, 'app/slices'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => read(`app/slices/${name}/model.json`));
 
-/** A picture for the page builder. Its name changes with what is in it. */
+/** An image for the page builder. The name contains a hash of its content. */
 export interface Screenshot {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The slices' pictures by the slices' ids (`npm run shots:slices`). */
+/** Screenshots by slice ID (`npm run shots:slices`). */
 export const readScreenshots = (): Map<string, Screenshot> =>
   new Map(
     readdirSync(join(root, 'app/slices'), { withFileTypes: true })
@@ -34,7 +34,6 @@ export const readScreenshots = (): Map<string, Screenshot> =>
       }),
   );
 
-/** The custom types' models. */
 export const readTypeModels = (): Model[] =>
   readdirSync(join(root, 'app/features/content/customtypes')).map((name) =>
     read(`app/features/content/customtypes/${name}/index.json`),

@@ -1,6 +1,4 @@
-/**
- * Pushes the models through the Custom Types API, because Prismic's own tools do not support Remix.
- */
+/** Pushes models through the Custom Types API: Prismic's tools don't support Remix. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   readScreenshots,
@@ -18,8 +16,8 @@ export interface Pushed {
 }
 
 /**
- * Inserts missing models and updates changed ones, slices first because types name them. Pictures of slices that the
- * repository does not have are uploaded into its media library. With `dryRun` it only reports.
+ * Inserts and updates models, slices first because types reference them, and uploads missing screenshots. `dryRun` only
+ * reports.
  */
 export async function pushModels(target: Target, { dryRun = false } = {}): Promise<Pushed> {
   const done: Pushed = { inserted: [], updated: [], same: [] };
@@ -51,17 +49,17 @@ export async function pushModels(target: Target, { dryRun = false } = {}): Promi
 type Variation = { imageUrl?: string };
 const variationsOf = (model: Model | undefined) => (model?.variations ?? []) as Variation[];
 
-/** Every variation of a slice with this picture. */
+/** Sets this image in every variation. */
 const withPicture = (model: Model, imageUrl: string): Model => ({
   ...model,
   variations: variationsOf(model).map((variation) => ({ ...variation, imageUrl })),
 });
 
-/** Where the repository has this very picture; the media library keeps the name in its address. */
+/** Returns the URL of an uploaded screenshot, found by name. */
 const addressOf = ({ name }: Screenshot, stored: Model | undefined): string | undefined =>
   variationsOf(stored).find(({ imageUrl }) => imageUrl?.includes(name))?.imageUrl;
 
-/** Puts a picture into the media library; returns its address. */
+/** Uploads an image to the media library; returns its URL. */
 async function upload(
   { repository, writeToken, assetsUrl }: Target,
   { name, bytes }: Screenshot,

@@ -1,21 +1,18 @@
-/** Copies the demo documents of a running sandbox into a repository, through the Migration API. */
+/** Copies a running sandbox's documents to a repository through the Migration API. */
 import { createClient, createMigration, createWriteClient } from '@prismicio/client';
 import type { Target } from './settings';
 
 export interface SeedOptions {
   /** The sandbox's content API. */
   source: string;
-  /** Only documents of these types. */
+  /** Only these types. */
   types?: string[];
   /** Only these uids. */
   uids?: string[];
   tell?(line: string): void;
 }
 
-/**
- * Copies documents with their pictures, translations and links into a migration release. Returns
- * their number.
- */
+/** Copies documents with images, translations and links into a migration release. Returns their number. */
 export async function seedDocuments(target: Target, options: SeedOptions): Promise<number> {
   const { source, types, uids, tell = () => undefined } = options;
   const from = createClient('lintel-demo', { documentAPIEndpoint: source });
@@ -24,7 +21,7 @@ export async function seedDocuments(target: Target, options: SeedOptions): Promi
     ({ type, uid }) => (!types || types.includes(type)) && (!uids || uids.includes(uid ?? '')),
   );
   const migration = createMigration();
-  // The library links translations by itself, from `alternate_languages`.
+  // The library links translations through `alternate_languages`.
   for (const document of wanted) {
     const title = String(document.data.title ?? document.uid ?? document.type);
     migration.createDocumentFromPrismic(document as never, title);

@@ -1,4 +1,4 @@
-/** The content scripts' settings, from the environment. URLs default to Prismic's. */
+/** Settings from the environment. URLs default to Prismic's. */
 
 export interface Target {
   repository: string;
@@ -9,7 +9,7 @@ export interface Target {
   endpoint: string;
 }
 
-/** Throws an error that names missing settings. */
+/** Throws an error that names the missing setting. */
 export function readTarget(env: NodeJS.ProcessEnv): Target {
   const needed = (name: string): string => {
     const value = env[name];
