@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * Nothing imports in a circle, not even types: two files that need one another do not say which of them is above. In the sandbox, no two folders either.
- * What may import what between the floors is in `eslint.config.js`.
+ * Forbids import cycles, including types, and in the sandbox cycles between folders. The layers are in `eslint.config.js`.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
@@ -17,7 +16,7 @@ export default {
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: true, // sees imports of types
+    tsPreCompilationDeps: true, // includes type imports
     exclude: { path: 'node_modules' },
   },
 };

@@ -17,7 +17,7 @@ const upstairs = (/** @type {string[]} */ names) =>
     names.flatMap((name) => [`~/${name}`, `~/${name}/**`, `**/${name}/**`]),
     'Floors import downwards only: routes → slices → features → services → platform.',
   );
-/** `up`: the relative path that leads out of the feature. */
+/** `up`: relative path out of the feature. */
 const otherFeature = (/** @type {string} */ up) =>
   never(
     ['~/features/*/ui/**', '~/features/**/*.server', '~/features/**/*.graphql', `${up}**`],
@@ -31,8 +31,8 @@ const floor = (files, ...patterns) => ({
 });
 
 /**
- * The floors of the house: routes → slices → features → services → platform; ui serves the top three.
- * Between folders imports go through `~/…`, inside one they are relative, so a pattern can hold them.
+ * Layers: routes → slices → features → services → platform; ui serves the top three. Imports between folders use `~/…`,
+ * inside a folder they are relative, so patterns can match them.
  */
 const floors = [
   floor(['app/**', 'server.ts'], outside),
@@ -50,7 +50,7 @@ const floors = [
   floor(['app/platform/**'], outside, upstairs(['routes', 'slices', 'features', 'ui', 'services'])),
   floor(
     ['sandbox/**'],
-    // It opens the shops that the table of stores names, which is data.
+    // The table of stores is only data.
     never(
       ['~/**', '!~/stores', '**/app/**'],
       'The sandbox is the outside world: it knows nothing of the app.',
@@ -84,8 +84,7 @@ export default ts.config(
     },
   },
   {
-    // These rules ask the compiler for types, which takes as long as all others together: only for
-    // what runs in the Worker or in the browser.
+    // Type-aware rules double the run time: only for code of the Worker or browser.
     files: ['app/**/*.{ts,tsx}', 'server.ts'],
     ignores: ['**/*.test.*', 'app/routes.ts'],
     languageOptions: {
@@ -98,7 +97,7 @@ export default ts.config(
     },
   },
   {
-    // A pattern that takes quadratic time lets one long field stop the Worker for everybody.
+    // With quadratic backtracking, one long field could block the Worker for everyone.
     files: ['app/**', 'server.ts', 'scripts/**'],
     ignores: ['**/*.test.*'],
     plugins: { regexp },
@@ -108,12 +107,12 @@ export default ts.config(
     },
   },
   {
-    // A Worker ends with its answer: work that nobody waits for is given to `waitUntil`, never to `void`.
+    // A Worker ends with its response: pass unawaited work to `waitUntil`, not `void`.
     files: ['app/**/*.server.{ts,tsx}', 'server.ts'],
     rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
   },
   { files: ['sandbox/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
-  // Playwright reads a fixture's needs from its first parameter, so an empty pattern means: none.
+  // Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
   { files: ['tests/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
   ...floors,
 );

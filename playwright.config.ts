@@ -7,9 +7,8 @@ import type { WorkerFixtures } from './tests/e2e/shop';
 const development = '**/dev-server.spec.ts';
 
 /**
- * Tests of what the headless shell has not: kept pages, pages that sleep until the mouse moves, reports. They are one
- * project, and so are those with a shop of their own, because a worker that gets another kind of browser or shop starts
- * anew.
+ * Need the complete Chromium, not the headless shell: back/forward cache, mouse wake-up, reports. Grouped into one
+ * project, like tests with their own shop, because a worker restarts for another browser or shop.
  */
 const ofCompleteChromium =
   '**/{asleep.full,instant.full,invitation.full,page-weight,security-headers,styled-once.full}.spec.ts';
@@ -17,10 +16,9 @@ const ofKeptPages = '**/header-truth-kept-pages.full.spec.ts';
 const ofOtherShops =
   '**/{checkout-domain.full,form-events.full,privacy,remix-features.full,search-page-views.full,shopify-analytics,without-accounts.full}.spec.ts';
 
-/** Only in the full run, as in vitest.config.ts. */
+/** As in vitest.config.ts. */
 const onlyFull = isFullRun ? [] : ['**/*.full.spec.ts'];
 
-/** Tests that run again in another world. */
 const repeats: Project<object, WorkerFixtures>[] = [
   { name: 'preset B', use: { preset: 'B' }, grep: /@presets/ },
   { name: 'bare world', use: { preset: 'A', world: 'bare' }, grep: /@bare/ },
@@ -36,14 +34,14 @@ export default defineConfig<object, WorkerFixtures>({
   globalSetup: 'tests/support/build-first.ts',
   fullyParallel: true,
   workers: availableParallelism(),
-  // Generous, for two worlds and two browsers on two cores; nothing waits when nothing is slow.
+  // For two worlds and browsers on two cores.
   timeout: 150_000,
   expect: { timeout: 15_000 },
-  // On a busy machine a second try tells a slow test from a broken one; it is named as flaky.
+  // In CI, retries report slow tests as flaky instead of failed.
   retries: process.env.CI ? 1 : 0,
   ...(!isFullRun && { grepInvert: /@full/ }),
-  // `npm test` runs preset A only. The full run repeats tests whose title says @presets in the other preset, @bare in
-  // the bare world, and @accounts with accounts that Shopify hosts.
+  // `npm test` only runs preset A. The full run repeats tests with @presets in preset B, @bare in the bare world and
+  // @accounts with hosted accounts.
   projects: [
     {
       name: 'preset A',
@@ -58,7 +56,7 @@ export default defineConfig<object, WorkerFixtures>({
     },
     {
       name: 'kept pages',
-      // Playwright turns the back/forward cache off, and shoppers have it.
+      // Playwright disables the back/forward cache, which shoppers have.
       use: {
         preset: 'A',
         launchOptions: {
@@ -76,12 +74,12 @@ export default defineConfig<object, WorkerFixtures>({
   reporter: [['list'], ['json', { outputFile: '.lintel/e2e.json' }]],
   use: {
     locale: 'en-US',
-    // A shopper's browser, not a headless one.
+    // The default names a headless browser.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     launchOptions: headlessShell(),
     screenshot: 'only-on-failure',
-    // A picture of every step costs a fifth of the time, so only a second try is recorded; `--trace on` records a first.
+    // Traces cost 20% of the time, so only retries record them; `--trace on` records all.
     trace: 'on-first-retry',
   },
 });

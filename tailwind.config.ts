@@ -1,31 +1,31 @@
 import type { Config } from 'tailwindcss';
 
-/** The brand's tokens; `/styleguide` shows them. Text colours are AA on `paper` and on `sand`. */
+/** Design tokens; see `/styleguide`. Text colors are AA on `paper` and `sand`. */
 export default {
   content: [],
   theme: {
     extend: {
       colors: {
-        /** Backgrounds, from the page to dividing lines. */
+        /** Backgrounds and dividers. */
         paper: '#faf8f4',
         sand: '#f0ebe2',
         stone: '#d8d0c4',
         /** Text and secondary text. */
         ink: '#1d1b18',
         muted: '#635b50',
-        /** Brand colours: brass for accents, moss for ribbon and footer. */
+        /** Brass for accents, moss for ribbon and footer. */
         brass: '#7a5a2c',
         moss: '#2c362f',
-        /** Semantic colours. */
+        /** Semantic colors. */
         sale: '#9b3a26',
         ok: '#3a674b',
       },
-      /** `app/fonts.css` has fallbacks with the same metrics, so that nothing moves when the fonts arrive. */
+      /** `app/fonts.css` has fallbacks with the same metrics, so loading fonts shifts nothing. */
       fontFamily: {
         serif: ['Newsreader', '"Newsreader Fallback"', 'Georgia', 'serif'],
         sans: ['"Instrument Sans"', '"Instrument Sans Fallback"', 'Arial', 'sans-serif'],
       },
-      /** Size and line height. `display` to `heading` scale with the window in the `heading-*` utilities. */
+      /** Size and line height. `heading-*` utilities scale `display` to `heading` with the window. */
       fontSize: {
         display: ['4.75rem', { lineHeight: '1', letterSpacing: '-0.03em' }],
         title: ['3rem', { lineHeight: '1.06', letterSpacing: '-0.022em' }],
@@ -37,17 +37,17 @@ export default {
         fine: ['0.8125rem', { lineHeight: '1.4' }],
         label: ['0.75rem', { lineHeight: '1.4', letterSpacing: '0.09em' }],
       },
-      /** In addition to Tailwind's 4 px steps: the page's side padding, and the header's rows. */
+      /** In addition to Tailwind's 4 px steps: page padding and header rows. */
       spacing: { side: '1.25rem', 'side-wide': '3rem', ribbon: '2.5rem', bar: '4.5rem' },
-      /** The page, and running text with 60 to 75 characters per line. */
+      /** Page, and running text of 60 to 75 characters per line. */
       maxWidth: { page: '90rem', text: '36rem' },
-      /** Corners are square, except slightly for floating elements and fully for chips. */
+      /** Square, except slightly for floating elements and fully for chips. */
       borderRadius: { soft: '2px', chip: '999px' },
       transitionDuration: { quick: '160ms', calm: '420ms' },
       transitionTimingFunction: { settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       /**
-       * 640, 768, 844, 992 and 1280 px, in rem, so that a larger font size gets a layout with room for it.
-       * From `bag` on the search overlay shows more results, from `lg` on the desktop menu is used.
+       * 640, 768, 844, 992 and 1280 px; in rem, so larger font sizes get roomier layouts. The search overlay shows more
+       * results from `bag`, the desktop menu starts at `lg`.
        */
       screens: { sm: '40rem', md: '48rem', bag: '52.75rem', lg: '62rem', xl: '80rem' },
     },

@@ -9,7 +9,7 @@ import { builds, buildVariable, root } from './scripts/places';
 import { shippedPackages } from './scripts/sbom';
 import { sourceLines } from './scripts/source-lines';
 
-/** Remix ignores `rollupOptions.input`; this makes `server.ts` the Worker's entry in the server build. */
+/** Remix ignores `rollupOptions.input`; this makes `server.ts` the Worker's entry. */
 const workerEntry: Plugin = {
   name: 'worker-entry',
   config: (_, { isSsrBuild, command }) =>
@@ -35,7 +35,7 @@ export default defineConfig({
         v3_throwAbortReason: true,
         v3_singleFetch: true,
         v3_routeConfig: true,
-        // With lazy discovery, an attacker can make each request to its manifest endpoint cost 600 ms (CVE-2026-55685).
+        // With lazy discovery, an attacker can make each manifest request cost 600 ms (CVE-2026-55685).
         v3_lazyRouteDiscovery: false,
       },
     }),
@@ -44,7 +44,7 @@ export default defineConfig({
     sourceLines(),
     shippedPackages(build),
   ],
-  // The tests' builds differ from the operator's by these two lines: their table of stores, and what asks for TEST_BUILD.
+  // These two lines are all that differs in the tests' builds: TEST_BUILD and the table of stores.
   define: { 'import.meta.env.TEST_BUILD': isForTests },
   resolve: {
     alias: {
@@ -52,14 +52,14 @@ export default defineConfig({
       '~': at('./app'),
     },
   },
-  // workerd's own module: stays an import, in the build and in development.
+  // A module of workerd, so it must stay an import.
   environments: { ssr: { resolve: { builtins: ['cloudflare:workers'] } } },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   ssr: {
     target: 'webworker',
     noExternal: true,
     resolve: {
-      // Without these conditions Vite bundles the Node builds of React and Remix, which do not start in workerd.
+      // Without these, Vite bundles Node builds of React and Remix, which don't start in workerd.
       conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'default'],
       externalConditions: ['workerd', 'worker'],
     },

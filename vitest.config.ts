@@ -4,13 +4,12 @@ import { defaultExclude, defineConfig, type TestProjectInlineConfiguration } fro
 import { inlineScripts } from './scripts/inline-scripts';
 import { isFullRun } from './tests/support/full-run';
 
-/** Only in the full run: what takes long, and repeats of other tests in another world. */
+/** Slow tests, and repeats in another world, only run in the full run. */
 const onlyFull = isFullRun ? [] : ['**/*.full.test.{ts,tsx}'];
 
-/** Tests that run again in another world. */
 const repeats: TestProjectInlineConfiguration[] = [
   {
-    // The shop as wrangler.toml deploys it; the full run's stage `bare` has all HTTP and browser tests there.
+    // As deployed by wrangler.toml; the full run's stage `bare` has all HTTP and browser tests.
     extends: true,
     test: {
       name: 'bare world',
@@ -23,7 +22,6 @@ const repeats: TestProjectInlineConfiguration[] = [
     },
   },
   {
-    // Customer accounts that Shopify hosts.
     extends: true,
     test: {
       name: 'hosted accounts',
@@ -37,12 +35,12 @@ const repeats: TestProjectInlineConfiguration[] = [
   },
 ];
 
-/** Tests run in Node. Does not extend vite.config.ts, because Remix's plugin would look for a server. */
+/** Doesn't extend vite.config.ts, because Remix's plugin would look for a server. */
 export default defineConfig({
   plugins: [inlineScripts()],
   resolve: {
     alias: {
-      // The tests' stores; `app/stores.ts` is the operator's, who may have others.
+      // Operators may change `app/stores.ts`.
       '~/stores': fileURLToPath(new URL('./tests/support/stores.ts', import.meta.url)),
       '~': fileURLToPath(new URL('./app', import.meta.url)),
       'cloudflare:workers': fileURLToPath(
@@ -51,13 +49,13 @@ export default defineConfig({
     },
   },
   test: {
-    // These tests start the built Worker and the sandbox, which takes long on a busy machine.
+    // Starting the built Worker and sandbox is slow on a busy machine.
     testTimeout: 90_000,
     hookTimeout: 180_000,
-    // Two more than cores: tests wait for answers and for time a good part of theirs.
+    // More than cores: tests spend time waiting.
     maxWorkers: availableParallelism() + 2,
     exclude: [...defaultExclude, ...onlyFull],
-    // React 18 says it, with a stack, for every link in markup that a test renders without a browser.
+    // React 18 warns for every link rendered without a browser.
     onConsoleLog: (line) =>
       line.includes('useLayoutEffect does nothing on the server') ? false : undefined,
     projects: [
@@ -75,7 +73,7 @@ export default defineConfig({
           name: 'storefront',
           include: ['tests/{contract,http,faults,fuzz,load}/**/*.test.ts'],
           globalSetup: 'tests/support/build-first.ts',
-          // Files of a worker share its shops, see `tests/support/pool.ts`.
+          // Files of a worker share its shops; see `tests/support/pool.ts`.
           isolate: false,
         },
       },
