@@ -35,7 +35,6 @@ export async function announceProduct(world: World, product: Product): Promise<S
 
 const inventoryItemOf = (variantId: number): number => variantId + 5_000_000_000;
 
-/** Base64 of the body's HMAC-SHA256. */
 async function signatureOf(body: string, secret: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [

@@ -1,13 +1,11 @@
 import { storefronts } from '../../world/storefronts';
 import type { World } from '../../world/world';
 
-/** A client as configured in Shopify's admin. */
 export type Client = {
   id: string;
   /** Null for a public client, which uses PKCE. */
   secret: string | null;
   redirectUris: string[];
-  /** The first is the default. */
   logoutUris: string[];
   /** Allowed `Origin`s of a public client. */
   origins: string[];

@@ -15,7 +15,6 @@ import { accountsBase } from './places';
 const stored = 'accounts_key';
 const alg = 'RS256';
 
-/** The shop's private key, created on first use. */
 async function privateKey({ sql }: World): Promise<JWK & { kid: string }> {
   const known = readValue(sql, stored);
   if (known !== null) return JSON.parse(known) as JWK & { kid: string };

@@ -1,9 +1,7 @@
 import type { World } from '../../world/world';
 
-/** The shop's number, as in `gid://shopify/Shop/…`. */
 export const shopId = 60210001;
 
-/** The schema's version, returned by discovery. */
 const version = '2024-07';
 
 /** Base URL of the sign-in endpoints, without trailing slash; also the tokens' issuer. */

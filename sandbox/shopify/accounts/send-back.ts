@@ -2,7 +2,6 @@ import type { World } from '../../world/world';
 import { createGrant } from '../customers/account-tokens';
 import type { Session } from './sessions';
 
-/** A validated authorization request. */
 export type AuthorizationRequest = {
   clientId: string;
   redirectUri: string;
@@ -12,7 +11,6 @@ export type AuthorizationRequest = {
   challenge: string | null;
 };
 
-/** Redirects a signed-in browser back with a code. */
 export function sendCode(world: World, request: AuthorizationRequest, session: Session): Response {
   const { code } = createGrant(world, {
     ...request,

@@ -56,7 +56,6 @@ function answer(
   return formValues(request).then((values) => token(request, world, values));
 }
 
-/** Placeholder for Shopify's account pages. */
 function hostedPage(request: Request, world: World): Response {
   const session = sessionOf(request, world);
   const customer = session && customerById(world.sql, session.customerId);

@@ -5,7 +5,6 @@ import { randomHex } from '../storage/random-hex';
 const cookieName = 'sandbox_account';
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** A browser's session with the hosted accounts. */
 export type Session = { id: string; customerId: number };
 
 /** Finds a request's session; null if missing or ended. */

@@ -1,6 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
-/** Columns of the table `addresses`. */
 export type AddressRow = Record<string, string | null>;
 
 /** A cart's delivery address. At most one is `selected`. */
@@ -24,7 +23,6 @@ export function saveCartAddresses(sql: SqlStorage, cart: string, addresses: Cart
   sql.exec('INSERT OR REPLACE INTO cart_addresses VALUES (?, ?)', cart, JSON.stringify(addresses));
 }
 
-/** In the buyer's order. */
 export function cartAddresses(sql: SqlStorage, cart: string): CartAddress[] {
   const [found] = sql.exec('SELECT addresses FROM cart_addresses WHERE cart = ?', cart).toArray();
   return found ? (JSON.parse(String(found['addresses'])) as CartAddress[]) : [];

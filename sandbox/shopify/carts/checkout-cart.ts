@@ -15,8 +15,8 @@ export {
 } from './totals';
 
 /**
- * A cart as read by the checkout. Amounts are hundredths of `currency`, which depends on `country`. `customerId` is set
- * while the buyer's access token is valid.
+ * Amounts are hundredths of `currency`, which depends on `country`. `customerId` is set while the buyer's access token
+ * is valid.
  */
 export type CheckoutCart = Pick<
   Cart,
@@ -24,13 +24,12 @@ export type CheckoutCart = Pick<
 > &
   PricedCart & {
     customerId: number | null;
-    /** The selected address. */
     address: AddressRow | null;
   };
 
 /**
- * Reads a cart; null if unknown, expired (ten days) or completed. Like Shopify, withholds email, phone and customer
- * without the right key. `email`: the buyer's, if the checkout knows it.
+ * Null if unknown, expired (ten days) or completed. Like Shopify, withholds email, phone and customer without the right
+ * key. `email` overrides the cart's.
  */
 export function readCart(
   world: World,
@@ -63,8 +62,8 @@ export function completeCart(world: World, token: string): void {
 }
 
 /**
- * Clones a cart's lines, note, attributes and codes without the buyer's details, as Shopify's checkout does for a wrong
- * key. Null if there is no such cart.
+ * Copies lines, note, attributes and codes to a new cart, as Shopify's checkout does for a wrong key. Null if there is
+ * no such cart.
  */
 export function cloneWithoutBuyer(
   world: World,

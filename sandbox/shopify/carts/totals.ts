@@ -34,7 +34,6 @@ export type PricedCart = {
   currency: Currency;
   lines: PricedLine[];
   quantity: number;
-  /** Sum of the lines' totals. */
   subtotal: number;
   /** Discounts of the complete cart. */
   discounts: Allocation[];
@@ -44,7 +43,7 @@ export type PricedCart = {
   giftCards: Payment[];
 } & Pick<Discounts, 'codes' | 'shipping'>;
 
-/** Prices a cart in the currency of the buyer's country. `email`: the buyer's, if the checkout knows it better. */
+/** Prices a cart in the currency of the buyer's country. `email` overrides the cart's. */
 export function priceCart(world: World, cart: Cart, email = cart.email): PricedCart {
   const currency = currencyOf(cart.country);
   const lines = loadLines(world, cart.token).flatMap((line) => {
@@ -82,10 +81,9 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
   };
 }
 
-/** A discount's display name and amount. */
 export type NamedAmount = { name: string; amount: number };
 
-/** The cart's price before discounts, and each discount with its total amount. */
+/** The price before discounts, and the total of each discount. */
 export function summaryOf({ lines, discounts }: Pick<PricedCart, 'lines' | 'discounts'>): {
   before: number;
   discounts: NamedAmount[];
@@ -107,6 +105,5 @@ export const sentTotal = ({ lines }: Pick<PricedCart, 'lines'>): number =>
     .filter(({ variant }) => variant.requiresShipping)
     .reduce((sum, { total, share }) => sum + total - share, 0);
 
-/** True if any line is shipped. */
 export const isSent = ({ lines }: Pick<PricedCart, 'lines'>): boolean =>
   lines.some(({ variant, quantity }) => variant.requiresShipping && quantity > 0);

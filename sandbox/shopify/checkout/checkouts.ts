@@ -3,18 +3,15 @@ import type { World } from '../../world/world';
 import { readCart, type CheckoutCart } from '../carts/checkout-cart';
 import type { Contact } from '../customers/contact';
 
-/** `orderId` is set once completed. */
 export type Checkout = {
   id: string;
   cartToken: string;
   cartKey: string;
-  /** Origin of the storefront to return to. */
   origin: string;
   contact: Contact | null;
   orderId: number | null;
 };
 
-/** `contact` is JSON. */
 export function installCheckouts(sql: SqlStorage): void {
   sql.exec(`CREATE TABLE IF NOT EXISTS checkouts (
   id TEXT PRIMARY KEY, cart_token TEXT NOT NULL UNIQUE, cart_key TEXT NOT NULL,
@@ -43,7 +40,6 @@ export function openCheckout(
 
 export const findCheckout = (world: World, id: string): Checkout | null => find(world, 'id', id);
 
-/** Finds a cart's checkout, completed or not. */
 export const checkoutOfCart = (world: World, cartToken: string): Checkout | null =>
   find(world, 'cart_token', cartToken);
 
@@ -61,12 +57,10 @@ function find({ sql }: World, column: 'id' | 'cart_token', value: string): Check
     : null;
 }
 
-/** Stores contact and delivery address. */
 export function saveContact({ sql }: World, id: string, contact: Contact): void {
   sql.exec('UPDATE checkouts SET contact = ? WHERE id = ?', JSON.stringify(contact), id);
 }
 
-/** Marks the checkout as completed. */
 export function closeCheckout({ sql }: World, id: string, orderId: number): void {
   sql.exec('UPDATE checkouts SET order_id = ? WHERE id = ?', orderId, id);
 }

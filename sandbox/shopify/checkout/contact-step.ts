@@ -10,10 +10,7 @@ import { stepPage } from './page';
 
 type Values = Record<string, string>;
 
-/**
- * The contact step, prefilled from the buyer, the customer and the selected address. Without address fields if nothing
- * is shipped.
- */
+/** Prefilled from the buyer, the customer and the selected address; without address fields if nothing is shipped. */
 export function contactStep(
   world: World,
   checkout: Checkout,

@@ -20,7 +20,6 @@ const payments: Record<Order['financialStatus'], string> = {
   REFUNDED: 'Refunded',
 };
 
-/** Thank-you and status page, for anyone with the link. */
 export function orderPage(world: World, order: Order): Response {
   const money = (amount: number) => formatMoney(amount, order.currency);
   const sent = isSentOrder(order);

@@ -30,7 +30,6 @@ const stepsOf = (cart: CheckoutCart): [string, string][] =>
         ['payment', steps.payment],
       ];
 
-/** A checkout step with the order summary. */
 export function stepPage(
   world: World,
   checkout: Checkout,
@@ -61,7 +60,6 @@ export function stepPage(
   return page(world, { title: 'Checkout', notice, home: checkout.origin, nav, main, status });
 }
 
-/** A message with a link back to the shop. */
 export function messagePage(
   world: World,
   origin: string,
@@ -114,7 +112,6 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
   </aside>`;
 }
 
-/** The note and visible attributes. */
 const textsOf = ({ note, attributes }: CheckoutCart): Row[] => [
   ...(note ? [['Note', note] as Row] : []),
   ...attributes

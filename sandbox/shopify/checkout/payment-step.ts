@@ -76,7 +76,6 @@ export function submitPayment(
   }
 }
 
-/** The amount left after gift cards. */
 function dueOf(world: World, { contact }: Ready, cart: CheckoutCart): number {
   const total = cart.total + shippingDue(shippingOf(cart, contact.country));
   return total - paidBy(giftCardPayments(world, cart, total));

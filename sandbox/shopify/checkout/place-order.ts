@@ -12,9 +12,9 @@ import { giftCardPayments, lineOf } from './page';
 import { shippingDue, shippingOf } from '../delivery/shipping';
 
 /**
- * Places the order in one transaction: lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift
- * cards, and emails the confirmation and any purchased gift cards. The order belongs to the signed-in customer, else to
- * the account with its email. Call only for open checkouts.
+ * In one transaction: lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift cards, and emails
+ * the confirmation and purchased gift cards. The order belongs to the signed-in customer, else to the account with its
+ * email. Call only for open checkouts.
  */
 export function placeOrder(
   world: World,

@@ -29,7 +29,6 @@ export function shippingStep(
   return stepPage(world, checkout, cart, 'shipping', { form });
 }
 
-/** Contact and address, with a link to change them. */
 export const destination = ({ id, contact }: Checkout & { contact: Contact }, cart: CheckoutCart) =>
   html`<h2>${isSent(cart) ? 'Going to' : 'Bill to'}</h2>
     <p>

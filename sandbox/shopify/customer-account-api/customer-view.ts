@@ -13,7 +13,6 @@ import { e164 } from './phone';
 type ListArgs = PageArgs & { reverse: boolean };
 type OrderArgs = ListArgs & { sortKey: string; query?: string | null };
 
-/** The signed-in customer as GraphQL `Customer`. */
 export function customerView(context: Context): Record<string, unknown> {
   const { sql, customerId } = context;
   const customer = customerById(sql, customerId);
@@ -66,7 +65,6 @@ const marketingStates: Record<number, string> = {
   [-1]: 'UNSUBSCRIBED',
 };
 
-/** A GraphQL `CustomerEmailAddress`. */
 export function emailAddressView({ sql, customerId }: Context) {
   const { email, asked } = sql
     .exec<{ email: string; asked: number }>(

@@ -19,7 +19,6 @@ import type { Context } from './context';
 
 type ListArgs = PageArgs & { reverse: boolean };
 
-/** Returns one of the customer's own orders, else null. */
 export function ownOrder(context: Context, id: string): Order | null {
   const order = orderById(context.sql, digitsOf('Order', id) ?? 0);
   return order?.customerId === context.customerId ? order : null;
@@ -140,7 +139,7 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
 
 type Found = ReturnType<typeof variantById>;
 
-/** The line's image survives the product; only its size doesn't. */
+/** Orders keep an image's path after the product is gone, but not its size. */
 function lineImage(context: Context, { image, title }: OrderLine, found: Found) {
   if (image === null) return null;
   const known = found?.product.images.find(({ src }) => src === image);

@@ -5,7 +5,6 @@ import { customerView } from './customer-view';
 import { orderView, ownOrder } from './order-view';
 import { shopView } from './shop-view';
 
-/** The implemented fields of `QueryRoot`. */
 export const queryRoot = {
   customer: (_args: unknown, context: Context) => customerView(context),
   order({ id }: { id: string }, context: Context) {
@@ -15,5 +14,4 @@ export const queryRoot = {
   shop: (_args: unknown, context: Context) => shopView(context),
 };
 
-/** The implemented fields of `Mutation`. */
 export const mutationRoot = { ...accountMutations, ...addressMutations };

@@ -8,7 +8,6 @@ export type AccessToken = { accessToken: string; expiresAt: string };
 /** 42 days, as observed on Shopify. */
 const lifetime = 42 * 24 * 60 * 60 * 1000;
 
-/** Creates and stores an access token. */
 export function createToken(world: World, customerId: number): AccessToken {
   const accessToken = randomHex(16);
   const expiresAt = timestamp(new Date(world.now().getTime() + lifetime));
@@ -45,7 +44,6 @@ export function deleteToken(world: World, token: string): void {
   world.sql.exec('DELETE FROM customer_access_tokens WHERE token = ?', token);
 }
 
-/** Revokes a customer's tokens, for example after a password change. */
 export function deleteTokensOf(world: World, customerId: number): void {
   world.sql.exec('DELETE FROM customer_access_tokens WHERE customer_id = ?', customerId);
 }

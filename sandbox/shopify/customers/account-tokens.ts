@@ -1,7 +1,6 @@
 import type { World } from '../../world/world';
 import { randomHex } from '../storage/random-hex';
 
-/** The Customer Account API's scope. */
 export const apiScope = 'customer-account-api:full';
 
 /** One sign-in of a customer at one client. */
@@ -10,7 +9,6 @@ export type Grant = {
   code: string;
   customerId: number;
   clientId: string;
-  /** The hosted accounts' session. */
   sessionId: string;
   redirectUri: string;
   scope: string;
@@ -60,7 +58,6 @@ export function redeemCode(world: World, code: string): Grant | null {
   return grant;
 }
 
-/** Creates and stores a token for a grant. */
 export function createAccountToken(
   world: World,
   kind: TokenKind,
@@ -103,7 +100,6 @@ export function deleteAccountToken(world: World, token: string): void {
   world.sql.exec('DELETE FROM account_tokens WHERE token = ?', token);
 }
 
-/** Revokes a session's tokens, for example on sign-out. */
 export function deleteTokensOfSession(world: World, sessionId: string): void {
   world.sql.exec(
     'DELETE FROM account_tokens WHERE grant_code IN (SELECT code FROM account_grants WHERE session_id = ?)',
@@ -111,7 +107,6 @@ export function deleteTokensOfSession(world: World, sessionId: string): void {
   );
 }
 
-/** Expires all tokens of a kind. */
 export function expireAccountTokens(world: World, kind: TokenKind): void {
   world.sql.exec(
     'UPDATE account_tokens SET expires_at = ? WHERE kind = ?',

@@ -83,7 +83,6 @@ export function hasSameAddress(sql: SqlStorage, customerId: number, row: Row, id
     .some((other) => Object.keys(columns).every((name) => other[name] === (row[name] ?? null)));
 }
 
-/** Returns the new address's ID. */
 export function insertAddress(sql: SqlStorage, customerId: number, row: Row): number {
   const names = Object.keys(row);
   return sql

@@ -56,7 +56,6 @@ export function parseContact(
 export const countryName = (code: string): string =>
   marketCountries.find(({ isoCode }) => isoCode === code)?.name ?? code;
 
-/** The lines of a postal address. */
 export function addressLines(contact: Contact): string[] {
   return [
     `${contact.firstName} ${contact.lastName}`,

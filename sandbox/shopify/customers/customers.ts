@@ -41,7 +41,6 @@ export function contactOf(sql: SqlStorage, customer: Customer): Partial<Contact>
   };
 }
 
-/** Recipient from a row of `addresses`, without country if it has none. */
 export function recipientOf(row: Record<string, unknown>) {
   const text = (name: string) => (typeof row[name] === 'string' ? row[name] : '');
   return {

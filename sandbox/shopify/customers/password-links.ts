@@ -8,7 +8,6 @@ export type PasswordLinkKind = 'reset' | 'activate';
 const hour = 60 * 60 * 1000;
 const lifetime = { reset: 24 * hour, activate: 30 * 24 * hour };
 
-/** Creates a secret; replaces an earlier one of the same kind. */
 function createSecret(world: World, kind: PasswordLinkKind, customerId: number): string {
   const token = `${randomHex(16)}-${Math.trunc(world.now().getTime() / 1000)}`;
   const expiresAt = timestamp(new Date(world.now().getTime() + lifetime[kind]));

@@ -28,7 +28,6 @@ const encode = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)
 const decode = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-/** Formatted as Shopify's `CustomerUserError`. */
 export type PasswordProblem = { code: string; field: string[]; message: string };
 
 /** Shopify's password rules: at least 5 characters (the storefront requires 8). Null if accepted. */

@@ -27,7 +27,6 @@ const zones = new Map(
   ]),
 );
 
-/** True if addresses in the country need a province. */
 export const hasZones = (country: string): boolean => zones.has(country);
 
 /** A province's name; null for an unknown code. Other countries' codes are returned as they are. */
@@ -36,7 +35,6 @@ export const zoneName = (country: string, code: string): string | null => {
   return known ? (known.find((zone) => zone.code === code.toUpperCase())?.name ?? null) : code;
 };
 
-/** A province's code, from its name or code. */
 export const zoneCode = (country: string, province: string): string | null => {
   const wanted = province.trim().toLowerCase();
   const known = zones.get(country);

@@ -45,7 +45,6 @@ export function shippingTo(country: string, currency: Currency, total: number): 
     : { title: 'International delivery', price: flat[currency], time };
 }
 
-/** A rate and its discount. */
 export type CartShipping = ShippingRate & { discount: NamedAmount | null };
 
 /** A cart's delivery; `price` is before discount. Zero and untitled if nothing is shipped. */
@@ -61,6 +60,5 @@ export function shippingOf(
   return { ...rate, discount: amount > 0 ? { name: nameOf(discount), amount } : null };
 }
 
-/** The amount to pay for delivery. */
 export const shippingDue = ({ price, discount }: CartShipping): number =>
   price - (discount?.amount ?? 0);

@@ -5,7 +5,6 @@ import { storefronts } from '../../world/storefronts';
 import type { World } from '../../world/world';
 import { seedOrders } from './orders';
 
-/** For customers without an address. */
 const somewhere: Contact = {
   email: '',
   firstName: 'Ada',

@@ -81,7 +81,6 @@ const nameOf = ({ firstName, lastName }: (typeof demoCustomers)[number]) => ({
 });
 
 type Row = Omit<(typeof demoCustomers)[number], 'orders' | 'password'> & {
-  /** Null: never activated. */
   password: string | null;
 };
 

@@ -62,6 +62,5 @@ function offLines(
   }
 }
 
-/** In hundredths. */
 export const amountOf = (allocations: Allocation[]): number =>
   allocations.reduce((sum, { amount }) => sum + amount, 0);

@@ -56,7 +56,6 @@ function best(offered: Discount[], cart: DiscountedCart): Combination {
     );
 }
 
-/** All combinable sets, including the empty one. */
 const combinations = (discounts: Discount[]): Discount[][] =>
   discounts.reduce<Discount[][]>(
     (sets, discount) => [
@@ -82,7 +81,6 @@ const savedBy = ({ lines, cart }: Applied): number => amountOf([...lines.flat(),
 
 const keyOf = (code: string): string => code.trim().toLowerCase();
 
-/** Removes duplicate codes, ignoring case. */
 export function uniqueCodes(codes: string[]): string[] {
   const seen = new Map(codes.map((code) => [keyOf(code), code.trim()] as const));
   return [...seen.values()].filter((code) => code !== '');

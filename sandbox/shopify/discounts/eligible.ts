@@ -13,7 +13,6 @@ export function shopDiscounts({ sql }: World): Discount[] {
   return text === null ? seeded : (JSON.parse(text) as Discount[]);
 }
 
-/** Replaces the discounts until the sandbox is reset. */
 export const storeDiscounts = ({ sql }: World, discounts: Discount[]): void =>
   writeValue(sql, stored, JSON.stringify(discounts));
 

@@ -5,7 +5,6 @@ import type { Currency, SeedProduct } from '../../seed/types';
 export type DiscountedCart = {
   currency: Currency;
   lines: { product: SeedProduct; price: number; quantity: number }[];
-  /** Null if unknown. */
   customerId: number | null;
   email: string | null;
 };
@@ -22,7 +21,6 @@ export type DiscountRefusal =
   | 'DISCOUNT_NO_ENTITLED_LINE_ITEMS'
   | 'DISCOUNT_PURCHASE_NOT_IN_RANGE'
   | 'DISCOUNT_QUANTITY_NOT_IN_RANGE'
-  /** Not combinable with the applied ones. */
   | 'DISCOUNT_CODE_NOT_HONOURED';
 
 export type Discounts = {

@@ -11,7 +11,6 @@ export type GiftCard = { id: number; code: string; currency: Currency; balance: 
 /** `used` is in the card's currency, `presentment` in the paid amount's. */
 export type Payment = { card: GiftCard; used: number; presentment: number };
 
-/** Creates the tables with the seed's cards. */
 export function installGiftCards(sql: SqlStorage): void {
   sql.exec(`CREATE TABLE IF NOT EXISTS gift_cards (
   id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, currency TEXT NOT NULL, balance INTEGER NOT NULL);
@@ -81,7 +80,6 @@ export function paidByGiftCards(
     });
 }
 
-/** Deducts an order's payments from the cards. */
 export function spendGiftCards(sql: SqlStorage, orderId: number, payments: Payment[]): void {
   for (const { card, used, presentment } of payments) {
     if (used === 0) continue;
@@ -93,7 +91,6 @@ export function spendGiftCards(sql: SqlStorage, orderId: number, payments: Payme
   }
 }
 
-/** Gift card payments of an order, in its currency. */
 export const giftCardsOfOrder = (sql: SqlStorage, orderId: number) =>
   sql
     .exec<{ code: string; amount: number }>(

@@ -1,7 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { orderById, type Order, type OrderLine } from './orders';
 
-/** Number and totals are computed on insert. */
 export type NewOrder = Omit<
   Order,
   'id' | 'number' | 'key' | 'token' | 'subtotal' | 'total' | 'refunded' | 'fulfillments'
@@ -10,7 +9,6 @@ export type NewOrder = Omit<
 /** As on Shopify, shoppers' orders start at #1001; seeded ones come before. */
 export const LAST_SEEDED_NUMBER = 1000;
 
-/** Stores an order under the next or a given number. */
 export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumber(sql)): Order {
   const id = 5_100_000_000_000 + number;
   const subtotal = order.lines.reduce((sum, line) => sum + line.discountedTotal, 0);

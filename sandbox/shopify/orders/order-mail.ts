@@ -4,7 +4,6 @@ import { addressLines } from '../customers/contact';
 import { formatMoney } from './format-money';
 import { isSentOrder, orderName, statusUrl, type Fulfillment, type Order } from './orders';
 
-/** 'Order #1001 confirmed', with lines, totals and address. */
 export function mailConfirmation(world: World, order: Order): void {
   const money = (amount: number) => formatMoney(amount, order.currency);
   const sent = isSentOrder(order);
@@ -20,7 +19,6 @@ export function mailConfirmation(world: World, order: Order): void {
   ]);
 }
 
-/** 'Your gift card', with its code. */
 export function mailGiftCard(
   world: World,
   order: Order,
@@ -32,7 +30,6 @@ export function mailGiftCard(
   ]);
 }
 
-/** 'Order #1001 is on its way', with tracking. */
 export function mailFulfillment(world: World, order: Order, parcel: Fulfillment): void {
   const tracking = [parcel.company, parcel.number, parcel.url].filter(Boolean).join(', ');
   send(world, order, `Order ${orderName(order)} is on its way`, [
@@ -41,7 +38,6 @@ export function mailFulfillment(world: World, order: Order, parcel: Fulfillment)
   ]);
 }
 
-/** 'Refund for order #1001'. */
 export function mailRefund(world: World, order: Order): void {
   send(world, order, `Refund for order ${orderName(order)}`, [
     `We have refunded ${formatMoney(order.refunded, order.currency)} to the card you paid with.`,

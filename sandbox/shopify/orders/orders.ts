@@ -34,7 +34,6 @@ export type Order = {
   phone: string | null;
   processedAt: string;
   currency: Currency;
-  /** Sum of the lines after discounts. */
   subtotal: number;
   /** Each discount's total off lines or delivery. */
   discounts: { name: string; amount: number; delivery?: boolean }[];
@@ -47,7 +46,6 @@ export type Order = {
   financialStatus: FinancialStatus;
   fulfillmentStatus: FulfillmentStatus;
   address: Contact;
-  /** Origin of the storefront. */
   origin: string;
   lines: OrderLine[];
   fulfillments: Fulfillment[];
@@ -56,7 +54,6 @@ export type Order = {
 export const orderById = (sql: SqlStorage, id: number): Order | null =>
   readOrders(sql, 'id = ?', id)[0] ?? null;
 
-/** Finds an order by its status page's token. */
 export const orderByToken = (sql: SqlStorage, token: string): Order | null =>
   readOrders(sql, 'token = ?', token)[0] ?? null;
 
@@ -121,10 +118,8 @@ const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
       image: row.image === null ? null : String(row.image),
     }));
 
-/** Such as `#1001`. */
 export const orderName = (order: Order): string => `#${order.number}`;
 
-/** True if any line is shipped. */
 export const isSentOrder = ({ shippingTitle }: Pick<Order, 'shippingTitle'>): boolean =>
   shippingTitle !== '';
 

@@ -13,7 +13,6 @@ export function collectionById(sql: SqlStorage, id: number): Collection | null {
   return row ? read(row) : null;
 }
 
-/** In the seed's order. */
 export function listCollections(sql: SqlStorage): Collection[] {
   return sql
     .exec<{ body: string }>('SELECT body FROM collections ORDER BY position')

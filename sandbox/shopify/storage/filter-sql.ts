@@ -5,7 +5,6 @@ import type { Filter } from './types';
 
 export type Binding = string | number;
 
-/** An SQL fragment and its bindings. */
 export type Sql = { sql: string; bindings: Binding[] };
 
 /** A filter's `FROM … WHERE …`. Aliases: product `p`, collection position `c`, relevance `w`. */
@@ -94,7 +93,6 @@ function hasPrice(
   };
 }
 
-/** Runs a query that returns one number per row. */
 export function numbers(sql: SqlStorage, query: Sql): Float64Array {
   return Float64Array.from(sql.exec(query.sql, ...query.bindings).raw<[number]>(), ([id]) => id);
 }

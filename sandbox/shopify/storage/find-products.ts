@@ -5,7 +5,6 @@ import { productsByIds } from './products';
 import { priceColumn } from './tables';
 import type { Listing, Page } from './types';
 
-/** One page of matching published products, and the count of all matches. */
 export function findProducts(sql: SqlStorage, listing: Listing): Page {
   const { offset = 0, limit, sort, reverse = false, ...filter } = listing;
   const key = JSON.stringify([filter, sort, reverse]);

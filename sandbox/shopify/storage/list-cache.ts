@@ -1,7 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { Facets } from './types';
 
-/** Cached results: all matches' IDs in order, or a filter's facets. */
 type ListCache = { generation: number; size: number; lists: Map<string, Float64Array | Facets> };
 
 /** Maximum number of cached IDs, about 16 MB. */

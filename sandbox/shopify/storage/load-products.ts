@@ -5,7 +5,6 @@ import { packProduct } from './stored-product';
 import { optionKey, priceColumns } from './tables';
 import { foldText } from './text';
 
-/** Inserts products, variants, terms and words. `collections` maps handles to IDs. */
 export function loadProducts(
   sql: SqlStorage,
   products: Iterable<SeedProduct>,

@@ -1,6 +1,5 @@
 import type { Currency } from '../../seed/types';
 
-/** A country the shop sells to. */
 export type MarketCountry = { isoCode: string; name: string; currency: Currency };
 
 const ownCurrency: Record<string, Currency> = {
@@ -18,7 +17,6 @@ const ownCurrency: Record<string, Currency> = {
 
 const europe = 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
-/** For the `localization` query. */
 export const currencySymbols: Record<Currency, { symbol: string; name: string }> = {
   USD: { symbol: '$', name: 'United States Dollar' },
   AUD: { symbol: '$', name: 'Australian Dollar' },

@@ -33,12 +33,10 @@ export function productsByIds(sql: SqlStorage, ids: number[]): Product[] {
   });
 }
 
-/** Finds a published product by numeric ID. */
 export function productById(sql: SqlStorage, id: number): Product | null {
   return productsByIds(sql, [id])[0] ?? null;
 }
 
-/** Finds a published product. */
 export function productByHandle(sql: SqlStorage, handle: string): Product | null {
   return productsByHandles(sql, [handle])[0] ?? null;
 }
@@ -59,7 +57,6 @@ export function productsByHandles(sql: SqlStorage, handles: string[]): Product[]
   );
 }
 
-/** Finds a variant of a published product. */
 export function variantById(
   sql: SqlStorage,
   id: number,

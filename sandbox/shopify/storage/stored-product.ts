@@ -33,7 +33,6 @@ function unpackPrices(prices: number[], compareAt: (number | null)[]): Variant['
   return Object.fromEntries(entries) as Variant['prices'];
 }
 
-/** Returns the stored product with a new price for all variants, in minor units of `currency`. */
 export function repriceBody(body: string, currency: Currency, price: number): string {
   const packed = JSON.parse(body) as PackedProduct;
   const column = currencies.indexOf(currency);

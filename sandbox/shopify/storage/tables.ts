@@ -7,20 +7,17 @@ export function priceColumn(currency: Currency): string {
   return `price_${currency.toLowerCase()}`;
 }
 
-/** An option value's key in `terms`. */
 export function optionKey(name: string, value: string): string {
   return `${foldText(name)}=${foldText(value)}`;
 }
 
-/** In the order of `currencies`. */
 export const priceColumns = currencies.map(priceColumn);
 
 const prices = priceColumns.map((column) => `${column} INTEGER NOT NULL`).join(', ');
 
 /**
- * `products` has published products with the columns for filters and sorting. Their JSON is in `product_bodies`, so
- * list scans read fewer pages. `terms` has tags and option values (`kind` 'tag' or 'option'; options as folded
- * `name=value`).
+ * `products` has published products with the columns for filters and sorting; their JSON is in `product_bodies`, so
+ * list scans read fewer pages. `terms` has tags and option values (folded `name=value`).
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS products (

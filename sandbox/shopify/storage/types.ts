@@ -22,7 +22,6 @@ export type Sort =
 
 /** Conditions combine with AND; an empty filter matches every published product. */
 export type Filter = {
-  /** A handle. */
   collection?: string;
   /** Each must prefix-match a word of title, tags, type, vendor, finish or variant title. */
   words?: string[];
@@ -38,7 +37,6 @@ export type Filter = {
   /** Inclusive bounds of a variant's price, in hundredths of `currency`. */
   price?: { min?: number; max?: number };
   currency: Currency;
-  /** Handles of excluded products. */
   without?: string[];
   /**
    * An additional SQL condition on alias `p` (columns id, handle, title_key, type_key, vendor_key, available, sales,
@@ -50,7 +48,6 @@ export type Filter = {
 export type Listing = Filter & {
   sort: Sort;
   reverse?: boolean;
-  /** Default 0. */
   offset?: number;
   limit: number;
 };
@@ -65,7 +62,6 @@ export type Facets = {
   tags: FacetValue[];
   vendors: FacetValue[];
   options: (FacetValue & { name: string })[];
-  /** Numbers of available and sold-out matches. */
   available: { yes: number; no: number };
   /** Variant price range, in hundredths of the filter's currency; 0 and 0 without matches. */
   price: { min: number; max: number };

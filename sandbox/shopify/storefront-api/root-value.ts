@@ -4,7 +4,6 @@ import { customerMutations, customerQueries } from './customers/resolvers';
 import { productQueries } from './products/queries';
 import { shopQueries } from './shop/queries';
 
-/** The implemented fields of `QueryRoot`. */
 export const queryRoot = {
   ...productQueries,
   ...shopQueries,
@@ -12,5 +11,4 @@ export const queryRoot = {
   ...customerQueries,
 };
 
-/** The implemented fields of `Mutation`. */
 export const mutationRoot = { ...cartMutations, ...customerMutations };

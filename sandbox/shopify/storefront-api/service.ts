@@ -47,7 +47,6 @@ async function answer(request: Request, url: URL, world: World): Promise<Respons
   return json(200, await run(world, { access, buyer: buyer ?? '', version }, operation));
 }
 
-/** The operation in a request's body, or null. */
 export async function readRequest(request: Request): Promise<GraphqlRequest | null> {
   const body = v.safeParse(bodySchema, await request.text(), { abortPipeEarly: true });
   if (!body.success) return null;

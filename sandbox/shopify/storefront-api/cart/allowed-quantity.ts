@@ -12,10 +12,10 @@ export function merchandiseName(product: SeedProduct, variant: SeedVariant): str
 }
 
 /**
- * How many of `wanted` a line can have. Since API version 2024-10 Shopify lowers a quantity to the stock (down to 0)
- * and reports it in `warnings`, which 2024-07 documents can't select; 2024-07 requests are now served that way, so it
- * is the default. Earlier versions returned a userError (`STOCK_SEMANTICS=errors`). Lines of a variant share its stock;
- * policy CONTINUE is unlimited.
+ * Since API version 2024-10 Shopify lowers a quantity to the stock (down to 0) and reports it in `warnings`, which
+ * 2024-07 documents can't select. 2024-07 requests are now served that way, so it is the default;
+ * `STOCK_SEMANTICS=errors` returns a userError as before. Lines of a variant share its stock; policy CONTINUE is
+ * unlimited.
  */
 export function allowedQuantity(
   { env }: World,

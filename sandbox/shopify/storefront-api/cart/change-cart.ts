@@ -4,7 +4,6 @@ import { cartView } from './cart-view';
 import { noSuchCart, CartMutationError, type CartUserError, type CartWarning } from './errors';
 import { parseCartId } from './ids';
 
-/** The payload of all cart mutations. */
 export type CartPayload = {
   cart: ReturnType<typeof cartView> | null;
   userErrors: CartUserError[];
@@ -34,7 +33,6 @@ export function changeCart(
   return transact(context, fresh, onNew === 'apply' ? apply : () => {}, [noSuchCart]);
 }
 
-/** Runs `apply` on an existing or new cart, and stores the cart. */
 export function transact(
   context: Context,
   cart: Cart,

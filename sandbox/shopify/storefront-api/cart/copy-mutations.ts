@@ -11,7 +11,6 @@ type Id = { cartId: string };
 
 /** `cartRemovePersonalData` and, since 2025-10, `cartClone`. */
 export const copyMutations = {
-  /** Copies lines, note, attributes and codes; null for an unknown cart. */
   cartClone: ({ cartId }: Id, context: Context) => {
     const parsed = parseCartId(cartId);
     const copy = parsed && cloneWithoutBuyer(context.world, parsed.token);

@@ -38,7 +38,6 @@ const columns: Record<Field, string> = {
 
 const longest = 255;
 
-/** Pattern, error code and message. */
 const forbidden: [RegExp, string, string][] = [
   [/<[a-z/!][^>]*>/i, 'ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'contains HTML tags'],
   [/https?:\/\/|www\./i, 'ADDRESS_FIELD_CONTAINS_URL', 'contains a URL'],
@@ -85,7 +84,6 @@ function rowOfFields(input: Checked['input']): AddressRow {
   };
 }
 
-/** An address of the cart's customer. */
 function copied({ sql, world }: Context, cart: Cart, id: string, path: string[]): AddressRow {
   const customer = cart.customerToken === null ? null : customerIdOf(world, cart.customerToken);
   if (customer === null)

@@ -6,7 +6,6 @@ import { rowOfInput, type CartAddressInput, type Strategy } from './delivery-add
 import { CartMutationError, type CartWarning } from './errors';
 import { cartId } from './ids';
 
-/** `CartSelectableAddressInput`. */
 export type SelectableAddressInput = {
   address: CartAddressInput;
   oneTimeUse?: boolean | null;

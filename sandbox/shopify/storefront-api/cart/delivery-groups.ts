@@ -10,7 +10,6 @@ import { gid } from '../graphql/gid';
 import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
 
-/** IDs of a cart's only group and delivery option. */
 export const groupId = ({ token }: Cart): string => `${gid('CartDeliveryGroup', 1)}?cart=${token}`;
 export const optionHandle = ({ token }: Cart): string => `${token}-standard`;
 
@@ -24,7 +23,6 @@ export function deliveryAddress({ sql, world }: Context, cart: Cart): Address | 
   return row ? addressOfRow(row) : null;
 }
 
-/** Selected address first. */
 export const preferredAddresses = ({ sql }: Context, { token }: Cart) =>
   sorted(cartAddresses(sql, token)).map(({ row }, index) =>
     addressView(`${gid('MailingAddress', index + 1)}?model_name=CartAddress`, addressOfRow(row)),

@@ -10,7 +10,6 @@ export function cartId(token: string, key: string | null): string {
   return `gid://shopify/Cart/${token}${key === null ? '' : `?key=${key}`}`;
 }
 
-/** The cart's link to the hosted checkout. */
 export function checkoutUrl(origin: string, token: string, key: string | null): string {
   return `${origin}/cart/c/${token}${key === null ? '' : `?key=${key}`}`;
 }

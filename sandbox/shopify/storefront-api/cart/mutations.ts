@@ -173,7 +173,6 @@ const refusals: Record<DiscountRefusal, (code: string) => string> = {
     `The discount code ${code} can't be combined with other discounts.`,
 };
 
-/** One per inapplicable code. */
 const discountWarnings = (world: World, cart: Cart): CartWarning[] =>
   priceCart(world, cart).codes.flatMap(({ code, refusal }) =>
     refusal

@@ -10,7 +10,6 @@ export function readCartNode(id: string, context: Context) {
   return cart && cartView(context, cart, parsed.key === cart.key);
 }
 
-/** The cart's field of `QueryRoot`. */
 export const cartQueries = {
   cart: ({ id }: { id: string }, context: Context) => readCartNode(id, context),
 };

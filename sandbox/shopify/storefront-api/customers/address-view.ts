@@ -1,6 +1,5 @@
 import { gid } from '../graphql/gid';
 
-/** An address of a customer or an order. */
 export type Address = {
   firstName: string | null;
   lastName: string | null;
@@ -16,7 +15,6 @@ export type Address = {
   phone: string | null;
 };
 
-/** From a row of the table `addresses`. */
 export function addressOfRow(row: Record<string, unknown>): Address {
   const text = (column: string) => (typeof row[column] === 'string' ? row[column] : null);
   return {
@@ -40,7 +38,6 @@ export function addressId(id: number, token: string): string {
   return `${gid('MailingAddress', id)}?model_name=CustomerAddress&customer_access_token=${token}`;
 }
 
-/** A GraphQL `MailingAddress`. */
 export function addressView(id: string, address: Address) {
   const { firstName, lastName, company, address1, address2, city, province, country, zip } =
     address;

@@ -7,7 +7,6 @@ export function customerErrors(errors: CustomerError[]) {
   return { customerUserErrors: errors, userErrors: errors };
 }
 
-/** The error for a missing or invalid customer access token. */
 export function accessDenied(field: string) {
   const words =
     `Access denied for ${field} field. Required access: \`unauthenticated_write_customers\` ` +

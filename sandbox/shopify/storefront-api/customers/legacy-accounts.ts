@@ -1,7 +1,6 @@
 import type { Context } from '../graphql/context';
 import { customerErrors } from './errors';
 
-/** Each mutation has its own arguments. */
 type Mutations = Record<string, (args: never, context: Context) => unknown>;
 
 /**

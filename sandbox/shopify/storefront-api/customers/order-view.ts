@@ -70,7 +70,6 @@ function lineView(context: Context, order: Order, line: OrderLine) {
 const shippingAddress = (order: Order) =>
   addressView(`${gid('MailingAddress', order.id)}?model_name=Address`, addressOfOrder(order));
 
-/** An order's delivery address, for both APIs. */
 export function addressOfOrder({ address }: Order): Address {
   return {
     firstName: address.firstName,

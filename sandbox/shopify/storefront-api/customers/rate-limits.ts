@@ -17,7 +17,6 @@ export function countAttempt(
   sql.exec('INSERT INTO customer_attempts VALUES (?, ?, ?)', kind, who, world.now().getTime());
 }
 
-/** Throws Shopify's top-level error after too many attempts. */
 export function checkRateLimit(
   { sql, world }: Context,
   kind: keyof typeof limits,

@@ -7,13 +7,11 @@ import { customerView } from './customer-view';
 import { withPasswords } from './legacy-accounts';
 import { passwordMutations } from './password-mutations';
 
-/** The customer's field of `QueryRoot`. */
 export const customerQueries = {
   customer: ({ customerAccessToken }: { customerAccessToken: string }, context: Context) =>
     customerView(context, customerAccessToken),
 };
 
-/** The customer's fields of `Mutation`. */
 export const customerMutations = {
   ...signInMutations,
   ...withPasswords({

@@ -10,7 +10,6 @@ export type Access = 'public' | 'private' | 'tokenless';
 /** `buyer` is an IP address, '' if unknown; `version` is the one served. */
 export type Caller = { access: Access; buyer: string; version: Version };
 
-/** The resolvers' context value. */
 export type Context = {
   world: World;
   sql: World['sql'];
@@ -20,7 +19,6 @@ export type Context = {
   country: string | null;
   language: string;
   currency: Currency;
-  /** Handles of products not published in the country's market. */
   hidden: string[];
 };
 

@@ -26,7 +26,6 @@ const translations: [RegExp, string, (match: RegExpExecArray) => string | null][
   [/must (not )?have a (sub)?selection/, 'selectionMismatch', () => null],
 ];
 
-/** Converts a graphql-js validation error to Shopify's format. */
 export function validationError(error: GraphQLError): GraphQLFormattedError {
   const { message, locations } = error.toJSON();
   for (const [pattern, code, words] of translations) {

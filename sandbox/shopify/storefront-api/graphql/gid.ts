@@ -1,9 +1,7 @@
-/** `gid://shopify/{type}/{id}`. */
 export function gid(type: string, id: string | number): string {
   return `gid://shopify/${type}/${id}`;
 }
 
-/** True for a well-formed global ID. */
 export function isGid(text: string): boolean {
   return /^gid:\/\/shopify\/[A-Za-z]\w*\/[^\s]+$/.test(text);
 }
@@ -14,7 +12,6 @@ export function digitsOf(type: string, id: string): number | null {
   return match && match[1] === type ? Number(match[2]) : null;
 }
 
-/** A global ID's type, or null. */
 export function typeOfGid(id: string): string | null {
   return /^gid:\/\/shopify\/([A-Za-z]\w*)\//.exec(id)?.[1] ?? null;
 }

@@ -3,7 +3,6 @@ import { gid } from './gid';
 
 type Identifier = { namespace?: string | null; key: string };
 
-/** `reference` resolves the referenced object. */
 type Metafield = StoredMetafield & { reference?: () => unknown };
 
 /** The owner; `view` resolves `parentResource`. */

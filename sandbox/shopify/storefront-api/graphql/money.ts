@@ -11,7 +11,6 @@ export function decimal(hundredths: number): string {
   return hundredths < 0 ? `-${text}` : text;
 }
 
-/** `MoneyV2` from hundredths. */
 export function money(hundredths: number, currency: Currency): Money {
   return { amount: decimal(hundredths), currencyCode: currency };
 }

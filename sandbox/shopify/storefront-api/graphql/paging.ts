@@ -1,6 +1,5 @@
 import { topLevelError } from './errors';
 
-/** The arguments of all connections. */
 export type PageArgs = {
   first?: number | null;
   last?: number | null;
@@ -39,7 +38,6 @@ export function sliceOf(args: PageArgs, count: () => number): Slice {
   throw topLevelError('you must provide one of first or last', 'BAD_REQUEST');
 }
 
-/** A connection of one page, from a list of `count` items. */
 export function connectionOf<Node>(nodes: Node[], offset: number, count: number): Connection<Node> {
   const edges = nodes.map((node, index) => ({ cursor: cursorOf(offset + index), node }));
   return {
@@ -54,7 +52,6 @@ export function connectionOf<Node>(nodes: Node[], offset: number, count: number)
   };
 }
 
-/** A connection of a list in memory. */
 export function listConnection<Item, Node = Item>(
   items: Item[],
   args: PageArgs & { reverse?: boolean },

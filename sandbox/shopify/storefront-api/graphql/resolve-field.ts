@@ -39,7 +39,6 @@ const scopedChanges: [string, string][] = [
   ['cart', 'unauthenticated_write_checkouts'],
 ];
 
-/** All supported scopes, by Shopify's names. */
 export const knownScopes = [
   ...new Set([
     ...Object.values(scoped),
@@ -60,8 +59,8 @@ function missingScope({ access, world }: Context, type: string, field: string): 
 }
 
 /**
- * Resolves a field from its source: a value, or a function of `(args, context, info)`. A missing key is an error that
- * names the field, to reveal gaps in the sandbox.
+ * The source's value, or function of `(args, context, info)`. A missing key is an error that names the field, to reveal
+ * gaps in the sandbox.
  */
 export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   source,

@@ -36,12 +36,10 @@ const sources = {
 
 export type Version = keyof typeof sources;
 
-/** Supported dated versions, oldest first. */
 export const versions = (Object.keys(sources) as Version[]).filter((one) => one !== 'unstable');
 
 const schemas = new Map<Version, GraphQLSchema>();
 
-/** Shopify's schema, built once per isolate. */
 export function storefrontSchema(version: Version): GraphQLSchema {
   const schema = schemas.get(version) ?? sources[version]();
   schemas.set(version, schema);
@@ -49,8 +47,8 @@ export function storefrontSchema(version: Version): GraphQLSchema {
 }
 
 /**
- * Returns the requested version, or the next one served. As on Shopify, requests older than `oldest` get `oldest`;
- * newer than all known versions get the newest.
+ * The requested version, or the next one served. As on Shopify, requests older than `oldest` get `oldest`; newer than
+ * all known versions get the newest.
  */
 export const servedVersion = (asked: string, oldest: string): Version =>
   asked === 'unstable'

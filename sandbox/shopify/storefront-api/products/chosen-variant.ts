@@ -21,7 +21,6 @@ export function chosenVariant(product: SeedProduct, args: ChoiceArgs): SeedVaria
   return found ?? product.variants.find(isAvailable) ?? product.variants[0];
 }
 
-/** Variants that differ from the chosen one in one option. */
 export function adjacentVariants(product: SeedProduct, args: ChoiceArgs): SeedVariant[] {
   const chosen = chosenVariant(product, args);
   if (!chosen) return [];

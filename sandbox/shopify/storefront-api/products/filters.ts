@@ -17,7 +17,6 @@ export type ProductFilter = {
   variantMetafield?: Metafield | null;
 };
 
-/** Search & Discovery filter names by input field. */
 const filterNames: Record<keyof ProductFilter, string> = {
   available: 'availability',
   price: 'price',
@@ -29,7 +28,6 @@ const filterNames: Record<keyof ProductFilter, string> = {
   variantMetafield: 'metafield',
 };
 
-/** True if the shop has a filter. */
 function isConfigured({ world }: Context, name: string): boolean {
   const configured = world.env.SEARCH_FILTERS.split(/\s+/).filter(Boolean);
   return configured.length === 0 || configured.includes(name);

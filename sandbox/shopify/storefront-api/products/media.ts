@@ -36,13 +36,11 @@ export function imageView(context: Pick<Context, 'world'>, image: SeedImage, id:
   };
 }
 
-/** A product's image as `Image`. */
 export function productImage(context: Context, product: SeedProduct, index: number) {
   const image = product.images[index];
   return image ? imageView(context, image, gid('ProductImage', imageNumber(product, index))) : null;
 }
 
-/** A product's image as `MediaImage`. */
 export function productMedia(context: Context, product: SeedProduct, index: number) {
   const image = productImage(context, product, index);
   return {
@@ -60,7 +58,6 @@ function imageNumber(product: SeedProduct, index: number): number {
   return product.id * 100 + index;
 }
 
-/** A product's video as `Video`, with one source per format. */
 export function videoMedia(context: Context, product: SeedProduct) {
   const { video } = product;
   if (!video) return null;

@@ -5,10 +5,7 @@ import { selectedOptions } from './variant';
 
 type Selected = { name: string; value: string };
 
-/**
- * A product's options. As on Shopify, a product without options has `Title` with `Default Title`. `view` creates a
- * variant's view.
- */
+/** As on Shopify, a product without options has `Title` with `Default Title`. `view` creates a variant's view. */
 export function optionViews(product: SeedProduct, view: (variant: SeedVariant) => unknown) {
   return optionsOf(product).map(({ name, values }, index) => ({
     __typename: 'ProductOption',
@@ -40,10 +37,7 @@ function swatchOf(value: string) {
   return finish ? { color: finish.hex, image: null } : null;
 }
 
-/**
- * The variant with the selected options; null if one of the product's options is missing, or for unknown option names
- * unless `ignoreUnknown`.
- */
+/** Null if one of the product's options is missing, or for unknown option names unless `ignoreUnknown`. */
 export function variantBySelectedOptions(
   product: SeedProduct,
   asked: Selected[],

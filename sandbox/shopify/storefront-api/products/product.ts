@@ -14,8 +14,8 @@ import { isAvailable } from './variant';
 type ListArgs = PageArgs & { reverse?: boolean };
 
 /**
- * A GraphQL `Product`'s own fields, priced in the context's currency; `view` is the complete object, `samples` the
- * product of its samples.
+ * A GraphQL `Product`'s own fields, in the context's currency; `view` is the complete object, `samples` the product of
+ * its samples.
  */
 export function productFields(
   context: Context,

@@ -23,7 +23,6 @@ type ProductsArgs = PageArgs & {
 };
 type CollectionsArgs = PageArgs & { query?: string | null; sortKey: string; reverse: boolean };
 
-/** The catalog's fields of `QueryRoot`. */
 export const productQueries = {
   product: (args: One, context: Context) => {
     const found = one(args, 'Product', context, productById, productByHandle);
@@ -70,7 +69,6 @@ export const productQueries = {
   predictiveSearch,
 };
 
-/** True if the context's market has the product. */
 export const published = ({ hidden }: Context, { handle }: SeedProduct): boolean =>
   !hidden.includes(handle);
 

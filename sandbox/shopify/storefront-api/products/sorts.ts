@@ -1,6 +1,5 @@
 import type { Sort } from '../../storage/types';
 
-/** `ProductCollectionSortKeys` */
 export const collectionSorts = {
   BEST_SELLING: 'best-selling',
   COLLECTION_DEFAULT: 'collection',
@@ -12,7 +11,6 @@ export const collectionSorts = {
   TITLE: 'title',
 } as const satisfies Record<string, Sort>;
 
-/** `ProductSortKeys` */
 export const productSorts = {
   BEST_SELLING: 'best-selling',
   CREATED_AT: 'created',
@@ -25,7 +23,6 @@ export const productSorts = {
   VENDOR: 'vendor',
 } as const satisfies Record<string, Sort>;
 
-/** `SearchSortKeys` */
 export const searchSorts = { PRICE: 'price', RELEVANCE: 'relevance' } as const satisfies Record<
   string,
   Sort

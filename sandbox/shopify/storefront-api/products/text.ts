@@ -1,4 +1,3 @@
-/** Plain text of HTML, for `description`. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -8,12 +8,11 @@ import { money } from '../graphql/money';
 import { emptyConnection } from '../graphql/paging';
 import { productImage } from './media';
 
-/** In stock or can be oversold. */
 export function isAvailable(variant: SeedVariant): boolean {
   return variant.inventory > 0 || variant.policy === 'CONTINUE';
 }
 
-/** A GraphQL `ProductVariant`'s own fields, priced in the context's currency; `view` is the complete object. */
+/** A GraphQL `ProductVariant`'s own fields, in the context's currency; `view` is the complete object. */
 export function variantFields(
   context: Context,
   product: SeedProduct,

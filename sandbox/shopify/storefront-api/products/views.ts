@@ -30,7 +30,6 @@ type ProductArgs = PageArgs & {
   reverse: boolean;
 };
 
-/** A GraphQL `Product` in the context's currency and language. */
 export function productView(context: Context, seeded: SeedProduct) {
   const product = translated(seeded, context);
   const view = () => productView(context, product);
@@ -68,7 +67,6 @@ export function productView(context: Context, seeded: SeedProduct) {
   };
 }
 
-/** A GraphQL `ProductVariant` in the context's currency and language. */
 export function variantView(context: Context, seeded: SeedProduct, { id }: SeedVariant) {
   const product = translated(seeded, context);
   const variant = product.variants.find((one) => one.id === id)!;
@@ -79,7 +77,6 @@ export function variantView(context: Context, seeded: SeedProduct, { id }: SeedV
   };
 }
 
-/** A GraphQL `Collection` with its filterable products. */
 export function collectionView(context: Context, collection: SeedCollection) {
   const view = () => collectionView(context, collection);
   return {
@@ -95,7 +92,6 @@ export function collectionView(context: Context, collection: SeedCollection) {
 
 export type ProductListing = { filter: Filter; sort: Sort; reverse: boolean };
 
-/** A `ProductConnection` of the products that match the filter. */
 export function productListing(context: Context, listing: ProductListing, args: PageArgs) {
   const { filter, sort, reverse } = listing;
   const read = (offset: number, limit: number) =>

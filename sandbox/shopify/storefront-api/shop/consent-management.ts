@@ -1,4 +1,4 @@
-/** A visitor's consent; null or missing if not given or denied. */
+/** Null or missing: not asked yet. */
 interface VisitorConsent {
   analytics?: boolean | null;
   marketing?: boolean | null;

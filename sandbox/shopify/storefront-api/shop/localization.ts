@@ -43,7 +43,6 @@ function countryView(isoCode: string, name: string) {
   };
 }
 
-/** One market per currency. */
 function market(isoCode: string): Record<string, unknown> {
   const handle = currencyOf(isoCode).toLowerCase();
   const number = [...handle].reduce((sum, letter) => sum * 32 + letter.charCodeAt(0) - 96, 0);

@@ -25,7 +25,6 @@ const texts = {
   ],
 } as const;
 
-/** The four `ShopPolicy` fields of `Shop`. */
 export function policies(world: World) {
   return Object.fromEntries(
     Object.entries(texts).map(([field, [title, handle, text]], index) => [

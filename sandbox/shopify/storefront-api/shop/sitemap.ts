@@ -3,7 +3,6 @@ import { findProducts } from '../../storage/find-products';
 import type { Context } from '../graphql/context';
 import { collectionView, productView } from '../products/views';
 
-/** Shopify's sitemap page size. */
 const pageSize = 250;
 
 type Entry = { handle: string; title: string; updatedAt: string };
