@@ -16,8 +16,8 @@ const twoHours = 2 * 60 * 60 * 1000;
 
 /**
  * `GET /__standin/content` lists drafts, releases and migration documents. `POST …/preview` opens a two-hour preview of
- * a `document`'s draft, a `release` or all drafts. `POST …/publish` publishes all drafts, moves the master ref and
- * sends webhooks. `releases.ts` handles `…/releases`.
+ * a `document`'s draft, a `release` or all drafts; browsers are redirected to a store. `POST …/publish` publishes all
+ * drafts and sends webhooks.
  */
 export async function content(call: Call): Promise<Response> {
   const { world, browser, path, values } = call;
@@ -39,7 +39,6 @@ export async function content(call: Call): Promise<Response> {
   });
 }
 
-/** Opens a preview session. Browsers are redirected to a store, as in Prismic's editor. */
 function preview(call: Call): Response {
   const { world, browser, values } = call;
   const { sql } = world;

@@ -77,7 +77,6 @@ export function discounts(call: Call): Response {
   return controlPage(world, 'discounts', { title: 'Discounts', main });
 }
 
-/** For example '10% off the order', with its conditions. */
 function offOf({ value, each, buy, minimum, endsAt, oncePerCustomer, ...one }: Discount): string {
   const off = 'percentage' in value ? `${value.percentage}%` : `${value.amount / 100} US dollars`;
   const handles = [...(one.appliesTo?.products ?? []), ...(one.appliesTo?.collections ?? [])];

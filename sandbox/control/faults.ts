@@ -4,7 +4,6 @@ import { field, seeOther } from '../pages/layout';
 import { faultModes, faultSchema, faultServices, type Fault } from '../world/active-faults';
 import { controlPage, notFound, refused, text, type Call } from './page';
 
-/** The HTML page of `/__standin/faults`. `sandbox/faults` answers JSON requests. */
 export function faults(call: Call): Response {
   const { world, path, values } = call;
   if (!values) return faultsPage(call);
@@ -19,7 +18,6 @@ export function faults(call: Call): Response {
   return seeOther('/__standin/faults');
 }
 
-/** Treats empty form fields as missing. */
 function faultFrom(values: Record<string, unknown>): Record<string, unknown> {
   const times = text(values, 'times');
   const delay = text(values, 'delayMs');

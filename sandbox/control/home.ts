@@ -16,7 +16,6 @@ const about: Record<keyof typeof tools, string> = {
   requests: 'What the shop has asked the outside world.',
 };
 
-/** The index page: storefronts, tools and reset. */
 export function home({ world, browser }: Call): Response {
   const stores = storefronts(world);
   if (!browser) {

@@ -12,7 +12,6 @@ export interface Ledger {
   customers: { email: string; addresses: string[] }[];
   /** Without merged lists. */
   wishlists: { id: string; email: string | null; handles: string[] }[];
-  /** Submitted reviews, not yet moderated. */
   reviews: WrittenReview[];
 }
 

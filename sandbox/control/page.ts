@@ -51,23 +51,19 @@ export function controlPage(
   });
 }
 
-/** Returns a text value of a body; '' if absent. */
 export const text = (values: Record<string, unknown>, name: string): string => {
   const value = values[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
-/** Formats a time in UTC, to the minute. */
 export const shortTime = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
-/** 404 as a page or as JSON. */
 export function notFound({ world, browser }: Call, message: string): Response {
   return browser
     ? controlPage(world, '', { title: 'Not found', main: html`<p>${message}</p>`, status: 404 })
     : Response.json({ error: message }, { status: 404 });
 }
 
-/** A refused change, as a page or as JSON. */
 export function refused({ world, browser }: Call, status: 400 | 409, message: string): Response {
   return browser
     ? controlPage(world, '', { title: 'That did not work', main: html`<p>${message}</p>`, status })

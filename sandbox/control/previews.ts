@@ -3,11 +3,9 @@ import type { StoredDocument } from '../prismic/document';
 import { storefronts } from '../world/storefronts';
 import type { World } from '../world/world';
 
-/** A document's label in lists. */
 export const nameOf = ({ type, uid, lang }: StoredDocument): string =>
   `${type} ${uid ?? ''} (${lang})`;
 
-/** Buttons that open a preview in each store. */
 export const previewForm = (
   world: World,
   { document, release }: { document?: string; release?: string },

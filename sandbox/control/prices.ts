@@ -8,7 +8,6 @@ import { html } from '../pages/html';
 import { seeOther } from '../pages/layout';
 import { controlPage, refused, text, type Call } from './page';
 
-/** The API's longest simulated delay, in seconds. */
 const longestLag = 60;
 
 /**
@@ -59,7 +58,6 @@ export async function prices(call: Call): Promise<Response> {
   return controlPage(world, 'prices', { title: 'Prices', main });
 }
 
-/** Returns the requested change, or undefined if invalid. */
 function readChange(values: Record<string, unknown>) {
   const stock = Number(text(values, 'stock') || NaN);
   if (Number.isSafeInteger(stock) && stock >= 0)

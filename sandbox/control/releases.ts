@@ -60,7 +60,6 @@ export async function releases(call: Call): Promise<Response> {
   return browser ? seeOther('/__standin/content') : Response.json({ [what]: id });
 }
 
-/** A release as JSON, with the IDs of its changed, added and removed documents. */
 export function releaseJson(world: World, release: Release): JsonObject {
   const { id, label, scheduledAt } = release;
   const documents = changesIn(world.sql, id).map((one) => ({
@@ -141,7 +140,6 @@ const written = v.pipe(
   }),
 );
 
-/** Returns the requested change, or an error message. */
 function readChange(
   { sql }: World,
   values: Record<string, unknown>,

@@ -1,7 +1,6 @@
 import { html } from '../pages/html';
 import { controlPage, type Call } from './page';
 
-/** The HTML page of the request log. `sandbox/faults` answers JSON requests. */
 export function requests({ world }: Call): Response {
   const list = world.requests.since(0).slice(-100).reverse();
   const main = html`<p>The last hundred requests, newest first.</p>

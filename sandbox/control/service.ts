@@ -46,14 +46,12 @@ export const control: Service = (request, url, world) => {
   return request.method === 'POST' ? bodyOf(request).then(answer) : answer(null);
 };
 
-/** Drops and reseeds every table in one transaction. */
 function reset(call: Call): Response {
   if (!call.values) return notFound(call, 'Reset with POST.');
   call.world.reset();
   return call.browser ? seeOther('/') : Response.json({ reset: true });
 }
 
-/** Parses a form or JSON object; empty for other bodies. */
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     return formValues(request);

@@ -1,11 +1,9 @@
 import { rootFields } from './root-fields';
 
 export type Identified = {
-  /** The request with an unread body. */
   request: Request;
   /** The service's fault name; null for control pages, which never fail and aren't logged. */
   service: string | null;
-  /** A GraphQL document has one per root field. */
   operations: string[];
   /** GraphQL: keys of `data` in the response. */
   responseKeys: string[];
@@ -55,7 +53,6 @@ const graphqlAt = (pathname: string): string | null => {
   return accountGraphql.test(pathname) ? 'accounts' : null;
 };
 
-/** Returns the service at a path; null for the control pages. */
 export const serviceAt = (pathname: string): string | null =>
   graphqlAt(pathname) ?? routes.find(([path]) => path.test(pathname))?.[1] ?? null;
 

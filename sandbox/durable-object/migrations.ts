@@ -20,7 +20,6 @@ import type { World } from '../world/world';
 /** Raise this when a table changes: state with another number is dropped. */
 const SCHEMA = '7';
 
-/** Creates all tables and loads the seed. Cheap if already done. */
 export function migrate(world: World): void {
   const { sql } = world;
   installKeyValues(sql);

@@ -10,7 +10,6 @@ const bodySchema = v.pipe(
 );
 const known = new Map<string, Field[]>();
 
-/** Returns the root fields of a GraphQL request; empty if the body is invalid. */
 export function rootFields(body: string): Field[] {
   const parsed = v.safeParse(bodySchema, body, { abortPipeEarly: true });
   if (!parsed.success) return [];

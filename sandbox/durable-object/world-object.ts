@@ -8,7 +8,6 @@ import type { World } from '../world/world';
 import { answer } from './answer';
 import { dropAll, migrate } from './migrations';
 
-/** The Durable Object that holds all state and runs every service. */
 export class WorldObject implements World {
   readonly sql: SqlStorage;
   readonly origin: string;

@@ -4,9 +4,7 @@ import { errorResponse, hugeBody, throttled, wrongSchema } from './replies';
 export type Attempt = {
   request: Request;
   service: string;
-  /** Keys of `data` in a GraphQL response. */
   responseKeys: string[];
-  /** Answers the request without the fault. */
   run: () => Promise<Response>;
 };
 
@@ -60,7 +58,6 @@ function json(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
-/** Returns the first half of the body without a connection error. */
 async function cut(whole: Response): Promise<Response> {
   const body = await whole.arrayBuffer();
   const headers = new Headers(whole.headers);
@@ -68,7 +65,6 @@ async function cut(whole: Response): Promise<Response> {
   return new Response(body.slice(0, body.byteLength >> 1), { status: whole.status, headers });
 }
 
-/** Sends headers, then breaks the connection within the body. */
 function broken(): Response {
   let sent = false;
   const body = new ReadableStream<Uint8Array>({

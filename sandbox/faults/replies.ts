@@ -71,7 +71,6 @@ export function throttled(service: string): Response {
   return Response.json({ errors: [error] });
 }
 
-/** Valid JSON in an unexpected shape. */
 export function wrongSchema(service: string, responseKeys: string[]): unknown {
   switch (service) {
     case 'commerce':
@@ -87,7 +86,6 @@ export function wrongSchema(service: string, responseKeys: string[]): unknown {
   }
 }
 
-/** Streams 8 MB of valid JSON without a content-length. */
 export function hugeBody(): Response {
   const piece = new TextEncoder().encode('x'.repeat(64 * 1024));
   let sent = 0;

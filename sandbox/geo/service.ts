@@ -24,7 +24,6 @@ export const geo: Service = (request, url, world) => {
   return Response.json({ country, name: nameOf(country) }, { headers });
 };
 
-/** Key of the country for local visitors, set on the control page. */
 export const visitorCountryKey = 'visitor_country';
 
 function countryOf(request: Request, ip: string | null, { sql }: World): string {

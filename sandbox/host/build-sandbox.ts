@@ -12,7 +12,6 @@ const folders: Record<Content, string> = {
   sample: join(stateFolder, 'test-sandbox'),
 };
 
-/** Replaces `sandbox/content/index.ts` with the sample. */
 const sampleContent: Plugin = {
   name: 'sample-content',
   setup(bundler) {
@@ -70,7 +69,6 @@ async function isFresh(script: string, stamp: string): Promise<boolean> {
   }
 }
 
-/** Changes when a file is edited, or added to or removed from a watched folder. */
 async function fingerprint(inputs: string[]): Promise<string> {
   const stats = await Promise.all(inputs.map((input) => stat(join(root, input))));
   const lines = stats.map(({ mtimeMs, size }, index) => `${inputs[index]} ${mtimeMs} ${size}`);

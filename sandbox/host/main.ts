@@ -34,7 +34,6 @@ function optionsOf(args: string[]) {
   }
 }
 
-/** Opens the shop with the sandbox. */
 async function openShop(
   start: (options: StartOptions) => Promise<Stop>,
   world: World = { vars: {}, sandboxVars: {} },
@@ -59,7 +58,6 @@ async function openShop(
   console.log(welcome(addresses, world === bare, kind));
 }
 
-/** Opens one store with its real services. */
 async function openRealShop(name: string): Promise<void> {
   const port = portOf(process.env.PORT);
   await mustBeFree(port);

@@ -7,7 +7,6 @@ import { sandboxWorker, type SandboxOptions } from './sandbox-worker';
 
 export interface ShopOptions {
   addresses: Addresses;
-  /** One Worker per store, built or in development. */
   storefronts: WorkerOptions[];
   /** Folder of the sandbox's state; `false` keeps it in memory. */
   persist?: string | false;
@@ -17,11 +16,9 @@ export interface ShopOptions {
   imageFormats?: SandboxOptions['imageFormats'];
   /** Serves the storefronts over https with a self-signed certificate. */
   https?: boolean;
-  /** Receives the Workers' output instead of the terminal. */
   output?: (text: string) => void;
 }
 
-/** Passes the Workers' output to `output`. */
 export const readInto =
   (output: (text: string) => void) => (stdout: Readable, stderr: Readable) => {
     for (const stream of [stdout, stderr]) stream.setEncoding('utf8').on('data', output);

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** True if nothing listens on a loopback port. */
 export const portIsFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();

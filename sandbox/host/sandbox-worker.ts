@@ -8,7 +8,6 @@ import { buildSandbox, type Content } from './build-sandbox';
 export type SandboxOptions = {
   /** Public origin, without trailing slash. */
   origin: string;
-  /** Store → origin of its storefront. */
   storefronts?: Record<string, string>;
   /** Overrides variables of `sandbox/world/env.ts`. */
   vars?: Record<string, string>;

@@ -1,4 +1,3 @@
-/** The storefronts' Miniflare Workers: one per store, as in production. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkerOptions } from 'miniflare';
@@ -52,7 +51,6 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses, table: St
 /** Australian stores use other marketing accounts. */
 const isAustralian = (store: StoreTable[string] | undefined) => store?.regions[0].country === 'AU';
 
-/** Options that built and development Workers share. */
 export function storefrontBase(
   store: string,
   addresses: Addresses,

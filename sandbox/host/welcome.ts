@@ -13,7 +13,6 @@ const whoSignsIn: Record<Accounts, string> = {
   off: 'Without customer accounts: nobody signs in, and everything can be bought.',
 };
 
-/** The text that `npm start` prints. */
 export function welcome({ stores, sandbox }: Addresses, bare: boolean, accounts: Accounts): string {
   const rows = [
     ...Object.entries(stores).map(([store, origin]) => [labelOf(store), origin]),

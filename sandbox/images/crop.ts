@@ -20,7 +20,6 @@ function areaOf(original: Size, rect: ImageTransform['rect']): Crop['area'] {
 const target = (asked: number | null, own: number, dpr: number): number | null =>
   asked === null ? null : (asked < 1 ? asked * own : asked) * dpr;
 
-/** Offset of a crop of size `part` in `whole`: at the named edge, else centered. */
 function offset(whole: number, part: number, keep: string[], low: string, high: string): number {
   if (keep.includes(low)) return 0;
   return keep.includes(high) ? whole - part : (whole - part) / 2;

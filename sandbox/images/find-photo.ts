@@ -12,7 +12,6 @@ function nameOf(pathname: string): string | null {
   return pattern.exec(pathname)?.[1] ?? null;
 }
 
-/** Finds the photograph in `originals` for an image path; null if unknown. */
 export async function findPhoto(pathname: string, originals: string): Promise<Photo | null> {
   const image = nameOf(pathname);
   const photo = image && photoOf(image);

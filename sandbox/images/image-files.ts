@@ -7,7 +7,6 @@ import { findPhoto } from './find-photo';
 import { readTransform, type Format } from './transform';
 import { video } from './videos';
 
-/** Maximum number of concurrent encodings. */
 const concurrency = 2;
 
 const answer = (body: Buffer, format: Format, more: Record<string, string>, status = 200) =>
@@ -52,7 +51,6 @@ export function imageFiles(options: { root: string; cache?: string; formats?: Fo
 
 const refused = /;\s*q=0(\.0+)?\s*$/;
 
-/** The first of `formats` in an `Accept` header, else JPEG. */
 function negotiate(accept: string | null, formats: Format[] = ['avif', 'webp']): Format {
   const types = (accept ?? '')
     .toLowerCase()

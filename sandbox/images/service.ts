@@ -1,6 +1,5 @@
 import { largest, readTransform } from './transform';
 
-/** The Node process that encodes: sharp doesn't run in a Worker. */
 export type ImagesHost = {
   env: { IMAGES: { fetch(request: Request | string, init?: RequestInit): Promise<Response> } };
 };
@@ -18,7 +17,6 @@ const refuse = (status: number, message: string, more: Record<string, string> = 
     },
   });
 
-/** Headers passed on from the Node process. */
 const passed = ['content-type', 'content-length', 'etag', 'accept-ranges', 'content-range'];
 
 /** As on Shopify's CDN, URLs with a version (`v`) never change. */

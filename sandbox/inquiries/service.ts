@@ -6,7 +6,6 @@ const inbox = 'hello@lintel.example';
 const inquiry = v.strictObject({
   form: v.picklist(['contact', 'trade']),
   store: v.string(),
-  /** Set if the shop has an ID for its forms. */
   formId: v.optional(v.string()),
   /** Path of the page with the form. */
   page: v.string(),

@@ -31,7 +31,6 @@ export function checkRevision(request: Request, now: Date): void {
   if (problem) throw new ApiError(400, 'invalid', problem, { parameter: 'revision' });
 }
 
-/** Throws if the list isn't the account's. */
 export function checkList(company: string, list: string): void {
   if (accounts[company]?.includes(list)) return;
   throw new ApiError(404, 'not_found', `A list with id ${list} does not exist.`, {

@@ -5,9 +5,7 @@ import { style } from './style';
 
 export type Page = {
   title: string;
-  /** Text of the banner at the top. */
   notice: string;
-  /** The logo's link. */
   home: string;
   nav?: Value;
   main: Value;
@@ -40,7 +38,6 @@ export function page(
   return new Response(document.text, { status, headers: headers(world) });
 }
 
-/** Redirects after a form submission. */
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
@@ -58,7 +55,6 @@ const headers = (world: World): Record<string, string> => ({
   ].join('; '),
 });
 
-/** A labeled text field with its value and error message. */
 export function field(
   name: string,
   label: string,

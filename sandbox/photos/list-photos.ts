@@ -45,7 +45,6 @@ async function writeList(sizes: Sizes): Promise<void> {
   );
 }
 
-/** Sets the size of room photographs in the documents' image fields. */
 function resize(field: unknown, sizes: Sizes): void {
   if (typeof field !== 'object' || field === null) return;
   if ('url' in field && 'dimensions' in field && typeof field.url === 'string') {

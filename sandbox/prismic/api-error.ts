@@ -1,6 +1,5 @@
 import type { JsonObject } from './document';
 
-/** An error response of the content API. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +9,6 @@ export class ApiError extends Error {
   }
 }
 
-/** 400 for an invalid value. */
 export const invalid = (message: string) =>
   new ApiError(400, { type: 'api_validation_error', message });
 

@@ -17,7 +17,6 @@ export type StoredDocument = {
   data: JsonObject;
 };
 
-/** The sandbox's initial documents. */
 export interface Documents {
   published: readonly unknown[];
   /** Visible with a preview ref: new documents or new versions. */
@@ -35,7 +34,6 @@ export interface Documents {
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Custom types and their labels. */
 export const types: Record<string, string> = {
   account: 'Account',
   article: 'Article',

@@ -40,7 +40,6 @@ const fieldsIn = ({ selections }: SelectionSetNode): FieldNode[] =>
 const fragmentsIn = ({ selections }: SelectionSetNode): InlineFragmentNode[] =>
   selections.filter((one) => one.kind === Kind.INLINE_FRAGMENT);
 
-/** The selection of `... on {name}`. */
 const onName = (set: SelectionSetNode, name: Json | undefined): SelectionSetNode | undefined =>
   fragmentsIn(set).find(({ typeCondition }) => typeCondition?.name.value === name)?.selectionSet;
 
@@ -58,7 +57,6 @@ function pick(data: JsonObject, set: SelectionSetNode, type: string, find: Find)
   return picked;
 }
 
-/** For fields with subselections: groups, slice zones, links. */
 function within(value: Json, set: SelectionSetNode, find: Find): Json {
   if (Array.isArray(value)) return value.map((entry) => within(entry, set, find));
   if (!isObject(value)) return value;

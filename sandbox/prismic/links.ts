@@ -5,7 +5,6 @@ export type LinkContext = {
   urlOf(document: StoredDocument): string | null;
   /** `type.field` entries of `fetchLinks`. */
   fetchLinks: string[];
-  /** URL for links to missing documents. */
   brokenRoute: string | null;
 };
 

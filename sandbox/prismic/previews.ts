@@ -1,4 +1,3 @@
-/** Preview sessions of one draft or a release. */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { findRelease } from './releases';
 import { draftsPlace } from './store';
@@ -21,7 +20,6 @@ export function installPreviews(sql: SqlStorage): void {
   );
 }
 
-/** Opens a session and returns its ID. */
 export function createPreview(sql: SqlStorage, { place, document }: Shown, expires: Date): string {
   const id = crypto.randomUUID();
   sql.exec(

@@ -5,7 +5,6 @@ import { shownBy } from './previews';
 import { findRelease, type Release } from './releases';
 import { documentsOf, version } from './store';
 
-/** The ref of the published documents. */
 export const masterRef = (world: World): string => `master-${version(world.sql)}`;
 
 /** A release's ref changes with the release and with each publication. */

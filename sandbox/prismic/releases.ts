@@ -5,11 +5,9 @@ import { dropChange, emptyPlace, publish, putChange, type Change } from './store
 export interface Release {
   id: string;
   label: string;
-  /** Such as `2027-03-01T08:00:00+0000`, or null. */
   scheduledAt: string | null;
   /** Increases with each change, which changes the ref. */
   revision: number;
-  /** Published or deleted. */
   ended: boolean;
 }
 
@@ -33,11 +31,9 @@ export const openReleases = (sql: SqlStorage): Release[] =>
     .toArray()
     .map(toRelease);
 
-/** Finds a release, ended or not. */
 export const findRelease = (sql: SqlStorage, id: string): Release | undefined =>
   sql.exec<Row>('SELECT * FROM content_releases WHERE id = ?', id).toArray().map(toRelease)[0];
 
-/** Creates an empty release. */
 export function planRelease(
   sql: SqlStorage,
   { id, label, scheduledAt }: Pick<Release, 'id' | 'label' | 'scheduledAt'>,
@@ -50,7 +46,6 @@ export function planRelease(
   );
 }
 
-/** Adds a document version to a release. */
 export function putIntoRelease(sql: SqlStorage, release: string, change: Change): void {
   putChange(sql, release, change);
   revise(sql, release);
@@ -68,7 +63,6 @@ export function publishRelease(sql: SqlStorage, release: string, now: Date): str
   return publish(sql, release, now);
 }
 
-/** Deletes a release and its versions. */
 export function deleteRelease(sql: SqlStorage, release: string): void {
   end(sql, release);
   emptyPlace(sql, release);

@@ -7,7 +7,6 @@ import { documentsOf } from './store';
 /** As on Prismic, this path has no API version. */
 export const tagsPath = '/prismic/api/tags';
 
-/** Tags of all published documents. */
 export const tagsOf = (world: World): string[] =>
   [...new Set(documentsOf(world.sql).flatMap((document) => document.tags))].sort();
 

@@ -90,7 +90,6 @@ function present(
   }));
 }
 
-/** `fetch` keeps only the named fields. */
 function narrowed(document: StoredDocument, fetch: string[]): JsonObject {
   if (fetch.length === 0) return document.data;
   const fields = fieldsOf(fetch, document.type);

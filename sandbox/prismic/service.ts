@@ -49,7 +49,6 @@ const open = {
   'access-control-allow-methods': 'GET, OPTIONS',
 };
 
-/** Replaces `{{origin}}` in documents with the sandbox's origin. */
 const json = (body: Json, status: number, world: World): Response =>
   new Response(JSON.stringify(body).replaceAll('{{origin}}', world.origin), {
     status,

@@ -26,7 +26,6 @@ export const changesIn = (sql: SqlStorage, place: string): Change[] =>
       ({ id, body }) => ({ id, document: body && (JSON.parse(body) as StoredDocument) }) as Change,
     );
 
-/** Adds or replaces a version in a place. */
 export function putChange(sql: SqlStorage, place: string, { id, document }: Change): void {
   write(sql, place, id, document);
   touch(sql);
@@ -42,7 +41,6 @@ export function dropChange(sql: SqlStorage, place: string, id: string): void {
   touch(sql);
 }
 
-/** Changes the master ref. */
 export const moveMaster = (sql: SqlStorage): void =>
   setState(sql, 'version', String(version(sql) + 1));
 
@@ -113,7 +111,6 @@ function write(sql: SqlStorage, place: string, id: string, document: StoredDocum
   sql.exec('INSERT OR REPLACE INTO content_documents VALUES (?, ?, ?)', place, id, body);
 }
 
-/** Invalidates cached documents. */
 const touch = (sql: SqlStorage): void => setState(sql, 'stamp', crypto.randomUUID());
 
 export const state = (sql: SqlStorage, key: string): string | undefined =>

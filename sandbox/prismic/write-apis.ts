@@ -144,7 +144,6 @@ function migration(method: string, path: string, body: unknown, { sql }: World):
   return keep(sql, crypto.randomUUID().slice(0, 16), document as JsonObject, 201);
 }
 
-/** Documents of the migration release. */
 export const migratedOf = (sql: SqlStorage): JsonObject[] =>
   sql
     .exec<{ id: string; body: string }>('SELECT id, body FROM content_migration ORDER BY rowid')

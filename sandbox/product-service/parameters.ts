@@ -30,7 +30,6 @@ export function readListing(url: URL, defaultSort: Sort) {
   return { listing, echo: { sort: asked in sorts ? asked : null, skip, take, currency } };
 }
 
-/** The request's currency (ISO 4217); default USD. */
 export function readCurrency(url: URL): Currency {
   const code = (url.searchParams.get('currency') ?? 'USD').toUpperCase();
   const currency = currencies.find((one) => one === code);

@@ -87,7 +87,6 @@ function metafields({ id, related, finish, seo, facts, reviews }: Product) {
   };
 }
 
-/** `prices` has every currency. */
 function variantJson(variant: Variant, product: Product, currency: Currency, now: Date) {
   const prices = pricesOf(variant);
   const [option1 = null, option2 = null, option3 = null] = variant.options;

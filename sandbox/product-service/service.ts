@@ -29,7 +29,6 @@ export const productService: Service = (request, url, world) => {
   }
 };
 
-/** The bypass token gets an uncached response; a wrong token is ignored. */
 function cacheRule(url: URL, token: string): string {
   return url.searchParams.get('bypassToken') === token ? 'no-store' : 'public, max-age=60';
 }

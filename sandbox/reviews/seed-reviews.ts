@@ -16,7 +16,6 @@ export interface SeedReview {
   variant: string | null;
   pictures: SeedImage[];
   answer: { text: string; date: string } | null;
-  /** Number of helpful votes. */
   helpful: number;
 }
 
@@ -58,7 +57,6 @@ export function seedReviewsOf(product: Product): SeedReview[] {
   });
 }
 
-/** Maximum helpful votes by stars. */
 const mostHelpful: Record<number, number> = { 5: 30, 4: 28, 3: 20, 2: 12, 1: 12 };
 
 const picturesOf = ({ images }: Product, key: string): SeedImage[] =>

@@ -17,7 +17,6 @@ const compare: Record<string, (one: SeedReview, other: SeedReview) => number> = 
   helpful: (one, other) => other.helpful - one.helpful,
 };
 
-/** The operator's review service: reads and accepts reviews. */
 export const reviews: Service = (request, url, world) => {
   const handle = /^\/api\/reviews\/products\/([^/]+)$/.exec(url.pathname)?.[1];
   if (handle === undefined && url.pathname !== '/api/reviews') return null;

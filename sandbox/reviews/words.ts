@@ -3,7 +3,6 @@
  * spelling.
  */
 
-/** Praise and criticism for a product family. */
 type Words = { good: string[]; but: string[] };
 
 const light: Words = {
@@ -227,7 +226,6 @@ export function wordsOf(type: string): Words {
   return { good: [...own, ...kind.good, ...own], but: [...kind.but, ...anyBut] };
 }
 
-/** By stars. */
 export const titles: Record<number, string[]> = {
   5: [
     ...[
@@ -266,7 +264,6 @@ export const titles: Record<number, string[]> = {
   1: ['Arrived damaged', 'Not for us'],
 };
 
-/** Praise for any product. */
 export const praise = [
   'We chose {finish} and are glad we did.',
   'It arrived two days early and very well packed.',
@@ -324,7 +321,6 @@ const firstNames =
   'Anna Ben Carla Daniel Eleanor Farid Grace Hannah Imogen James Katya Liam Maya Noah Olive Priya Quentin Rosa Samuel Tess Uma Victor Wendy Yusuf Zoe Alice Marcus Ingrid Theo Joanna Peter Lucia Owen Beatrice Malik Sofia Henry Clara Tom Nadia';
 const initials = 'ABCDEFGHJKLMNOPRSTVW';
 
-/** Returns a name such as 'Anna B.'. */
 export function nameOf(number: number): string {
   const names = firstNames.split(' ');
   const name = names[number % names.length]!;

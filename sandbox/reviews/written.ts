@@ -23,7 +23,6 @@ export const newReview = v.strictObject({
 });
 type NewReview = v.InferOutput<typeof newReview>;
 
-/** A review awaiting moderation. */
 export type WrittenReview = NewReview & { id: string; status: 'pending'; at: string };
 
 export function installReviews(sql: SqlStorage): void {

@@ -11,7 +11,6 @@ const escape = (text: string): string =>
 const item = (term: string, text: string): string =>
   `<li><strong>${escape(term)}:</strong> ${escape(text)}</li>`;
 
-/** Appended to a family's description. */
 const remarks: Partial<Record<string, string>> = {
   pendant: ' Its cable can be cut to length, for a low ceiling too.',
 };
@@ -31,7 +30,6 @@ export function describe(design: Design, finish: string): string {
   ].join('');
 }
 
-/** Title and description for search engines; some products have none. */
 export function seoOf(design: Design, finish: string, ordinal: number) {
   const name = `${design.name} ${familyOf(design.family).title}`;
   const [first = ''] = design.copy.split('. ');

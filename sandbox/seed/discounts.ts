@@ -30,7 +30,6 @@ export type Discount = {
   /** ISO 8601. */
   startsAt?: string;
   endsAt?: string;
-  /** Maximum number of orders. */
   usageLimit?: number;
   /** Excludes customers and emails with an order that used it. */
   oncePerCustomer?: boolean;

@@ -62,7 +62,6 @@ function measuresOf({ dimensions }: Size): Facts {
   );
 }
 
-/** Facts of a design in one finish, with measures if it has one size. */
 export function factsOf(design: Design, finish: string): Facts {
   const [size, ...others] = design.sizes;
   return {
@@ -72,6 +71,5 @@ export function factsOf(design: Design, finish: string): Facts {
   };
 }
 
-/** Measures of one size, if there are several. */
 export const factsOfSize = (design: Design, size: Size): Facts =>
   design.sizes.length > 1 ? measuresOf(size) : {};

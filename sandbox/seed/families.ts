@@ -1,14 +1,11 @@
-/** What all designs of a family share. */
 export type Family = {
   /** Used in handles and image names, such as `wall-light`. */
   id: string;
   /** The end of titles, and `productType`. */
   title: string;
   type: string;
-  /** In addition to `all`. */
   collections: string[];
   rooms: string[];
-  /** Finishes for generated designs. */
   finishes: string[];
 };
 
@@ -58,7 +55,6 @@ export const families: Family[] = [
 
 const byId = new Map(families.map((entry) => [entry.id, entry]));
 
-/** Throws on an unknown family. */
 export function familyOf(id: string): Family {
   const found = byId.get(id);
   if (!found) throw new Error(`no family "${id}"`);

@@ -3,12 +3,9 @@ export type Finish = {
   id: string;
   /** `finish.colorName`, such as `Aged brass`. */
   name: string;
-  /** Swatch color, `#rrggbb`. */
   hex: string;
   kind: 'metal' | 'paint' | 'wood' | 'ceramic' | 'fabric' | 'weave';
-  /** Value of the `Colour~` tag. */
   colour: string;
-  /** Value of the `Material~` tag. */
   material: string;
   /** The material, a noun phrase. */
   made: string;
@@ -57,7 +54,6 @@ export const finishes: Finish[] = [
 
 const byId = new Map(finishes.map((finish) => [finish.id, finish]));
 
-/** Throws on an unknown finish. */
 export function finishOf(id: string): Finish {
   const finish = byId.get(id);
   if (!finish) throw new Error(`no finish "${id}"`);

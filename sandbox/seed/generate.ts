@@ -17,7 +17,6 @@ const names = starts
   .flatMap((start) => ends.map((end) => start + end))
   .filter((name) => !taken.has(name));
 
-/** Name of a family's nth design; numbered once all names are used. */
 function nameOf(n: number): string {
   // A prime that doesn't divide the number of names, so each is used once.
   const name = names[(n * 7919) % names.length] as string;

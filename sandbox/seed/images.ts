@@ -10,7 +10,6 @@ import type { SeedImage } from './types';
 /** `v` of all image addresses. Raise it when an image is replaced: browsers cache versioned images for a year. */
 const version = 9;
 
-/** Alt texts of a product's images, in order. */
 const alts = [
   (name: string, finish: string) => `${name} in ${finish}`,
   (name: string, finish: string) => `${name} in ${finish}, from the other side`,
@@ -46,7 +45,6 @@ export function imagesOf(design: Design, finish: string): SeedImage[] {
   return [...own, ...around.map(roomImage)];
 }
 
-/** Throws if there is no such photograph. */
 export function productPhoto(name: string, alt: string): SeedImage {
   const size = photoSizes[name];
   if (!size) throw new Error(`no photograph "${name}"`);

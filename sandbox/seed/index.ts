@@ -7,8 +7,8 @@ import { samples } from './samples';
 import type { Seed, SeedProduct } from './types';
 
 /**
- * Yields products deterministically: handwritten designs, samples, unshipped products, then generated ones up to
- * `count`. Without a count no generated ones.
+ * Deterministic: handwritten designs, samples, unshipped products, then generated ones up to `count`; without a count
+ * none of these.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;

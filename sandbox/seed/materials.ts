@@ -37,7 +37,6 @@ export function madeOf(family: string, finish: string): string {
   return bySort[sortOf[family] ?? '']?.[finish] ?? finishOf(finish).made;
 }
 
-/** Care instructions, in full sentences. */
 export function careOf(family: string, finish: string): string {
   if (family === 'bowl' && finishOf(finish).kind === 'wood') {
     return 'Wash by hand and dry at once. Rub in a little food-safe oil when the wood looks pale.';
@@ -45,7 +44,6 @@ export function careOf(family: string, finish: string): string {
   return care[family] ?? finishOf(finish).care;
 }
 
-/** Value of the `Material~` tag. */
 export function materialTag(family: string, finish: string): string {
   if (madeOf(family, finish).includes('solid ash')) return 'Ash';
   return finishOf(finish).material;

@@ -7,8 +7,8 @@ const written = new Map(
 );
 
 /**
- * Returns the handwritten design of this name (lowercase) and family, or the one a generated design is based on. Throws
- * on an unknown family.
+ * The handwritten design of this name (lowercase) and family, or the one a generated design is based on. Throws on an
+ * unknown family.
  */
 export function modelOf(name: string, family: string): Design {
   const key = `${name}:${family}`;

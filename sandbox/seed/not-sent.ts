@@ -13,7 +13,6 @@ type Description = {
   type: string;
   text: string;
   option: string;
-  /** Option value and price in US dollars. */
   choices: [string, number][];
   images: SeedImage[];
   sku: string;
@@ -83,7 +82,6 @@ export const giftCard: SeedProduct = {
   giftCard: true,
 };
 
-/** An appointment, sold like a product. */
 const fitting: SeedProduct = notSentProduct({
   place: 2,
   title: 'Fitting at Home',

@@ -25,7 +25,6 @@ test.each([
   expect(photoOf(image)).toBe(photo);
 });
 
-/** Handles of products that borrow photographs. */
 const borrowing: string[] = [];
 
 test('every product of the seed shows its own photographs, unless it borrows', () => {

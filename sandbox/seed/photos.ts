@@ -16,8 +16,8 @@ const photographed: Photographed[] = designs.flatMap((design) =>
 );
 
 /**
- * Returns the handle of the product whose photographs a product shows: its own, else the family's closest color,
- * preferably of the design it is based on. Null if the family has no photographs. `design` is lowercase, as in handles.
+ * The handle whose photographs a product shows: its own, else the family's closest color, preferably of the design it
+ * is based on. Null if the family has no photographs. `design` is lowercase, as in handles.
  */
 export function photographedAs(design: string, family: string, finish: string): string | null {
   const own = `${design}-${family}-${finish}`;
@@ -41,7 +41,6 @@ function closestColours(family: string, finish: string): Photographed[] {
   return found;
 }
 
-/** Color distance of two finishes. */
 function distance(one: string, other: string): number {
   const channels = (finish: string) =>
     [1, 3, 5].map((at) => Number.parseInt(finishOf(finish).hex.slice(at, at + 2), 16));

@@ -1,9 +1,7 @@
 import { hash } from './hash';
 
-/** Average and count, as review apps store them. */
 export type SeedReviews = { rating: string; count: number };
 
-/** About half of the products have reviews. */
 export function reviewsOf(handle: string): SeedReviews | null {
   if (hash(`${handle} reviewed`) % 2 === 0) return null;
   const count = 1 + (hash(`${handle} reviews`) % 180);

@@ -43,7 +43,6 @@ export const rooms: Room[] = [
   wide('rug-floor', 'A striped rug under a side table and a stool'),
 ];
 
-/** Throws on an unknown room. */
 export function roomPath(name: string): string {
   if (!rooms.some((entry) => entry.name === name)) throw new Error(`no room image "${name}"`);
   return `/prismic-images/rooms/${name}.jpg`;

@@ -2,7 +2,6 @@ import type { SeedVariant } from './types';
 
 /** Exceptions by product handle, for tests. */
 
-/** Sold out in every variant. */
 export const soldOut = new Set([
   'sorrel-pendant-nickel',
   'selwyn-vase-moss',
@@ -18,7 +17,6 @@ export const variantGone: Record<string, string> = {
   'kilda-rug-linen': 'Runner',
 };
 
-/** Items left of each variant. */
 export const low: Record<string, number> = {
   'arden-mirror-black': 3,
   'ebb-side-table-white': 1,
@@ -106,7 +104,6 @@ export const fresh = new Set([
 
 export const unpublished = new Set(['creel-basket-seagrass']);
 
-/** Hidden in their siblings' swatches. */
 export const hidden = new Set(['creel-basket-seagrass', 'tolland-knob-black', 'dunmore-mug-moss']);
 
 /** An invalid color in a product's `PRP.related`. */

@@ -1,5 +1,3 @@
-/** The seed's product types. The catalog loads the seed into SQLite, which all services read. */
-
 import type { Facts } from './facts';
 import type { SeedReviews } from './reviews';
 
@@ -29,10 +27,8 @@ export type SeedImage = {
   height: number;
 };
 
-/** A short silent video. */
 export type SeedVideo = {
   alt: string;
-  /** Index into the product's images. */
   poster: number;
   width: number;
   height: number;
@@ -43,18 +39,15 @@ export type SeedVideo = {
 export type SeedShipping = { days: number } | { day: string };
 
 export type SeedVariant = {
-  /** Digits of `gid://shopify/ProductVariant/{id}`. */
   id: number;
   /** Option values joined by ` / `, or `Default Title` without options. */
   title: string;
   sku: string;
-  /** One value per product option, in order. */
   options: string[];
   prices: Record<Currency, SeedPrice>;
   /** A GTIN with the example prefix. */
   barcode: string;
   grams: number;
-  /** False for gift cards and appointments. */
   requiresShipping: boolean;
   /** Number in stock; negative when oversold. */
   inventory: number;
@@ -72,7 +65,6 @@ export type SeedVariant = {
 };
 
 export type SeedProduct = {
-  /** Digits of `gid://shopify/Product/{id}`. */
   id: number;
   handle: string;
   title: string;
@@ -88,7 +80,6 @@ export type SeedProduct = {
   variants: SeedVariant[];
   /** `PRP.related`: other finishes of the design. One product has an invalid hex. */
   related: { handle: string; color: string; hidden: boolean; id: number }[];
-  /** `finish.colorName`. */
   finish: string | null;
   /** `custom.sample`: digits of the samples' product ID. */
   sample: number | null;
@@ -98,12 +89,10 @@ export type SeedProduct = {
   reviews: SeedReviews | null;
   /** `global.title_tag` and `global.description_tag`. */
   seo: { title: string | null; description: string | null };
-  /** Collection handles. */
   collections: string[];
   /** ISO 8601, UTC, no milliseconds. `publishedAt: null`: unpublished. */
   createdAt: string;
   publishedAt: string | null;
-  /** For BEST_SELLING; larger sells better. */
   sales: number;
 };
 

@@ -7,7 +7,6 @@ import type { SeedVariant } from './types';
 
 type Cut = { size: Size; options: string[]; usd: number };
 
-/** Every combination of size and second option, in option order. */
 function cutsOf(design: Design): Cut[] {
   return design.sizes.flatMap((size) => {
     const own = size.name === null ? [] : [size.name];
@@ -28,7 +27,6 @@ export function optionsOf(design: Design): { name: string; values: string[] }[] 
   return [...sizes, { name: design.extra.name, values: design.extra.values.map((v) => v.name) }];
 }
 
-/** `off` is the discount as a fraction. */
 export function variantsOf(
   design: Design,
   handle: string,

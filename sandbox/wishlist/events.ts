@@ -14,7 +14,6 @@ import {
 } from './lists';
 import type { EventBody } from './request-schemas';
 
-/** Applies an event in one transaction and returns the updated wishlist. */
 export const applyEvent = (world: World, body: EventBody) =>
   world.transact(() => {
     if (body.eventType === 'email/add') return attach(world, body);

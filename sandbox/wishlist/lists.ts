@@ -59,7 +59,6 @@ export function removeWish(sql: SqlStorage, list: string, handle: string): void 
   sql.exec('DELETE FROM wishes WHERE list = ? AND handle = ?', list, handle);
 }
 
-/** True if both lists together fit the limit. */
 export function fits(sql: SqlStorage, one: string, other: string): boolean {
   const [row] = sql.exec<{ count: number }>(
     'SELECT count(DISTINCT handle) AS count FROM wishes WHERE list IN (?, ?)',
@@ -77,7 +76,6 @@ export function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void 
     into.id,
     from.id,
   );
-  // A list with its own email belongs to someone else.
   if (from.email) return;
   sql.exec('DELETE FROM wishes WHERE list = ?', from.id);
   sql.exec('UPDATE wishlists SET merged_into = ? WHERE id = ?', into.id, from.id);

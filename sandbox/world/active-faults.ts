@@ -43,9 +43,7 @@ export const faultSchema = v.object({
   mode: v.picklist(faultModes),
   /** Number of requests that fail; null: until cleared. */
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
-  /** Overrides the status of the `http-…` modes. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** The delay of `slow`, in milliseconds. */
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
   /** The operation takes effect before its response is lost. */
   applied: v.optional(v.boolean(), false),

@@ -9,7 +9,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the response for an `ApiError`; rethrows other errors. */
 export function errorResponse(error: unknown): Response {
   if (!(error instanceof ApiError)) throw error;
   const { code, message, status } = error;

@@ -11,7 +11,6 @@ export function timestamp(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-/** Moves the sandbox's clock, for example to expire tokens. */
 export function setClockOffset(sql: SqlStorage, milliseconds: number): void {
   writeValue(sql, 'clock_offset', String(Math.trunc(milliseconds)));
 }

@@ -35,7 +35,6 @@ export type SandboxEnv = {
    * unlimited.
    */
   THROTTLING: string;
-  /** Public Storefront API token, 32 hex digits. */
   STOREFRONT_TOKEN: string;
   PRIVATE_TOKEN: string;
   /** Legacy accounts of the Storefront API, or accounts hosted by Shopify. */

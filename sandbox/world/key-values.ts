@@ -1,6 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
-/** Creates the key-value table (clock offset, seed version). */
 export function installKeyValues(sql: SqlStorage): void {
   sql.exec('CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
 }

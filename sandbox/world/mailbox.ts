@@ -8,7 +8,6 @@ export type Message = {
   links?: { label: string; href: string }[];
 };
 
-/** A stored email; `at` is ISO 8601 by the sandbox's clock. */
 export type Mail = Required<Message> & { id: number; at: string };
 
 export function installMailbox(sql: SqlStorage): void {

@@ -16,7 +16,6 @@ export type LoggedRequest = {
 
 const KEPT = 2000;
 
-/** The last 2000 requests, in memory. */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
   #last = 0;

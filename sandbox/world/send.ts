@@ -1,10 +1,8 @@
 import { storefronts } from './storefronts';
 import type { World } from './world';
 
-/** Status of each storefront's response, by store. */
 export type Sent = Record<string, number>;
 
-/** Posts JSON to every running storefront. */
 export async function sendToStorefronts(
   world: World,
   path: string,

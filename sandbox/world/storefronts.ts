@@ -19,7 +19,6 @@ export function checkoutOrigin({ env, origin }: World): string {
   return url.origin;
 }
 
-/** Origin of the first storefront, or the sandbox if none is configured. */
 export const shopOrigin = (world: World): string =>
   Object.values(storefronts(world))[0] ?? world.origin;
 

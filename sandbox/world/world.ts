@@ -7,18 +7,13 @@ import type { RequestLog } from './request-log';
 /** The services' shared state and tools. The only instance is in the Durable Object. */
 export interface World {
   sql: SqlStorage;
-  /** Real time plus the offset set on the control page. */
   now(): Date;
-  /** Runs `run` in one SQLite transaction; an exception rolls back. */
   transact<T>(run: () => T): T;
   env: SandboxEnv;
-  /** Public origin of the sandbox, without trailing slash. */
   origin: string;
-  /** Sends an email to the control page's mailbox. */
   mail(message: Message): void;
   /** Newest first. */
   mails(): Mail[];
-  /** Milliseconds the clock is ahead of real time. */
   clockOffset(): number;
   setClockOffset(milliseconds: number): void;
   /** Drops and reseeds every table in one transaction; clears faults and the request log. */

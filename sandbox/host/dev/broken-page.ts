@@ -1,5 +1,3 @@
-/** The page that shows a load error of the storefront's code in Vite's overlay. */
-
 export interface ErrorDetails {
   message: string;
   stack: string;

@@ -1,4 +1,3 @@
-/** Shows errors in the terminal and on the open page, with source locations. */
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { relative } from 'node:path';

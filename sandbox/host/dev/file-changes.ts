@@ -1,4 +1,3 @@
-/** Handles saved files that aren't modules of the storefront. */
 import { relative } from 'node:path';
 import { normalizePath } from 'vite';
 import { root } from '../../../scripts/places';
@@ -16,7 +15,6 @@ export interface FileActions {
 }
 
 export interface FileChanges {
-  /** File events since the start. */
   readonly count: number;
   /** Takes the absolute path of a saved, added or removed file. */
   add(file: string): void;

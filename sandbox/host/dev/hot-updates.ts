@@ -9,7 +9,6 @@ import {
 } from 'vite';
 
 const browserCode = normalizePath(fileURLToPath(new URL('browser.ts', import.meta.url)));
-/** Makes pages rerun their loaders; handled in `browser.ts`. */
 const serverUpdate = 'lintel:server-update';
 
 /** Makes open pages rerun their loaders; they keep their state. */

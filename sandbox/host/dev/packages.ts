@@ -12,7 +12,7 @@ const skipServerFiles: EsbuildPlugin = {
 const everyFile = ['app/**/*.{ts,tsx}', '!app/routes.ts', '!**/*.test.*'];
 
 /**
- * Finds every package before the first page. A package found late rebundles all others, and a half-loaded page then has
+ * Finds every package before the first page: a package found late rebundles all others, and a half-loaded page then has
  * React twice. Not in vite.config.ts, because Remix starts a second Vite from it that would write to the same folder.
  */
 export const bundleAllPackages = (): Plugin => ({

@@ -23,7 +23,6 @@ export type WorkerBase = Omit<WorkerOptions, 'modules' | 'script' | 'scriptPath'
 export interface DevOptions {
   /** The first store's origin, for example `http://localhost:3000`. */
   origin: string;
-  /** One Worker per store. */
   workers: WorkerBase[];
   /** Returns Miniflare's options. Called again when the sandbox has changed. */
   miniflareOptions(
@@ -32,7 +31,6 @@ export interface DevOptions {
   ): Promise<MiniflareOptions> | MiniflareOptions;
   /** Matches the project paths of the files that `workers` depends on. */
   settings?: RegExp;
-  /** Called when this process's code or settings have changed. */
   restartProcess(): void;
 }
 

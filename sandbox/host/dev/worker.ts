@@ -1,6 +1,6 @@
 /**
- * The storefront's development Worker. It runs `server.ts` in workerd, with modules from Vite, so loaders have the same
- * runtime and bindings as in production.
+ * The development Worker: runs `server.ts` in workerd with modules from Vite, so loaders have production's runtime and
+ * bindings.
  */
 import {
   ModuleRunner,
@@ -12,7 +12,6 @@ import {
 import { brokenPage, errorDetails } from './broken-page';
 
 interface DevEnv {
-  /** Vite in Node; see `server.ts`. */
   VITE: { fetch(url: string, init?: RequestInit): Promise<Response> };
   /** Compiles functions from text. Only Miniflare offers it. */
   UNSAFE_EVAL: { eval(code: string, file: string): (...values: unknown[]) => Promise<unknown> };
@@ -27,7 +26,6 @@ type Entry = {
 interface Changes {
   /** Time of the response, in ms since 1970. */
   now: number;
-  /** IDs of modules that became stale since the requested time. */
   stale: string[];
   /** Counts every file event, even of files no module depends on. */
   events: number;
@@ -118,7 +116,6 @@ function renewVersion({ evaluatedModules }: ModuleRunner, now: number): void {
   if (manifest) manifest.default.version = String(now);
 }
 
-/** The fields of a module runner message that are used here. */
 type Invocation = {
   data: { name: string; data: [url: string, importer?: string, options?: { cached?: boolean }] };
 };

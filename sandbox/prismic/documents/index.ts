@@ -176,7 +176,7 @@ export const published: unknown[] = [
   themeSettingsEnUs,
 ];
 
-/** Visible with a preview ref: new documents or new versions. */
+/** See `Documents` in `document.ts`. */
 export const drafts: unknown[] = [
   draftHomeEnGb,
   draftHomeEnUs,
@@ -184,7 +184,6 @@ export const drafts: unknown[] = [
   draftWinterOpeningEnUs,
 ];
 
-/** `removed`: IDs of documents that the release unpublishes. */
 export const releases = [
   {
     ...{ id: 'ZvRls1SpringAACy', label: 'Spring', scheduledAt: '2027-03-01T08:00:00+0000' },

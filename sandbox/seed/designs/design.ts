@@ -1,4 +1,3 @@
-/** One size; `name` is null for one-size designs. */
 export type Size = { name: string | null; dimensions: string; usd: number; grams: number };
 
 /** A second option, such as a cable's color; `add` is the surcharge in US dollars. */
