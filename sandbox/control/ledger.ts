@@ -2,7 +2,6 @@ import { writtenReviews, type WrittenReview } from '../reviews/written';
 import type { World } from '../world/world';
 import { notFound, type Call } from './page';
 
-/** What was written, for tests that compare it with the storefront's responses. */
 export interface Ledger {
   carts: {
     token: string;

@@ -6,7 +6,6 @@ import type { World } from '../world/world';
 export type Call = {
   world: World;
   url: URL;
-  /** Path segments after `/__standin/`. */
   path: string[];
   /** The client accepts HTML: it gets pages and redirects instead of JSON. */
   browser: boolean;

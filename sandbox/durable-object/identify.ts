@@ -5,7 +5,6 @@ export type Identified = {
   /** The service's fault name; null for control pages, which never fail and aren't logged. */
   service: string | null;
   operations: string[];
-  /** GraphQL: keys of `data` in the response. */
   responseKeys: string[];
 };
 

@@ -16,7 +16,6 @@ import { trade } from '../trade/service';
 import { wishlist } from '../wishlist/service';
 import type { Service } from '../world/world';
 
-/** Tried in this order until one doesn't return null. */
 export const services: Service[] = [
   images,
   storefrontApi,

@@ -46,7 +46,6 @@ export async function withFault(fault: Fault, attempt: Attempt): Promise<Respons
   }
 }
 
-/** The Customer Account API fails like the Storefront API. */
 const speaks = ({ service, responseKeys }: Attempt): string =>
   service === 'accounts' && responseKeys.length > 0 ? 'commerce' : service;
 

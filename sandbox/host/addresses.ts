@@ -5,7 +5,6 @@ export type StoreTable = typeof ownStores;
 /** A group of stores in `app/stores.ts`: 'A' or 'B' in the demo. */
 export type Preset = string;
 
-/** All groups in the table's order. The first is the default. */
 export const presets: readonly Preset[] = [
   ...new Set(Object.values(ownStores).map(({ group }) => group)),
 ];
@@ -16,7 +15,6 @@ export const storesOf = (preset: Preset, stores = ownStores): string[] =>
 export interface Addresses {
   preset: Preset;
   port: number;
-  /** Store ID → origin. */
   stores: Record<string, string>;
   sandbox: string;
   sandboxPort: number;

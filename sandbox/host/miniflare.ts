@@ -24,7 +24,6 @@ export const readInto =
     for (const stream of [stdout, stderr]) stream.setEncoding('utf8').on('data', output);
   };
 
-/** Starts Miniflare and waits until it is ready. The caller disposes it. */
 export async function startMiniflare(options: ShopOptions): Promise<Miniflare> {
   const miniflare = new Miniflare(await miniflareOptions(options));
   await miniflare.ready;

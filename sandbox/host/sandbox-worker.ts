@@ -6,10 +6,8 @@ import type { Format } from '../images/transform';
 import { buildSandbox, type Content } from './build-sandbox';
 
 export type SandboxOptions = {
-  /** Public origin, without trailing slash. */
   origin: string;
   storefronts?: Record<string, string>;
-  /** Overrides variables of `sandbox/world/env.ts`. */
   vars?: Record<string, string>;
   /** Names of the storefront Workers that receive webhooks. */
   listeners?: string[];

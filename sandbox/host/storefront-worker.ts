@@ -48,7 +48,6 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses, table: St
   };
 }
 
-/** Australian stores use other marketing accounts. */
 const isAustralian = (store: StoreTable[string] | undefined) => store?.regions[0].country === 'AU';
 
 export function storefrontBase(

@@ -1,5 +1,3 @@
-/** The services around a storefront. Without overrides, all of them exist. */
-
 import { sandboxVars as defaults } from './sandbox-worker';
 
 /** Overrides storefront settings; `undefined` removes one. */
@@ -7,7 +5,6 @@ export type Vars = Record<string, string | undefined>;
 
 export interface World {
   vars: Vars;
-  /** Overrides variables of `sandbox/world/env.ts`. */
   sandboxVars: Record<string, string>;
 }
 
@@ -29,7 +26,6 @@ export const accountsWorld = (kind: Accounts, client = 'confidential'): World =>
                 CUSTOMER_ACCOUNT_CLIENT_SECRET: defaults.ACCOUNTS_SECRET,
               }),
         },
-  // With `off` the shop still has accounts.
   sandboxVars: { ACCOUNTS: kind === 'off' ? 'legacy' : kind },
 });
 

@@ -4,7 +4,6 @@ export type ImageTransform = {
   width: number | null;
   height: number | null;
   dpr: number;
-  /** Crop to fill both sizes instead of fitting inside them. */
   fill: boolean;
   /** Edges to keep when cropping: `top`, `bottom`, `left`, `right`. */
   keep: string[];

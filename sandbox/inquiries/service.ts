@@ -7,7 +7,6 @@ const inquiry = v.strictObject({
   form: v.picklist(['contact', 'trade']),
   store: v.string(),
   formId: v.optional(v.string()),
-  /** Path of the page with the form. */
   page: v.string(),
   fields: v.record(v.string(), v.string()),
 });

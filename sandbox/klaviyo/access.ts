@@ -3,14 +3,12 @@ import { ApiError } from './api-error';
 
 const twoYears = 2 * 365 * 24 * 3600 * 1000;
 
-/** Client endpoints: returns `company_id`, the account's public key. */
 export function companyOf(url: URL): string {
   const company = url.searchParams.get('company_id') ?? '';
   if (/^[A-Za-z0-9]{6}$/.test(company) && accounts[company]) return company;
   throw new ApiError(400, 'invalid', 'company_id names no account.', { parameter: 'company_id' });
 }
 
-/** Server endpoints: returns the company of a private key. */
 export function companyOfKey(request: Request): string {
   const key = /^Klaviyo-API-Key (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const company = key && privateKeys[key];

@@ -17,7 +17,6 @@ export function installKlaviyo(sql: SqlStorage): void {
     UNIQUE (kind, company, email, about))`);
 }
 
-/** Stores a sign-up; ignores repeated ones. */
 export function keepSignup({ sql, now }: World, signup: Signup): void {
   const { kind, company, email, about, source } = signup;
   sql.exec(
@@ -32,7 +31,6 @@ export function keepSignup({ sql, now }: World, signup: Signup): void {
   );
 }
 
-/** Newest first. */
 export const listSignups = (sql: SqlStorage): (Signup & { at: string })[] => [
   ...sql.exec<Signup & { at: string }>(
     'SELECT at, kind, company, email, about, source FROM signups ORDER BY id DESC',

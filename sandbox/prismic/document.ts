@@ -7,7 +7,6 @@ export type StoredDocument = {
   uid: string | null;
   type: string;
   tags: string[];
-  /** Such as `2026-03-02T09:00:00+0000`; null if never published. */
   first_publication_date: string | null;
   last_publication_date: string | null;
   slugs: string[];
@@ -49,7 +48,6 @@ export const types: Record<string, string> = {
 export const languages = [
   { id: 'en-us', name: 'English - United States', is_master: true },
   { id: 'en-gb', name: 'English - Great Britain', is_master: false },
-  // Has no translations.
   { id: 'en-nz', name: 'English - New Zealand', is_master: false },
 ];
 

@@ -47,7 +47,6 @@ function present(value: Json | undefined): Json[] {
   return Object.keys(value).length === 0 || value.link_type === 'Any' ? [] : [value];
 }
 
-/** Returns a value's visible text, without URLs, IDs and type names. */
 export function textOf(value: Json): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join(' ');
@@ -59,7 +58,6 @@ export function textOf(value: Json): string {
     .join(' ');
 }
 
-/** Returns lowercase words without accents. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')

@@ -42,7 +42,6 @@ function load(sql: SqlStorage, place: string, documents: readonly unknown[]): vo
     putChange(sql, place, { id: document.id, document });
 }
 
-/** FNV-1a. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

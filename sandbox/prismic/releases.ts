@@ -6,7 +6,6 @@ export interface Release {
   id: string;
   label: string;
   scheduledAt: string | null;
-  /** Increases with each change, which changes the ref. */
   revision: number;
   ended: boolean;
 }
@@ -24,7 +23,6 @@ export function installReleases(sql: SqlStorage): void {
   `);
 }
 
-/** Unpublished releases, oldest first. */
 export const openReleases = (sql: SqlStorage): Release[] =>
   sql
     .exec<Row>('SELECT * FROM content_releases WHERE ended = 0 ORDER BY rowid')

@@ -31,7 +31,6 @@ export function parseRoutes(text: string | null): Route[] {
   return list as unknown as Route[];
 }
 
-/** Returns a document's URL by the most specific matching route, or null. */
 export function urlOf(
   document: StoredDocument,
   routes: Route[],

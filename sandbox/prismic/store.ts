@@ -14,7 +14,6 @@ export interface Change {
 /** The number in `master-{n}`; increases with each publication. */
 export const version = (sql: SqlStorage): number => Number(state(sql, 'version') ?? 0);
 
-/** Versions in a place, oldest first. */
 export const changesIn = (sql: SqlStorage, place: string): Change[] =>
   sql
     .exec<{ id: string; body: string | null }>(
@@ -93,7 +92,6 @@ function changed(sql: SqlStorage, place?: string, only?: string): StoredDocument
   return [...documents.values()].map((document) => withAlternates(document, documents));
 }
 
-/** Drops links to translations that aren't visible. */
 function withAlternates(
   document: StoredDocument,
   known: Map<string, StoredDocument>,

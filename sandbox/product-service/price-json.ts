@@ -5,7 +5,6 @@ function decimal(hundredths: number): string {
   return (hundredths / 100).toFixed(2);
 }
 
-/** Price and compare price in every currency, as decimal strings. */
 export function pricesOf({ prices }: Variant) {
   return perCurrency((currency) => {
     const { price, compareAt } = prices[currency];
@@ -13,7 +12,6 @@ export function pricesOf({ prices }: Variant) {
   });
 }
 
-/** Price and compare price of the cheapest variant in every currency. */
 export function lowestPrices({ variants }: Product) {
   return perCurrency((currency) => {
     const [lowest] = variants

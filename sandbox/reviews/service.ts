@@ -41,7 +41,6 @@ async function answer(request: Request, url: URL, handle: string | undefined, wo
   return Response.json({ id: review.id, status: review.status }, { status });
 }
 
-/** Returns one page; past the end it is empty, with the same summary. */
 function list(handle: string, { searchParams }: URL, { sql, origin }: World) {
   const product = productByHandle(sql, handle);
   if (!product) throw new ApiError(404, 'not_found', `No product is called ${handle}.`);

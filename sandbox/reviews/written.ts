@@ -9,7 +9,6 @@ const inbox = 'hello@lintel.example';
 const text = (least: number, most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
 
-/** The body of `POST /api/reviews`. */
 export const newReview = v.strictObject({
   store: text(1, 20),
   product: text(1, 255),

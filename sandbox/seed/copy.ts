@@ -15,7 +15,6 @@ const remarks: Partial<Record<string, string>> = {
   pendant: ' Its cable can be cut to length, for a low ceiling too.',
 };
 
-/** The story, then a list of dimensions, material and care. */
 export function describe(design: Design, finish: string): string {
   const dimensions = design.sizes.map((size) =>
     item(size.name ?? 'Dimensions', sentence(size.dimensions)),

@@ -1,7 +1,5 @@
 export type Family = {
-  /** Used in handles and image names, such as `wall-light`. */
   id: string;
-  /** The end of titles, and `productType`. */
   title: string;
   type: string;
   collections: string[];

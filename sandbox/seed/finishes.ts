@@ -7,7 +7,6 @@ export type Finish = {
   kind: 'metal' | 'paint' | 'wood' | 'ceramic' | 'fabric' | 'weave';
   colour: string;
   material: string;
-  /** The material, a noun phrase. */
   made: string;
   care: string;
 };

@@ -24,7 +24,6 @@ function nameOf(n: number): string {
   return round === 0 ? name : `${name}-${round + 1}`;
 }
 
-/** A handwritten design of the family under another name. */
 export function generateDesign(n: number): Design {
   const family = families[n % families.length] as (typeof families)[number];
   const name = nameOf(Math.floor(n / families.length));

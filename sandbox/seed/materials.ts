@@ -32,7 +32,6 @@ const care: Partial<Record<string, string>> = {
   mirror: 'Clean the glass with a dry microfibre cloth. Keep sprays away from the frame.',
 };
 
-/** The material, as a noun phrase. */
 export function madeOf(family: string, finish: string): string {
   return bySort[sortOf[family] ?? '']?.[finish] ?? finishOf(finish).made;
 }

@@ -15,7 +15,6 @@ export const rates: Record<Currency, number> = {
   MXN: 18.5,
 };
 
-/** Rounding step, in major units. */
 function step(amount: number): number {
   if (amount < 30) return 0.5;
   if (amount < 100) return 1;

@@ -9,7 +9,6 @@ export const soldOut = new Set([
   'fallow-rug-rust',
 ]);
 
-/** Sold-out variants: handle to variant title. */
 export const variantGone: Record<string, string> = {
   'halden-pendant-brass': 'Large / Black',
   'tolland-handle-black': '320 mm',
@@ -66,7 +65,6 @@ export const oversold: Record<string, Oversold> = {
 /** Sold in pairs: two to twenty. */
 export const inPairs = new Set(['pip-knob-walnut']);
 
-/** Discount as a fraction, by handle. */
 export const sale: Record<string, number> = {
   'orsta-pendant-aged-brass': 0.2,
   'tarn-pendant-fern': 0.3,
@@ -86,7 +84,6 @@ export const sale: Record<string, number> = {
   'kilda-rug-slate': 0.2,
 };
 
-/** New designs (`name:family`). */
 export const fresh = new Set([
   'Haddon:table-lamp',
   'Lowen:wall-light',
@@ -106,5 +103,4 @@ export const unpublished = new Set(['creel-basket-seagrass']);
 
 export const hidden = new Set(['creel-basket-seagrass', 'tolland-knob-black', 'dunmore-mug-moss']);
 
-/** An invalid color in a product's `PRP.related`. */
 export const badHex = { in: 'brae-pendant-nickel', of: 'brae-pendant-brass', color: '#b08dzz' };

@@ -85,9 +85,7 @@ export type SeedProduct = {
   sample: number | null;
   /** `facts.*`; variants have only those that differ. */
   facts: Facts;
-  /** `reviews.rating` and `reviews.rating_count`. */
   reviews: SeedReviews | null;
-  /** `global.title_tag` and `global.description_tag`. */
   seo: { title: string | null; description: string | null };
   collections: string[];
   /** ISO 8601, UTC, no milliseconds. `publishedAt: null`: unpublished. */
@@ -108,7 +106,6 @@ export type SeedCollection = {
 /** Deterministic; all products, or `count`. */
 export interface Catalogue {
   makeSeed(count?: number): Seed;
-  /** For counts too large for one list. */
   products(count?: number): Iterable<SeedProduct>;
 }
 

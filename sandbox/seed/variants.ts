@@ -19,7 +19,6 @@ function cutsOf(design: Design): Cut[] {
   });
 }
 
-/** Option names and values; empty for a single variant. */
 export function optionsOf(design: Design): { name: string; values: string[] }[] {
   const names = design.sizes.flatMap((size) => (size.name === null ? [] : [size.name]));
   const sizes = names.length > 0 ? [{ name: 'Size', values: names }] : [];

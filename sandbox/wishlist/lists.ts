@@ -14,7 +14,6 @@ export function installWishlist(sql: SqlStorage): void {
 
 type ListRow = { id: string; email: string | null; merged_into: string | null };
 
-/** Finds a list by ID, following merges. */
 export function listById(sql: SqlStorage, id: string): ListRow | null {
   const [row] = sql.exec<ListRow>('SELECT * FROM wishlists WHERE id = ?', id);
   if (!row) return null;

@@ -6,7 +6,6 @@ const number = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
 
-/** Prices are in major units. */
 const productEvent = v.strictObject({
   id: text,
   productId: v.union([v.pipe(v.string(), v.digits()), v.pipe(v.number(), v.integer())]),

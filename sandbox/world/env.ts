@@ -4,7 +4,6 @@ export type SandboxEnv = {
     idFromName(name: string): unknown;
     get(id: unknown): { fetch(request: Request): Promise<Response> };
   };
-  /** Crops and encodes images in Node; sharp doesn't run in a Worker. */
   IMAGES: { fetch(request: Request | string, init?: RequestInit): Promise<Response> };
   /** Public origin of the sandbox, without trailing slash. */
   SANDBOX_ORIGIN: string;
@@ -54,7 +53,6 @@ export type SandboxEnv = {
   SHOPIFY_WEBHOOK_SECRET: string;
   /** Included in Prismic's webhooks. Empty: none are sent. */
   PRISMIC_WEBHOOK_SECRET: string;
-  /** The running storefronts, by store. */
   [storefront: `STORE_${string}`]:
     { fetch(address: string, init: RequestInit): Promise<Response> } | undefined;
 };

@@ -1,6 +1,5 @@
 /** A request the sandbox received. Tests count these. */
 export type LoggedRequest = {
-  /** Sequence number, from 1. */
   n: number;
   service: string;
   /** For example `cartLinesAdd`, `product+shop`, `search.collection`. */
@@ -20,7 +19,6 @@ export class RequestLog {
   #entries: LoggedRequest[] = [];
   #last = 0;
 
-  /** Returns a new entry; the caller sets its status and time. */
   open(service: string, operation: string, request: Request): LoggedRequest {
     const entry: LoggedRequest = {
       n: ++this.#last,

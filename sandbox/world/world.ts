@@ -12,7 +12,6 @@ export interface World {
   env: SandboxEnv;
   origin: string;
   mail(message: Message): void;
-  /** Newest first. */
   mails(): Mail[];
   clockOffset(): number;
   setClockOffset(milliseconds: number): void;

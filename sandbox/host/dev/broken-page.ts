@@ -16,7 +16,6 @@ export function errorDetails(error: unknown): ErrorDetails {
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Shows the error with or without scripts; the page reloads on the next change. */
 export function brokenPage(error: unknown): Response {
   const details = errorDetails(error);
   const data = JSON.stringify(details).replace(/</g, '\\u003c');

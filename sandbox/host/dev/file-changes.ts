@@ -16,7 +16,6 @@ export interface FileActions {
 
 export interface FileChanges {
   readonly count: number;
-  /** Takes the absolute path of a saved, added or removed file. */
   add(file: string): void;
   /** Starts acting on changes. Files saved together trigger one action. */
   actWith(actions: FileActions): void;
@@ -29,7 +28,6 @@ export function fileChanges(isOurs: (path: string) => boolean | undefined): File
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wanted: keyof FileActions | undefined;
   const want = (action: keyof FileActions) => {
-    // A process restart includes the Workers.
     if (wanted !== 'restartProcess') wanted = action;
     clearTimeout(timer);
     timer = setTimeout(act, 50);

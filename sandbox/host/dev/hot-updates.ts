@@ -11,7 +11,6 @@ import {
 const browserCode = normalizePath(fileURLToPath(new URL('browser.ts', import.meta.url)));
 const serverUpdate = 'lintel:server-update';
 
-/** Makes open pages rerun their loaders; they keep their state. */
 export const sendServerUpdate = (vite: ViteDevServer): void =>
   vite.environments.client.hot.send(serverUpdate);
 
@@ -19,7 +18,6 @@ const sendReload = (vite: ViteDevServer): void =>
   vite.environments.client.hot.send({ type: 'full-reload', path: '*' });
 
 interface HotUpdatesOptions {
-  /** Called on every file event, after Vite has processed it. */
   onFile(file: string): void;
 }
 

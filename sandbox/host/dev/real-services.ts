@@ -13,7 +13,6 @@ export async function realWorker(name: string, origin: string): Promise<WorkerBa
   // Loading wrangler takes two seconds.
   const { unstable_getMiniflareWorkerOptions: readSettings } = await import('wrangler');
   const config = join(root, 'wrangler.toml');
-  // Vite serves the other assets.
   const assets = { directory: 'public' };
   const { workerOptions } = readSettings(config, name, { overrides: { assets } });
   const vars = workerOptions.bindings as Record<string, string>;
@@ -30,7 +29,6 @@ export async function realWorker(name: string, origin: string): Promise<WorkerBa
 
 export const realSettings = /^(?:wrangler\.toml|\.dev\.vars.*)$/;
 
-/** Options for that Worker, without stand-ins for its services. */
 export const realMiniflareOptions = (workers: WorkerOptions[], port: number): MiniflareOptions => ({
   host: '127.0.0.1',
   port,

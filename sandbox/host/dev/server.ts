@@ -29,7 +29,6 @@ export interface DevOptions {
     workers: WorkerOptions[],
     port: number,
   ): Promise<MiniflareOptions> | MiniflareOptions;
-  /** Matches the project paths of the files that `workers` depends on. */
   settings?: RegExp;
   restartProcess(): void;
 }

@@ -24,7 +24,6 @@ type Entry = {
   default: { fetch(request: Request, env: unknown, context: unknown): Promise<Response> };
 };
 interface Changes {
-  /** Time of the response, in ms since 1970. */
   now: number;
   stale: string[];
   /** Counts every file event, even of files no module depends on. */
@@ -86,7 +85,6 @@ const isCurrent = (known: Loaded | undefined, { stale, events }: Changes): boole
   known !== undefined &&
   (known.outcome.status === 'rejected' ? known.events === events : stale.length === 0);
 
-/** Returns the current `server.ts`. Throws load errors of Vite or of a module. */
 async function currentEntry(env: DevEnv): Promise<Entry> {
   if (!isCurrent(loaded, await changes(env))) {
     await inLoader(env, () => (loading = loading.then(() => load(env))));

@@ -3,7 +3,6 @@ export type Size = { name: string | null; dimensions: string; usd: number; grams
 /** A second option, such as a cable's color; `add` is the surcharge in US dollars. */
 export type Extra = { name: string; values: { name: string; add: number }[] };
 
-/** A design is sold as one product per finish. */
 export type Design = {
   name: string;
   family: string;
@@ -16,7 +15,6 @@ export type Design = {
 /** `[name, dimensions, US dollars, grams]`; an empty name means one size. */
 export type SizeRow = [name: string, dimensions: string, usd: number, grams: number];
 
-/** A product's handle, such as `halden-pendant-aged-brass`. */
 export const handleOf = (design: Pick<Design, 'name' | 'family'>, finish: string): string =>
   `${design.name.toLowerCase()}-${design.family}-${finish}`;
 

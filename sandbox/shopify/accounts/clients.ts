@@ -11,7 +11,6 @@ export type Client = {
   origins: string[];
 };
 
-/** Storefront paths: Hydrogen's and ours. */
 const callbacks = ['/account/authorize', '/accounts/authorize'];
 
 /** Finds a client. Both are registered for every storefront, over http and https. */

@@ -27,7 +27,6 @@ async function privateKey({ sql }: World): Promise<JWK & { kid: string }> {
 
 const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use });
 
-/** The document at `jwks_uri`. */
 export const keySet = async (world: World): Promise<{ keys: JWK[] }> => ({
   keys: [publicPart(await privateKey(world))],
 });

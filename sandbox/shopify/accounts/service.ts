@@ -23,7 +23,6 @@ export const accounts: Service = (request, url, world) => {
   if (pathname === '/.well-known/customer-account-api') {
     return Response.json(apiConfiguration(world));
   }
-  // The shop's `/account` redirects to Shopify's pages.
   if (/^\/account(?:\/login)?\/?$/.test(pathname)) return moved(302, hostedAccount(world));
   if (pathname === `/${shopId}/account`) return hostedPage(request, world);
   const place = placeOf(pathname);

@@ -7,7 +7,6 @@ const lifetime = 30 * 24 * 60 * 60 * 1000;
 
 export type Session = { id: string; customerId: number };
 
-/** Finds a request's session; null if missing or ended. */
 export function sessionOf(request: Request, world: World): Session | null {
   const cookies = request.headers.get('cookie') ?? '';
   const id = new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f]+)`).exec(cookies)?.[1] ?? '';
@@ -30,7 +29,6 @@ export function createSession(world: World, customerId: number): Session {
   return { id, customerId };
 }
 
-/** Ends a session and revokes its tokens. */
 export function endSession(world: World, id: string): void {
   world.sql.exec('DELETE FROM account_sessions WHERE id = ?', id);
   deleteTokensOfSession(world, id);
@@ -41,6 +39,5 @@ export function endSessions(world: World): void {
   world.sql.exec('DELETE FROM account_sessions');
 }
 
-/** Null clears the cookie. */
 export const sessionCookie = (session: Session | null): string =>
   `${cookieName}=${session?.id ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${session ? lifetime / 1000 : 0}`;

@@ -105,7 +105,6 @@ function mailCode(world: World, id: string, email: string): void {
   });
 }
 
-/** Finds or creates the customer: signing in registers. */
 function customerFor(world: World, email: string): number {
   const known = customerByEmail(world.sql, email);
   if (known) {

@@ -4,7 +4,6 @@ export type AddressRow = Record<string, string | null>;
 
 /** A cart's delivery address. At most one is `selected`. */
 export type CartAddress = {
-  /** A UUID. */
   id: string;
   selected: boolean;
   /** Isn't saved to the customer's addresses. */

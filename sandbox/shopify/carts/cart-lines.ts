@@ -1,7 +1,6 @@
 import type { World } from '../../world/world';
 import type { Attribute, Line } from './carts';
 
-/** Newest first. */
 export function loadLines({ sql }: World, token: string): Line[] {
   return sql
     .exec('SELECT * FROM cart_lines WHERE cart = ? ORDER BY place DESC', token)

@@ -21,7 +21,6 @@ export type PricedLine = {
   variant: SeedVariant;
   price: number;
   compareAt: number | null;
-  /** Before discounts. */
   subtotal: number;
   /** The line's discounts, deducted from `total`. */
   discounts: Allocation[];
@@ -35,7 +34,6 @@ export type PricedCart = {
   lines: PricedLine[];
   quantity: number;
   subtotal: number;
-  /** Discounts of the complete cart. */
   discounts: Allocation[];
   /** Before gift cards. */
   total: number;

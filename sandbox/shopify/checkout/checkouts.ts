@@ -19,7 +19,6 @@ export function installCheckouts(sql: SqlStorage): void {
   order_id INTEGER, created_at TEXT NOT NULL)`);
 }
 
-/** Returns a cart's checkout; creates it if needed. */
 export function openCheckout(
   { sql, now }: World,
   cart: { token: string; key: string },

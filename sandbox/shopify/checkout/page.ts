@@ -182,7 +182,6 @@ export const giftCardPayments = ({ sql }: World, cart: CheckoutCart, total: numb
 export const paidBy = (payments: Payment[]): number =>
   payments.reduce((sum, { presentment }) => sum + presentment, 0);
 
-/** A list of amounts; the last is the total. */
 export function totals(rows: Row[]): Html {
   return html`<dl class="totals">
     ${rows.map(([label, value], index) => {

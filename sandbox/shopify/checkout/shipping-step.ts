@@ -7,7 +7,6 @@ import type { Checkout } from './checkouts';
 import { stepPage } from './page';
 import { shippingDue, shippingOf } from '../delivery/shipping';
 
-/** The delivery step; there is one method to confirm. */
 export function shippingStep(
   world: World,
   checkout: Checkout & { contact: Contact },

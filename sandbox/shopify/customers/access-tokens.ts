@@ -20,7 +20,6 @@ export function createToken(world: World, customerId: number): AccessToken {
   return { accessToken, expiresAt };
 }
 
-/** Returns a token's customer and expiry; null if unknown or expired. */
 export function findToken(
   world: World,
   token: string,

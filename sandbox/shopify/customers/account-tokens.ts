@@ -3,7 +3,6 @@ import { randomHex } from '../storage/random-hex';
 
 export const apiScope = 'customer-account-api:full';
 
-/** One sign-in of a customer at one client. */
 export type Grant = {
   /** The authorization code, also the grant's ID. */
   code: string;
@@ -13,7 +12,6 @@ export type Grant = {
   redirectUri: string;
   scope: string;
   nonce: string | null;
-  /** PKCE's S256 challenge. */
   challenge: string | null;
 };
 
@@ -121,7 +119,6 @@ export function deleteAccountTokens(world: World): void {
 
 export type ListedToken = { kind: string; email: string; clientId: string; expiresAt: string };
 
-/** All unrevoked tokens, newest first, without their secrets. */
 export const listAccountTokens = ({ sql }: World): ListedToken[] =>
   [
     ...sql.exec<Record<'kind' | 'email' | 'client_id', string> & { expires_at: number }>(

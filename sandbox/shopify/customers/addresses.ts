@@ -39,7 +39,6 @@ const ownNames = {
 };
 for (const [name, code] of Object.entries(ownNames)) codes.set(name, code);
 
-/** Null for an unassigned code. */
 export const countryNameOf = (code: string): string | null => names.of(code) ?? null;
 
 /** Returns the code for a country's English name or code; null if unknown. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { marketCountries } from '../storage/markets';
 
-/** Countries without postal codes. */
 export const withoutZip = ['HK', 'AE'];
 
 const required = (message: string) =>

@@ -18,7 +18,6 @@ export function customerById(sql: SqlStorage, id: number): Customer | null {
   );
 }
 
-/** Finds a customer by email, ignoring case. */
 export function customerByEmail(sql: SqlStorage, email: string): Customer | null {
   const key = email.trim().toLowerCase();
   return (

@@ -25,7 +25,6 @@ function createSecret(world: World, kind: PasswordLinkKind, customerId: number):
 export const passwordLink = (world: World, kind: PasswordLinkKind, customerId: number): string =>
   shopUrl(world, `/account/${kind}/${customerId}/${createSecret(world, kind, customerId)}`);
 
-/** Redeems a secret. True if it was the customer's and not expired. */
 export function redeemSecret(
   world: World,
   kind: PasswordLinkKind,

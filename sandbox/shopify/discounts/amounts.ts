@@ -4,11 +4,9 @@ import type { Currency } from '../../seed/types';
 /** Smallest payable amount, in hundredths of the major unit; the yen has no minor unit. */
 const unitOf = (currency: Currency): number => (currency === 'JPY' ? 100 : 1);
 
-/** Rounds hundredths to a payable amount. */
 export const payable = (hundredths: number, currency: Currency): number =>
   Math.round(hundredths / unitOf(currency)) * unitOf(currency);
 
-/** Converts US cents to hundredths of another currency. */
 export const converted = (cents: number, currency: Currency): number =>
   payable(cents * rates[currency], currency);
 

@@ -4,7 +4,6 @@ import { amountOf, apply, type Applied } from './apply';
 import { refusalOf, shopDiscounts } from './eligible';
 import type { DiscountedCart, Discounts } from './types';
 
-/** Limits the number of combinations; further discounts are ignored. */
 const mostCompared = 10;
 
 /**

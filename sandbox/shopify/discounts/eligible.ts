@@ -7,7 +7,6 @@ import type { DiscountedCart, DiscountRefusal } from './types';
 
 const stored = 'discounts';
 
-/** The seed's discounts, or those set on the control page. */
 export function shopDiscounts({ sql }: World): Discount[] {
   const text = readValue(sql, stored);
   return text === null ? seeded : (JSON.parse(text) as Discount[]);

@@ -24,7 +24,6 @@ export type DiscountRefusal =
   | 'DISCOUNT_CODE_NOT_HONOURED';
 
 export type Discounts = {
-  /** Per cart line, in order. */
   lines: Allocation[][];
   /** Of the complete cart, without the lines'. */
   cart: Allocation[];

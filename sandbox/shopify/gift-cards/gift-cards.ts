@@ -48,7 +48,6 @@ export function addGiftCards(sql: SqlStorage, cart: string, codes: string[]): vo
     );
 }
 
-/** Removes all cards from a cart, or those with these IDs. */
 export function removeGiftCards(sql: SqlStorage, cart: string, ids?: number[]): void {
   if (!ids) sql.exec('DELETE FROM cart_gift_cards WHERE cart = ?', cart);
   for (const id of ids ?? [])

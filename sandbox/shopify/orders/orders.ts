@@ -37,7 +37,6 @@ export type Order = {
   subtotal: number;
   /** Each discount's total off lines or delivery. */
   discounts: { name: string; amount: number; delivery?: boolean }[];
-  /** The delivery price paid. */
   shipping: number;
   /** '' if nothing is shipped. */
   shippingTitle: string;
@@ -57,11 +56,9 @@ export const orderById = (sql: SqlStorage, id: number): Order | null =>
 export const orderByToken = (sql: SqlStorage, token: string): Order | null =>
   readOrders(sql, 'token = ?', token)[0] ?? null;
 
-/** Oldest first. */
 export const ordersOfCustomer = (sql: SqlStorage, customerId: number): Order[] =>
   readOrders(sql, 'customer_id = ?', customerId);
 
-/** Newest first. */
 export const listOrders = (sql: SqlStorage): Order[] => readOrders(sql, '? = 1', 1).reverse();
 
 function readOrders(sql: SqlStorage, where: string, binding: string | number): Order[] {

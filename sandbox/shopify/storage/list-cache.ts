@@ -3,7 +3,6 @@ import type { Facets } from './types';
 
 type ListCache = { generation: number; size: number; lists: Map<string, Float64Array | Facets> };
 
-/** Maximum number of cached IDs, about 16 MB. */
 const CAPACITY = 2_000_000;
 /** Size of one facet result, in IDs. */
 const FACETS_SIZE = 1000;
@@ -27,7 +26,6 @@ export function cached<T extends Float64Array | Facets>(
   return list;
 }
 
-/** Call after reloading the catalog. */
 export function clearLists(sql: SqlStorage): void {
   caches.delete(sql);
 }

@@ -52,7 +52,6 @@ export type Listing = Filter & {
   limit: number;
 };
 
-/** `count`: all matches. */
 export type Page = { products: Product[]; count: number };
 
 export type FacetValue = { value: string; count: number };

@@ -11,7 +11,6 @@ export type BuyerInput = {
   email?: string | null;
   phone?: string | null;
   customerAccessToken?: string | null;
-  /** Until 2024-10. */
   deliveryAddressPreferences?:
     { deliveryAddress?: AddressInput | null; customerAddressId?: string | null }[] | null;
 };

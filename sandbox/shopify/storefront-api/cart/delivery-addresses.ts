@@ -43,7 +43,6 @@ export const deliveryAddressMutations = {
   ) => changeCart(context, cartId, (cart) => removeAddresses(context, cart, addressIds), 'skip'),
 };
 
-/** Appends addresses; skips duplicates with a warning. */
 export function addAddresses(
   context: Context,
   cart: Cart,

@@ -19,7 +19,6 @@ export function lineId(id: string, token: string): string {
   return `gid://shopify/CartLine/${id}?cart=${token}`;
 }
 
-/** Returns the UUID in a line's ID; ignores the query string. */
 export function uuidOfLine(id: string): string {
   return /^gid:\/\/shopify\/CartLine\/([^?]+)/.exec(id)?.[1] ?? id;
 }

@@ -32,7 +32,6 @@ export type LineUpdate = {
 
 const mostLines = 500;
 
-/** Adds lines; merges a variant into a line with the same attributes. */
 export function addLines(world: World, token: string, inputs: LineInput[], path: string[]): Said {
   const warnings: CartWarning[] = [];
   for (const [index, input] of inputs.entries()) {

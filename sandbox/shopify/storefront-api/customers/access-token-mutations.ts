@@ -8,7 +8,6 @@ import { countAttempt, checkRateLimit } from './rate-limits';
 type Credentials = { input: { email: string; password: string } };
 type Token = { customerAccessToken: string };
 
-/** A hash that matches no password. */
 const nobodysPassword = `pbkdf2-sha256$100000$${btoa('nobody')}$${btoa('0'.repeat(32))}`;
 
 const unidentified = customerErrors([

@@ -58,7 +58,6 @@ export const addressMutations = {
     }
     const { customerId, id } = owned;
     context.sql.exec('DELETE FROM addresses WHERE id = ?', id);
-    // The first remaining address becomes the default.
     context.sql.exec(
       `UPDATE customers SET default_address_id =
          (SELECT min(id) FROM addresses WHERE customer_id = customers.id)

@@ -5,7 +5,6 @@ type Identifier = { namespace?: string | null; key: string };
 
 type Metafield = StoredMetafield & { reference?: () => unknown };
 
-/** The owner; `view` resolves `parentResource`. */
 type Owner = { id: number | string; createdAt: string; view: () => unknown };
 
 /** A resource's `metafield` and `metafields`. Missing ones are `null` in the list. */

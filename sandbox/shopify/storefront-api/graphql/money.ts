@@ -15,7 +15,6 @@ export function money(hundredths: number, currency: Currency): Money {
   return { amount: decimal(hundredths), currencyCode: currency };
 }
 
-/** Hundredths from major units, as in `ProductFilter.price`. */
 export function hundredths(major: number): number {
   return Math.round(major * 100);
 }

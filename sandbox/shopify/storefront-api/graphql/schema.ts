@@ -27,7 +27,6 @@ const consentManagement = /* GraphQL */ `
 `;
 
 const sources = {
-  /** The schema shipped with Hydrogen. */
   '2024-07': () => buildClientSchema(introspection as unknown as IntrospectionQuery),
   '2026-01': () => buildSchema(of202601),
   '2026-04': () => buildSchema(of202604),

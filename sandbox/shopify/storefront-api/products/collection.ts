@@ -7,7 +7,6 @@ import { metafieldsOf } from '../graphql/metafields';
 import { imageView } from './media';
 import { plainText, truncated } from './text';
 
-/** The seed has no dates for collections. */
 const openedAt = '2026-01-05T09:00:00Z';
 
 /** A GraphQL `Collection`'s own fields; `view` is the complete object. */

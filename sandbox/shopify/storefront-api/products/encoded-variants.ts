@@ -34,7 +34,6 @@ function encode(tree: Tree): string {
   return places.map(([place, below]) => `${place}:${encode(below)},`).join('');
 }
 
-/** Such as `0-2 4`. */
 function ranges(places: readonly number[]): string {
   const starts = places.filter((place) => !places.includes(place - 1));
   const ends = places.filter((place) => !places.includes(place + 1));

@@ -31,7 +31,6 @@ export function optionViews(product: SeedProduct, view: (variant: SeedVariant) =
 const optionsOf = ({ options }: SeedProduct) =>
   options.length > 0 ? options : [{ name: 'Title', values: ['Default Title'] }];
 
-/** Values that name a finish have its color. */
 function swatchOf(value: string) {
   const finish = finishes.find(({ name }) => name.toLowerCase() === value.toLowerCase());
   return finish ? { color: finish.hex, image: null } : null;

@@ -7,7 +7,6 @@ export type Condition = { sql: string; bindings: (string | number)[] };
 
 const always: Condition = { sql: '1', bindings: [] };
 
-/** A search expression as a condition on `products p`. */
 export function conditionOf(expression: Expression, currency: Currency): Condition {
   if (expression.kind === 'term') return termCondition(expression, currency);
   if (expression.kind === 'not') {
