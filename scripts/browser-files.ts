@@ -10,7 +10,6 @@ const tiny = /\/app\/(?:ui\/same-page|features\/catalog\/ui\/search\/debounce)\.
 const afterLoad = /\/app\/routes\/shell\/after-load\.ts$/;
 /** Separate file: in a shared one, the shop's own pages would load these styles too. */
 const moreStyles = /\/app\/all\.css$/;
-/** On every page. */
 const shell = new RegExp(`/app/(?:entry\\.client|root|routes/shell/page)\\.tsx|${tiny.source}`);
 /** Most pages load these only once a form is used. */
 const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-fields)\.ts$/;
@@ -20,9 +19,7 @@ const windows = /\/app\/routes\/(?:home|pages\.\$uid)\./;
 const pages = /\/app\/routes\/(?:pages\.\$uid|forms\.\$form)\./;
 const account = /\/app\/routes\/accounts\//;
 const lists = /\/app\/routes\/(?:collections\.|search\.)/;
-/** Pages with a product grid. */
 const grids = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist)/;
-/** Product and review pages. */
 const products = /\/app\/routes\/products\./;
 /** Pages with add-to-bag buttons. */
 const sales =
@@ -51,10 +48,8 @@ function nameFor(routes: string[]): string | undefined {
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
-/** Maps modules to files, without the framework's. */
 function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
   const ids = [...getModuleIds()];
-  /** Returns the matching modules and everything they import. */
   const loadedWith = (fits: (id: string) => boolean): Set<string> => {
     const found = new Set(ids.filter(fits));
     for (const id of found)

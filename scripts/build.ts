@@ -1,4 +1,3 @@
-/** Builds the storefront for deployment or for the tests if its sources have changed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -53,7 +52,6 @@ export async function buildStorefront({
   return true;
 }
 
-/** Hashes every source's path, size and modification time. */
 function fingerprint(sources: string[]): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => list(join(root, source)))) {

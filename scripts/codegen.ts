@@ -1,6 +1,6 @@
 /**
- * Generates types and reply schemas for every GraphQL document, from Hydrogen's 2024-07 schemas: Customer Account API
- * for `*customer-account.graphql.ts`, Storefront API for the others. Invalid documents fail the run. `--check` writes
+ * Generates types and reply schemas for GraphQL documents from Hydrogen's 2024-07 schemas: Customer Account API for
+ * `*customer-account.graphql.ts`, Storefront API for the others. Invalid documents fail the run. `--check` writes
  * nothing and fails if the output is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,6 @@ interface Api {
   schema: 'storefront' | 'customer-account';
   /** The preset selects Hydrogen's interface by this name ('customer'). */
   target: string;
-  /** File of the reply schemas. */
   replies: string;
   has(file: string): boolean;
 }

@@ -58,7 +58,6 @@ function read(document: string) {
   };
 }
 
-/** Lists `document: problem` for all documents. */
 const complaints = (wrongIn: (document: string) => string[]) =>
   documents.flatMap((document) => wrongIn(document).map((wrong) => `${document}: ${wrong}`));
 

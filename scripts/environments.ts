@@ -1,4 +1,3 @@
-/** The environments of wrangler.toml, as wrangler reads them. */
 import { join } from 'node:path';
 import { experimental_readRawConfig, unstable_readConfig } from 'wrangler';
 import { root } from './places';

@@ -44,7 +44,6 @@ const fonts = {
   },
 };
 
-/** Returns the expected fonts by project path. */
 export async function makeFonts(): Promise<[path: string, font: Buffer][]> {
   return Promise.all(
     Object.entries(fonts).flatMap(([name, { source, axes, features }]) =>

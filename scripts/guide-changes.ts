@@ -3,7 +3,6 @@
 /** A code block for a file: `- ` and `+ ` lines, a complete file, or text to append. */
 export interface GuideChange {
   kind: 'diff' | 'whole' | 'end';
-  /** All get the same change. */
   files: string[];
   text: string;
 }

@@ -11,7 +11,6 @@ import { root } from './places';
 const guides = readdirSync(join(root, 'docs/guides')).filter((name) => /^a-.*\.md$/.test(name));
 
 type Files = ReadonlyMap<string, string>;
-/** A file after the guide's changes. */
 function read(path: string, changed: Files): string | undefined {
   // Guides start from a new clone's stores; operators may have others.
   const place = join(root, path === 'app/stores.ts' ? 'tests/support/stores.ts' : path);
@@ -43,7 +42,6 @@ function exportsOf(path: string, text: string): Set<string> | undefined {
   return names;
 }
 
-/** Returns local imports that don't exist. */
 function strangersOf(path: string, text: string, changed: Files): string[] {
   return parse(path, text).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement)) return [];
@@ -66,7 +64,6 @@ function strangersOf(path: string, text: string, changed: Files): string[] {
 
 const eslint = new ESLint({ cwd: root });
 
-/** Returns the linter's complaints about a file's imports. */
 async function refusedImportsOf(path: string, text: string): Promise<string[]> {
   const filename = join(root, path);
   const { rules } = (await eslint.calculateConfigForFile(filename)) as Linter.Config;

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** State, build stamps, resized images. Not in git. */
@@ -16,5 +15,4 @@ export const builds = {
   'remix-features': `${stateFolder}/remix-features-build`,
 };
 
-/** Environment variable with the build's name. */
 export const buildVariable = 'LINTEL_BUILD';

@@ -1,6 +1,6 @@
 /**
- * `npm run holidays`: writes nationwide public holidays of all countries in the npm package `date-holidays`, for this
- * year and the next five. Delivery estimates skip them. Regional holidays are left out.
+ * `npm run holidays`: writes all countries' nationwide public holidays (npm package `date-holidays`) for this year and
+ * the next five. Delivery estimates skip them.
  */
 import { writeFileSync } from 'node:fs';
 import Holidays from 'date-holidays';
@@ -9,7 +9,6 @@ import { root } from './places';
 const firstYear = new Date().getUTCFullYear();
 const years = Array.from({ length: 6 }, (_, index) => firstYear + index);
 
-/** 'yyyy-MM-dd' of nationwide public holidays on weekdays. */
 function daysOff(country: string): string[] {
   const calendar = new Holidays(country, { types: ['public'] });
   const days = years.flatMap((year) =>

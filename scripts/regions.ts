@@ -12,12 +12,10 @@ import { storeOf } from '~/platform/stores/regions';
 import type { StoreEntry } from '~/platform/stores/store';
 import * as v from 'valibot';
 
-/** A deployment as wrangler reads it. */
 export interface Deployment {
   /** The environment: the store's ID, with '-staging' for staging. */
   name: string;
   vars: Record<string, unknown>;
-  /** Hosts it serves. */
   hosts: string[];
   /** Durable Object bindings, and the classes created by migrations. */
   objects: string[];
@@ -170,7 +168,6 @@ function secretProblems({ vars }: Deployment): string[] {
   ];
 }
 
-/** Unknown names of settings and bindings. */
 function nameProblems({ vars, objects, limits }: Deployment): string[] {
   const bound = [...objects, ...limits.map(({ name }) => name)];
   const strangers = [

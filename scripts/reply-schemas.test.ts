@@ -14,7 +14,6 @@ const schema = buildSchema(`
   scalar DateTime
 `);
 
-/** A document's schemas, without the module's head and formatting. */
 const written = (document: string): string[] =>
   replySchemas(schema, [parse(document)])
     .split('\n')

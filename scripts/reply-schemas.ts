@@ -133,7 +133,6 @@ export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): 
     return objectOf(type as GraphQLCompositeType, selections);
   }
 
-  /** A fragment's type and selection. */
   function fragmentOf(
     node: Exclude<SelectionNode, FieldNode>,
     parent: GraphQLCompositeType,

@@ -14,11 +14,9 @@ const decisions = /\[decision (\d{4})\]\(decisions\/\1-[\w-]+\.md\)/g;
 export interface Requirement {
   id: string;
   text: string;
-  /** Markdown links. */
   decisions: string[];
 }
 
-/** Rows in order. */
 export function readRequirements(): Requirement[] {
   return readFileSync(table, 'utf8')
     .split('\n')

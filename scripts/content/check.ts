@@ -1,5 +1,3 @@
-/** Finds content mistakes to fix before publishing. */
-
 interface Document {
   id: string;
   type: string;
@@ -28,9 +26,7 @@ export interface Finding {
   kind: Kind;
   /** Such as `page about (en-us)`. */
   document: string;
-  /** Type of the surrounding slice. */
   slice?: string;
-  /** Path of the field. */
   at: string;
   what: string;
 }
@@ -57,14 +53,11 @@ export const remedies: Record<Kind, string> = {
 
 /** References that exist. Missing sets aren't checked. */
 export interface Known {
-  /** Slice types that the shop renders. */
   slices: ReadonlySet<string>;
   /** By slice: fields for appearance rather than content. */
   looks?: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Handles. */
   products?: ReadonlySet<string>;
   collections?: ReadonlySet<string>;
-  /** Hosts of the stores. */
   hosts?: ReadonlySet<string>;
 }
 
@@ -72,7 +65,6 @@ type Value = { [key: string]: unknown };
 const isObject = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Yields every object in a value with its path. */
 function* walk(value: unknown, path: string): Generator<[Value, string]> {
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) yield* walk(entry, `${path}[${index}]`);
@@ -84,7 +76,6 @@ function* walk(value: unknown, path: string): Generator<[Value, string]> {
   }
 }
 
-/** Checks all documents in all languages. */
 export function checkDocuments(documents: readonly Document[], known: Known): Finding[] {
   const addresses = new Set(documents.flatMap(({ url }) => (url ? [url] : [])));
   // This page has no route for its type.
@@ -114,7 +105,6 @@ export function checkDocuments(documents: readonly Document[], known: Known): Fi
 
 type Tell = (kind: Kind, at: string, what: string) => void;
 
-/** Returns the type of the slice at a path. */
 function sliceAt(data: Value, at: string): string | undefined {
   const [, zone = '', index] = /^(\w+)\[(\d+)\]/.exec(at) ?? [];
   const slice = (data[zone] as Value[] | undefined)?.[Number(index)];
@@ -148,7 +138,6 @@ function checkFields({ type, data }: Document, tell: Tell): void {
   }
 }
 
-/** True if a field has visible content. */
 function hasContent(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value === 'number') return true;

@@ -1,4 +1,3 @@
-/** What documents can reference: slices, products and collections. */
 import * as v from 'valibot';
 import type { Known } from './check';
 import { readSliceModels } from './models';
@@ -7,7 +6,6 @@ interface Field {
   type: string;
 }
 
-/** Slices that the shop renders, and their fields for appearance. */
 export function knownSlices(): Pick<Known, 'slices' | 'looks'> {
   const models = readSliceModels();
   const looksOf = (variations: unknown) =>

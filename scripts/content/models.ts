@@ -7,7 +7,6 @@ export type Model = { id: string } & Record<string, unknown>;
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Model;
 
-/** Models are stored next to the slices' code. */
 export const readSliceModels = (): Model[] =>
   readdirSync(join(root, 'app/slices'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

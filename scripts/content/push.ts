@@ -49,7 +49,6 @@ export async function pushModels(target: Target, { dryRun = false } = {}): Promi
 type Variation = { imageUrl?: string };
 const variationsOf = (model: Model | undefined) => (model?.variations ?? []) as Variation[];
 
-/** Sets this image in every variation. */
 const withPicture = (model: Model, imageUrl: string): Model => ({
   ...model,
   variations: variationsOf(model).map((variation) => ({ ...variation, imageUrl })),
@@ -59,7 +58,6 @@ const withPicture = (model: Model, imageUrl: string): Model => ({
 const addressOf = ({ name }: Screenshot, stored: Model | undefined): string | undefined =>
   variationsOf(stored).find(({ imageUrl }) => imageUrl?.includes(name))?.imageUrl;
 
-/** Uploads an image to the media library; returns its URL. */
 async function upload(
   { repository, writeToken, assetsUrl }: Target,
   { name, bytes }: Screenshot,

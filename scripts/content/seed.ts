@@ -1,13 +1,9 @@
-/** Copies a running sandbox's documents to a repository through the Migration API. */
 import { createClient, createMigration, createWriteClient } from '@prismicio/client';
 import type { Target } from './settings';
 
 export interface SeedOptions {
-  /** The sandbox's content API. */
   source: string;
-  /** Only these types. */
   types?: string[];
-  /** Only these uids. */
   uids?: string[];
   tell?(line: string): void;
 }

@@ -9,7 +9,6 @@ export interface Target {
   endpoint: string;
 }
 
-/** Throws an error that names the missing setting. */
 export function readTarget(env: NodeJS.ProcessEnv): Target {
   const needed = (name: string): string => {
     const value = env[name];

@@ -15,7 +15,6 @@ export interface AccountsFacts {
 }
 
 interface Discovery {
-  /** Such as 'HTTP 404' or 'there is no such host'. */
   outcome: string;
   openid?: v.InferOutput<typeof openid>;
   api?: v.InferOutput<typeof api>;
@@ -31,11 +30,9 @@ const openid = v.object({
 });
 const api = v.object({ graphql_api: v.string() });
 
-/** The scope that the storefront requests. */
 const scope = 'openid email customer-account-api:full';
 const callbackOf = ({ SITE_URL }: Pick<Env, 'SITE_URL'>) => `${SITE_URL}/account/authorize`;
 
-/** Reads the shop's customer account setup. */
 export async function askAccounts(env: Env): Promise<AccountsFacts> {
   if (env.ACCOUNTS === 'off') return { kind: 'unknown' };
   if (env.ACCOUNTS === 'legacy') return { kind: await whoSignsIn(env) };
@@ -242,7 +239,6 @@ async function whoSignsIn(env: Env): Promise<AccountsFacts['kind']> {
 
 const answerHasPassword = ({ text }: Answer): boolean => /type=["']?password/i.test(text);
 
-/** `shopify.com/{number}/account`, `shopify.com/authentication/…` or `account.{the shop's domain}`. */
 const isNewAccount = ({ hostname, pathname }: URL): boolean =>
   (hostname === 'shopify.com' && /^\/(?:authentication\/)?\d+\//.test(`${pathname}/`)) ||
   hostname.startsWith('account.') ||

@@ -1,12 +1,9 @@
-/** Read-only requests. */
-
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** No response, and why. */
 export interface Silence {
   status: 0;
   why: string;
@@ -56,11 +53,9 @@ export function jsonOf(answer: Answer | Silence): unknown {
   }
 }
 
-/** 'HTTP 404', or why there was no response. */
 export const outcomeOf = (answer: Answer | Silence): string =>
   answer.status === 0 ? (answer as Silence).why : `HTTP ${answer.status}`;
 
-/** True for loopback addresses. */
 export function isLocal(address: string): boolean {
   const url = address.includes('://') ? address : `https://${address}`;
   if (!URL.canParse(url)) return false;

@@ -1,4 +1,3 @@
-/** Checks Shopify's answers for problems. Pure. */
 import type { Env } from '~/platform/env.server';
 import { storeOf } from '~/platform/stores/regions';
 import { hostOf, isLocal } from './ask';
@@ -6,7 +5,6 @@ import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './fi
 import { checkPictures } from './picture-origins';
 import type { Metafield, ShopifyFacts } from './shopify';
 
-/** Menu paths in Shopify's admin. */
 const admin = {
   token: 'Shopify: Sales channels > Headless > your storefront > Storefront API',
   scopes:
@@ -339,7 +337,6 @@ function checkProducts(
   return [...found, ...checkPictures(addresses, { of: 'products', env, name })];
 }
 
-/** Supported types by metafield. */
 const types: Record<string, string[]> = {
   'PRP.related': ['json'],
   'reviews.rating': ['rating'],

@@ -1,11 +1,9 @@
-/** Checks the Worker's bindings, without requests. */
 import { objectBindings } from '~/platform/bindings';
 import type { Env } from '~/platform/env.server';
 import { hostOf, isLocal } from './ask';
 import type { Deployment } from './deployment';
 import { advice, mistake, type Finding } from './finding';
 
-/** Bindings, and the effect if missing. */
 const needed: Record<string, string> = {
   ASSETS: 'Pages come without styles, scripts and fonts.',
   BROWSER_SESSIONS: 'A copied cookie stays signed in after its owner has signed out.',

@@ -1,4 +1,3 @@
-/** A deployment's settings. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -6,9 +5,7 @@ import { settingNames } from '~/platform/env.server';
 import { root, stateFolder } from '../places';
 
 export interface Deployment {
-  /** Name of the environment. */
   name: string;
-  /** Variables and secrets. */
   vars: Record<string, unknown>;
   /** Names of the variables in wrangler.toml. */
   inFile: readonly string[];
@@ -16,14 +13,13 @@ export interface Deployment {
   bindings: readonly string[];
   /** Durable Object classes created by migrations. */
   classes: readonly string[];
-  /** Patterns and custom domains. */
   routes: readonly string[];
   workersDev: boolean;
 }
 
 /**
- * Reads `[env.<name>]` of wrangler.toml and the secrets of `.dev.vars.<name>` or `.dev.vars`. Environment variables
- * override both; empty ones remove a setting. Throws wrangler's error for an unknown environment.
+ * `[env.<name>]` of wrangler.toml with the secrets of `.dev.vars.<name>` or `.dev.vars`. Environment variables override
+ * both; empty ones remove a setting. Throws wrangler's error for an unknown environment.
  */
 export async function readDeployment(
   name: string,
@@ -75,7 +71,6 @@ const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv)
 
 /** The shop that `npm start` runs, from its record; empty if none runs. */
 export function runningShop(): {
-  /** Origin of the sandbox. */
   sandbox?: string;
   /** By store. */
   settings?: Record<string, Record<string, string>>;

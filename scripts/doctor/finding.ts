@@ -1,11 +1,9 @@
 export interface Finding {
   /** A mistake breaks something for shoppers; advice is optional. */
   kind: 'mistake' | 'advice';
-  /** The problem, in one sentence. */
   what: string;
   /** Where to fix it: a setting, or a menu path of a service. */
   where: string;
-  /** The consequence until it is fixed. */
   then: string;
 }
 
@@ -23,7 +21,6 @@ export const advice = (what: string, where: string, then: string): Finding => ({
   then,
 });
 
-/** Findings about one subject, such as 'Shopify'. */
 export interface Section {
   title: string;
   findings: Finding[];
@@ -31,11 +28,9 @@ export interface Section {
   note?: string;
 }
 
-/** Where to set a variable. */
 export const settingIn = (name: string, setting: string): string =>
   `${setting} in app/stores.ts, then npm run regions ([env.${name}.vars] of wrangler.toml)`;
 
-/** How to set a secret. */
 export const secretIn = (name: string, secret: string): string =>
   `npx wrangler secret put ${secret} --env ${name}`;
 

@@ -17,7 +17,6 @@ export interface PrismicFacts {
   /** By type: number of documents in the store's language, else its fallback, and the first ones. */
   documents: Record<string, { total: number; first: Document[] }>;
   hasHome: boolean;
-  /** Changes `content:push` would make; unknown without PRISMIC_WRITE_TOKEN. */
   models?: { inserted: string[]; updated: string[] } | { failed: string };
 }
 
@@ -219,7 +218,6 @@ function checkDocuments({ documents, hasHome }: PrismicFacts, env: Env, name: st
   return [...found, ...checkPictures(picturesIn(all), { of: 'documents', env, name })];
 }
 
-/** URLs of the images in a value. */
 function picturesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { url, dimensions } = value as { url?: unknown; dimensions?: unknown };

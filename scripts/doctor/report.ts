@@ -1,7 +1,6 @@
 import type { Diagnosis } from './diagnose';
 import type { Finding, Section } from './finding';
 
-/** Formats the report. `what`: the environment's name and site. */
 export function reportOf({ sections, yourself }: Diagnosis, what: string): string {
   const all = sections.flatMap(({ findings }) => findings);
   const mistakes = all.filter(({ kind }) => kind === 'mistake').length;

@@ -6,9 +6,7 @@ import { advice, mistake, secretIn, settingIn, type Finding } from './finding';
 export interface ServiceFacts {
   /** By setting; status 0: no response. */
   reached: Record<string, { status: number; outcome: string }>;
-  /** Status of the tag manager's container. */
   gtm?: number;
-  /** Status of Klaviyo's list, requested with the private key. */
   klaviyoList?: number;
 }
 
@@ -31,7 +29,6 @@ const without: Record<(typeof addresses)[number], string> = {
   TRADE_PORTAL_URL: 'The link to the trade portal leads nowhere.',
 };
 
-/** Requests each configured address. */
 export async function askServices(env: Env): Promise<ServiceFacts> {
   const { GTM_ID, KLAVIYO_PRIVATE_KEY: key, KLAVIYO_LIST_ID: list, KLAVIYO_URL } = env;
   const [gtm, klaviyo, ...answers] = await Promise.all([

@@ -1,4 +1,3 @@
-/** Checks the settings themselves, without requests. */
 import {
   examplesIn,
   parseSettings as parseVars,

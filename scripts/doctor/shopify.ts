@@ -3,11 +3,9 @@ import type { Env } from '~/platform/env.server';
 import { storeOf } from '~/platform/stores/regions';
 import { ask, jsonOf, outcomeOf, type Answer, type Silence } from './ask';
 
-/** Shopify's response to a token. */
 interface Access {
   /** 0: no response. */
   status: number;
-  /** Such as 'HTTP 401' or 'there is no such host'. */
   outcome: string;
 }
 
@@ -61,14 +59,10 @@ const collection = v.object({
 });
 type Collection = v.InferOutput<typeof collection>;
 
-/** A metafield of a product or variant. */
 export interface Metafield {
-  /** Such as `PRP.related`. */
   name: string;
-  /** Shopify's type, such as `json` or `date`. */
   type: string;
   value: string;
-  /** Handle of the product. */
   product: string;
   /** The referenced product's type; null if it can't be read. */
   refersTo?: string | null;
