@@ -1,26 +1,24 @@
-/** What the change log receives. */
-
-/** A change at a service, as its webhook reports it, in terms that do not depend on the sender. */
+/** A change at a service as its webhook reports it, in terms independent of the sender. */
 export interface InvalidationEvent {
-  /** Equal for a retry of the same event, and never for another one. */
+  /** The same for retries of an event, and never for another event. */
   id: string;
-  /** What has changed: 'product 632910392'. */
+  /** For example 'product 632910392'. */
   subject: string;
   /** How long from now the service may still return the previous data, in ms. */
   propagationMs: number;
-  /** The subject's tags; omitted when the event only has its id, and the recorded tags apply. */
+  /** Omitted when the event only has an id; the subject's recorded tags apply. */
   tags?: string[];
   /** Tags of its summary in lists, and of the sets that contain it. Invalidated only when `summaryDigest` changes. */
   summaryTags?: string[];
   setTags?: string[];
   /** A digest of everything that lists show, sort and filter by. */
   summaryDigest?: string;
-  /** When the subject was changed, in ms since 1970. An event with an earlier revision than the last is superseded. */
+  /** When the subject changed, in ms since 1970. Events with an earlier revision than the last are superseded. */
   revision?: number;
-  /** Other names of the subject in later events. */
+  /** Other names that later events use for the subject. */
   aliases?: string[];
   deleted?: boolean;
-  /** Invalidated when `tags` are omitted and none are recorded. Empty: nothing. */
+  /** Invalidated when `tags` are omitted and none are recorded. */
   fallbackTags?: string[];
 }
 

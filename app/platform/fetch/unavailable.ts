@@ -1,6 +1,3 @@
-/** The error for every failure of an outside service. Pages handle it with a message or without that content. */
-
-/** The outside services. */
 export type ServiceName =
   | 'commerce'
   | 'accounts'
@@ -16,7 +13,7 @@ export type ServiceName =
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 
-  /** `cause` is for the log only and never shown to shoppers. */
+  /** `cause` is logged and never shown to shoppers. */
   constructor(
     readonly service: ServiceName,
     override readonly cause: unknown,
@@ -25,7 +22,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** The cause when no whole reply came before the deadline: what was asked for may still happen. */
+/** The cause when no complete reply came before the deadline. A requested change may still happen. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
@@ -35,6 +32,6 @@ export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
 
-/** Checks the name, because `instanceof` fails on an instance that Remix has copied or that another bundle made. */
+/** Checks the name because `instanceof` fails for instances that Remix copied or another bundle created. */
 export const isUnavailable = (error: unknown): error is Unavailable =>
   error instanceof Error && error.name === 'Unavailable';
