@@ -1,7 +1,6 @@
 /**
- * The name of a cookie in its header. On https it begins with `__Host-`: browsers take such a cookie from
- * this very host only, so that a host beside or below it cannot put in one of its own. On http, in local
- * development, no browser keeps such a cookie. Safe in the browser.
+ * The name of a cookie in its header. On https it has the `__Host-` prefix, so that other subdomains can't set it.
+ * Browsers reject the prefix on http (local development). Safe in the browser.
  */
 export const wireName = (name: string, secure: boolean): string =>
   secure ? `__Host-${name}` : name;

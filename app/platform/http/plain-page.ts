@@ -1,4 +1,4 @@
-/** Self-contained pages, for refusals by the request guard and when everything else has failed. */
+/** Self-contained pages, for refusals by the request guard and when rendering fails. */
 import { encode } from 'turbo-stream';
 
 export interface PlainPage {
@@ -6,7 +6,7 @@ export interface PlainPage {
   title: string;
   text: string;
   headers?: Record<string, string>;
-  /** Where to go from it; the front page otherwise. */
+  /** Defaults to the front page. */
   link?: { href: string; label: string };
 }
 
@@ -18,7 +18,7 @@ const look =
   'h1{font:400 32px/1.25 Georgia,serif;margin:0 0 12px}p{margin:0 auto 24px;max-width:34em;color:#6b645a}' +
   'a{color:#8a6a3b;display:inline-block;padding:4px}';
 
-/** The page as a Response that is not cached. `nonce`: for its style. */
+/** `nonce` is for the inline style. */
 export function plainPage(page: PlainPage, siteName: string, nonce: string): Response {
   const { href, label } = page.link ?? { href: '/', label: `Back to ${siteName}` };
   const [name, title, text] = [siteName, page.title, page.text].map(escapeHtml);
@@ -51,7 +51,7 @@ export function plainPage(page: PlainPage, siteName: string, nonce: string): Res
   });
 }
 
-/** Leads on to an address that a redirect must not lead to: at once, or by its link. */
+/** A page that forwards with a Refresh header, for addresses that a redirect must not lead to. */
 export const onwardPage = (
   href: string,
   { title, text, label }: { title: string; text: string; label: string },
@@ -61,7 +61,7 @@ export const onwardPage = (
   headers: { Refresh: `0;url=${href}` },
 });
 
-/** For an error of our own (500) or an outage (503). */
+/** For an internal error (500) or an outage (503). */
 export const brokenPage = (status: 500 | 503): PlainPage => ({
   status,
   title: 'We will be back shortly',
@@ -73,7 +73,7 @@ export const brokenPage = (status: 500 | 503): PlainPage => ({
 export const isScripted = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname.endsWith('.data');
 
-/** An answer to a form that a script posted, in Remix's data format. */
+/** A reply in Remix's data format to a form posted by script. */
 const scripted = (
   answer: object,
   status: number,
@@ -90,7 +90,7 @@ const scripted = (
     },
   });
 
-/** For a form that shows its own messages: the text as those of the cart (`message`) and of products (`problem`). */
+/** For forms with their own messages: cart forms read `message`, product forms read `problem`. */
 export const scriptedProblem = ({ status, text, headers }: PlainPage, intent: string): Response =>
   scripted(
     { data: { ok: false, intent, message: text, problem: text } },
@@ -99,10 +99,7 @@ export const scriptedProblem = ({ status, text, headers }: PlainPage, intent: st
     headers,
   );
 
-/**
- * The page in Remix's data format, as the reply of an action that threw it, for the nearest error
- * boundary: Remix's client takes HTML for a broken page.
- */
+/** The page in Remix's data format, for the nearest error boundary. Remix's client treats HTML as a broken page. */
 export function scriptedRefusal({ status, title, text, headers }: PlainPage): Response {
   const error = {};
   const plugins = {
