@@ -1,7 +1,6 @@
 /**
- * The request's context, the first parameter of every operation: store, session and clients. Created
- * once per request by the Worker, so that nothing is shared between requests by accident. The clients of
- * outside services and the cart are added to the type where they are defined.
+ * The request's context, the first parameter of every operation. The Worker creates it once per request, so that
+ * requests share nothing by accident. Service clients and the cart extend the type where they are defined.
  */
 import type { RouteTable } from '~/route-table.server';
 import type { Cookies } from './http/cookies.server';
@@ -21,48 +20,44 @@ export interface Context {
   request: Request;
   url: URL;
   env: Env;
-  /** Store, region, country and currency in effect. */
   market: Market;
-  /** Where the shopper is: as chosen, by IP address, or a guess. */
+  /** Chosen, found by IP address, or the store's own country. */
   location: VisitorLocation;
-  /** Random id of the browser (HttpOnly cookie), for rate limits and the cart's creation lock. */
+  /** Random browser id (HttpOnly cookie), for rate limits and the cart's creation lock. */
   visitor: string;
-  /** The shopper's IP address, from Cloudflare. Shopify's bot protection needs it. */
+  /** From Cloudflare. Shopify's bot protection needs it. */
   buyerIp: string | undefined;
   /** For `script-src` and `style-src` of this response. */
   nonce: string;
-  /** Encrypted; the Worker commits it after the response has been made. */
+  /** Encrypted. The Worker commits it after the response is made. */
   session: Session;
-  /** Reads the request's cookies, appends to the response's. */
   cookies: Cookies;
   log: Log;
-  /** What each route says of itself. */
   routes: RouteTable;
-  /** The request changes something: a form, or a link with `changesOnGet`. */
+  /** A form submission, or a link with `changesOnGet`. */
   isChange: boolean;
-  /** The user agent is a program's, such as a search engine's: it gets no cookies for reading and is not counted. */
+  /** The user agent is a bot's. Bots get no cookies for reading and aren't counted. */
   isRobot: boolean;
   /** The build's version. */
   release: string;
-  /** All outside requests go through this. */
+  /** Used for all outside requests. */
   fetchService: FetchService;
-  /** What the isolate knows of the outside services. */
+  /** The circuit breakers' state. */
   breakers: Breakers;
   cache: DataCache;
-  /** What has changed at the services lately. */
   changes: Changes;
-  /** Durable Objects and other bindings, raw. */
+  /** Raw bindings, such as Durable Objects. */
   bindings: Bindings;
-  /** Errors during Remix's work, for the Worker to log and answer. */
+  /** Errors during rendering, for the Worker to log and respond to. */
   outcome: Outcome;
-  /** Set: shown in place of the route, whose loader and action do not run. */
+  /** If set, it replaces the route's page, and the route's loader and action don't run. */
   refusal?: Refusal;
-  /** While a public page is made for everyone; undefined for what is made for this visitor alone. */
+  /** Set while a public page is rendered for all visitors. */
   shared?: SharedRender;
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A message that the shop's page shows in place of the route's page. */
+/** A message in place of the route's page. */
 export interface Refusal {
   status: number;
   headers: Record<string, string>;
@@ -70,37 +65,37 @@ export interface Refusal {
 }
 
 export interface Outcome {
-  /** Errors that have been logged already. */
+  /** Errors that are already logged. */
   failed: unknown[];
-  /** True when one of them was an outage: 503 instead of 500. */
+  /** True if one of them was an outage: 503 instead of 500. */
   unavailable: boolean;
-  /** True when a part that the page can do without was left out, because it failed or came late. */
+  /** True if an optional part was left out because it failed or was late. */
   partial: boolean;
 }
 
-/** A render for everyone: nothing of a visitor is in its context. */
+/** A render for all visitors. Its context contains no visitor data. */
 export interface SharedRender {
   marks: PageMarks;
-  /** Set by the render: what the page's scripts start from, which is served beside it. */
+  /** Set by the render: the state from which the page's scripts start, served separately. */
   state?: PageState;
-  /** Set by loaders: parameters of the address on which their page depends, besides those known of all of its kind. */
+  /** Set by loaders: query parameters on which this page depends, in addition to those of its route. */
   params: string[];
-  /** What was read through the data cache: tags, and when each was read, in ms since 1970. */
+  /** Tags read through the data cache, with the time of each read in ms since 1970. */
   tags: Map<string, number>;
 }
 
-/** Bindings of `wrangler.toml` other than variables. Durable Objects are added where they are defined. */
+/** Bindings of `wrangler.toml` except variables. Durable Objects are added where they are defined. */
 export interface Bindings {
   /** The built files, with the headers of `public/_headers`. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
-  /** Rate limits per shopper and minute: changes of the cart, and all other forms. Unbound: no limit. */
+  /** Rate limits per shopper and minute, for cart changes and other forms. Missing: no limit. */
   CART_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
-  /** Rate limit of login, registration and recovery: per IP address, and per e-mail. */
+  /** Login, registration and recovery: per IP address and per email. */
   ACCOUNT_LIMIT?: RateLimitBinding;
-  /** Rate limit of e-mails to one mailbox that anybody can ask for. */
+  /** Emails to one mailbox. */
   EMAIL_LIMIT?: RateLimitBinding;
-  /** Dataset of Workers Analytics Engine for web vitals. Unbound: they are in the log only. */
+  /** Workers Analytics Engine dataset for web vitals. Missing: they are only logged. */
   VITALS?: {
     writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
   };

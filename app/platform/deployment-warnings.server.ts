@@ -1,11 +1,10 @@
-/** Configuration problems that do not stop the shop, but that its operator should fix. */
 import type { Bindings } from './context.server';
 import { missingBindings, strangersIn, type Env } from './env.server';
 import type { Log } from './log/log.server';
 
 /**
- * Logs, once for each isolate: variables that no setting has, bindings that are missing, and an address that is not
- * that of SITE_URL. None of them stops the shop.
+ * Logs configuration problems once per isolate: unknown variables, missing bindings, and requests on another host than
+ * SITE_URL. The shop still runs.
  */
 export function logDeploymentWarnings(
   { url }: Pick<Request, 'url'>,
@@ -15,7 +14,7 @@ export function logDeploymentWarnings(
 ): void {
   const unknown = strangersIn(bindings);
   if (unknown.length > 0) log.warn('settings-unknown', { unknown });
-  // During development Vite serves the files.
+  // During development, Vite serves the files.
   const missing = import.meta.env.DEV ? [] : missingBindings(bindings);
   if (missing.length > 0) log.warn('bindings-missing', { missing, write: 'npm run regions' });
   const asked = URL.canParse(url) ? new URL(url).host : '?';

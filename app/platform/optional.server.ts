@@ -1,11 +1,10 @@
-/** Parts that a page can do without. */
 import type { Context } from './context.server';
 import { isUnavailable } from './fetch/unavailable';
 import { NotInTime, withinTime } from './within-time';
 
 /**
- * The result of `work`. When an outside service failed, that is logged as `event` and `fallback` is the result: the page is
- * partial. Any other error is a bug of ours and is rethrown.
+ * The result of `work`. If an outside service fails, logs `event`, marks the page as partial and returns `fallback`.
+ * Other errors are rethrown.
  */
 export async function optional<T>(
   { log, outcome }: Pick<Context, 'log' | 'outcome'>,
@@ -23,18 +22,18 @@ export async function optional<T>(
   }
 }
 
-/** How long before the page goes on without a part the cache serves stale values, in ms. */
+/** How long before a part's deadline the cache serves stale values, in ms. */
 const leadMs = 50;
 
-/** A context for parts that must not delay the page: past a deadline the cache serves stale values. */
+/** A context for parts that must not delay the page: the cache serves stale values shortly before the deadline. */
 export const withCacheDeadline = (context: Context): Context => ({
   ...context,
   cache: context.cache.within(context.env.RAIL_WAIT_MS - leadMs),
 });
 
 /**
- * As `optional`, for secondary parts such as a carousel, which must not delay the page: the fallback is also the result when
- * `work` takes longer than RAIL_WAIT_MS after `subject`. The work continues, so that the next page finds its cache entry.
+ * Like `optional`, for secondary parts such as a carousel. Also returns the fallback if `work` takes longer than
+ * RAIL_WAIT_MS after `subject`. The work continues in the background, so that the next page finds its cache entry.
  */
 export function optionalInTime<T>(
   context: Context,

@@ -1,4 +1,7 @@
-/** Serves built files in development. In production, Cloudflare serves them before the Worker runs. */
+/**
+ * Serves built files that reach the Worker. Usually Cloudflare serves them first (`run_worker_first` in
+ * `wrangler.toml`).
+ */
 import type { Bindings } from '../context.server';
 
 /** Keep in sync with `run_worker_first` in `wrangler.toml`. */
