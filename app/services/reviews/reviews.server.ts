@@ -1,4 +1,4 @@
-/** Client of the operator's review service (REVIEWS_URL). All functions throw Unavailable('reviews'). */
+/** Client of the review service (REVIEWS_URL). All functions throw Unavailable('reviews'). */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
@@ -6,12 +6,11 @@ import { imageOrigins } from '~/platform/http/security-headers.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { refusalCode, reviewsReply, type NewReview, type ReviewsReply } from './reviews.schema';
 
-/** Orders that the service knows. */
 export type ReviewOrder = 'newest' | 'highest' | 'lowest' | 'helpful';
 
 /**
- * One page of the reviews of the product with this handle, or null for a product that the service does not know. `page`
- * counts from 1. Of pictures only those from IMAGE_ORIGINS, which are those that browsers load.
+ * One page of a product's reviews (1-based), or null for an unknown product. Drops pictures outside IMAGE_ORIGINS,
+ * which the CSP blocks.
  */
 export async function fetchReviews(
   context: Context,
@@ -41,10 +40,10 @@ export async function fetchReviews(
   };
 }
 
-/** Why a review was refused for good: there is one of this order and product already, or the service does not take it. */
+/** written: the customer has already reviewed this product of the order. refused: rejected permanently. */
 export type ReviewRefusal = 'written' | 'refused';
 
-/** Sends a review once. The same one sent again is no second review. */
+/** Sends a review once. Sending the same review again doesn't create a second one. */
 export async function sendReview(
   context: Context,
   review: NewReview,
