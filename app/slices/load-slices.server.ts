@@ -13,7 +13,7 @@ import { schemas } from '~/slices/schemas';
 
 knowSlices(allSlices);
 
-/** Parses a page's slices and loads their data in parallel. Slices that cannot be read are logged and left out. */
+/** Parses a page's slices and loads their data in parallel. Logs and skips invalid slices. */
 export async function loadSlices(context: Context, zone: readonly unknown[]): Promise<PageSlice[]> {
   const { slices, skipped } = readSlices(zone);
   if (skipped.length > 0) context.log.warn('slices-skipped', { skipped });
@@ -21,15 +21,14 @@ export async function loadSlices(context: Context, zone: readonly unknown[]): Pr
 }
 
 /**
- * Starts the loads of a page's slices. Called with the slices of a stale page while
- * the page itself is waited for: `loadSlices` then usually joins the same reads, and their failures.
+ * Starts loading the data of a stale page's slices while a new page loads. `loadSlices` then usually joins these reads.
  */
 export function prepareSlices(context: Context, zone: readonly unknown[]): void {
   const bounded = withCacheDeadline(context);
   for (const slice of readSlices(zone).slices) itemsOf(bounded, slice)?.catch(() => undefined);
 }
 
-/** The items that a slice loads in addition to its own fields; undefined for one that needs none. */
+/** Undefined for slices that load no data. */
 function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | undefined {
   switch (slice.type) {
     case 'featured_products':
@@ -44,7 +43,7 @@ function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | und
 }
 
 async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
-  /** Empty when the items cannot be loaded, or not soon, so that the page is shown without the rail. */
+  /** Empty if the items can't be loaded in time. */
   const rail = <T>(items: (context: Context) => Promise<T[]>) =>
     optionalInTime(context, 'rail-failed', items, []);
   switch (slice.type) {
@@ -73,7 +72,7 @@ const envelope = v.looseObject({
 
 const isSliceType = (type: string): type is SliceType => Object.hasOwn(schemas, type);
 
-/** Parses a slice zone. `skipped`: reasons why slices were left out (unknown type, invalid fields). */
+/** Parses a slice zone. `skipped`: why slices were skipped (unknown type, invalid fields). */
 export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; skipped: string[] } {
   const slices: ParsedSlice[] = [];
   const skipped: string[] = [];

@@ -1,4 +1,4 @@
-/** Slices of the shop's windows: the front page, and other pages that show what there is. */
+/** Slices of the home page and other marketing pages. */
 import { FeaturedEvents } from '~/slices/FeaturedEvents';
 import { FeaturedPosts } from '~/slices/FeaturedPosts';
 import { HeroContent } from '~/slices/HeroContent';

@@ -3,29 +3,23 @@ import { ArrowLeftIcon, ArrowRightIcon } from './icons';
 import { useCarousel } from './use-carousel';
 
 interface Props {
-  /** Accessible name: 'Pictures of the Arden lamp'. */
+  /** Accessible name, such as 'Pictures of the Arden lamp'. */
   label: string;
-  /** Names of the dots, for slides as wide as the carousel: 'Picture 1 of 6'. */
+  /** Names of the dots, if one slide fills the carousel: 'Picture 1 of 6'. */
   slideNames?: readonly string[];
   /** One slide each. */
   children: ReactNode;
-  /** Width of a slide, as Tailwind classes for the list: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
+  /** Slide width as Tailwind classes of the list: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
   slideClass: string;
-  /** Gap between slides: 'gap-4'. */
+  /** For example 'gap-4'. */
   gapClass?: string;
-  /** Vertical position of the arrows' centre. */
+  /** Vertical position of the arrows' center. */
   arrowClass?: string;
-  /**
-   * For the many carousels of a grid of cards: dots over the slides' lower edge, and only the track in the order
-   * of the Tab key, where the arrow keys move it.
-   */
+  /** For carousels in product cards: dots overlap the slides, and only the track is in the tab order. */
   inCard?: boolean;
 }
 
-/**
- * Slides that scroll and snap without scripts. With scripts, arrows and dots appear if there are more
- * slides than fit; the arrow at either end is hidden.
- */
+/** Slides scroll and snap without scripts. With scripts, arrows and dots appear if not all slides fit. */
 export function Carousel({
   label,
   slideNames,
@@ -73,7 +67,7 @@ export function Carousel({
         )}
       </div>
       {stops > 1 && (
-        // Placed over space that is reserved anyway, so that nothing moves on hydration.
+        // Placed over reserved space, so that the layout doesn't shift on hydration.
         <div
           className={`absolute inset-x-0 flex justify-center ${inCard ? 'bottom-1' : 'top-full pt-2'}`}
         >

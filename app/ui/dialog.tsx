@@ -4,7 +4,7 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** Called by the close button, Escape and a click on the backdrop. */
+  /** Called by the close button, Escape and clicks on the backdrop. */
   onClose(): void;
   title: ReactNode;
   children: ReactNode;
@@ -12,12 +12,12 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** A centred modal: a native `<dialog>`. For a panel at the side see `Drawer`. */
+/** A centered modal `<dialog>`. For a side panel, see `Drawer`. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();
   return (
-    // The keyboard equivalent of the click on the backdrop is Escape, which the browser handles.
+    // The keyboard equivalent of a backdrop click is Escape, which the browser handles.
 
     <dialog
       {...modal}

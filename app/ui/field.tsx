@@ -6,10 +6,9 @@ import {
 } from 'react';
 import { AlertIcon } from './icons';
 
-/** Class of text inputs and selects. */
 export const inputClass = 'text-field';
 
-/** Label, messages and layout that text inputs and selects share. */
+/** Label, messages and layout of text inputs and selects. */
 export function FieldFrame({
   id,
   label,
@@ -36,7 +35,7 @@ export function FieldFrame({
   );
 }
 
-/** Hint and error below an input, with the ids that `describedBy` names. */
+/** Hint and error, with the ids that `describedBy` returns. */
 export function FieldHelp({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
   return (
     <>
@@ -55,7 +54,7 @@ export function FieldHelp({ id, error, hint }: { id: string; error?: string; hin
   );
 }
 
-/** ids of the texts that describe an input. */
+/** Ids for `aria-describedby`. */
 export const describedBy = (id: string, error?: string, hint?: ReactNode) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
@@ -63,12 +62,11 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode;
   name: string;
   hideLabel?: boolean;
-  /** Shown below the input and linked to it by `aria-describedby`. */
   error?: string;
   hint?: ReactNode;
 }
 
-/** A labelled text input with its error message. */
+/** A labeled text input. */
 export function Field({ label, hideLabel, error, hint, id, className = '', ...input }: Props) {
   const own = useId();
   const key = id ?? own;
@@ -92,7 +90,7 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   hint?: ReactNode;
 }
 
-/** A labelled field for several lines of text, with its error message. */
+/** A labeled multi-line input. */
 export function TextArea({ label, error, hint, ...input }: TextAreaProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 /**
- * Line icons, 24 × 24, in the text's colour. Decorative: the link or button around them has the label. A page has each
- * drawing once (`icon-drawings.tsx`), however many icons show it.
+ * Decorative line icons, 24 × 24, in the text color. The surrounding link or button has the label. `icon-drawings.tsx`
+ * contains the symbols.
  */
 import type { IconName } from './icon-drawings';
 

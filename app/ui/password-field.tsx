@@ -3,8 +3,8 @@ import { Field } from './field';
 import { useHydrated } from './use-hydrated';
 
 /**
- * A field for a password that can be shown, with scripts. It is hidden again when the form is sent, so that browsers
- * keep it as a password.
+ * A password field with a Show button (with scripts). The password is hidden on submit, so that browsers offer to save
+ * it.
  */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
   const hydrated = useHydrated();

@@ -1,9 +1,8 @@
 /**
- * State of a navigation that shows another view of the same page, such as a search while the shopper types:
- * it does not count as a visit of another page.
+ * Navigation state for another view of the same page, such as search results while typing. Not counted as a page view.
  */
 export const samePage = { samePage: true } as const;
 
-/** True for the state of a location that `samePage` led to. */
+/** True for the state of a `samePage` navigation. */
 export const isSamePage = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'samePage' in state;

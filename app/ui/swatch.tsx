@@ -1,6 +1,6 @@
 /**
- * A circle of colour; `colour` must come from `parseHex`. SVG, because the CSP forbids inline styles. The circle is drawn
- * in `icons.tsx`, once for all of a page.
+ * A color circle. `colour` must come from `parseHex`. SVG, because the CSP forbids inline styles. The symbol is in
+ * `icon-drawings.tsx`.
  */
 export function Swatch({ colour, className }: { colour: string | null; className?: string }) {
   return (

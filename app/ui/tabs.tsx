@@ -6,8 +6,8 @@ export interface Tab {
 }
 
 /**
- * Shows one of several texts. Radios and plain CSS, so it works without scripts and with the arrow keys;
- * screen readers announce a group of options. `label`: name of the group.
+ * Radios and CSS, so that tabs work without scripts and with arrow keys. Screen readers announce a group of options.
+ * `label`: the group's name.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const name = useId();
@@ -26,7 +26,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
               />
               {title}
             </label>
-            {/* Not `group-has-*`, for which browsers style every page again while it arrives. */}
+            {/* Not `group-has-*`, with which browsers restyle the page repeatedly while it loads. */}
             <div className="order-last hidden w-full border-t border-stone pt-6 [label:has(:checked)+&]:block">
               {body}
             </div>

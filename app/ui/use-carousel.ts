@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scrollBehavior } from './scroll-behavior';
 
-/** How long the target of a scroll counts as the position, if the scroll never arrives there. */
+/** How long a scroll's target counts as the position, if the scroll doesn't end. */
 const scrollTimeoutMs = 2000;
 
 interface Place {
-  /** Number of positions the track can stop at. */
+  /** Number of scroll positions. */
   stops: number;
   at: number;
 }
@@ -13,7 +13,7 @@ interface Place {
 /** Maximum scroll offset in pixels. */
 const roomOf = (track: HTMLElement) => track.scrollWidth - track.clientWidth;
 
-/** Current position. In right-to-left layouts `scrollLeft` is negative. */
+/** In right-to-left layouts, `scrollLeft` is negative. */
 function placeOf(track: HTMLElement): Place {
   const slide = track.firstElementChild as HTMLElement | null;
   if (!slide) return { stops: 1, at: 0 };
@@ -27,7 +27,7 @@ function placeOf(track: HTMLElement): Place {
   };
 }
 
-/** Position of a scrolling track, and how to move it. Before hydration there is one stop, hence no controls. */
+/** A scrolling track's position and controls. Before hydration there is one stop, and thus no controls. */
 export function useCarousel() {
   const track = useRef<HTMLUListElement>(null);
   const moving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -72,7 +72,7 @@ export function useCarousel() {
       moving.current = undefined;
       show(placeOf(element));
     }, scrollTimeoutMs);
-    // The pressed arrow is about to disappear, and must not take the focus with it.
+    // The pressed arrow is about to disappear and would lose the focus.
     if (stop === 0 || stop === place.stops - 1) element.focus({ preventScroll: true });
   };
   return { track, ...place, goTo };

@@ -8,10 +8,10 @@ export const finishes = sliceOf(
     /** How the finish ages and how to care for it. */
     text: richText,
     image: picture,
-    /** Links to the products in this finish: a collection, filtered by a tag ('Colour~Brass'). */
+    /** Links to a collection, filtered by a tag ('Colour~Brass'). */
     collection_handle: text,
     filter_tag: text,
-    /** Used where there is no such collection. */
+    /** Used without a collection. */
     link,
     link_text: text,
   },

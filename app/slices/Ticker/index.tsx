@@ -1,7 +1,7 @@
 import type { SliceProps } from '~/slices/page-slice';
 import { CheckedLink } from '~/ui/checked-link';
 
-/** A line of short texts that scrolls by. Pauses on hover or by its checkbox; static for those who prefer reduced motion. */
+/** A line of scrolling texts. Static with reduced motion. */
 export function Ticker({ slice: { primary, items } }: SliceProps<'ticker'>) {
   const messages = items.filter(({ text }) => text);
   if (messages.length === 0) return null;
