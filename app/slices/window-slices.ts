@@ -1,4 +1,4 @@
-/** Slices of the home page and other marketing pages. */
+/** Bundled with the home page. */
 import { FeaturedEvents } from '~/slices/FeaturedEvents';
 import { FeaturedPosts } from '~/slices/FeaturedPosts';
 import { HeroContent } from '~/slices/HeroContent';

@@ -1,6 +1,6 @@
 /**
- * All other addresses under `/account` and `/accounts`: Shopify's paths, which redirect to the page here, and damaged
- * links from emails, which may still contain their secret.
+ * All other paths under `/account` and `/accounts`: Shopify's paths, which redirect, and damaged links from emails,
+ * which may still contain a secret.
  */
 import type { RouteHandle } from '~/route-handle';
 

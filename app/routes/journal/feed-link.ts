@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
 
-/** Where feed readers find the journal; `title` is what they offer it under. */
+/** `title` is the feed's name in feed readers. */
 export const feedLink = (title: string): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',

@@ -1,4 +1,7 @@
-/** `/account/logout`, Shopify's path: a form signs out; a link leads to the account, as links must not change anything. */
+/**
+ * `/account/logout`, Shopify's path. A form signs out; a link redirects to the account, because links must not change
+ * anything.
+ */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { account: true } satisfies RouteHandle;
