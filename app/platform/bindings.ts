@@ -1,6 +1,6 @@
-/** Bindings of a deployment. `npm run regions` writes them into wrangler.toml. */
+/** Bindings that `npm run regions` writes into wrangler.toml. */
 
-/** `migration`: the one that creates the class. */
+/** `migration` creates the class. */
 export const objectBindings = {
   CART_CREATION_LOCK: { className: 'CartCreationLock', migration: 'v1' },
   WISHLISTS: { className: 'WishlistObject', migration: 'v2' },

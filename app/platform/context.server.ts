@@ -1,6 +1,6 @@
 /**
- * The request's context, the first parameter of every operation. The Worker creates it once per request, so that
- * requests share nothing by accident. Service clients and the cart extend the type where they are defined.
+ * The request's context, the first parameter of every operation. The Worker creates it per request, so that requests
+ * share nothing by accident. Service clients extend the type where they are defined.
  */
 import type { RouteTable } from '~/route-table.server';
 import type { Cookies } from './http/cookies.server';
@@ -21,43 +21,38 @@ export interface Context {
   url: URL;
   env: Env;
   market: Market;
-  /** Chosen, found by IP address, or the store's own country. */
   location: VisitorLocation;
-  /** Random browser id (HttpOnly cookie), for rate limits and the cart's creation lock. */
+  /** Random browser id, for rate limits and the cart's creation lock. */
   visitor: string;
   /** From Cloudflare. Shopify's bot protection needs it. */
   buyerIp: string | undefined;
   /** For `script-src` and `style-src` of this response. */
   nonce: string;
-  /** Encrypted. The Worker commits it after the response is made. */
+  /** Committed by the Worker after the response is made. */
   session: Session;
   cookies: Cookies;
   log: Log;
   routes: RouteTable;
   /** A form submission, or a link with `changesOnGet`. */
   isChange: boolean;
-  /** The user agent is a bot's. Bots get no cookies for reading and aren't counted. */
+  /** Bots get no cookies for reading and aren't counted. */
   isRobot: boolean;
   /** The build's version. */
   release: string;
-  /** Used for all outside requests. */
   fetchService: FetchService;
-  /** The circuit breakers' state. */
   breakers: Breakers;
   cache: DataCache;
   changes: Changes;
-  /** Raw bindings, such as Durable Objects. */
   bindings: Bindings;
-  /** Errors during rendering, for the Worker to log and respond to. */
+  /** For the Worker to log and respond to. */
   outcome: Outcome;
-  /** If set, it replaces the route's page, and the route's loader and action don't run. */
+  /** Replaces the route's page. The route's loader and action don't run. */
   refusal?: Refusal;
   /** Set while a public page is rendered for all visitors. */
   shared?: SharedRender;
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A message in place of the route's page. */
 export interface Refusal {
   status: number;
   headers: Record<string, string>;
@@ -65,35 +60,35 @@ export interface Refusal {
 }
 
 export interface Outcome {
-  /** Errors that are already logged. */
+  /** Already logged. */
   failed: unknown[];
-  /** True if one of them was an outage: 503 instead of 500. */
+  /** An outage: 503 instead of 500. */
   unavailable: boolean;
-  /** True if an optional part was left out because it failed or was late. */
+  /** An optional part failed or was late. */
   partial: boolean;
 }
 
-/** A render for all visitors. Its context contains no visitor data. */
+/** A render for all visitors, without visitor data. */
 export interface SharedRender {
   marks: PageMarks;
-  /** Set by the render: the state from which the page's scripts start, served separately. */
+  /** Set by the render: state of the page's scripts, served separately. */
   state?: PageState;
-  /** Set by loaders: query parameters on which this page depends, in addition to those of its route. */
+  /** Set by loaders: further query parameters on which this page depends. */
   params: string[];
-  /** Tags read through the data cache, with the time of each read in ms since 1970. */
+  /** Tags and when each was read, in ms since 1970. */
   tags: Map<string, number>;
 }
 
-/** Bindings of `wrangler.toml` except variables. Durable Objects are added where they are defined. */
+/** Durable Objects are added where they are defined. */
 export interface Bindings {
-  /** The built files, with the headers of `public/_headers`. */
+  /** Built files, with the headers of `public/_headers`. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
-  /** Rate limits per shopper and minute, for cart changes and other forms. Missing: no limit. */
+  /** Per shopper and minute. Missing: no limit. */
   CART_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
   /** Login, registration and recovery: per IP address and per email. */
   ACCOUNT_LIMIT?: RateLimitBinding;
-  /** Emails to one mailbox. */
+  /** Per mailbox. */
   EMAIL_LIMIT?: RateLimitBinding;
   /** Workers Analytics Engine dataset for web vitals. Missing: they are only logged. */
   VITALS?: {

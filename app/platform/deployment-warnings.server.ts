@@ -2,10 +2,7 @@ import type { Bindings } from './context.server';
 import { missingBindings, strangersIn, type Env } from './env.server';
 import type { Log } from './log/log.server';
 
-/**
- * Logs configuration problems once per isolate: unknown variables, missing bindings, and requests on another host than
- * SITE_URL. The shop still runs.
- */
+/** Logs unknown variables, missing bindings, and a host other than SITE_URL's. Called once per isolate. */
 export function logDeploymentWarnings(
   { url }: Pick<Request, 'url'>,
   env: Pick<Env, 'SITE_URL'>,
@@ -14,7 +11,6 @@ export function logDeploymentWarnings(
 ): void {
   const unknown = strangersIn(bindings);
   if (unknown.length > 0) log.warn('settings-unknown', { unknown });
-  // During development, Vite serves the files.
   const missing = import.meta.env.DEV ? [] : missingBindings(bindings);
   if (missing.length > 0) log.warn('bindings-missing', { missing, write: 'npm run regions' });
   const asked = URL.canParse(url) ? new URL(url).host : '?';

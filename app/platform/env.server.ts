@@ -1,7 +1,6 @@
 /**
- * A deployment's settings (variables and secrets of `wrangler.toml`), parsed once per isolate. The Worker doesn't start
- * with missing or invalid settings and logs their names. Each setting's comment becomes its row in docs/settings.md
- * (`npm run regions`).
+ * A deployment's settings (variables and secrets of `wrangler.toml`). The Worker doesn't start with missing or invalid
+ * ones. Each setting's comment becomes its row in docs/settings.md (`npm run regions`).
  */
 import * as v from 'valibot';
 import { bindingNames } from './bindings';
@@ -26,7 +25,7 @@ const trueOrFalse = v.pipe(
 );
 const flag = v.optional(trueOrFalse, 'false');
 
-/** '3-5': minimum and maximum working days. */
+/** '3-5': working days. */
 const days = (usual: string) =>
   v.pipe(
     v.optional(v.string(), usual),
@@ -36,7 +35,7 @@ const days = (usual: string) =>
     v.check(([from, to]) => from <= to, 'The first number must not be above the second'),
   );
 
-/** 'NZD:400 GBP:200': an amount in whole units per currency. */
+/** 'NZD:400 GBP:200', in whole units. */
 const amounts = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => text.split(/\s/).filter(Boolean)),
@@ -46,7 +45,7 @@ const amounts = v.pipe(
   ),
 );
 
-/** The minimum that the browsers' preload list requires. */
+/** The preload list's minimum. */
 const preloadSeconds = 31_536_000;
 const longestHsts = 63_072_000;
 
@@ -265,7 +264,7 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `${name}: ${how}`;
 }
 
-/** The parsed settings, or one problem per setting: 'NAME: what to write instead'. */
+/** Returns the settings, or one problem per setting: 'NAME: what to write instead'. */
 export function parseSettings(vars: unknown): { env: Env } | { problems: string[] } {
   const parsed = v.safeParse(settings, vars);
   if (!parsed.success) return { problems: parsed.issues.map(describe) };
@@ -304,16 +303,13 @@ const accountProblems = ({ ACCOUNTS, CUSTOMER_ACCOUNT_CLIENT_ID }: Settings): st
       ]
     : [];
 
-/** Settings that still have the example values of the code. */
+/** Settings with the example values of the code. */
 export const examplesIn = (vars: object): string[] =>
   Object.entries(vars).flatMap(([name, value]) =>
     typeof value === 'string' && isExample(value) ? [name] : [],
   );
 
-/**
- * Parses the Worker's variables. Throws an Error that lists each missing or invalid one. Example values are only
- * allowed on a local site.
- */
+/** Throws a SettingsError with each missing or invalid setting. Example values are only allowed on a local site. */
 export function readEnv(vars: unknown): Env {
   const parsed = parseSettings(vars);
   const problems =
@@ -326,7 +322,7 @@ export function readEnv(vars: unknown): Env {
   throw new SettingsError(problems);
 }
 
-/** Problems name settings, but never contain secrets. */
+/** Never contains secrets. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(readonly problems: readonly string[]) {
@@ -334,7 +330,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Variables that aren't settings, each with the nearest setting name. */
+/** Variables that aren't settings, with the nearest setting name. */
 export const strangersIn = (vars: object): { name: string; meant?: string }[] =>
   Object.entries(vars).flatMap(([name, value]) => {
     if (typeof value !== 'string' || settingNames.includes(name)) return [];
@@ -342,13 +338,13 @@ export const strangersIn = (vars: object): { name: string; meant?: string }[] =>
     return [{ name, ...(meant && { meant }) }];
   });
 
-/** Without them, the deployment runs without rate limits, locks or session endings. */
+/** Without them, there are no rate limits, locks or session endings. */
 export const missingBindings = (bindings: object): string[] =>
   bindingNames.filter((name) => !(name in bindings));
 
 const secrets = new WeakMap<Env, string[]>();
 
-/** Values that must not be logged. Selected by name, so that a new secret can't be forgotten. */
+/** Must not be logged. Selected by name, so that no secret is forgotten. */
 export function secretsOf(env: Env): string[] {
   const found =
     secrets.get(env) ??

@@ -2,10 +2,7 @@ import type { Context } from './context.server';
 import { isUnavailable } from './fetch/unavailable';
 import { NotInTime, withinTime } from './within-time';
 
-/**
- * The result of `work`. If an outside service fails, logs `event`, marks the page as partial and returns `fallback`.
- * Other errors are rethrown.
- */
+/** The result of `work`. If a service fails, logs `event`, marks the page as partial and returns `fallback`. */
 export async function optional<T>(
   { log, outcome }: Pick<Context, 'log' | 'outcome'>,
   event: string,
@@ -22,18 +19,18 @@ export async function optional<T>(
   }
 }
 
-/** How long before a part's deadline the cache serves stale values, in ms. */
+/** How long before a part's deadline the cache serves stale values. */
 const leadMs = 50;
 
-/** A context for parts that must not delay the page: the cache serves stale values shortly before the deadline. */
+/** For parts that must not delay the page. */
 export const withCacheDeadline = (context: Context): Context => ({
   ...context,
   cache: context.cache.within(context.env.RAIL_WAIT_MS - leadMs),
 });
 
 /**
- * Like `optional`, for secondary parts such as a carousel. Also returns the fallback if `work` takes longer than
- * RAIL_WAIT_MS after `subject`. The work continues in the background, so that the next page finds its cache entry.
+ * Like `optional`, for secondary parts: also returns the fallback RAIL_WAIT_MS after `subject`. The work continues, so
+ * that the next page finds its cache entry.
  */
 export function optionalInTime<T>(
   context: Context,

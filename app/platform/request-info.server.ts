@@ -12,7 +12,7 @@ import { openUnprovenSenders, type UnprovenSenders } from './http/unproven-sende
 import { openLog, type Log } from './log/log.server';
 import type { KnownPlaces } from './stores/location';
 
-/** Shared by all requests of an isolate; owned by the Worker's entry. */
+/** Shared by all requests of an isolate. */
 export interface Isolate {
   env?: Env;
   /** The build's version. */
@@ -36,7 +36,7 @@ export const openIsolate = (release = 'none'): Isolate => ({
   senders: openUnprovenSenders(),
 });
 
-/** Available before the request guard has accepted the request. */
+/** Available before the request guard runs. */
 export interface RequestInfo {
   env: Env;
   isolate: Isolate;
@@ -44,7 +44,7 @@ export interface RequestInfo {
   routes: RouteTable;
   /** A form submission, or a link with `changesOnGet`. */
   isChange: boolean;
-  /** The user agent is a bot's. Bots get no cookies for reading and aren't counted. */
+  /** Bots get no cookies for reading and aren't counted. */
   isRobot: boolean;
   log: Log;
   /** Of outside calls. */

@@ -1,4 +1,4 @@
-/** Validation of settings. Each message says what to write instead. */
+/** Messages say what to write instead. */
 import * as v from 'valibot';
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
@@ -62,7 +62,7 @@ export const origin = v.pipe(
   v.transform((value) => new URL(value).origin),
 );
 
-/** A host, 'your-shop.myshopify.com'. May be an address on this computer, for the sandbox. */
+/** A host, 'your-shop.myshopify.com', or a local address for the sandbox. */
 export const domain = judged(domainComplaint);
 
 /** Origins for the Content-Security-Policy, separated by spaces. */
@@ -98,7 +98,7 @@ const examples = [
 export const isExample = (value: string): boolean =>
   examples.some((example) => example.test(value));
 
-/** The most similar of `words`, if any is similar enough. */
+/** Undefined if no word is similar enough. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((one) => ({ one, steps: stepsBetween(word.toUpperCase(), one.toUpperCase()) }))

@@ -1,7 +1,6 @@
 /**
- * Prevents duplicate submissions: a SQLite Durable Object per form content, bound as SUBMISSION_LOCK. The first caller
- * submits; others with the same content, in any isolate, wait for its outcome. The name is a keyed hash of the content,
- * so it doesn't depend on an id from the client.
+ * Prevents duplicate submissions: a SQLite Durable Object per form content. The first caller submits; others, in any
+ * isolate, wait for its outcome. Its name is a keyed hash of the content, independent of ids from the client.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -19,12 +18,12 @@ declare module './context.server' {
 /** done: received. unclear: sent, but no reply. failed: certainly not received. */
 export type Outcome = 'done' | 'unclear' | 'failed';
 
-/** How long a caller waits for another submission, in ms. Longer than a mutation's 3.5 s. */
+/** How long a caller waits for another. Longer than a mutation's 3.5 s. */
 const waitMs = 4_000;
-/** How long an outcome is kept, in ms, in case the shopper or the browser submits again. */
+/** How long an outcome is kept, in case the form is sent again. */
 const rememberMs = 5 * 60_000;
 
-/** `id` is the same for all attempts with this content. */
+/** `id` is the same for all attempts. */
 interface Earlier {
   outcome: Exclude<Outcome, 'failed'> | null;
   id: string;
@@ -34,7 +33,7 @@ export class SubmissionLock extends DurableObject {
   #runningUntil = 0;
   #waiting = new WaitQueue();
 
-  /** If the outcome is 'done', there is nothing to do. Otherwise the caller submits and then calls `finish`. */
+  /** Unless the outcome is 'done', the caller submits and then calls `finish`. */
   async begin(): Promise<Earlier> {
     while (Date.now() < this.#runningUntil)
       await this.#waiting.wait(this.#runningUntil - Date.now());
@@ -46,7 +45,7 @@ export class SubmissionLock extends DurableObject {
 
   async finish(outcome: Outcome): Promise<void> {
     const earlier = await this.ctx.storage.get<Earlier>('earlier');
-    // An earlier attempt may still have been received.
+    // An earlier attempt may have been received.
     if (earlier && outcome !== 'failed') await this.#keep({ ...earlier, outcome });
     this.#release();
   }
@@ -69,7 +68,7 @@ export class SubmissionLock extends DurableObject {
 }
 
 export interface Turn {
-  /** Outcome of an earlier attempt with the same content. */
+  /** Of an earlier attempt with the same content. */
   earlier: Earlier['outcome'];
   /** Identifies the content to receivers that drop duplicates. */
   id: string;
@@ -78,8 +77,8 @@ export interface Turn {
 }
 
 /**
- * Waits for the turn to submit this content. `parts`: the form and everything that distinguishes submissions. If the
- * binding is missing or fails, every caller gets a turn at once.
+ * `parts`: the form and everything that distinguishes submissions. If the binding is missing or fails, every caller
+ * gets a turn at once.
  */
 export async function takeTurn(context: Context, parts: readonly string[]): Promise<Turn> {
   const { bindings, env, log } = context;

@@ -1,4 +1,4 @@
-/** Values with a timestamp in the Cache API. The Cache API's own ages and headers are not used. */
+/** Values with timestamps in the Cache API, whose own expiry is not used. */
 import type { Log } from '../log/log.server';
 
 /** The Cache API, or a map in tests. */
@@ -16,7 +16,7 @@ export interface CacheEntry {
   /** In ms since 1970. */
   storedAt: number;
   value: unknown;
-  /** Set while the source reports the value as removed and that isn't confirmed yet. In ms since 1970. */
+  /** Set while a reported removal is unconfirmed. In ms since 1970. */
   tombstone?: { since: number; checked: number };
 }
 
@@ -25,7 +25,7 @@ export interface CacheStore {
   put(address: string, entry: CacheEntry, seconds: number): Promise<void>;
 }
 
-/** A failing store counts as empty. Failures are logged, never thrown. */
+/** A failing store counts as empty; failures are logged. */
 export function openCacheStore(open: () => Promise<CacheBackend>, log: Log): CacheStore {
   return {
     async get(address) {
@@ -57,7 +57,7 @@ async function hashOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Encodes the parts as a JSON list, so that ['a/b'] and ['a', 'b'] differ. */
+/** Encoded as a JSON list, so that ['a/b'] and ['a', 'b'] differ. */
 export async function cacheAddress(origin: string, parts: readonly (string | number)[]) {
   const text = JSON.stringify(parts);
   const name = text.length > maxKeyLength ? `long-${await hashOf(text)}` : encodeURIComponent(text);

@@ -1,7 +1,7 @@
 /**
- * The change log: a SQLite Durable Object per store, bound as CHANGES. Webhooks write to it and every isolate reads it.
- * Some columns have older names: `settledAt` is `propagatedAt`, `gone` is `deleted`, `looks` are summary tags, `facts`
- * is the summary digest, and `heard` holds event ids.
+ * The change log: a SQLite Durable Object per store. Webhooks write to it and every isolate reads it.
+ * Older column names: `settledAt` is `propagatedAt`, `gone` is `deleted`, `looks` are summary tags, `facts` is the
+ * summary digest, `heard` holds event ids.
  */
 import type {
   Cloudflare,
@@ -15,7 +15,7 @@ import type { EventResult, InvalidationEvent } from './invalidation-event';
 
 declare module '../context.server' {
   interface Bindings {
-    /** The change log, one object per store. Without it, cache entries are only renewed by age. */
+    /** The change log. Without it, cache entries are only renewed by age. */
     CHANGES?: DurableObjectNamespace<ChangeLog>;
   }
 }
@@ -26,15 +26,15 @@ export interface Reading {
   due: string[];
 }
 
-/** How long changes are kept, in ms. No cache entry is served longer without being read again. */
+/** No cache entry is served longer without being read again. */
 const retentionMs = 30 * 60_000;
-/** Above this number, the oldest changes are dropped and the horizon moves up. */
+/** Above it, the oldest changes are dropped and the horizon moves up. */
 const maxChanges = 2_000;
-/** How long duplicates are recognized, in ms. Shopify retries an event for four hours. */
+/** Shopify retries an event for four hours. */
 const duplicateMs = 2 * 24 * 3600_000;
-/** How long a replaced version may still be reported, in ms. */
+/** How long a replaced version may still be reported. */
 const lateMs = 60_000;
-/** How long one reader has to fetch a due version, and how overdue it must be before others fetch it too; in ms. */
+/** How long one reader has to fetch a due version, and how overdue it must be before others fetch it too. */
 const leaseMs = 3_000;
 const overdueMs = 5_000;
 
@@ -59,7 +59,7 @@ export class ChangeLog extends DurableObject {
     createTables(this.#sql);
   }
 
-  /** `every`: how often each service's version should be fetched, in ms. */
+  /** `every`: interval per service, in ms. */
   read(every: Record<string, number> = {}): Reading {
     const now = Date.now();
     const versions = this.#versions();
@@ -78,8 +78,8 @@ export class ChangeLog extends DurableObject {
   }
 
   /**
-   * Confirms a service's version. A new version invalidates everything tagged with the service's name. The previous
-   * version is ignored: it comes from an earlier request or a lagging replica.
+   * Confirms a service's version. A new version invalidates everything tagged with the service. The previous version
+   * comes from an earlier request or a lagging replica and is ignored.
    */
   confirm(service: string, value: string, propagationMs: number): ChangeRecord {
     const now = Date.now();
@@ -106,7 +106,7 @@ export class ChangeLog extends DurableObject {
     if (sql.exec('SELECT 1 FROM heard WHERE id = ?', id).toArray().length > 0) return 'duplicate';
     sql.exec('INSERT INTO heard VALUES (?, ?)', id, now);
     const known = this.#subject(subject);
-    // A revision in the future would supersede all events until then.
+    // A revision in the future would supersede all later events.
     const revision = event.revision === undefined ? undefined : Math.min(event.revision, now);
     const former = known?.revision ?? -Infinity;
     if (revision !== undefined && former > revision && former <= now) return 'superseded';

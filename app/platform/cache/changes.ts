@@ -1,24 +1,24 @@
 /**
- * Recent changes at the services, and which cache entries they invalidate. A change has a tag ('product:halden',
- * 'content') and a time. Entries with that tag that were read earlier are invalid.
+ * Recent changes at the services. A change has a tag ('product:halden', 'content') and a time; cache entries with that
+ * tag that were read earlier are invalid.
  */
 
 export interface Change {
   /** When it was reported, in ms since 1970. */
   at: number;
   /**
-   * Until then the service may still return the previous data, because webhooks arrive before all replicas are updated.
-   * Data read between `at` and then is provisional: cached for seconds, then read again.
+   * Until then, lagging replicas may return the previous data. Data read between `at` and then is provisional: cached
+   * for seconds.
    */
   propagatedAt: number;
-  /** Removed at the service, so its absence needs no confirmation. */
+  /** Its absence needs no confirmation. */
   deleted?: boolean;
 }
 
 export interface ChangeRecord {
   /** In ms since 1970. */
   readAt: number;
-  /** Entries older than the horizon can't be dated, so they count as invalid. In ms since 1970. */
+  /** Older entries can't be dated, so they count as invalid. In ms since 1970. */
   horizon: number;
   changes: Record<string, Change>;
   versions: Record<string, Version>;
@@ -29,10 +29,10 @@ export interface Version {
   confirmedAt: number;
 }
 
-/** Each tag with the time it was read, in ms since 1970. */
+/** When each tag was read, in ms since 1970. */
 export type Tags = ReadonlyMap<string, number>;
 
-/** provisional: read after a change, but the service may have returned the previous data. */
+/** provisional: read after a change, but possibly from a lagging replica. */
 export type Validity = 'valid' | 'provisional' | 'invalid';
 
 export interface Changes {
@@ -41,18 +41,18 @@ export interface Changes {
   /** For an entry whose parts were read at different times. */
   validityOfAll(tags: Tags): Validity;
   isDeleted(tags: readonly string[]): boolean;
-  /** A service's version; undefined if it wasn't confirmed recently. */
+  /** Undefined if it wasn't confirmed recently. */
   version(service: string, now: number): string | undefined;
 }
 
-/** Maximum age of a usable record, in ms. */
+/** Maximum age of a usable record. */
 export const recordMs = 5_000;
-/** How long a version is used after its confirmation, in ms. */
+/** How long a version is valid after its confirmation. */
 export const versionMs = 8_000;
 
 /**
- * `latest()` may return a different record on each call, or none. `hasWebhook`: the service reports new versions
- * itself, so the known version counts as current.
+ * `latest()` may return a different record on each call, or none. With `hasWebhook`, the known version counts as
+ * current.
  */
 export function changesOf(
   latest: () => ChangeRecord | undefined,

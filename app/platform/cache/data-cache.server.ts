@@ -10,106 +10,101 @@ import {
   type CacheEntry,
 } from './cache-store.server';
 
-/** What a value may vary by, besides the store. */
 export type Variation = 'currency' | 'country';
 
 interface QueryRules<T> {
   /**
-   * Raise it when values of the same shape change meaning. Entries of other versions are neither read nor replaced, so
+   * Raise it when values of the same shape change meaning. Other versions' entries are neither read nor replaced, so
    * two deployments can run at once.
    */
   version: number;
-  /** Everything with prices varies by currency, and by country if the source has prices per country. */
+  /** Prices vary by currency, and by country if the source has prices per country. */
   variesBy: readonly Variation[];
-  /**
-   * Entries are fresh until this age. Up to ten times this age, they are served stale and renewed in the background.
-   */
+  /** Up to ten times this age, entries are served stale and renewed in the background. */
   freshSeconds: number;
-  /** Maximum age of an entry served during an outage. */
+  /** Maximum age served during an outage. */
   staleSeconds: number;
-  /** Schema of the stored value, without transforms. Checked before storing and after reading. */
+  /** Without transforms. Checked before storing and after reading. */
   schema: v.GenericSchema<unknown, T>;
   /**
    * True for a value that means absence (null, an empty list). It is cached briefly. An existing entry is kept with a
-   * tombstone and still served until the source has repeated the absence for some time.
+   * tombstone and served until the absence is confirmed.
    */
   isAbsent?(value: NoInfer<T>): boolean;
   /** `name`: the last part of the key. */
   dependencies?(value: NoInfer<T>, name: string): Dependencies;
 }
 
-/** A change to any of these tags invalidates the entry. */
 export interface Dependencies {
   /** What it shows, for example 'product:halden'. */
   tags: readonly string[];
   /**
-   * The set it was selected from, for example 'products'. Invalidates a page only if the set is the page's subject;
-   * carousels select again at the next render.
+   * The set it was selected from, for example 'products'. Only invalidates pages whose subject is the set; carousels
+   * select again at the next render.
    */
   setTags?: readonly string[];
 }
 
 export interface CacheQuery<T> extends QueryRules<T> {
-  /** For example `['product', handle]`. The store, the version and the variation are added. */
+  /** For example `['product', handle]`. Store, version and variation are added. */
   key: readonly (string | number)[];
-  /** Fetches and parses. Errors are never cached. */
+  /** Errors are never cached. */
   load(): Promise<T>;
-  /** Called with the stale value while the page waits for a new one, to start other loads early. Must not throw. */
+  /** Receives the stale value while a new one loads, to start other loads early. Must not throw. */
   onStale?(value: NoInfer<T>): void;
 }
 
 export interface CacheQueries<T> extends QueryRules<T> {
-  /** The beginning of each key; the name is added. */
+  /** The name is added. */
   key: readonly (string | number)[];
   names: readonly string[];
-  /** Values in the order of `names`, which are those whose entry is missing or due for renewal. */
+  /** In the order of `names`, whose entries are missing or due. */
   load(names: string[]): Promise<readonly T[]>;
 }
 
-/** Never use it for data that depends on a token, a cookie, a cart or a preview. */
+/** Never for data that depends on a token, cookie, cart or preview. */
 export interface DataCache {
   read<T>(query: CacheQuery<T>): Promise<T>;
-  /** Values in the order of the names. Missing ones are loaded together; rejects if that fails. */
+  /** In the order of the names. Missing ones are loaded together; rejects if that fails. */
   readMany<T>(queries: CacheQueries<T>): Promise<T[]>;
-  /** The same with a deadline in ms from now, for optional parts: after it, a stale entry is served. */
+  /** For optional parts: after `ms`, a stale entry is served. */
   within(ms: number): DataCache;
 }
 
-/** Start times of running renewals, shared by all requests of an isolate. */
+/** Start times of running renewals, per isolate. */
 export type Refreshing = Map<string, number>;
 
 export interface DataCacheParts {
   backend: () => Promise<CacheBackend>;
-  /** The beginning of every key: the store, and settings such as its languages. */
+  /** Prefix of every key: the store, and settings such as its languages. */
   scope: readonly string[];
   market: Record<Variation, string>;
-  /** The site's origin. Cache API keys are addresses. */
   origin: string;
   refreshing: Refreshing;
   log: Log;
   waitUntil(work: Promise<unknown>): void;
-  /** Resolves when the response is ready. Renewals wait for it so that they don't delay the page. */
+  /** Resolves when the response is ready. Renewals wait for it. */
   responded?: Promise<unknown>;
   now?: () => number;
   changes?: Changes;
-  /** Called for each value with its tags and when it was read, in ms since 1970. */
+  /** `readAt` in ms since 1970. */
   onRead?(tags: readonly string[], readAt: number): void;
 }
 
 const renewableTimes = 10;
-/** Maximum freshness in seconds, by validity. */
+/** Maximum seconds. */
 const freshest: Record<Validity, number> = { valid: Infinity, provisional: 2, invalid: 0 };
 const absentSeconds = 10;
-/** How long a source must report an absence before the entry is removed. */
+/** How long an absence must be reported before the entry is removed. */
 const confirmMs = 5 * 60_000;
-/** After this time a renewal counts as lost, and another may start. */
+/** Then a renewal counts as lost, and another may start. */
 const refreshLimitMs = 10_000;
 
 export function openDataCache(parts: DataCacheParts): DataCache {
   const { scope, market, origin, refreshing, log, waitUntil, now = Date.now } = parts;
   const { responded = Promise.resolve(), changes = noChanges, onRead } = parts;
   const store = openCacheStore(parts.backend, log);
-  /** Running loads and this request's reads. Workers forbid sharing promises between requests. */
+  /** Per request: Workers forbid sharing promises between requests. */
   const loading = new Map<string, Promise<Loaded>>();
   const reads = new Map<string, Promise<unknown>>();
 
@@ -167,7 +162,8 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   }
 
   /**
-   * The entry's value if it can be served, otherwise a new one. If the entry is stale, waits until `deadline` at most.
+   * Returns the entry's value if it can be served, otherwise a new one. With a stale entry, waits until `deadline` at
+   * most.
    */
   async function resolve<T>(
     address: string,
@@ -238,7 +234,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
         load: () => loadOne(name),
       }));
       const addresses = await Promise.all(queries.map(addressOf));
-      // Reads all entries before the first load, so that one load fetches all missing ones.
+      // All entries are read before the first load, so that one load fetches all missing ones.
       const found = Promise.all(
         addresses.map(async (address) => (reads.has(address) ? undefined : store.get(address))),
       );
@@ -255,7 +251,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
 
 interface Loaded<T = unknown> {
   value: T;
-  /** When it was requested from its source or last confirmed, in ms since 1970. */
+  /** When it was requested or last confirmed, in ms since 1970. */
   readAt: number;
 }
 
@@ -269,7 +265,7 @@ function tagsOf<T>(
   return withSetTags ? [...tags, ...setTags] : tags;
 }
 
-/** Returns the running or finished work of this name, or starts it. Failed work is forgotten. */
+/** Shares the work of one name. Failed work is forgotten. */
 function join<T>(
   known: Map<string, Promise<unknown>>,
   name: string,
@@ -283,7 +279,7 @@ function join<T>(
   return work;
 }
 
-/** Batches loads that are requested in the same tick. */
+/** Batches loads of the same tick. */
 function together<T>(load: (names: string[]) => Promise<readonly T[]>) {
   let waiting: { names: string[]; values: Promise<readonly T[]> } | undefined;
   return async (name: string): Promise<T> => {

@@ -1,6 +1,6 @@
 import type { PageEntry } from './page-entry';
 
-/** Page entries in an isolate's memory. Above a limit in bytes, the least recently used are removed. */
+/** An LRU cache of page entries in an isolate's memory. */
 export class PageMemory {
   readonly #entries = new Map<string, PageEntry>();
   readonly #limit: number;
@@ -14,7 +14,7 @@ export class PageMemory {
   get(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // A map keeps the order of insertion, so the first entry is the least recently used.
+    // Reinserted: the map's first entry is the least recently used.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry;
@@ -43,7 +43,7 @@ export class PageMemory {
   }
 }
 
-/** Approximate size of headers and objects, in bytes. */
+/** Approximate bytes of headers and objects. */
 const overhead = 1000;
 const sizeOf = (key: string, { bytes, state }: PageEntry): number =>
   bytes.length + (state?.bytes.length ?? 0) + 2 * key.length + overhead;

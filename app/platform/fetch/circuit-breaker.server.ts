@@ -1,23 +1,20 @@
-/** Circuit breaker: stops calls to a service that keeps failing, so that pages don't wait for its deadline. */
+/** Stops calls to a service that keeps failing, so that pages don't wait for its deadline. */
 import type { ServiceName } from './unavailable';
 
 const windowMs = 10_000;
 
 interface Rule {
-  /** Failures within the window that open the breaker, if at least half of all calls fail. */
+  /** Within the window, if at least half of all calls fail. */
   failures: number;
   restMs: number;
 }
 
 const usual: Rule = { failures: 8, restMs: 3_000 };
-/**
- * The country lookup is optional, and every page of a visitor without a known country waits for it: one failure is
- * enough.
- */
+/** Optional, but pages of visitors without a known country wait for it: one failure is enough. */
 const rules: Partial<Record<ServiceName, Rule>> = { geo: { failures: 1, restMs: 30_000 } };
 const ruleOf = (service: ServiceName): Rule => rules[service] ?? usual;
 
-/** Limits for Retry-After, in ms. */
+/** Limits for Retry-After. */
 const pauses = { shortest: 1_000, longest: 30_000 };
 
 interface Breaker {
@@ -25,13 +22,13 @@ interface Breaker {
   calls: number;
   failures: number;
   openUntil: number;
-  /** Set when the service refused only this client. */
+  /** The service refused only this client. */
   pausedFor?: { client: string; until: number };
-  /** The last reported call; `at` in ms since 1970. */
+  /** `at` in ms since 1970. */
   last?: { at: number; good: boolean };
 }
 
-/** State per service, shared by all requests of an isolate. */
+/** Shared by all requests of an isolate. */
 export type Breakers = Map<ServiceName, Breaker>;
 
 function breakerOf(breakers: Breakers, service: ServiceName, now: number): Breaker {
@@ -47,7 +44,7 @@ function breakerOf(breakers: Breakers, service: ServiceName, now: number): Break
   return fresh;
 }
 
-/** True if the service may be called for this client. After a pause, one request tries it first. */
+/** After a pause, one request tries the service first. */
 export function isCallAllowed(
   breakers: Breakers,
   service: ServiceName,
@@ -59,15 +56,12 @@ export function isCallAllowed(
   if (pausedFor && pausedFor.client === client && now < pausedFor.until) return false;
   if (breaker.openUntil === 0) return true;
   if (now < breaker.openUntil) return false;
-  // Only this caller tries. If it never reports back, the next pause still ends.
+  // If this caller never reports back, the next pause still ends.
   breaker.openUntil = now + ruleOf(service).restMs;
   return true;
 }
 
-/**
- * Opens when enough calls fail, if they are at least half of all calls: one broken product page that is requested
- * repeatedly must not block the service for everyone.
- */
+/** Opens only if at least half of all calls fail: one broken product page must not block the service for everyone. */
 export function reportCall(breakers: Breakers, service: ServiceName, good: boolean, now: number) {
   const breaker = breakerOf(breakers, service, now);
   const { failures, restMs } = ruleOf(service);
@@ -83,8 +77,8 @@ export function reportCall(breakers: Breakers, service: ServiceName, good: boole
 }
 
 /**
- * Opens at once after a 429, for the Retry-After in ms. The first refusal applies to its `client` only; if another
- * client is refused meanwhile, it applies to all.
+ * Opens after a 429, for `ms` from Retry-After. The first refusal only applies to its `client`; a second client's
+ * applies to all.
  */
 export function pauseCalls(
   breakers: Breakers,
@@ -97,14 +91,13 @@ export function pauseCalls(
   const breaker = breakerOf(breakers, service, now);
   const { pausedFor } = breaker;
   const isAnother = pausedFor && now < pausedFor.until && pausedFor.client !== client;
-  // A refused trial call applies to all clients, too.
   const isTrial = breaker.openUntil > 0;
   if (client === undefined || isAnother || isTrial) breaker.openUntil = until;
   else breaker.pausedFor = { client, until };
 }
 
 export interface ServiceState {
-  /** unknown: not called yet. resting: paused, because it failed too often or sent a 429. */
+  /** unknown: not called yet. resting: failed too often or sent a 429. */
   state: 'ok' | 'failing' | 'resting' | 'unknown';
   /** Since its last reply or failure. */
   seconds?: number;

@@ -1,6 +1,6 @@
 /**
- * Outside requests, each with a deadline, a size limit, at most one retry, and a circuit breaker per service. All calls
- * of a request share its budget. For the numbers, see docs/decisions/0018-time-for-a-request.md.
+ * Outside requests, each with a deadline, a size limit, at most one retry, and a circuit breaker per service. A
+ * request's calls share its budget. For the numbers, see docs/decisions/0018-time-for-a-request.md.
  */
 import type { Log } from '../log/log.server';
 import type { Budget } from './budget.server';
@@ -9,23 +9,23 @@ import { NotSent, TooLate, Unavailable, type ServiceName } from './unavailable';
 
 export interface FetchServiceOptions {
   service: ServiceName;
-  /** Shown in logs and Server-Timing, so it must not contain data. */
+  /** For logs and Server-Timing; must not contain data. */
   operation: string;
-  /** For the complete call: connection, headers, body and retry. The request's budget may shorten it. */
+  /** For the complete call, including retry. The request's budget may shorten it. */
   deadlineMs: number;
-  /** Retries once after a network failure or 5xx. Only for reads. */
+  /** Once, after a network failure or 5xx. Only for reads. */
   retry?: boolean;
   /** Defaults to 2 MB. */
   maxBytes?: number;
-  /** Pauses calls after a 429 for its Retry-After (see `pauseCalls`). */
+  /** Pauses calls after a 429 (see `pauseCalls`). */
   pauses?: boolean;
-  /** The request uses a visitor's token, so a 401 means that it expired, not that a setting is wrong. */
+  /** A 401 means that a visitor's token expired, not that a setting is wrong. */
   visitorToken?: boolean;
 }
 
 /**
- * Fetches without following redirects. Returns any status below 500. Throws `Unavailable` on network failures, 5xx, and
- * replies that are too late or too large.
+ * Doesn't follow redirects. Returns any status below 500. Throws `Unavailable` on network failures, 5xx, and replies
+ * that are too late or too large.
  */
 export interface FetchService {
   (url: string, init: RequestInit, call: FetchServiceOptions): Promise<Reply>;
@@ -35,16 +35,16 @@ export interface FetchServiceParts {
   breakers: Breakers;
   log: Log;
   budget: Budget;
-  /** The client's network. Omitted: calls for everyone. */
+  /** The client's network. Omitted: for everyone. */
   client?: string;
   fetch?: Fetch;
   now?: () => number;
 }
 
 const maxReplyBytes = 2 * 1024 * 1024;
-/** Below this a call isn't sent: a change could be made although its reply is lost. */
+/** With less time, a call isn't sent: a change could be made although its reply is lost. */
 const shortestMs = 100;
-/** Deadline for further calls to a service that timed out within this request. */
+/** After a service timed out within this request. */
 const afterTimeoutMs = 1000;
 
 /** `breakers` belongs to the isolate, everything else to the request. */
@@ -91,7 +91,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     } catch (cause) {
       const late = cause instanceof TooLate;
       if (late) slow.add(service);
-      // A shopper who leaves, or a request with no time left, isn't a failure of the service.
+      // Not a failure of the service if the shopper left or no time remained.
       const hadTime = !late || now() - started >= call.deadlineMs / 2;
       if (hadTime && !init.signal?.aborted) reportCall(breakers, service, false, now());
       record('failed');
@@ -105,7 +105,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
 
 const isRefusal = (status: number) => status === 401 || status === 403;
 
-/** The credentials of each service. The service doesn't say which one is wrong. */
+/** Credentials, because services don't say which one is wrong. */
 const credentials: Partial<Record<ServiceName, string>> = {
   commerce: 'SHOPIFY_PUBLIC_TOKEN SHOPIFY_PRIVATE_TOKEN SHOPIFY_STORE_DOMAIN',
   accounts: 'CUSTOMER_ACCOUNT_CLIENT_ID CUSTOMER_ACCOUNT_CLIENT_SECRET SITE_URL',
@@ -120,9 +120,9 @@ const credentials: Partial<Record<ServiceName, string>> = {
 
 const adviceOn = (service: ServiceName) => ({ settings: credentials[service] });
 
-/** Aborts a call when its deadline or the request's budget ends, or its caller aborts. */
+/** Aborts when the deadline or budget ends, or the caller aborts. */
 function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | null | undefined) {
-  // Not `AbortSignal.any`: it would keep listeners for as long as the request's signal lives.
+  // Not `AbortSignal.any`, whose listeners live as long as the request's signal.
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp!: (reason: unknown) => void;
@@ -135,8 +135,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   });
   const wait = (ms: number, own: number) => {
     timer = setTimeout(() => {
-      // The timer may end after the response was made: then the rest of the call's own deadline applies. Or it was
-      // early.
+      // After the response was made, the rest of the call's own deadline applies. Or the timer was early.
       const left = budget.left();
       if (own > ms && left > 0) wait(Math.min(own - ms, left), own - ms);
       else giveUp(new TooLate(`No whole answer in ${Math.round(deadlineMs - own + ms)} ms`));
@@ -156,7 +155,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   };
 }
 
-/** How long to pause, in ms. Reads Retry-After in seconds or as a date (RFC 9110); defaults to one second. */
+/** In ms. Retry-After is in seconds or a date (RFC 9110); defaults to one second. */
 export function retryAfterOf({ headers }: Pick<Reply, 'headers'>, now: number): number {
   const text = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
@@ -164,7 +163,6 @@ export function retryAfterOf({ headers }: Pick<Reply, 'headers'>, now: number): 
   return / GMT$/.test(text) ? Math.max(0, (Date.parse(text) || now + 1000) - now) : 1000;
 }
 
-/** A reply whose body has been read. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -174,7 +172,7 @@ export interface Reply {
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 class TooLarge extends Error {}
-/** A failure that a retry may fix. */
+/** A retry may help. */
 class Transient extends Error {}
 
 /** Throws if the body exceeds `limit` bytes. */

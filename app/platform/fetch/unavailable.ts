@@ -9,11 +9,11 @@ export type ServiceName =
   | 'geo'
   | 'inquiries';
 
-/** A service gave no usable reply in time: connection failure, too slow, too large, 5xx, or invalid data. */
+/** No usable reply: connection failure, too slow, too large, 5xx, or invalid data. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 
-  /** `cause` is logged and never shown to shoppers. */
+  /** `cause` is only logged. */
   constructor(
     readonly service: ServiceName,
     override readonly cause: unknown,
@@ -22,16 +22,16 @@ export class Unavailable extends Error {
   }
 }
 
-/** The cause when no complete reply came before the deadline. A requested change may still happen. */
+/** The cause if the deadline passed. A requested change may still happen. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-/** The cause when the request was never sent. */
+/** The cause if the request was never sent. */
 export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
 
-/** Checks the name because `instanceof` fails for instances that Remix copied or another bundle created. */
+/** Not `instanceof`, which fails for copies by Remix or from another bundle. */
 export const isUnavailable = (error: unknown): error is Unavailable =>
   error instanceof Error && error.name === 'Unavailable';

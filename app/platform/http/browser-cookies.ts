@@ -1,9 +1,9 @@
-/** Reads and sets the shop's script-readable cookies in the browser. */
+/** The shop's script-readable cookies. Browser only. */
 import { wireName } from './cookie-name';
 
 const isSecure = () => location.protocol === 'https:';
 
-/** The raw, still encoded value. */
+/** Still encoded. */
 export function readBrowserCookie(name: string): string | undefined {
   const start = `${wireName(name, isSecure())}=`;
   const pair = document.cookie.split('; ').find((text) => text.startsWith(start));
@@ -32,9 +32,8 @@ export function readBrowserCookies(): [name: string, value: string][] {
 }
 
 /**
- * Calls `listener` when the shop's cookies may have changed: in a response, in another tab, or when the page comes from
- * the back/forward cache. Without the Cookie Store API, that is when the page regains focus. Returns a function that
- * stops it.
+ * Calls `listener` when the shop's cookies may have changed (response, other tab, back/forward cache); without the
+ * Cookie Store API, on focus. Returns a function that stops it.
  */
 export function watchBrowserCookies(listener: () => void): () => void {
   const events: [Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, string][] = [

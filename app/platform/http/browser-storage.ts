@@ -1,7 +1,4 @@
-/**
- * Local storage, which browsers may deny: reads then return null and writes do nothing except a console warning.
- * Browser only.
- */
+/** Browsers may deny local storage: reads then return null, and writes only log a console warning. Browser only. */
 
 export function readStorage(key: string): string | null {
   try {

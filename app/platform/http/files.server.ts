@@ -1,14 +1,11 @@
-/**
- * Serves built files that reach the Worker. Usually Cloudflare serves them first (`run_worker_first` in
- * `wrangler.toml`).
- */
+/** Built files that reach the Worker. Usually Cloudflare serves them first. */
 import type { Bindings } from '../context.server';
 
 /** Keep in sync with `run_worker_first` in `wrangler.toml`. */
 export const isFile = (pathname: string): boolean =>
   /^\/(?:assets|fonts|icons)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/.test(pathname);
 
-/** The file, or a plain 404: scripts of older builds don't need a page. */
+/** The file, or a plain 404: scripts of older builds need no page. */
 export async function serveFile(request: Request, { ASSETS }: Bindings): Promise<Response> {
   const found = await ASSETS?.fetch(request);
   return found?.ok || found?.status === 304 ? found : new Response('Not found', { status: 404 });

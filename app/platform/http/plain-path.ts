@@ -1,20 +1,20 @@
-/** Canonical paths. Remix matches paths in any case and encoding, and with a trailing slash. */
+/** Canonical paths. Remix also matches other case and encoding, and a trailing slash. */
 
-/** Returns '?' for a URL that can't be parsed. */
+/** '?' for an invalid URL. */
 export const pathOf = ({ url }: { url: string }): string =>
   URL.canParse(url) ? new URL(url).pathname : '?';
 
 /** Paths without a match are canonical. */
 const unusual = /[A-Z%]|.\/$/;
-/** Characters that never need an escape (RFC 3986, 2.3). */
+/** Never need an escape (RFC 3986, 2.3). */
 const unreserved = /[\w.~-]/;
 
 const dataSuffix = '.data';
 
 /**
- * The canonical path: no needless escapes and, for routes, static segments in lower case and no trailing slash.
- * Parameters keep their case, because they may be tokens or handles. `patternOf` returns the pattern of a path's route,
- * for example 'account/activate/:id/:token'.
+ * The canonical path: without needless escapes and, for routes, with lower-case static segments and no trailing slash.
+ * Parameters keep their case: they may be tokens or handles. `patternOf` returns a path's route pattern, such as
+ * 'account/activate/:id/:token'.
  */
 export function plainPath(pathname: string, patternOf: (path: string) => string): string {
   if (!unusual.test(pathname)) return pathname;

@@ -1,4 +1,3 @@
-/** Rate limits of public forms, on Cloudflare's rate limiting bindings. */
 import type { Log } from '../log/log.server';
 import type { PlainPage } from './plain-page';
 
@@ -8,13 +7,13 @@ export interface RateLimitBinding {
 
 export interface RateLimits<Name extends string = string> {
   /**
-   * False if the limit is exceeded. `key` identifies the shopper (IP address or visitor id) or the mailbox (a hash of
-   * the email). IP addresses are counted by network.
+   * False if the limit is exceeded. `key`: the shopper (IP address or visitor id) or the mailbox (a hash). IP addresses
+   * are counted by network.
    */
   allow(limit: Name, key: string): Promise<boolean>;
 }
 
-/** Rate limits fail open: everything is allowed if a binding is missing or fails. */
+/** Fails open: allows everything if a binding is missing or fails. */
 export function openRateLimits<Name extends string, Binding extends string>(
   bindingOf: Readonly<Record<Name, Binding>>,
   bindings: Readonly<Partial<Record<Binding, RateLimitBinding>>>,
@@ -36,12 +35,12 @@ export function openRateLimits<Name extends string, Binding extends string>(
 }
 
 /**
- * The /64 network of an IPv6 address, which usually belongs to one customer. IPv4-mapped addresses become IPv4; other
- * text is returned unchanged.
+ * The /64 network of an IPv6 address, usually one customer's. IPv4-mapped addresses become IPv4; other text is
+ * unchanged.
  */
 export function networkOf(key: string): string {
   if (!URL.canParse(`http://[${key}]`)) return key;
-  // The URL parser normalizes addresses: '::ffff:192.0.2.1' becomes '[::ffff:c000:201]'.
+  // Normalized by the URL parser: '::ffff:192.0.2.1' becomes '[::ffff:c000:201]'.
   const [before = '', after = ''] = new URL(`http://[${key}]`).hostname.slice(1, -1).split('::');
   const head = before ? before.split(':') : [];
   const tail = after ? after.split(':') : [];

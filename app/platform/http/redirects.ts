@@ -1,12 +1,12 @@
-/** Validates redirect targets. Safe in the browser. */
+/** Safe in the browser. */
 
 // Browsers turn backslashes into slashes and drop control characters (CVE-2026-53669).
 // eslint-disable-next-line no-control-regex
 const tricky = /[\\\u0000-\u0020\u007f]/;
 
 /**
- * Returns a path on this site from untrusted input (a form field, a query, the CMS). Anything else (another origin,
- * `//host`, a scheme, a backslash) returns `fallback`.
+ * Returns a path on this site from untrusted input. Anything else (another origin, `//host`, a scheme, a backslash)
+ * returns `fallback`.
  */
 export function safePath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || !value.startsWith('/') || tricky.test(value)) return fallback;
@@ -17,8 +17,8 @@ export function safePath(value: unknown, fallback: string): string {
 }
 
 /**
- * Adds the parameters of `search` that a location on this site doesn't have, so that campaign parameters survive a
- * redirect. Other locations are unchanged, so that queries don't leak to other sites.
+ * Keeps campaign parameters in a redirect: adds those of `search` that `location` lacks. Only within this site, so that
+ * queries don't leak to others.
  */
 export function withQuery(location: string, search: string): string {
   const sent = new URLSearchParams(search);

@@ -1,7 +1,4 @@
-/**
- * Receives browsers' reports of Content-Security-Policy and Cross-Origin-Opener-Policy violations. Anyone can send such
- * reports, so they are limited and only logged.
- */
+/** Receives browsers' reports of CSP and COOP violations. Anyone can send them, so they are limited and only logged. */
 import * as v from 'valibot';
 import type { RequestInfo } from '../request-info.server';
 import { countryOf } from '../stores/country';
@@ -10,10 +7,10 @@ import { resolveMarket } from '../stores/resolve-market';
 import { drain, readBytes } from './request-guard/body.server';
 
 const largestBody = 64 * 1024;
-/** Reports logged per request. The others are only counted. */
+/** Per request. Others are only counted. */
 const shownReports = 5;
 
-/** A report as logged, with addresses shortened. */
+/** With shortened addresses. */
 interface Report {
   type: string;
   /** Path on this site. */
@@ -24,7 +21,7 @@ interface Report {
   source?: string;
   line?: number;
   disposition?: string;
-  /** What was blocked, in reports of the type 'coop'. */
+  /** For the type 'coop'. */
   violation?: string;
 }
 
@@ -61,10 +58,7 @@ const olderReport = v.object({
 const modernBody = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 const olderBody = v.pipe(v.string(), v.parseJson(), olderReport);
 
-/**
- * Responds to a POST of reports with 204, or with 403, 413, 415 or 400 for invalid ones. Reports about this site become
- * one log line. Never throws.
- */
+/** 204, or 403, 413, 415 or 400 for invalid reports. Reports about this site become one log line. Never throws. */
 export async function takeReports(request: Request, info: RequestInfo): Promise<Response> {
   const { env, log } = info;
   const site = env.SITE_URL;
@@ -138,7 +132,7 @@ function readOlder(sent: string, site: string): Report[] | undefined {
   });
 }
 
-/** Empty for reports about other sites' pages or browser extensions. */
+/** Empty for other sites' pages and browser extensions. */
 function summarize(site: string, report: Report): Report[] {
   if (originOf(report.page) !== site) return [];
   if ([report.blocked, report.source].some((place) => /^[a-z-]+-extension:/i.test(place ?? '')))

@@ -1,13 +1,12 @@
 /**
- * Limits for webhook senders that are not authenticated yet. Kept in the isolate's memory: a rate limit would also
- * count valid webhooks.
+ * Limits for unauthenticated webhook senders, in the isolate's memory: a rate limit would also count valid webhooks.
  */
 import { networkOf } from './rate-limits.server';
 
 export interface UnprovenSenders {
-  /** Number of bodies being read, by network. */
+  /** Bodies being read, by network. */
   reading: Map<string, number>;
-  /** When a network's block ends, in ms since 1970. */
+  /** By network, in ms since 1970. */
   barredUntil: Map<string, number>;
 }
 
@@ -16,16 +15,13 @@ export const openUnprovenSenders = (): UnprovenSenders => ({
   barredUntil: new Map(),
 });
 
-/** A service that reports many changes sends several webhooks at once. */
+/** A service may send several webhooks at once. */
 const mostBodies = 16;
 const barredMs = 60_000;
-/** Maximum number of remembered networks. */
+/** Remembered networks. */
 const mostBarred = 1_000;
 
-/**
- * Runs `work`, which reads a body. Returns undefined, without reading, if the sender is blocked or has too many bodies
- * in progress.
- */
+/** Runs `work`, which reads a body; undefined if the sender is blocked or has too many bodies in progress. */
 export async function whileAllowed<T>(
   { reading, barredUntil }: UnprovenSenders,
   address: string,

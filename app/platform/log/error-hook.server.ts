@@ -1,6 +1,6 @@
 /**
  * Sends unexpected errors to ERROR_REPORT_URL in Sentry's envelope format, which GlitchTip and Bugsink also accept.
- * Sentry's own packages would be several times the size of this file.
+ * Sentry's packages are several times larger than this file.
  */
 import type { Env } from '../env.server';
 import { secretsOf } from '../env.server';
@@ -24,7 +24,7 @@ interface HookParts {
   now?: () => number;
 }
 
-/** Per isolate, so that an error on the front page doesn't flood the service. */
+/** Per isolate. */
 const mostPerMinute = 10;
 const deadlineMs = 2_000;
 const maxFrames = 30;
@@ -32,10 +32,7 @@ const maxFrames = 30;
 /** `env` lives as long as the isolate. */
 const sent = new WeakMap<Env, number[]>();
 
-/**
- * Reports an error if a hook is configured and fewer than ten were reported in the last minute. Never throws or delays
- * the response.
- */
+/** Sends up to ten errors per minute, if a hook is configured. Never throws or delays the response. */
 export function sendSurprise(error: unknown, surprise: Surprise, parts: HookParts): void {
   const { env, log, waitUntil, now = Date.now } = parts;
   const { fetch = (url, init) => globalThis.fetch(url, init) } = parts;
@@ -61,7 +58,7 @@ export function sendSurprise(error: unknown, surprise: Surprise, parts: HookPart
   waitUntil(work);
 }
 
-/** Reads `https://{key}@{host}/{project}`, as Sentry shows it, or the URL of an envelope endpoint. */
+/** Reads `https://{key}@{host}/{project}`, as Sentry shows it, or an envelope endpoint. */
 export function hookOf(address: string): { url: string; auth: string } {
   const url = new URL(address);
   const { username: key, origin, pathname } = url;
@@ -75,7 +72,7 @@ export function hookOf(address: string): { url: string; auth: string } {
   };
 }
 
-/** The event as an envelope: three lines of JSON. */
+/** Three lines of JSON. */
 export function envelopeOf(error: unknown, surprise: Surprise, env: Env, now: number): string {
   const secrets = secretsOf(env);
   const clean = (text: string) => String(redact(text, secrets));
@@ -97,7 +94,7 @@ export function envelopeOf(error: unknown, surprise: Surprise, env: Env, now: nu
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
-/** The error and its causes, root cause first, as the format requires. */
+/** Root cause first, as the format requires. */
 function chainOf(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (let one: unknown = error; one !== undefined && one !== null && chain.length < 5;) {

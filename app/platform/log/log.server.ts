@@ -1,10 +1,10 @@
-/** Structured log (one JSON line per event, without personal data) and timings of outside calls. */
+/** Structured log: one JSON line per event, without personal data. */
 import { redact } from './redact';
 
 export type Fields = Record<string, unknown>;
 
 export interface Log {
-  /** `event` is a constant in kebab-case. Everything that varies goes into `fields`. */
+  /** `event` is a constant in kebab-case. */
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;
   /** Pass a caught error as the field `error`. */
@@ -23,8 +23,8 @@ export interface Timings {
   add(timing: Timing): void;
   readonly all: readonly Timing[];
   /**
-   * The Server-Timing header: number of calls and their total time, or with `named` each call with service, operation
-   * and outcome. Undefined without calls.
+   * Server-Timing: number and total time of calls, or with `named` each call with service, operation and outcome.
+   * Undefined without calls.
    */
   header(named: boolean): string | undefined;
 }
@@ -53,11 +53,11 @@ function openTimings(): Timings {
   };
 }
 
-/** All lines contain `common` (request id, store). Secrets and likely personal data are redacted. */
+/** Every line contains `common` (request id, store). Secrets and likely personal data are redacted. */
 export function openLog(
   common: Fields,
   secrets: readonly string[],
-  // Workers Logs stores each console line as an event. Nothing else writes to the console.
+  // Workers Logs stores each console line as an event.
   // eslint-disable-next-line no-console
   sink: Sink = (line) => console.log(line),
 ): Log {

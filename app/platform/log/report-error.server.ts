@@ -8,7 +8,7 @@ interface Caught {
   context: Context;
 }
 
-/** A 404 or 405, for example, isn't reported. */
+/** Such as a 404. */
 const isAnswer = (error: unknown) =>
   error instanceof Response ||
   (typeof error === 'object' &&
@@ -17,7 +17,7 @@ const isAnswer = (error: unknown) =>
     typeof error.status === 'number' &&
     error.status < 500);
 
-/** Logs and reports an unexpected error once, and records it so that the Worker can respond with 503. */
+/** Logs and reports an unexpected error once, and records it for the Worker's 503. */
 export function reportError(error: unknown, { request, context }: Caught): void {
   if (isAnswer(error) || request.signal.aborted) return;
   const { outcome, log } = context;
@@ -30,7 +30,7 @@ export function reportError(error: unknown, { request, context }: Caught): void 
   log.error('page-failed', { path, error, stack: stackOf(error) });
 }
 
-/** The first frames of the stack; undefined for outages. */
+/** Undefined for outages. */
 export const stackOf = (error: unknown) =>
   error instanceof Error && !isUnavailable(error) && error.stack
     ? withSourceLines(error.stack.split('\n').slice(1, 6).join(' | '))

@@ -1,7 +1,4 @@
-/**
- * Inserted by the build (`scripts/source-lines.ts`). Missing in development and tests, where stacks already name the
- * sources.
- */
+/** Inserted by the build (`scripts/source-lines.ts`). Development and tests don't need it. */
 const table = (globalThis as { __SOURCE_LINES__?: string }).__SOURCE_LINES__;
 
 interface Entry {
@@ -21,7 +18,7 @@ function parse(text: string): Entry[] {
   });
 }
 
-/** Replaces `index.js:3456:7` in a stack with its source, such as `app/routes/home.tsx:12`. */
+/** Replaces `index.js:3456:7` in a stack with its source, `app/routes/home.tsx:12`. */
 export function withSourceLines(stack: string, lines = table): string {
   if (!lines) return stack;
   const entries = parse(lines);

@@ -1,7 +1,7 @@
 /**
- * The session, in encrypted HttpOnly cookies. Only sign-ins and sign-outs write the session cookie, and only if no
- * later one took effect in the same browser; the registry keeps track of that. Flash messages have a separate cookie,
- * so that a slow response can't restore a previous session.
+ * The session, in encrypted HttpOnly cookies. Only sign-ins and sign-outs write the session cookie, unless the registry
+ * knows a later one in the same browser. Flash messages have a separate cookie, so that a slow response can't restore a
+ * previous session.
  */
 import * as v from 'valibot';
 import type { Cookies } from '../http/cookies.server';
@@ -15,7 +15,7 @@ export interface AccessToken {
   expiresAt: string;
 }
 
-/** A session's id, and the browser whose registry stores it. */
+/** `browser`: whose registry stores the id. */
 export interface Registered {
   id: string;
   browser: string;
@@ -23,22 +23,21 @@ export interface Registered {
 
 export interface SessionData {
   token?: AccessToken;
-  /** Identifies the customer across renewed tokens and later sign-ins. Not secret. */
+  /** Identifies the customer across tokens and sign-ins. Not secret. */
   customer?: string;
-  /** Digits of the gid of a customer who has registered but isn't signed in yet. */
+  /** Digits of the gid of a customer who registered but isn't signed in yet. */
   userId?: string;
 }
 
-/** Which session of a browser is current. Methods may throw if the registry is unreachable. */
+/** Which session of a browser is current. Methods may throw if unreachable. */
 export interface SessionRegistry {
   /**
-   * Records a sign-in (the new session's id) or a sign-out (null). Returns false, and records nothing, if one that
-   * started later has taken effect. May be repeated. `startedAt`: when the request began; `until`: latest end of the
-   * session; both in ms since 1970.
+   * Records a sign-in (the new session's id) or sign-out (null) that began at `startedAt`. Returns false if a later one
+   * has taken effect. May be repeated. `until`: latest end of the session. Times in ms since 1970.
    */
   claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
   isCurrent(id: string): Promise<boolean>;
-  /** Ends this session; does nothing if it isn't current. */
+  /** Does nothing if the session isn't current. */
   end(id: string): Promise<void>;
 }
 
@@ -49,33 +48,33 @@ export interface Session {
   /** Undefined if the registry was unreachable at sign-in. */
   readonly registered: Registered | undefined;
   /**
-   * Returns false if a later sign-in or sign-out took effect first; the response then sets no cookie. `endsAt` in ms
-   * since 1970 defaults to the token's expiry; the maximum is thirty days. Without `customer`, each sign-in counts as a
+   * Returns false if a later sign-in or sign-out took effect first; the response then sets no cookie. `endsAt` (ms
+   * since 1970) defaults to the token's expiry, at most thirty days. Without `customer`, each sign-in counts as a
    * different customer.
    */
   signIn(token: AccessToken, endsAt?: number, customer?: string): Promise<boolean>;
   /** Replaces the token, unless the session has ended by then. */
   renew(token: AccessToken): void;
-  /** Ends this browser's current session. For cookies, see `signIn`. */
+  /** For cookies, see `signIn`. */
   signOut(): Promise<void>;
-  /** Ends the request's session because its token is no longer valid. Newer sessions continue. */
+  /** Ends the request's session because its token is invalid. Newer sessions continue. */
   expire(): Promise<void>;
-  /** True if a later sign-in or sign-out took effect first. */
+  /** A later sign-in or sign-out took effect first. */
   readonly overtaken: boolean;
   setUserId(id: string): void;
-  /** Stores a message until a page takes it. Messages that exceed the cookie's size are dropped. */
+  /** Messages that exceed the cookie's size are dropped. */
   flash(name: string, text: string): void;
   takeFlash(name: string): string | undefined;
-  /** Writes changed cookies. The Worker calls it once, after the response is made. */
+  /** Called once, after the response is made. */
   commit(): Promise<void>;
 }
 
-/** Maximum session length, whatever the token's lifetime. */
+/** Whatever the token's lifetime. */
 const longestSeconds = 30 * 24 * 3600;
-/** Lifetime of messages and of the registered customer's id. */
+/** For messages and the registered customer's id. */
 const oneDay = 24 * 3600;
 
-/** `until` in ms since 1970: browsers may send a cookie after its expiry. */
+/** `until` in ms since 1970: browsers may send expired cookies. */
 const sealed = <T>(data: v.GenericSchema<unknown, T>) => v.object({ until: v.number(), data });
 
 /** A value of the setting ACCOUNTS. */
@@ -91,7 +90,6 @@ const sessionCookie = {
       customer: v.optional(v.string()),
       /** In ms since 1970. Defaults to the token's expiry. */
       endsAt: v.optional(v.number()),
-      /** The account type that issued the token. */
       accounts: v.optional(v.string(), usualAccounts),
       /** Missing if the registry was unreachable at sign-in. */
       registered: v.optional(v.object({ id: v.string(), browser: v.string() })),
@@ -118,14 +116,14 @@ export interface SessionParts {
   /** `registryOf` returns undefined without a registry. */
   browser?: string;
   registryOf?: (browser: string) => SessionRegistry | undefined;
-  /** The shop's account type. Sessions of other types are ignored. */
+  /** Sessions of another account type are ignored. */
   accounts?: string;
   now?: () => number;
 }
 
 /**
- * Opens the request's session. It is empty if the cookie is missing, forged, damaged or expired, or the session has
- * ended. If the registry is unreachable, the cookie counts.
+ * The session is empty if the cookie is missing, invalid or expired, or the session has ended. If the registry is
+ * unreachable, the cookie counts.
  */
 export async function openSession(parts: SessionParts): Promise<Session> {
   const { cookies, secret, log, browser = '', registryOf = () => undefined } = parts;
@@ -171,7 +169,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     const { id, browser: owner } = content.registered;
     if ((await ask(owner, (registry) => registry.isCurrent(id))) === false) content = undefined;
   }
-  // Only legacy accounts have sessions without an id, and their tokens don't change during a session.
+  // Only legacy accounts have sessions without an id, and their tokens don't change.
   const nameless = async (accessToken: string) =>
     (await keyedHash(`session\n${accessToken}`, secret)).slice(0, 32);
   let customer =
@@ -266,7 +264,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       return text;
     },
     async commit() {
-      // Claimed again: another tab may have signed in or out meanwhile.
+      // Another tab may have signed in or out meanwhile.
       if (overtaken || (change && (await change.claim()) === false)) {
         overtaken = true;
         // The other cookies, such as the cart's, belong to the previous customer.

@@ -1,4 +1,4 @@
-/** Storefront API codes, in upper case: countries (ISO 3166-1 alpha-2), currencies (ISO 4217) and languages. */
+/** In upper case: countries (ISO 3166-1 alpha-2), currencies (ISO 4217) and languages of the Storefront API. */
 import type {
   CountryCode,
   CurrencyCode,

@@ -1,15 +1,15 @@
 /** Safe in the browser. */
 import type { CountryCode } from './codes';
 
-/** Placeholders such as unknown (XX) and Asia-Pacific (AP). */
+/** Placeholders such as unknown (XX). */
 const noCountries = new Set(['XX', 'AP', 'EU', 'ZZ', 'UN', 'EZ', 'QO', 'XA', 'XB']);
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Cached because each request parses countries and `Intl` is slow. */
+/** `Intl` is slow. */
 const known = new Map<string, CountryCode | undefined>();
 
-/** Returns an ISO 3166-1 alpha-2 code in upper case, from untrusted input; otherwise undefined. */
+/** Returns an ISO 3166-1 alpha-2 code from untrusted input, or undefined. */
 export function countryOf(value: unknown): CountryCode | undefined {
   if (typeof value !== 'string' || !/^[a-z]{2}$/i.test(value)) return undefined;
   const code = value.toUpperCase();
@@ -19,6 +19,6 @@ export function countryOf(value: unknown): CountryCode | undefined {
 
 function lookUp(code: string): CountryCode | undefined {
   if (noCountries.has(code) || !names.of(code)) return undefined;
-  // Maps former and alternative codes to current ones, such as UK to GB.
+  // Former and alternative codes, such as UK for GB.
   return new Intl.Locale(`und-${code}`).region as CountryCode;
 }

@@ -2,18 +2,18 @@
 import type { CountryCode } from './codes';
 import { countryOf } from './country';
 
-/** `name` comes from the lookup service. */
+/** `name` is from the lookup service. */
 export interface Place {
   country: CountryCode;
   name?: string;
 }
 
 export interface VisitorLocation extends Place {
-  /** The location is unknown, and `country` is the store's own. */
+  /** `country` is the store's own, because the location is unknown. */
   fallback: boolean;
 }
 
-/** Lookup results by IP address; `until` in ms since 1970. */
+/** By IP address; `until` in ms since 1970. */
 export type KnownPlaces = Map<string, { place: Place; until: number }>;
 
 /** Validates untrusted text. */

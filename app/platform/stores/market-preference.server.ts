@@ -13,7 +13,7 @@ export interface MarketPreference {
   currency?: CurrencyCode;
 }
 
-/** Ignores invalid countries and currencies that this store doesn't sell in. */
+/** Ignores invalid values and other stores' currencies. */
 export function readMarketPreference(cookies: Cookies, store: Store): MarketPreference {
   const country = countryOf(cookies.get(choiceCookies.country));
   const currency = store.regions.find(
@@ -22,7 +22,6 @@ export function readMarketPreference(cookies: Cookies, store: Store): MarketPref
   return { ...(country && { country }), ...(currency && { currency }) };
 }
 
-/** Stores a country and this store's currency there. */
 export function saveMarketPreference(cookies: Cookies, store: Store, country: CountryCode): void {
   const { currency } = resolveMarket(store, { chosenCountry: country });
   cookies.set(choiceCookies.country, country, { maxAge: oneYear, httpOnly: false });
@@ -33,8 +32,8 @@ export const changesMarket = (params: URLSearchParams): boolean =>
   params.has('geoRedirect') || params.has('_locale');
 
 /**
- * Handles `?geoRedirect=AU` and `?_locale=AU` (exactly two characters): stores a valid country and returns the path
- * without these parameters, to redirect to. Undefined if neither is present.
+ * Handles `?geoRedirect=AU` and `?_locale=AU`: stores a valid country and returns the path without them, to redirect
+ * to.
  */
 export function takeMarketPreference(url: URL, cookies: Cookies, store: Store): string | undefined {
   if (url.search === '') return undefined;

@@ -12,8 +12,8 @@ const regionOfCurrency = (store: Store, currency: CurrencyCode): Region | undefi
   store.regions.find((region) => region.currency === currency);
 
 /**
- * Selects the market by the shopper's choice, then location, then the store's default. Countries that the store doesn't
- * sell to get the default region.
+ * By the shopper's choice, then location, then the store's default. Countries that the store doesn't sell to get the
+ * default region.
  */
 export function resolveMarket(
   store: Store,

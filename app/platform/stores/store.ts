@@ -21,9 +21,9 @@ export interface RegionEntry {
 /** Countries that a store sells to in one currency. */
 export interface Region extends RegionEntry {
   countries: readonly CountryCode[];
-  /** Applies if the visitor's country and currency are unknown. */
+  /** For visitors without a known country and currency. */
   default: boolean;
-  /** Several countries share the currency (Europe). Each is listed by name, and `fallbackCountry` is required. */
+  /** Several countries share a currency (Europe). Each is listed by name; needs `fallbackCountry`. */
   hasMultiCountryCurrency: boolean;
   fallbackCountry?: CountryCode;
 }
@@ -39,9 +39,9 @@ export interface Store {
   name: string;
   /** Prismic language: `en-us`, `en-gb`. */
   contentLanguage: string;
-  /** Used for documents without a translation. Unset: they are missing. */
+  /** For documents without a translation. */
   fallbackLanguage?: string | undefined;
-  /** BCP 47, for `<html lang>`, dates, numbers and `hreflang`. Must differ between stores of a group. */
+  /** BCP 47, for `<html lang>`, dates, numbers and `hreflang`. Unique within a group. */
   locale: string;
   /** Language of the Storefront API. */
   language: LanguageCode;
@@ -52,20 +52,16 @@ export interface Store {
 export interface StoreEntry extends Omit<Store, 'id' | 'regions'> {
   /** The first is the default region. */
   regions: readonly [RegionEntry, ...RegionEntry[]];
-  /** Origin of the deployment, 'https://lintel.example'. Without it, only the sandbox opens the store. */
+  /** Origin, 'https://lintel.example'. Without it, only the sandbox opens the store. */
   site?: string;
-  /** Public settings by their names in docs/settings.md, except those that `npm run regions` writes. */
+  /** Public settings (docs/settings.md), except those that `npm run regions` writes. */
   settings?: Record<string, string>;
-  /**
-   * A staging deployment, hidden from search engines. It has the store's settings, except analytics and mail, and
-   * these.
-   */
+  /** A staging deployment, hidden from search engines, with the store's settings except analytics and mail. */
   staging?: { site: string; settings?: Record<string, string> };
-  /** Workers Analytics Engine dataset for web vitals. Unset: they are only logged. */
+  /** Workers Analytics Engine dataset for web vitals. */
   vitals?: string;
 }
 
-/** Applies to one request. */
 export interface Market {
   store: Store;
   region: Region;

@@ -1,4 +1,3 @@
-/** Checks the size and format of request bodies before Remix reads them. */
 import { withinTime } from '../../within-time';
 import type { PlainPage } from '../plain-page';
 import { brokenForm, largeForm, notAForm } from './refusals';
@@ -7,15 +6,15 @@ const largestForm = 32 * 1024;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** How long a body may take in total, and how long it may pause. */
+/** How long a body may take in total, and pause. */
 const arrivalMs = 10_000;
 const idleMs = 3_000;
 
 type ReadBody = { body: Uint8Array<ArrayBuffer> } | { refusal: PlainPage };
 
 /**
- * The request's body; undefined if it exceeds `limit` bytes. Rejects if it ends early, takes too long or stalls. Counts
- * received bytes because Content-Length may be missing or wrong, and allocates memory only as bytes arrive.
+ * The body; undefined above `limit` bytes. Rejects if it ends early, takes too long or stalls. Counts received bytes,
+ * because Content-Length may be missing or wrong, and allocates memory only as they arrive.
  */
 export async function readBytes(
   request: Request,
@@ -34,7 +33,7 @@ export async function readBytes(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Initial buffer size in bytes. */
+/** Initial buffer. */
 const firstBytes = 4 * 1024;
 
 async function collect(
@@ -61,7 +60,6 @@ async function collect(
   }
 }
 
-/** The body of a POST if it is a readable form, otherwise a refusal. */
 export async function readFormBody(request: Request): Promise<ReadBody> {
   const type = request.headers.get('content-type') ?? '';
   if (!formTypes.test(type)) return { refusal: notAForm };
@@ -80,8 +78,8 @@ const drainedBytes = 1024 * 1024;
 const drainMs = 500;
 
 /**
- * Reads the rest of a refused request, up to a megabyte or half a second. Responding in the middle of a body closes the
- * connection, and browsers may then show an error instead of the response.
+ * Reads the rest of a refused request, up to a megabyte or half a second. Otherwise the connection closes, and browsers
+ * may show an error instead of the response.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
@@ -94,7 +92,7 @@ export async function drain({ body }: Request): Promise<void> {
       left -= chunk.value?.byteLength ?? 0;
     }
   };
-  // Fails if the client has disconnected.
+  // The client may have disconnected.
   await withinTime(rest(), drainMs).catch(() => undefined);
   await reader.cancel().catch(() => undefined);
 }

@@ -3,16 +3,15 @@ import type { PlainPage } from '../plain-page';
 import { drain, readFormBody } from './body.server';
 import { badAddress, foreignForm, wrongMethod, longAddress } from './refusals';
 
-/** `url` is on the configured origin. `foreign`: why a form was refused with 403, for the log. */
+/** `url` is on the configured origin. `foreign`: for the log, why a form was refused. */
 export type GuardOutcome =
   | { url: URL; request: Request }
   | { refusal: PlainPage; foreign?: ForeignForm }
   | { moved: string };
 
-/** What was wrong with a form's origin, and a hint if SITE_URL is wrong. */
+/** `hint`: if SITE_URL is wrong. */
 export interface ForeignForm {
   reason: 'no origin' | 'another origin' | 'another site' | 'SITE_URL';
-  /** The Origin header. */
   origin?: string;
   site: string;
   hint?: string;
@@ -20,8 +19,8 @@ export interface ForeignForm {
 
 /**
  * Returns the request for Remix: on the configured origin, without forwarding headers, and for a POST with its body in
- * memory. Otherwise returns a refusal (400, 403, 405, 413, 414, 415) or a path to redirect to. A GET's request is only
- * created when it is read, because cached pages don't need it. Never throws.
+ * memory. Or a refusal (400, 403, 405, 413, 414, 415), or a path to redirect to. A GET's request is created on first
+ * use, because cached pages don't need it. Never throws.
  * `plainOf` returns the canonical path: GET requests are redirected to it, forms are handled under it.
  */
 export async function guardRequest(
@@ -76,10 +75,10 @@ function readingRequest({ method, headers: sent }: Request, url: URL): Request {
   return new Request(url, { method, headers });
 }
 
-/** In characters (equal to bytes, because URLs are percent-encoded). Well above the longest links of the shop. */
+/** In characters. Well above the shop's longest links. */
 const maxUrlLength = 8 * 1024;
 
-// Encoded backslashes and control characters, as used in redirect attacks.
+// Used in redirect attacks.
 const tricky = /%(?:5c|[01][0-9a-f]|7f)/i;
 
 type Checked = { url: URL } | { refusal: PlainPage } | { moved: string };
@@ -94,8 +93,8 @@ function decodes(path: string): boolean {
 }
 
 /**
- * The request's URL on the configured origin, whatever the Host header is, or a refusal. Repeated slashes (and
- * backslashes, which the URL parser turns into slashes) are redirected to the clean path.
+ * The URL on the configured origin, whatever the Host header is. Repeated slashes (and backslashes, which the URL
+ * parser converts) are redirected.
  */
 function checkAddress(requestUrl: string, siteOrigin: string): Checked {
   if (requestUrl.length > maxUrlLength) return { refusal: longAddress };
@@ -111,7 +110,7 @@ function checkAddress(requestUrl: string, siteOrigin: string): Checked {
 
 /**
  * CSRF protection: undefined if Origin is the configured one or, without Origin, if Sec-Fetch-Site is same-origin.
- * Forms with neither header are refused. If SITE_URL is wrong, all forms are refused.
+ * Forms with neither header are refused, and all forms if SITE_URL is wrong.
  */
 function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm | undefined {
   const origin = headers.get('origin');
@@ -129,7 +128,7 @@ function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm |
 const untrusted =
   /^(?:x-forwarded-.*|forwarded|x-original-url|x-rewrite-url|x-host|x-http-method.*|oxygen-.*)$/i;
 
-/** Removes headers with which a client could claim another host or method. */
+/** Removes headers that claim another host or method. */
 function trustedHeaders(headers: Headers, siteOrigin: string): Headers {
   const kept = new Headers();
   for (const [name, value] of headers) if (!untrusted.test(name)) kept.append(name, value);
