@@ -7,7 +7,7 @@ export interface AccordionItem {
   open?: boolean;
 }
 
-/** Native `<details>`: works without scripts and with the browser's page search. */
+/** Works without scripts and with the browser's page search. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className="border-b border-stone">

@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { NewTabNote } from './checked-link';
 
 export interface ButtonLook {
-  /** solid: main action. outline: secondary. light: on a dark picture. link: underlined text. */
+  /** light: on a dark picture. */
   look?: 'solid' | 'outline' | 'light' | 'link';
   small?: boolean;
   wide?: boolean;

@@ -3,23 +3,23 @@ import { ArrowLeftIcon, ArrowRightIcon } from './icons';
 import { useCarousel } from './use-carousel';
 
 interface Props {
-  /** Accessible name, such as 'Pictures of the Arden lamp'. */
+  /** Accessible name. */
   label: string;
-  /** Names of the dots, if one slide fills the carousel: 'Picture 1 of 6'. */
+  /** If one slide fills the carousel: 'Picture 1 of 6'. */
   slideNames?: readonly string[];
   /** One slide each. */
   children: ReactNode;
-  /** Slide width as Tailwind classes of the list: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
+  /** Classes of the list: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
   slideClass: string;
-  /** For example 'gap-4'. */
+  /** 'gap-4'. */
   gapClass?: string;
   /** Vertical position of the arrows' center. */
   arrowClass?: string;
-  /** For carousels in product cards: dots overlap the slides, and only the track is in the tab order. */
+  /** In product cards: dots overlap the slides, and only the track is in the tab order. */
   inCard?: boolean;
 }
 
-/** Slides scroll and snap without scripts. With scripts, arrows and dots appear if not all slides fit. */
+/** Scrolls without scripts. With scripts, arrows and dots appear if not all slides fit. */
 export function Carousel({
   label,
   slideNames,
@@ -36,7 +36,7 @@ export function Carousel({
       <div className="relative">
         <ul
           ref={track}
-          // A scrollable element must be focusable for keyboard users.
+          // Scrollable elements must be focusable.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={`relative scrollbar-none flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain *:shrink-0 *:snap-start ${slideClass} ${gapClass}`}
@@ -67,7 +67,7 @@ export function Carousel({
         )}
       </div>
       {stops > 1 && (
-        // Placed over reserved space, so that the layout doesn't shift on hydration.
+        // Over reserved space, so that the layout doesn't shift on hydration.
         <div
           className={`absolute inset-x-0 flex justify-center ${inCard ? 'bottom-1' : 'top-full pt-2'}`}
         >

@@ -7,7 +7,7 @@ export interface SiteLink {
   newTab: boolean;
 }
 
-/** Props for `Link` or `ButtonLink`. */
+/** For `Link` or `ButtonLink`. */
 export const linkProps = ({ href, newTab }: SiteLink) => ({
   to: href,
   ...(newTab && { target: '_blank', rel: 'noopener' }),

@@ -11,10 +11,9 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('clean-html', { createHTML: (html) => html });
 
-/** For `dangerouslySetInnerHTML`, with HTML from the server only: the browser trusts it. */
+/** Only for HTML from the server: the browser trusts it. */
 export const trusted = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
 
-/** Renders HTML that the server has sanitized. */
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
   // React rewrites the HTML if the object changes.
   const content = useMemo(() => ({ __html: trusted(html) }), [html]);

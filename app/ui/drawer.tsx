@@ -4,19 +4,18 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** Called by the close button, Escape and clicks on the backdrop. */
+  /** By the close button, Escape and clicks on the backdrop. */
   onClose(): void;
   title: ReactNode;
   /** `DrawerBody`. */
   children: ReactNode;
 }
 
-/** A modal `<dialog>` on the right. */
 export function Drawer({ open, onClose, title, children }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();
   return (
-    // The keyboard equivalent of a backdrop click is Escape, which the browser handles.
+    // For the keyboard, the browser handles Escape.
 
     <dialog
       {...modal}

@@ -8,7 +8,6 @@ import { AlertIcon } from './icons';
 
 export const inputClass = 'text-field';
 
-/** Label, messages and layout of text inputs and selects. */
 export function FieldFrame({
   id,
   label,
@@ -35,7 +34,7 @@ export function FieldFrame({
   );
 }
 
-/** Hint and error, with the ids that `describedBy` returns. */
+/** Has the ids that `describedBy` returns. */
 export function FieldHelp({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
   return (
     <>
@@ -54,7 +53,7 @@ export function FieldHelp({ id, error, hint }: { id: string; error?: string; hin
   );
 }
 
-/** Ids for `aria-describedby`. */
+/** For `aria-describedby`. */
 export const describedBy = (id: string, error?: string, hint?: ReactNode) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
@@ -66,7 +65,6 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   hint?: ReactNode;
 }
 
-/** A labeled text input. */
 export function Field({ label, hideLabel, error, hint, id, className = '', ...input }: Props) {
   const own = useId();
   const key = id ?? own;
@@ -90,7 +88,6 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   hint?: ReactNode;
 }
 
-/** A labeled multi-line input. */
 export function TextArea({ label, error, hint, ...input }: TextAreaProps) {
   const id = useId();
   return (

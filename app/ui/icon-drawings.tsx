@@ -78,12 +78,12 @@ const symbols = drawings && (
 );
 
 const id = 'drawings';
-/** Browsers keep the server's markup, without the drawings in their bundle. */
+/** Browsers keep the server's markup; their bundle has no drawings. */
 const served = import.meta.env.SSR
   ? undefined
   : { __html: trusted(document.getElementById(id)?.innerHTML ?? '') };
 
-/** All icons and swatches. Every page contains them once. */
+/** Once per page. */
 export const IconDrawings = () => (
   <svg id={id} className="hidden" suppressHydrationWarning dangerouslySetInnerHTML={served}>
     {symbols || undefined}

@@ -1,7 +1,4 @@
-/**
- * Decorative line icons, 24 × 24, in the text color. The surrounding link or button has the label. `icon-drawings.tsx`
- * contains the symbols.
- */
+/** Decorative icons, 24 × 24, in the text color. The surrounding link or button has the label. */
 import type { IconName } from './icon-drawings';
 
 export interface IconProps {

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import type { Crumb } from './breadcrumb';
 import { useHydrated } from './use-hydrated';
 
-/** Supported schema.org types. URLs are absolute. */
+/** URLs are absolute. */
 export type Thing = Exclude<
   Article | BreadcrumbList | FAQPage | ItemList | Organization | Product | WebSite,
   string
@@ -27,14 +27,13 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** Escapes `<`, so that no text can end the script element. */
+/** So that no text can end the script element. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '');
 
 /**
- * A data block, which needs no nonce because browsers don't run it. Only in pages rendered by the server, because
- * search engines load documents. Compute `of` on the server only (`import.meta.env.SSR && ...`); browsers keep the
- * server's markup.
+ * A data block, which needs no nonce because browsers don't run it. Only in server-rendered pages. Compute `of` on the
+ * server only (`import.meta.env.SSR && ...`); browsers keep the server's markup.
  */
 export function JsonLd({ of }: { of: Thing | false }) {
   const hydrated = useHydrated();
@@ -68,7 +67,6 @@ export const organization = (name: string, origin: string): Exclude<Organization
   logo: new URL('/icons/mark.svg', origin).href,
 });
 
-/** The site, with its search URL. */
 export function webSite(name: string, origin: string): Thing {
   const potentialAction: WithActionConstraints<Exclude<SearchAction, string>> = {
     '@type': 'SearchAction',

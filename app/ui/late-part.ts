@@ -2,8 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 /**
  * A component whose code loads on first use. Returns a hook and a preload function. The hook returns the component once
- * it is `wanted` and loaded, and keeps it from then on. If loading fails, the hook calls `onFail` and retries the next
- * time it is wanted or `onFail` changes.
+ * it is `wanted` and loaded. If loading fails, it calls `onFail` and retries when it is wanted again.
  */
 export function latePart<Props>(load: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;

@@ -1,23 +1,22 @@
 import type { MetaDescriptor } from '@remix-run/react';
 
 export interface PageSeo {
-  /** Without the site's name, which is appended. */
+  /** The site's name is appended. */
   title: string;
   siteName: string;
   description?: string | null;
-  /** Defaults to the page's address without its query. The shell renders the link. */
+  /** Defaults to the page's address without its query. */
   canonical?: string;
   /** For link previews. */
   image?: string;
   /** Open Graph type. Defaults to 'website'. */
   kind?: 'article';
-  /** Path per content language, for `hreflang`. Defaults to the canonical path in every language. */
+  /** Path per content language. Defaults to the canonical path. */
   alternates?: Record<string, string>;
   /** Excludes the page from search engines. */
   hidden?: boolean;
 }
 
-/** Title, description, link preview and robots tags. */
 export const pageMeta = (seo: PageSeo): MetaDescriptor[] => [
   { title: `${seo.title} | ${seo.siteName}` },
   { property: 'og:title', content: seo.title },

@@ -4,12 +4,12 @@ import { buttonClass } from './button';
 interface Props {
   /** 0-based, like `pageNo` in the URL. */
   page: number;
-  /** Null if unknown; `hasNext` decides then. */
+  /** Null if unknown; see `hasNext`. */
   pageCount: number | null;
   hasNext?: boolean;
   /** `page` is 0-based. */
   hrefOf(page: number): string;
-  /** Accessible name, for pages with several pagers. */
+  /** For pages with several pagers. */
   label?: string;
 }
 

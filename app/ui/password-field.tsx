@@ -2,10 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Field } from './field';
 import { useHydrated } from './use-hydrated';
 
-/**
- * A password field with a Show button (with scripts). The password is hidden on submit, so that browsers offer to save
- * it.
- */
+/** With scripts, has a Show button. Hidden again on submit, so that browsers offer to save the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);

@@ -1,8 +1,6 @@
-/**
- * URLs of resized pictures. Shopify's CDN takes `width`, `height` and `crop`; Prismic's imgix takes `w`, `h` and `fit`.
- */
+/** Shopify's CDN takes `width`, `height` and `crop`; Prismic's imgix takes `w`, `h` and `fit`. */
 
-/** The part of a picture that a crop keeps. */
+/** What a crop keeps. */
 export type Focus = 'centre' | 'top' | 'bottom' | 'left' | 'right';
 
 export interface Size {
@@ -17,7 +15,7 @@ const isImgix = (url: URL) =>
   url.pathname.startsWith('/prismic-images/') ||
   url.searchParams.has('auto');
 
-/** Prismic's URLs may already contain a crop (`rect`), which is kept unless a height is requested. */
+/** Prismic's crop (`rect`) is kept unless a height is requested. */
 function sizeImgix(query: URLSearchParams, { width, height, focus }: Size) {
   query.set('w', String(width));
   query.delete('h');
@@ -36,8 +34,8 @@ function sizeShopify(query: URLSearchParams, { width, height, focus = 'centre' }
 }
 
 /**
- * The picture's URL at a size in pixels. Keeps other parameters (`v`, `auto`). Relative URLs are unchanged. Returns ''
- * for schemes other than http(s), because the URL is also a link's target.
+ * Keeps other parameters. Relative URLs are unchanged. '' for schemes other than http(s), because the URL is also a
+ * link's target.
  */
 export function pictureUrl(src: string, size: Size): string {
   if (!URL.canParse(src)) return src;
@@ -52,11 +50,11 @@ export function pictureUrl(src: string, size: Size): string {
   return url.href;
 }
 
-/** `srcset` at 1.5x for a `src` at 1x: about half the bytes of 2x. */
+/** 1.5x has about half the bytes of 2x. */
 export const denserOf = (src: string, { width, height, focus }: Size): string =>
   `${pictureUrl(src, { width: width * 1.5, height: height && height * 1.5, focus })} 1.5x`;
 
-/** `srcset` by widths at the ratio of `size`, for pictures that scale with the window. */
+/** For pictures that scale with the window. */
 export const widthSet = (
   src: string,
   { width, height, focus }: Size,

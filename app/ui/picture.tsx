@@ -1,6 +1,6 @@
 import { denserOf, pictureUrl, widthSet, type Focus, type Size } from './picture-url';
 
-/** A catalog or content picture with its original size in pixels. */
+/** With its original size in pixels. */
 export interface PictureSource {
   src: string;
   alt: string;
@@ -12,21 +12,21 @@ interface Props {
   src: string;
   /** '' for a decorative picture. */
   alt: string;
-  /** Size of the element in CSS pixels, and of the crop. */
+  /** Of the element and the crop, in CSS pixels. */
   width: number;
   height: number;
-  /** Requests the complete picture instead of a crop. `width` and `height` must have its ratio. */
+  /** Not cropped. `width` and `height` must have the picture's ratio. */
   whole?: boolean;
-  /** The part that a crop must keep. Defaults to the center. */
+  /** Defaults to the center. */
   focus?: Focus;
-  /** With `sizes`: widths of the srcset, for pictures that scale with the window. */
+  /** With `sizes`, for pictures that scale with the window. */
   widths?: readonly number[];
   sizes?: string;
-  /** For the first visible picture: loads at once with high priority. Others load lazily. */
+  /** Loads at once with high priority, for the first visible picture. */
   eager?: boolean;
-  /** A different picture for windows under 768 px. */
+  /** For windows under 768 px. */
   portrait?: { src: string; width: number; height: number };
-  /** Without a srcset, for pictures that only appear after an interaction. */
+  /** No srcset, for pictures shown after an interaction. */
   single?: boolean;
   className?: string;
 }
@@ -34,7 +34,6 @@ interface Props {
 const setOf = (src: string, size: Size, widths?: readonly number[]) =>
   widths ? widthSet(src, size, widths) : denserOf(src, size);
 
-/** Has width, height and srcset, so that the layout doesn't shift on load. */
 export function Picture(props: Props) {
   const { src, width, height, whole = false, widths, eager = false, portrait, focus } = props;
   const size = whole ? { width } : { width, height, focus };

@@ -1,7 +1,7 @@
 import { useLocale } from './locale';
 import { formatMoney, type Money } from './money';
 
-/** Strikes through a higher compare-at price. `from` prepends 'From', for products whose variants differ in price. */
+/** `from`: for products whose variants differ in price. */
 export function Price({
   price,
   compareAt,

@@ -3,7 +3,7 @@ import { MinusIcon, PlusIcon } from './icons';
 
 interface Props {
   name?: string;
-  /** Accessible name; visible unless `hideLabel`. */
+  /** Visible unless `hideLabel`. */
   label?: string;
   hideLabel?: boolean;
   defaultValue?: number;
@@ -11,17 +11,14 @@ interface Props {
   max?: number;
   /** Counted from `min`. */
   step?: number | undefined;
-  /** Called after a button press and on blur. */
+  /** After a button press and on blur. */
   onCommit?(quantity: number): void;
 }
 
-/** Hidden with CSS if scripts are off. Rendering it on hydration would shift the layout. */
+/** Hidden with CSS, because rendering it on hydration would shift the layout. */
 const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden print:hidden';
 
-/**
- * A number input with plus and minus buttons. Before hydration, the page's inline script
- * (`routes/shell/before-scripts.tsx`) handles the buttons. The server validates the value again.
- */
+/** Before hydration, the inline script (`routes/shell/before-scripts.tsx`) handles the buttons. */
 export function Quantity({
   name = 'quantity',
   label = 'Quantity',

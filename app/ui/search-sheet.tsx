@@ -3,23 +3,20 @@ import { CloseButton } from './close-button';
 import { SearchIcon } from './icons';
 import { useModal } from './use-modal';
 
-/** Delay before the field is focused. */
 const focusDelayMs = 50;
 
 interface Props {
   open: boolean;
-  /** Called by the close button, Escape and clicks outside. */
+  /** By the close button, Escape and clicks outside. */
   onClose(): void;
   siteName: string;
-  /** Called on every input. The form itself submits to /search?q=. */
+  /** The form itself submits to /search?q=. */
   onTerm?(term: string): void;
   /** Results. */
   children?: ReactNode;
 }
 
-/**
- * A search field at the top of the page, with scrollable results. A strip of the page always stays visible to click on.
- */
+/** A strip of the page stays visible to click on. */
 export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props) {
   const modal = useModal(open, onClose);
   const input = useRef<HTMLInputElement>(null);
@@ -31,14 +28,14 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
     const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
     return () => clearTimeout(timer);
   }, [open]);
-  /** Otherwise the first Escape only clears the field. */
+  /** The first Escape would only clear the field. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onClose();
   };
   return (
-    // The keyboard equivalent of a click outside is Escape.
+    // For the keyboard, `onKeyDown` handles Escape.
 
     <dialog
       {...modal}

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A static section. Browsers keep the server's HTML and don't load its code. Links with `data-in-app` navigate on the
- * client. Use a different key for different content.
+ * A static section: browsers keep the server's HTML and don't load its code. Links with `data-in-app` navigate on the
+ * client. Needs a `key` per content.
  */
 export function ServedPart({ children, ...section }: Props) {
   const hydrated = useHydrated();

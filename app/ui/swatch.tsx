@@ -1,7 +1,4 @@
-/**
- * A color circle. `colour` must come from `parseHex`. SVG, because the CSP forbids inline styles. The symbol is in
- * `icon-drawings.tsx`.
- */
+/** `colour` must come from `parseHex`. SVG, because the CSP forbids inline styles. */
 export function Swatch({ colour, className }: { colour: string | null; className?: string }) {
   return (
     <svg className={className} aria-hidden="true" fill={colour ?? '#fff'}>

@@ -7,7 +7,7 @@ export interface Column<Row> {
   align?: 'right';
   /** The row's header cell; one column only. */
   heading?: boolean;
-  /** Shows the title to screen readers only. */
+  /** For columns of buttons. */
   hideTitle?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   );
 }
 
-/** Cards repeat the title, because some browsers don't announce column headers there. */
+/** Cards repeat the title: some browsers don't announce column headers there. */
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { title, cell, align, heading, hideTitle } = column;
   const Element = heading ? 'th' : 'td';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseButton } from './close-button';
 
-/** A message at the bottom of the window. The live region is always rendered, so that new texts are announced. */
+/** The live region is always rendered, so that new texts are announced. */
 export function Toast({
   children,
   onClose,

@@ -4,7 +4,7 @@ import { buttonClass } from './button';
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'method'> {
   /** What was removed. */
   text: string;
-  /** Announces the text to screen readers, unless scripts announce it. */
+  /** False if scripts announce it. */
   announced: boolean;
   /** Hidden fields. */
   fields: Record<string, string | number>;
@@ -14,7 +14,6 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 
   children?: ReactNode;
 }
 
-/** Names the last removed item, with a form to restore it. */
 export const UndoForm = forwardRef<HTMLFormElement, Props>(function UndoForm(
   { text, announced, fields, label = 'Undo', children, ...form },
   ref,

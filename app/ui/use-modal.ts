@@ -1,9 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/**
- * Opens a native modal `<dialog>` while `open` is true. The browser handles focus and Escape. A click that starts and
- * ends on the backdrop calls `onClose`.
- */
+/** Opens a native modal `<dialog>`. The browser handles focus and Escape; a click on the backdrop calls `onClose`. */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -4,16 +4,15 @@ import { useNonce } from '~/platform/http/nonce';
 import { useSlot } from './slots';
 
 /**
- * A style that depends on the visitor's cookies, rendered in a slot of the same name. Scripts update it when the
- * cookies change: by a response, in another tab, or after the back/forward cache. The rest of the page is the same for
- * everyone.
+ * A style that depends on the visitor's cookies, in a slot of the same name. Scripts update it when the cookies change:
+ * by a response, in another tab, or after the back/forward cache.
  */
 export function VisitorStyle({
   id,
   read,
 }: {
   id: string;
-  /** The style for the browser's current cookies. */
+  /** For the browser's current cookies. */
   read(): string;
 }) {
   const nonce = useNonce();

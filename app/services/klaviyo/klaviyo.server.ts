@@ -1,19 +1,13 @@
-/**
- * Klaviyo: newsletter, back-in-stock notifications and wishlist emails. Requests are never retried. Outages are
- * results, not errors.
- */
+/** Klaviyo requests are never retried. Outages are results, not errors. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
-/**
- * off: not configured. refused: rejected by Klaviyo (the reason is logged). throttled: 429. unavailable: no usable
- * reply in time.
- */
+/** off: not configured. refused: rejected (the reason is logged). throttled: 429. unavailable: no usable reply. */
 export type MarketingProblem = 'off' | 'refused' | 'throttled' | 'unavailable';
 
-/** Subscribes an email to the store's newsletter list. `page`: URL of the form's page. */
+/** `page`: URL of the form's page. */
 export async function subscribe(
   context: Context,
   { email, page }: { email: string; page: string },
@@ -28,7 +22,7 @@ export async function subscribe(
   return post(context, 'newsletter', path, jsonApi(context, body), isAccepted);
 }
 
-/** Subscribes an email to a back-in-stock notification. `variant` and `product` are the digits of their gids. */
+/** `variant` and `product` are the digits of their gids. */
 export async function notifyWhenBack(
   context: Context,
   request: BackInStockRequest,
@@ -56,8 +50,8 @@ export const mailsWishlistLinks = ({ env }: Context): boolean =>
   env.KLAVIYO_WISHLIST_LINK && env.KLAVIYO_COMPANY_ID !== undefined;
 
 /**
- * Triggers the Klaviyo flow that emails a wishlist link. `token` is the link's secret; the flow's template contains the
- * rest of the URL. Klaviyo drops repeated events with the same `id` and email.
+ * Triggers the flow that emails a wishlist link. `token` is the link's secret; the flow's template has the rest of the
+ * URL. Klaviyo drops repeated events with the same `id` and email.
  */
 export async function sendWishlistLink(
   context: Context,
@@ -119,7 +113,7 @@ const consented = { email: { marketing: { consent: 'SUBSCRIBED' } } };
 const listOf = (id: string) => ({ list: { data: { type: 'list', id } } });
 const profile = (attributes: object) => ({ data: { type: 'profile', attributes } });
 
-/** For `/client/subscriptions`, without a private key. */
+/** For `/client/subscriptions`. */
 export const newsletterBody = ({ email, list, page }: Signup) => ({
   data: {
     type: 'subscription',
@@ -131,7 +125,7 @@ export const newsletterBody = ({ email, list, page }: Signup) => ({
   },
 });
 
-/** For the server endpoint, with a private key. */
+/** For the server endpoint. */
 export const newsletterJob = ({ email, list, page }: Signup) => ({
   data: {
     type: 'profile-subscription-bulk-create-job',
@@ -149,14 +143,11 @@ interface BackInStockRequest {
   product: string;
 }
 
-/**
- * The legacy back-in-stock form, undocumented but still supported. `a` is the company; `variant` and `product` are
- * numeric ids.
- */
+/** Undocumented, but still supported. `a` is the company. */
 const backInStockForm = (company: string, { email, variant, product }: BackInStockRequest) =>
   new URLSearchParams({ a: company, email, variant, platform: 'shopify', product });
 
-/** The documented back-in-stock request. Its id is the variant's in Klaviyo's synced Shopify catalog. */
+/** The id is the variant's in Klaviyo's synced Shopify catalog. */
 export const backInStockBody = ({ email, variant }: BackInStockRequest) => ({
   data: {
     type: 'back-in-stock-subscription',
@@ -197,10 +188,10 @@ const problems = json(
   v.object({ errors: v.array(v.object({ code: v.string(), detail: v.optional(v.string()) })) }),
 );
 
-/** JSON:API endpoints respond with 202 and an empty body. */
+/** 202 with an empty body. */
 const isAccepted = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
-/** The legacy endpoint always responds with 200 and reports `success` in the body. */
+/** Always responds with 200. */
 function isLegacySuccess({ status, text }: Reply): boolean {
   const parsed = v.safeParse(legacy, text);
   return status === 200 && parsed.success && parsed.output.success;

@@ -9,8 +9,8 @@ import { isOutdated, openRepository, type Repository } from './repository.server
 export const contentClient = (context: Context): Client => createContentClient(context);
 
 /**
- * Runs a query for published content. If the change log has the current ref, uses it. Otherwise queries with the cached
- * ref while the repository document is read, and repeats the query if the ref turns out to be outdated.
+ * Queries published content, with the current ref if the change log has it. Otherwise queries with the cached ref while
+ * the repository document loads, and again if that ref is outdated.
  */
 export async function askContent<T>(
   context: Context,
@@ -41,8 +41,8 @@ interface Guess {
 }
 
 /**
- * A client in the store's content language. Each needs a separate abort signal: the library shares concurrent requests
- * with the same URL and signal in a module-global map, and Workers forbid sharing promises between requests.
+ * Each client needs a separate abort signal: the library shares concurrent requests with the same URL and signal in a
+ * module-global map, and Workers forbid sharing promises between requests.
  */
 function createContentClient(context: Context, guess?: Guess): Client {
   const { PRISMIC_REPOSITORY: repository, PRISMIC_ACCESS_TOKEN } = context.env;
@@ -61,19 +61,18 @@ function createContentClient(context: Context, guess?: Guess): Client {
 }
 
 const deadlineMs = 1500;
-/** Maximum wait after a 429, once per request. */
+/** After a 429, once per request. */
 const longestWaitMs = 1000;
 
 /**
- * `fetch` for Prismic's client, through `fetchService`. Without a `guess`, waits for the repository document. A 429
- * pauses the service for all requests; this request waits once, if the pause is short, and retries. (The client itself
- * would retry forever, without a pause if Retry-After is missing.)
+ * `fetch` for Prismic's client. Without a `guess`, waits for the repository document. A 429 pauses the service for all
+ * requests; this request waits once, if the pause is short, and retries. (The client itself would retry forever.)
  */
 function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchLike {
   let hasWaited = false;
   return async (url, init) => {
     const { origin, pathname } = new URL(url);
-    // The list of tags has a different path, `/api/tags`.
+    // The list of tags is at `/api/tags`.
     const reply =
       origin + pathname === endpoint
         ? await readRepository(context, endpoint, guess, () =>
@@ -120,7 +119,7 @@ async function readRepository(
   return reply;
 }
 
-/** A wrong or missing access token. The client only recognizes a 401 with JSON. */
+/** The client only recognizes a 401 with JSON. */
 function refusedAccess(url: string, status: number): Unavailable {
   const { origin, pathname } = new URL(url);
   const message = `The content service refuses access (${status}): see PRISMIC_ACCESS_TOKEN`;
@@ -141,7 +140,7 @@ function send(
   );
 }
 
-/** Route resolvers, sent with each query. With them, Prismic sets `url` on documents and links. */
+/** Route resolvers: Prismic sets `url` on documents and links. */
 const documentRoutes = [
   { type: 'page', uid: 'home', path: '/' },
   { type: 'page', path: '/pages/:uid' },

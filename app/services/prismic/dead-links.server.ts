@@ -1,6 +1,6 @@
 import { leadsNowhere } from '~/route-table.server';
 
-/** Prismic's value of an empty link field. */
+/** An empty link field. */
 const emptyLink = { link_type: 'Any' };
 
 /** Empties links to features that this shop doesn't have, in link fields and rich text. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { readContent } from './read-content.server';
 
-/** Fields in `data` are parsed by the feature that owns the type. */
+/** `data` is parsed by the feature that owns the type. */
 const contentDocument = v.object({
   id: v.string(),
   uid: v.nullable(v.string()),
@@ -40,7 +40,7 @@ const ofType = (type: string) => filter.at('document.type', type);
 const isNull = (document: unknown) => document === null;
 const isEmpty = ({ length }: { length: number }) => length === 0;
 
-/** `fetchLinks`: fields of linked documents to include, such as 'article.title'. */
+/** `fetchLinks`: fields of linked documents, such as 'article.title'. */
 export interface DocumentQuery {
   type: string;
   /** Omitted for singletons. */
@@ -76,7 +76,7 @@ const byDate = (direction: 'asc' | 'desc') => ({
 });
 const list = v.array(contentDocument);
 
-/** At most `count` (up to 100) documents, newest first. Throws Unavailable. */
+/** Newest first. `count` up to 100. Throws Unavailable. */
 export const findNewest = (
   context: Context,
   type: string,
@@ -98,11 +98,11 @@ export interface WordsQuery {
   words: string;
   /** At most 100. */
   count: number;
-  /** Fields to include, such as 'article.title'. */
+  /** Such as 'article.title'. */
   fetch: string[];
 }
 
-/** Documents of these types that contain all words, in Prismic's order. Throws Unavailable. */
+/** Documents that contain all words, in Prismic's order. Throws Unavailable. */
 export const findByWords = (
   context: Context,
   { types, words, count, fetch }: WordsQuery,
@@ -110,7 +110,7 @@ export const findByWords = (
   readContent(context, {
     key: ['words', types.join(), words, count],
     schema: list,
-    // No results is a normal result.
+    // An empty result is normal.
     isAbsent: () => false,
     otherwise: [],
     question: async (client) => {
@@ -127,7 +127,7 @@ export interface ListQuery {
   pageSize: number;
 }
 
-/** One page of a list, newest first. Throws Unavailable. */
+/** Newest first. Throws Unavailable. */
 export const findPage = (
   context: Context,
   { type, tag, page, pageSize }: ListQuery,
@@ -135,7 +135,7 @@ export const findPage = (
   readContent(context, {
     key: ['list', type, tag ?? '', page, pageSize],
     schema: documentPage,
-    // No results for a tag is a normal result.
+    // An empty result for a tag is normal.
     isAbsent: ({ results }) => !tag && isEmpty(results),
     otherwise: { results: [], total_pages: 0, total_results_size: 0 },
     question: (client) =>
@@ -147,7 +147,7 @@ export const findPage = (
       }),
   });
 
-/** The next older (before) or newer (after) document, or null. Throws Unavailable. */
+/** The next older (before) or newer (after) document. Throws Unavailable. */
 export const findNeighbour = (
   context: Context,
   { id, type }: Pick<ContentDocument, 'id' | 'type'>,
@@ -166,7 +166,7 @@ export const findNeighbour = (
     },
   });
 
-/** Documents in the order of the ids (at most 100), without missing ones. Throws Unavailable. */
+/** In the order of the ids (at most 100), without missing ones. Throws Unavailable. */
 export const findByIds = async (
   context: Context,
   type: string,
@@ -189,9 +189,8 @@ const datedDocument = v.object({ id: v.string(), tags: v.array(v.string()), date
 export type DatedDocument = v.InferOutput<typeof datedDocument>;
 
 /**
- * All documents of a type (at most 2,000), newest first by the date in `field`, or by first publication if it is empty.
- * Prismic can't sort by either of two dates. Returns an empty list if no document has `field`; use Prismic's order
- * then. `onStale` receives a stale list while it is renewed. Throws Unavailable.
+ * All documents of a type (at most 2,000), newest first by `field`, or by first publication if it is empty; Prismic
+ * can't sort by either of two dates. Empty if no document has `field`: use Prismic's order then. Throws Unavailable.
  */
 export const findByOwnDate = (
   context: Context,
@@ -219,7 +218,7 @@ export const findByOwnDate = (
     },
   });
 
-/** All tags of the repository, in any language. Throws Unavailable. */
+/** Of all languages. Throws Unavailable. */
 export const findTags = (context: Context): Promise<string[]> =>
   readContent(context, {
     key: ['tags'],
@@ -231,14 +230,14 @@ export const findTags = (context: Context): Promise<string[]> =>
   });
 
 /**
- * uids of documents with `noindex` (at most 100). Empty if the type doesn't have the field, because Prismic rejects the
+ * uids of documents with `noindex` (at most 100). Empty if the type has no such field, because Prismic rejects the
  * query. Throws Unavailable.
  */
 export const findHidden = (context: Context, type: string): Promise<(string | null)[]> =>
   readContent(context, {
     key: ['hidden', type],
     schema: v.array(v.nullable(v.string())),
-    // Usually no document is hidden.
+    // Usually empty.
     isAbsent: () => false,
     otherwise: [],
     question: async (client) => {
@@ -269,7 +268,6 @@ export const findEvery = (
     },
   });
 
-/** All documents of a type with one field. */
 async function searchEvery(
   client: Client,
   type: string,

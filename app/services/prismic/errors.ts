@@ -6,8 +6,8 @@ import {
 } from '@prismicio/client';
 
 /**
- * True if the document doesn't exist. This includes Prismic's 400 for a query by uid while no document of the type is
- * published. A 404 response isn't included: it means a wrong setting, because a search without results returns 200.
+ * True if the document doesn't exist, including Prismic's 400 for a query by uid if no document of the type is
+ * published. A 404 response is a wrong setting: a search without results returns 200.
  */
 export const isNotFound = (error: unknown): boolean =>
   (error instanceof NotFoundError &&
@@ -15,7 +15,7 @@ export const isNotFound = (error: unknown): boolean =>
     error.response === undefined) ||
   (error instanceof ParsingError && error.message.includes("unexpected field 'my."));
 
-/** True for an expired preview token (404, or 400 in an older format). */
+/** An expired preview token: 404, or 400 in an older format. */
 export const isExpired = (error: unknown): boolean =>
   error instanceof PreviewTokenExpiredError ||
   (error instanceof ParsingError &&

@@ -4,20 +4,20 @@ import type { Cookies } from '~/platform/http/cookies.server';
 
 declare module '~/platform/context.server' {
   interface Context {
-    /** Prismic preview mode. Responses to such requests must not be cached. */
+    /** Responses to previews must not be cached. */
     preview: Preview;
   }
 }
 
-/** Also read and written by Prismic's toolbar. */
+/** Shared with Prismic's toolbar. */
 const previewCookie = 'io.prismic.preview';
 const shared = { shared: true };
 
 export interface Preview {
-  /** The preview token, used as the ref. Undefined: published content. */
+  /** The preview token, which is also the ref. */
   readonly ref: string | undefined;
   readonly expired: boolean;
-  /** True if a preview was active at any time during the request; the response must not be cached. */
+  /** A preview was active at any time during the request; the response must not be cached. */
   readonly touched: boolean;
   start(token: string): void;
   /** Drops a token that Prismic rejects. */
@@ -29,16 +29,13 @@ export interface Preview {
 export const hasToolbar = ({ PRISMIC_ENDPOINT }: Env): boolean =>
   PRISMIC_ENDPOINT === undefined || new URL(PRISMIC_ENDPOINT).hostname.endsWith('.prismic.io');
 
-/** The toolbar's origins, for the Content-Security-Policy. */
+/** For the Content-Security-Policy. */
 export const toolbarOrigins = (env: Env): string[] =>
   hasToolbar(env)
     ? ['https://static.cdn.prismic.io', `https://${env.PRISMIC_REPOSITORY}.prismic.io`]
     : [];
 
-/**
- * True for a URL of the configured repository. Others are refused, because the ref is requested with the shop's access
- * token.
- */
+/** True for a URL of the configured repository. Other tokens would receive the shop's access token. */
 export function isOwnToken(env: Env, token: unknown): token is string {
   if (typeof token !== 'string' || token.length > 1500 || !URL.canParse(token)) return false;
   const { origin, pathname, username, password } = new URL(token);
@@ -48,7 +45,7 @@ export function isOwnToken(env: Env, token: unknown): token is string {
   return isPlain && own.includes(origin) && /(?:^|\/)previews\/[^/]/.test(pathname);
 }
 
-/** The toolbar's format: `{"_tracker":"…","{repository}.prismic.io":{"preview":"https://…"}}`. */
+/** The toolbar's cookie: `{"_tracker":"…","{repository}.prismic.io":{"preview":"https://…"}}`. */
 const toolbarValue = v.pipe(
   v.string(),
   v.parseJson(),
@@ -64,7 +61,7 @@ function tokenOf(env: Env, value: string | undefined): string | undefined {
   return isOwnToken(env, token) ? token : undefined;
 }
 
-/** Reads the preview cookie. The toolbar also writes values without a token, which are ignored. */
+/** Ignores the toolbar's values without a token. */
 export function openPreview(cookies: Cookies, env: Env): Preview {
   let ref = tokenOf(env, cookies.get(previewCookie, shared));
   let expired = false;

@@ -1,13 +1,12 @@
-/** Refs of published content. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import type { FetchService } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
 
-/** The service's name in the change log, and the tag of all content. */
+/** Name in the change log, and the tag of all content. */
 export const contentService = 'content';
 
-/** The parts of the repository document that Prismic's client uses: the master ref and the integration fields' ref. */
+/** The parts of the repository document that Prismic's client uses. */
 export const repositoryText = v.pipe(
   v.string(),
   v.parseJson(),
@@ -20,7 +19,7 @@ export const repositoryText = v.pipe(
   }),
 );
 
-/** The published refs as one text, which changes with every publication; '' if invalid. */
+/** The published refs. Changes with every publication; '' if invalid. */
 export function versionIn(text: string): string {
   const parsed = v.safeParse(repositoryText, text);
   if (!parsed.success) return '';
@@ -34,7 +33,7 @@ export function versionIn(text: string): string {
 export const isVersionWith = (version: string, masterRef: string): boolean =>
   (JSON.parse(version) as string[])[0] === masterRef;
 
-/** A minimal repository document, sufficient for document queries. */
+/** A minimal repository document for document queries. */
 export function repositoryOf(version: string): string {
   const [ref, integrationFieldsRef] = JSON.parse(version) as [string, string | null];
   const refs = [{ id: 'master', ref, label: 'Master', isMasterRef: true }];
@@ -45,7 +44,7 @@ export function repositoryOf(version: string): string {
 export const contentEndpoint = ({ PRISMIC_ENDPOINT, PRISMIC_REPOSITORY }: Env): string =>
   (PRISMIC_ENDPOINT ?? `https://${PRISMIC_REPOSITORY}.cdn.prismic.io/api/v2`).replace(/\/$/, '');
 
-/** The current version. Throws Unavailable. */
+/** Throws Unavailable. */
 export async function fetchVersion(env: Env, fetchService: FetchService): Promise<string> {
   const url = new URL(contentEndpoint(env));
   if (env.PRISMIC_ACCESS_TOKEN) url.searchParams.set('access_token', env.PRISMIC_ACCESS_TOKEN);

@@ -8,17 +8,17 @@ import { isExpired, isNotFound } from './errors';
 import { contentService } from './published.server';
 import { withoutDeadLinks } from './dead-links.server';
 
-/** Raise it when stored replies of the same shape change meaning. */
+/** Raise it when replies of the same shape change meaning. */
 const version = 1;
 const freshSeconds = 60;
-/** Each publication changes the ref of all content, and Prismic doesn't report which documents changed. */
+/** Each publication changes all refs; Prismic doesn't report which documents changed. */
 const publishedContent = { tags: [contentService] };
-/** Content ages more slowly than prices: served for 7 days during an outage. */
+/** Content ages more slowly than prices. */
 const staleSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Returns null for "not found" and throws Unavailable for other failures. If the preview token has expired, ends the
- * preview and repeats the query.
+ * Null if not found; throws Unavailable for other failures. If the preview token has expired, ends the preview and
+ * repeats the query.
  */
 async function query<T>(
   context: Context,
@@ -38,7 +38,6 @@ async function query<T>(
   }
 }
 
-/** The context in the store's fallback language, if it has one. */
 function inFallbackLanguage(context: Context): Context | undefined {
   const { market } = context;
   const { fallbackLanguage } = market.store;
@@ -47,15 +46,14 @@ function inFallbackLanguage(context: Context): Context | undefined {
   return { ...context, market: { ...market, store } };
 }
 
-/** No document, an empty list, or a page without results. */
 const isNothing = (answer: unknown): boolean =>
   answer === null ||
   (Array.isArray(answer) && answer.length === 0) ||
   (Object(answer) as { total_results_size?: number }).total_results_size === 0;
 
 /**
- * Reads through the data cache, or directly in a preview. If the store's language has no results, queries the fallback
- * language. `otherwise` is the value for "not found". Throws Unavailable, also if a reply doesn't match the schema.
+ * Reads through the data cache, except in previews. Queries the fallback language if the store's has no results.
+ * `otherwise`: value if not found. Throws Unavailable, also for a reply that doesn't match the schema.
  */
 export function readContent<T>(
   context: Context,

@@ -1,4 +1,4 @@
-/** The repository document, which contains the ref of the published content (master ref). */
+/** The repository document contains the ref of the published content (master ref). */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
@@ -13,14 +13,12 @@ export interface Repository {
   current: Promise<Reply | StoredReply>;
   /** A stale cached reply while `current` is loading, otherwise `current`. */
   first: Promise<Reply | StoredReply>;
-  /** That stale reply. */
   readonly cached: StoredReply | undefined;
 }
 
-/** Keyed by `fetchService`, of which each request has one. */
+/** One per request. */
 const repositories = new WeakMap<FetchService, Repository>();
 
-/** `load` fetches the document. */
 export function openRepository(
   context: Context,
   endpoint: string,
@@ -50,13 +48,13 @@ export function openRepository(
   return repository;
 }
 
-/** True if content was published after this reply was read. */
+/** True if content was published since. */
 export async function isOutdated(context: Context, cached: StoredReply): Promise<boolean> {
   const reply = await repositories.get(context.fetchService)?.current;
   return reply !== undefined && versionIn(reply.text) !== versionIn(cached.text);
 }
 
-/** Only valid documents are cached. Replies with another status bypass the cache and are returned unchanged. */
+/** Only valid documents are cached; replies with another status are returned unchanged. */
 async function readRepository(
   context: Context,
   endpoint: string,
@@ -67,7 +65,7 @@ async function readRepository(
     return await context.cache.read({
       key: ['content-repository', endpoint],
       ...{ version: 1, variesBy: [] },
-      // Served stale for up to ten times as long while it is renewed: 5 s in total.
+      // Stale for up to ten times as long while it is renewed: 5 s in total.
       freshSeconds: 0.5,
       staleSeconds: 24 * 3600,
       schema: storedReply,

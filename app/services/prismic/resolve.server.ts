@@ -15,12 +15,12 @@ const previewedDocument = v.object({
 
 export type PreviewedDocument = v.InferOutput<typeof previewedDocument>;
 
-/** Validates the complete reply, so that an invalid one doesn't count as "not found". */
+/** An invalid reply must not count as "not found". */
 const found = v.object({ results: v.array(previewedDocument), total_results_size: v.number() });
 
 /**
- * A document by id, in any language, under the preview `token`; without an id, any document. Null if not found,
- * 'expired' if the token has expired. Throws Unavailable.
+ * A document by id, or any document, in any language, under the preview `token`. Null if not found, 'expired' if the
+ * token has expired. Throws Unavailable.
  */
 export async function findPreviewed(
   context: Context,

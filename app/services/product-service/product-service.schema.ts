@@ -1,6 +1,6 @@
 /**
- * Schemas of the product service's replies. They are tolerant, because services differ: numbers may be strings, keys
- * may be missing, and lists may be JSON or comma-separated text. Only id, handle, title and price are required.
+ * Tolerant, because product services differ: numbers may be strings, keys may be missing, and lists may be JSON or
+ * comma-separated text. Only id, handle, title and price are required.
  */
 import * as v from 'valibot';
 
@@ -105,7 +105,7 @@ const variantFields = v.object({
   image_id: v.optional(v.nullable(digits), null),
 });
 
-/** The price is in `prices` or in `price`. */
+/** In `prices` or `price`. */
 const variant = v.pipe(
   variantFields,
   v.check(({ price, prices }) => price !== null || hasPrices(prices), 'No price'),
@@ -116,10 +116,10 @@ const yes = v.pipe(
   v.transform((value) => value === true || value === 'true'),
 );
 
-/** An entry of `PRP.related`, also in the Storefront API's metafield. */
+/** Also in the Storefront API's metafield. */
 const related = v.object({ handle: v.string(), color: v.optional(v.string(), ''), hidden: yes });
 
-/** `PRP.related`, as a list or JSON text. Invalid text counts as an empty list. */
+/** A list or JSON text. Invalid text counts as an empty list. */
 export const relatedSchema = v.fallback(
   v.pipe(
     v.nullish(v.union([v.pipe(v.string(), v.parseJson()), v.array(v.unknown())]), []),
@@ -147,7 +147,7 @@ const metafields = v.optional(
   {},
 );
 
-/** Video files as in Shopify's theme API. Without them, only `src` is used. */
+/** As in Shopify's theme API. Without files, `src` is used. */
 const videoFiles = listOf(
   v.object({ url: v.string(), mime_type: words, height: v.nullish(number, null) }),
 );
@@ -184,7 +184,7 @@ const productFields = v.object({
     [],
   ),
   options: listOf(v.object({ name: v.string(), values: listOf(v.string()) })),
-  /** True if any variant is reduced in the requested currency. */
+  /** In the requested currency. */
   on_sale: v.fallback(v.nullish(v.boolean(), null), null),
   min_price: optionalAmount,
   max_price: optionalAmount,
@@ -199,7 +199,7 @@ const productFields = v.object({
   metafields,
 });
 
-/** The lowest price is in `prices` or in `min_price`. */
+/** In `prices` or `min_price`. */
 export const productSchema = v.pipe(
   productFields,
   v.check(({ min_price, prices }) => min_price !== null || hasPrices(prices), 'No price'),

@@ -1,4 +1,4 @@
-/** Client of the product service. All functions throw Unavailable('products'). */
+/** All functions throw Unavailable('products'). */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
@@ -13,7 +13,7 @@ export interface ListParams {
   take: number;
   skip: number;
   sort: string | null;
-  /** JSON array of filter clauses (see `product-service-filter.ts`). */
+  /** JSON array of filter clauses (`product-service-filter.ts`). */
   query: string | null;
 }
 
@@ -56,12 +56,12 @@ const notFound = v.pipe(
   v.object({ error: v.object({ code: v.literal('not_found') }) }),
 );
 
-/** The service's own 404, for a product or collection. */
+/** The service's own 404. */
 class NotFound extends Error {
   override readonly name = 'NotFound';
 }
 
-/** Null if not found. For searches and product lists, a 404 is a failure. */
+/** For searches and product lists, a 404 is a failure. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (isUnavailable(error) && error.cause instanceof NotFound) return null;

@@ -1,7 +1,4 @@
-/**
- * Schemas of the review service's replies. Reviews are untrusted: texts are plain and shortened, and reviews without
- * stars, author or date are dropped.
- */
+/** Reviews are untrusted: texts are plain and shortened, and reviews without stars, author or date are dropped. */
 import * as v from 'valibot';
 
 /** Control characters and bidirectional overrides. */
@@ -84,7 +81,7 @@ const review = v.object({
   answer,
 });
 
-/** Of all of a product's reviews. `rating` is null without reviews. */
+/** `rating` is null without reviews. */
 const summary = v.pipe(
   v.object({
     rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
@@ -94,7 +91,7 @@ const summary = v.pipe(
   v.transform(({ rating, count: all, stars: by }) => ({
     rating: all > 0 ? rating : null,
     count: rating === null ? 0 : all,
-    /** Number of reviews per rating, five stars first. */
+    /** Per rating, five stars first. */
     counts: [5, 4, 3, 2, 1].map((of) => (v.is(count, by[of]) ? by[of] : 0)),
   })),
 );
@@ -104,7 +101,7 @@ export const reviewsReply = v.pipe(
   v.parseJson(),
   v.object({ summary, reviews: readable(review) }),
 );
-/** One page of reviews, and the summary of all. */
+/** `summary` is of all reviews. */
 export type ReviewsReply = v.InferOutput<typeof reviewsReply>;
 
 /** '' if the body can't be read. */
@@ -121,7 +118,6 @@ export const refusalCode = v.fallback(
 /** See `docs/services/reviews.md`. */
 export interface NewReview {
   store: string;
-  /** Handle. */
   product: string;
   /** Digits of the order's gid. */
   order: string;

@@ -1,4 +1,4 @@
-/** Client of the review service (REVIEWS_URL). All functions throw Unavailable('reviews'). */
+/** All functions throw Unavailable('reviews'). */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
@@ -8,10 +8,7 @@ import { refusalCode, reviewsReply, type NewReview, type ReviewsReply } from './
 
 export type ReviewOrder = 'newest' | 'highest' | 'lowest' | 'helpful';
 
-/**
- * One page of a product's reviews (1-based), or null for an unknown product. Drops pictures outside IMAGE_ORIGINS,
- * which the CSP blocks.
- */
+/** A page of reviews (1-based), or null for an unknown product. Drops pictures that the CSP blocks (IMAGE_ORIGINS). */
 export async function fetchReviews(
   context: Context,
   handle: string,
@@ -40,10 +37,10 @@ export async function fetchReviews(
   };
 }
 
-/** written: the customer has already reviewed this product of the order. refused: rejected permanently. */
+/** written: the product of this order is already reviewed. refused: rejected permanently. */
 export type ReviewRefusal = 'written' | 'refused';
 
-/** Sends a review once. Sending the same review again doesn't create a second one. */
+/** Sending the same review again doesn't create a second one. */
 export async function sendReview(
   context: Context,
   review: NewReview,

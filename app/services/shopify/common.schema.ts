@@ -1,4 +1,4 @@
-/** Schemas of types that Shopify's APIs share, used by the generated reply schemas (`scripts/reply-schemas.ts`). */
+/** Used by the generated reply schemas (`scripts/reply-schemas.ts`). */
 import * as v from 'valibot';
 
 /** A `Decimal` string such as "25.0", in major units. */
@@ -10,19 +10,19 @@ export const dateTime = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
-/** Null if empty. Shopify also returns null for missing metafields and those without storefront access. */
+/** Null if empty. Shopify also returns null for metafields without storefront access. */
 export const metafieldSchema = v.pipe(
   v.object({ value: v.string() }),
   v.transform(({ value }) => value || null),
 );
 
-/** An object of a type for which the document selects no fields. */
+/** For types of which the document selects no fields. */
 export const otherType = v.pipe(
   v.strictObject({}),
   v.transform(() => null),
 );
 
-/** `MoneyV2` → `Money`: major units and ISO 4217. */
+/** Major units and ISO 4217. */
 export const moneySchema = v.pipe(
   v.object({ amount: decimal, currencyCode: v.string() }),
   v.transform(({ amount, currencyCode }) => ({ amount, currency: currencyCode })),
@@ -30,7 +30,7 @@ export const moneySchema = v.pipe(
 
 export type Money = v.InferOutput<typeof moneySchema>;
 
-/** For images without a size; most product images are square. */
+/** Most product images are square. */
 const unknownSize = 1200;
 
 export const imageSchema = v.pipe(
@@ -48,7 +48,7 @@ export const imageSchema = v.pipe(
   })),
 );
 
-/** `QuantityRule`; undefined without a restriction. */
+/** Undefined without a restriction. */
 export const quantityRuleSchema = v.pipe(
   v.nullish(
     v.object({

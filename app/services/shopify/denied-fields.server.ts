@@ -1,7 +1,7 @@
 /**
- * Handles fields for which the token lacks an access scope. Shopify returns null for such a field or, if it isn't
- * nullable, for its parent: without the scope for tags, the product is null. A document can make a field optional with
- * a variable named after it: `tags @skip(if: $withoutTags)`.
+ * For fields without an access scope, Shopify returns null or, if the field isn't nullable, null for its parent:
+ * without the scope for tags, the product is null. A document can make such a field optional: `tags @skip(if:
+ * $withoutTags)`.
  */
 import type { Env } from '~/platform/env.server';
 import type { Log } from '~/platform/log/log.server';
@@ -22,7 +22,7 @@ const variableOf = (field: string): string => `without${field[0]?.toUpperCase()}
 const declares = (document: string, field: string): boolean =>
   new RegExp(`\\$${variableOf(field)}\\b`).test(document);
 
-/** Variables that skip fields known to be denied. */
+/** Skips fields known to be denied. */
 export const variablesWithoutDenied = (env: Env, document: string): Record<string, true> =>
   Object.fromEntries(
     [...(denied.get(env) ?? [])]
@@ -42,7 +42,7 @@ function isParentTaken({ path }: StorefrontError, data: unknown): boolean {
 
 /**
  * Returns the errors of denied fields whose parent is null. `again`: the document can be sent again without such
- * fields, and they are skipped from now on. Logs each missing scope once.
+ * fields. Logs each missing scope once.
  */
 export function takenByDenial(
   { env, log, document }: { env: Env; log: Log; document: string },

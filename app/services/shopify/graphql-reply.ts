@@ -1,4 +1,3 @@
-/** Replies of Shopify's GraphQL APIs: data, top-level errors, or both. */
 import * as v from 'valibot';
 import { Unavailable, type ServiceName } from '~/platform/fetch/unavailable';
 import type { StorefrontError } from './errors';
@@ -21,7 +20,7 @@ export interface ReplyBody {
   errors: StorefrontError[];
 }
 
-/** Reads a reply with status 200. Throws Unavailable if it isn't a GraphQL reply. */
+/** Throws Unavailable if it isn't a GraphQL reply. */
 export function readReply(service: ServiceName, text: string): ReplyBody {
   const { data, errors = [] } = parseFor(
     service,
@@ -42,6 +41,6 @@ export function parseFor<T>(
   return parsed.output;
 }
 
-/** The operation's first field, for logs and Server-Timing. */
+/** For logs and Server-Timing. */
 export const rootFieldOf = (document: string): string =>
   /(?:query|mutation)\b[^{]*\{\s*(?:\w+:\s*)?(\w+)/.exec(document)?.[1] ?? 'unknown';

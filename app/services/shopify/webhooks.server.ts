@@ -1,26 +1,21 @@
-/** Verifies Shopify's webhooks. */
-
 export interface Webhook {
-  /** For example 'products/update'. Not signed. */
+  /** 'products/update'. Not signed. */
   topic: string;
   /** The same for the same body; detects retries and replays. */
   signature: string;
   /** In ms since 1970; NaN if missing. Not signed. */
   triggeredAt: number;
-  /** The parsed body; undefined if it isn't JSON. */
+  /** Undefined if it isn't JSON. */
   payload: unknown;
 }
 
 const signatureHeader = 'x-shopify-hmac-sha256';
 
-/** False if the signature header is malformed; the body need not be read then. */
+/** If false, the body need not be read. */
 export const mayBeSigned = (headers: Headers): boolean =>
   bytesOf(headers.get(signatureHeader) ?? '') !== undefined;
 
-/**
- * The webhook in a request, or undefined if no secret signed it. `secrets`: one, or during a rotation two, separated by
- * a space.
- */
+/** Undefined if no secret signed it. `secrets`: one, or during a rotation two, separated by a space. */
 export async function readWebhook(
   headers: Headers,
   body: Uint8Array<ArrayBuffer>,

@@ -1,7 +1,6 @@
 /**
- * Built-in wishlists: a SQLite Durable Object per store, bound as WISHLISTS. It has the wishlist service's operations
- * as RPC methods. One object suffices: an event takes less than a millisecond, and merging two lists is one
- * transaction.
+ * The built-in wishlist service: a SQLite Durable Object. One per store suffices: an event takes less than a
+ * millisecond, and merging two lists is one transaction.
  */
 import { DurableObject } from 'cloudflare:workers';
 import type {
@@ -16,12 +15,12 @@ import { email, wishlistEvent, type WishlistEvent, type WishlistProduct } from '
 
 declare module '~/platform/context.server' {
   interface Bindings {
-    /** Wishlists of a deployment without a wishlist service. */
+    /** Used without a wishlist service; one object per store. */
     WISHLISTS?: DurableObjectNamespace<WishlistObject>;
   }
 }
 
-/** As the wishlist service returns it. `email` is masked, `createdAt` is ISO 8601. */
+/** `email` is masked, `createdAt` is ISO 8601. */
 interface WishlistJson {
   /** '' if there is no list. */
   wishlistId: string;
@@ -35,7 +34,7 @@ interface WishlistJson {
   }[];
 }
 
-/** `error` of a 400: invalid arguments or a full list. */
+/** Invalid arguments or a full list. */
 export interface WishlistError {
   code: 'bad_body' | 'list_full';
   message: string;
@@ -48,14 +47,14 @@ export class WishlistObject extends DurableObject {
     createTables(ctx.storage.sql);
   }
 
-  /** Returns an empty list with an empty id if there is none. */
+  /** An empty list with an empty id if there is none. */
   byEmail(address: string): WishlistResult {
     return this.#run(email, address, (sql, email) =>
       ok(wishlistJson(sql, listByEmail(sql, email))),
     );
   }
 
-  /** Returns an empty list with an empty id if there is none. */
+  /** An empty list with an empty id if there is none. */
   byId(wishlistId: string): WishlistResult {
     return this.#run(v.string(), wishlistId, (sql, id) => ok(wishlistJson(sql, listById(sql, id))));
   }
@@ -65,7 +64,7 @@ export class WishlistObject extends DurableObject {
     return this.#run(wishlistEvent, event, applyEvent);
   }
 
-  /** Validates an argument, because RPC doesn't check types, and runs `work` in a transaction. */
+  /** Validates the argument, because RPC doesn't. */
   #run<T>(
     schema: v.GenericSchema<unknown, T>,
     argument: unknown,
@@ -109,7 +108,7 @@ function applyEvent(sql: SqlStorage, body: WishlistEvent): WishlistResult {
 const findOrCreateList = (sql: SqlStorage, id: string) =>
   listById(sql, id) ?? createList(sql, id, null);
 
-/** `email/add`: attaches the email, or merges the list into the one that already has it. Returns that list. */
+/** Attaches the email, or merges the list into the one that already has it. */
 function attachEmail(
   sql: SqlStorage,
   { email, wishlistId }: { email: string; wishlistId?: string },
@@ -129,7 +128,6 @@ function attachEmail(
   return ok(wishlistJson(sql, list));
 }
 
-/** True if the merged list doesn't exceed the limit. */
 function fits(sql: SqlStorage, one: string, other: string): boolean {
   const [row] = sql.exec<{ count: number }>(
     'SELECT count(DISTINCT handle) AS count FROM wishes WHERE list IN (?, ?)',
@@ -166,7 +164,7 @@ function createList(sql: SqlStorage, id: string, email: string | null): ListRow 
   return { id, email, merged_into: null };
 }
 
-/** Returns false if the list is full. A product that is already in it keeps its place. */
+/** False if the list is full. A listed product keeps its place. */
 function addItem(sql: SqlStorage, list: string, event: WishlistProduct, meta: object) {
   const [item] = sql.exec(
     'SELECT 1 FROM wishes WHERE list = ? AND handle = ?',
@@ -194,7 +192,7 @@ function removeItem(sql: SqlStorage, list: string, handle: string): void {
   sql.exec('DELETE FROM wishes WHERE list = ? AND handle = ?', list, handle);
 }
 
-/** Merges a list into another one, to which its id then refers. */
+/** The merged list's id then refers to the other list. */
 function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
   sql.exec(
     `INSERT OR IGNORE INTO wishes (list, handle, event, meta, at)
@@ -202,7 +200,7 @@ function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
     into.id,
     from.id,
   );
-  // A list with its own email belongs to another person and stays unchanged.
+  // A list with another email belongs to another person.
   if (from.email) return;
   sql.exec('DELETE FROM wishes WHERE list = ?', from.id);
   sql.exec('UPDATE wishlists SET merged_into = ? WHERE id = ?', into.id, from.id);

@@ -1,14 +1,11 @@
-/** Schemas of the wishlist service's events and replies, shared with WishlistObject. */
+/** Also used by WishlistObject. */
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const price = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/**
- * Trimmed, lower case. Checked for ASCII before lowercasing: the Kelvin sign would become a k, and thus another
- * person's address.
- */
+/** ASCII is checked before lowercasing: the Kelvin sign would become a k, and thus another person's address. */
 export const email = v.pipe(
   v.string(),
   v.trim(),
@@ -18,7 +15,7 @@ export const email = v.pipe(
   v.email(),
 );
 
-/** Prices in major units of the market's currency. */
+/** Prices in major units. */
 const product = v.strictObject({
   /** The gid. */
   id: text,
@@ -40,7 +37,7 @@ const meta = v.union([
 
 const wishlistId = v.pipe(v.string(), v.uuid());
 
-/** Identifies the list by email or id; neither for a new list. */
+/** By email or id; neither for a new list. */
 const owner = { email: v.optional(email), wishlistId: v.optional(wishlistId) };
 
 /** Strict, because only this client sends them. */
@@ -63,7 +60,7 @@ export const wishlistEvent = v.variant('eventType', [
 ]);
 export type WishlistEvent = v.InferOutput<typeof wishlistEvent>;
 
-/** A service may omit or change these fields. */
+/** Services may omit or change these fields. */
 const listed = <T>(field: v.GenericSchema<unknown, T>) => v.fallback(v.optional(field), undefined);
 
 const replyEvent = v.object({

@@ -1,7 +1,4 @@
-/**
- * Client of the wishlist service (WISHLIST_URL), or of the store's Durable Object. All functions throw
- * Unavailable('wishlist').
- */
+/** Client of WISHLIST_URL, or of the store's Durable Object. All functions throw Unavailable('wishlist'). */
 import type { DurableObjectStub } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -15,10 +12,10 @@ import {
 } from './wishlist.schema';
 import type { WishlistObject, WishlistResult } from './wishlist-object.server';
 
-/** full: the list has no room for another product. refused: rejected permanently. */
+/** full: no room for another product. refused: rejected permanently. */
 export type WishlistRefusal = 'full' | 'refused';
 
-/** Returns an empty list with an empty id if there is none. */
+/** An empty list with an empty id if there is none. */
 export const fetchByEmail = async (context: Context, email: string): Promise<Wishlist> =>
   orUnavailable(
     context.env.WISHLIST_URL
@@ -26,7 +23,7 @@ export const fetchByEmail = async (context: Context, email: string): Promise<Wis
       : await callObject(context, (object) => object.byEmail(email)),
   );
 
-/** Returns an empty list with an empty id if there is none. */
+/** An empty list with an empty id if there is none. */
 export const fetchById = async (context: Context, wishlistId: string): Promise<Wishlist> =>
   orUnavailable(
     context.env.WISHLIST_URL
@@ -34,7 +31,7 @@ export const fetchById = async (context: Context, wishlistId: string): Promise<W
       : await callObject(context, (object) => object.byId(wishlistId)),
   );
 
-/** Sends an event once, without retries. Returns the resulting list, or why it was refused. */
+/** Without retries. */
 export const sendEvent = (
   context: Context,
   event: WishlistEvent,
@@ -52,7 +49,7 @@ const deadlineMs = 1500;
 /** Permanent refusals. */
 const refusals = [400, 413, 422];
 
-/** The id in the path is the store's account; the id in the body is the shopper's list. */
+/** The path has the store's account, the body the list's id. */
 async function post(
   { env, fetchService, log }: Context,
   kind: 'email' | 'id' | 'event',
