@@ -13,8 +13,8 @@ export const handle = {
 } satisfies RouteHandle;
 
 /**
- * `/lists?collection={handle}` or `/lists?q={term}`: a page of products as JSON, for infinite scroll and the search
- * overlay. Searches include content pages and articles. Null with 404 or 503 if there is no list.
+ * `/lists?collection={handle}` or `/lists?q={term}`: products as JSON, for infinite scroll and the search overlay, and
+ * for searches also pages and articles. Null with 404 or 503.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 /** A rate-limited form sends Retry-After. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The page to return to; never /newsletter. */
+/** Never /newsletter. */
 function pageBefore(path: unknown): string {
   const from = safePath(path, '/');
   return from.startsWith('/newsletter') ? '/' : from;
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   return {
     joined: params.has('joined'),
-    /** True once after a sign-up, but not when the page is reloaded. */
+    /** Only once after a sign-up. */
     justJoined: context.session.takeFlash('newsletter') !== undefined,
     from: pageBefore(params.get('from')),
     siteName: context.env.SITE_NAME,
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ message, email: fields.get('email')?.toString(), from }, init);
   }
   if (joined) context.session.flash('newsletter', 'joined');
-  // The provider's failures aren't shown: the shopper returns to the page with the form.
+  // The provider's failures aren't shown.
   return redirect(joined ? `/newsletter?${new URLSearchParams({ joined: '', from })}` : from, 303);
 }
 

@@ -1,4 +1,4 @@
-/** `/pages/wishlist`: the list, and the form to email a link to it. */
+/** `/pages/wishlist` */
 import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
 import {
   data,
@@ -81,7 +81,6 @@ const emailForm = v.object({
 
 const seeList = () => redirect('/pages/wishlist#keep', { status: 303, headers: noStore });
 
-/** Status and message if the link wasn't sent. */
 const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message: string]> = {
   limited: [429, 'Too many attempts. Please wait a minute and try again.'],
   refused: [400, 'We can’t send a link to this address. Your list stays in this browser.'],
@@ -91,7 +90,7 @@ const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message
   ],
 };
 
-/** Emails a link. With `intent=close`, closes the list that a link has opened. */
+/** Emails a link. With `intent=close`, closes a list opened by a link. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await readForm(request));
   if (fields.intent === 'close') {
@@ -103,7 +102,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ sent: fields.email?.toString(), error: form.error.email }, { status: 400 });
   }
   const result = await requestLink(context, form.value.email);
-  // If links are off, the page already says so.
+  // Then the page already says so.
   if (result.ok || result.error === 'off') return seeList();
   const [status, error] = linkProblems[result.error];
   return data({ sent: form.value.email, error }, { status });

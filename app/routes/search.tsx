@@ -32,7 +32,7 @@ export const handle = { public: 'page', searchParams: ['q', ...listParams] } sat
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/** `/search?q={term}`. An empty term sends no request. During an outage, a 503 without results. */
+/** `/search?q={term}`. An empty term sends no request. 503 during an outage. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readSearch(new URL(request.url).searchParams);
   const { typed, term, query } = search;
@@ -81,7 +81,7 @@ export default function SearchPage() {
         <h1 className="heading-xl">Search</h1>
         <SearchForm term={typed} />
         <div aria-busy={state !== 'idle'}>
-          {/* Must stay mounted while results change, otherwise it isn't announced. */}
+          {/* Stays mounted while results change, otherwise it isn't announced. */}
           <p role="status" className={term && (!list || nothing) ? undefined : 'sr-only'}>
             {term && announcementOf(list, nothing, texts.length > 0)}
           </p>
@@ -94,7 +94,7 @@ export default function SearchPage() {
   );
 }
 
-/** Other results: menu collections, content pages and articles, and a synonym. */
+/** Menu collections, pages and articles, and a synonym. */
 function Others() {
   const { term, texts, list } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
@@ -144,7 +144,7 @@ function LinkGroup({ title, links }: { title: string; links: MenuLink[] }) {
   );
 }
 
-/** Announced to screen readers; visible if there are no results. */
+/** Visible if there are no results. */
 function announcementOf(
   list: Pick<ProductList, 'count'> | null,
   nothing: boolean,
@@ -196,7 +196,6 @@ function Results({ nothing }: { nothing: boolean }) {
   );
 }
 
-/** Collections of the menu's top level. */
 function TopCollections() {
   const { term } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');

@@ -5,10 +5,7 @@ import { bannerFor } from '~/features/stores/banner';
 import { readMarketPreference } from '~/platform/stores/market-preference.server';
 import { siblingsOf } from '~/platform/stores/regions';
 
-/**
- * Data that depends on the visitor's location, as JSON: currency banner and consent. Separate from pages, so that these
- * can be cached for everyone.
- */
+/** Data that depends on the visitor's location, separate from pages so that these can be cached for everyone. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { market, env, cookies, location } = context;
   const chosen = readMarketPreference(cookies, market.store).country !== undefined;

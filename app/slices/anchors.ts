@@ -3,7 +3,7 @@ import type { PageSlice } from '~/slices/page-slice';
 /** Used by the shell. */
 const frame = ['main', 'store'];
 
-/** '' for parts without a name. */
+/** '' without a name. */
 function preferredIds(slice: PageSlice): string[] {
   switch (slice.type) {
     case 'faqs':
@@ -23,7 +23,7 @@ function preferredIds(slice: PageSlice): string[] {
   }
 }
 
-/** The ids of each slice's parts, by slice id. Repeated names get a number, because ids must be unique. */
+/** Ids of each slice's parts, by slice id. Repeated names get a number. */
 export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, string[]> {
   const taken = new Set(frame);
   const preferred = slices.map((slice) => [slice.id, preferredIds(slice)] as const);
@@ -43,7 +43,7 @@ export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, str
   return new Map(preferred.map(([id, names]) => [id, names.map(claim)]));
 }
 
-/** Lower case, digits and hyphens, at most 60 characters. */
+/** At most 60 lower-case letters, digits and hyphens. */
 const slugOf = (words: string): string =>
   words
     .slice(0, 300)

@@ -1,4 +1,4 @@
-/** Every page with slices loads these, so keep them few. */
+/** Loaded by every page with slices: keep them few. */
 import { Content } from '~/slices/Content';
 import { FeaturedProducts } from '~/slices/FeaturedProducts';
 import { GenericFeature } from '~/slices/GenericFeature';

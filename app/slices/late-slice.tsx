@@ -5,10 +5,9 @@ import { useHydrated } from '~/ui/use-hydrated';
 type AnySlice = ComponentType<SliceProps<SliceType>>;
 type Components = Partial<Record<SliceType, AnySlice>>;
 
-/** Set on the server. Browsers load the components on demand. */
+/** Set on the server; browsers load components on demand. */
 let known: Components | undefined;
 
-/** For the server, which doesn't wait. */
 export function knowSlices(components: object): void {
   known = components as Components;
 }
@@ -24,13 +23,13 @@ const never = new Promise<never>(() => undefined);
 const Kept = lazy(() => load().catch(() => never));
 const Added = lazy(() => load().catch(() => ({ default: () => null })));
 
-/** After a deployment, an open page may receive slice types that its scripts don't have. */
+/** After a deployment, an open page may receive unknown slice types. */
 function SliceFrom({ components, ...props }: SliceProps<SliceType> & { components: Components }) {
   const Component = components[props.slice.type];
   return Component ? <Component {...props} /> : null;
 }
 
-/** A slice outside the page's modules. Its code loads on hydration or before a client navigation. */
+/** A slice outside the page's modules, loaded on hydration or before a client navigation. */
 export function LateSlice(props: SliceProps<SliceType>) {
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);

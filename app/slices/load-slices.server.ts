@@ -13,16 +13,14 @@ import { schemas } from '~/slices/schemas';
 
 knowSlices(allSlices);
 
-/** Parses a page's slices and loads their data in parallel. Logs and skips invalid slices. */
+/** Loads the slices' data in parallel. Logs and skips invalid slices. */
 export async function loadSlices(context: Context, zone: readonly unknown[]): Promise<PageSlice[]> {
   const { slices, skipped } = readSlices(zone);
   if (skipped.length > 0) context.log.warn('slices-skipped', { skipped });
   return Promise.all(slices.map((slice) => load(context, slice)));
 }
 
-/**
- * Starts loading the data of a stale page's slices while a new page loads. `loadSlices` then usually joins these reads.
- */
+/** Starts the loads of a stale page's slices, which `loadSlices` then usually joins. */
 export function prepareSlices(context: Context, zone: readonly unknown[]): void {
   const bounded = withCacheDeadline(context);
   for (const slice of readSlices(zone).slices) itemsOf(bounded, slice)?.catch(() => undefined);
@@ -72,7 +70,7 @@ const envelope = v.looseObject({
 
 const isSliceType = (type: string): type is SliceType => Object.hasOwn(schemas, type);
 
-/** Parses a slice zone. `skipped`: why slices were skipped (unknown type, invalid fields). */
+/** `skipped`: reasons (unknown type, invalid fields). */
 export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; skipped: string[] } {
   const slices: ParsedSlice[] = [];
   const skipped: string[] = [];
@@ -83,7 +81,7 @@ export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; s
     if (!isSliceType(type)) return void skipped.push(`${index}: ${type} is unknown`);
     const parsed = v.safeParse(schemas[type], stored);
     if (!parsed.success) return void skipped.push(`${index}: ${type} cannot be read`);
-    // The schema was looked up by type, so both match.
+    // Looked up by type, so both match.
     slices.push({ ...parsed.output, type, id: `${id || type}-${index}` } as ParsedSlice);
   });
   return { slices, skipped };

@@ -5,12 +5,11 @@ import type { schemas } from '~/slices/schemas';
 
 export type SliceType = keyof typeof schemas;
 
-/** A parsed slice, discriminated by `type`. */
+/** Discriminated by `type`. */
 export type ParsedSlice<T extends SliceType = SliceType> = {
   [K in T]: { type: K; id: string } & v.InferOutput<(typeof schemas)[K]>;
 }[T];
 
-/** Data that slices load. */
 interface Loaded {
   featured_products: { products: CardProduct[] };
   featured_posts: { posts: ArticleCard[] };
@@ -28,8 +27,8 @@ export type PageSlice<T extends SliceType = SliceType> = {
 
 export interface SliceProps<T extends SliceType> {
   slice: PageSlice<T>;
-  /** The slice opens the page, so its title is the `h1`. */
+  /** The first slice's title is the `h1`. */
   first: boolean;
-  /** Ids of the parts that can be linked to. */
+  /** Of parts that can be linked to. */
   anchors: readonly string[];
 }

@@ -8,9 +8,9 @@ import { JsonLd } from '~/ui/json-ld';
 
 interface Props {
   slices: readonly PageSlice[];
-  /** The page starts with them and has no other title. */
+  /** The page has no other title. */
   first?: boolean;
-  /** Components bundled with the page in addition to `commonSlices`. Others load on demand. */
+  /** Bundled with the page. Others load on demand. */
   components?: { [T in SliceType]?: ComponentType<SliceProps<T>> };
 }
 

@@ -1,4 +1,4 @@
-/** `/accounts/account-addresses?address=&pageNo=`: the address book. */
+/** `/accounts/account-addresses?address=&pageNo=` */
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect, useRef } from 'react';
@@ -70,7 +70,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const readUndo = (flash: string | undefined) =>
   flash === undefined ? null : (JSON.parse(flash) as Record<string, string>);
 
-/** Reads the countries at the same time, because an empty address book opens with a form. */
+/** Includes the countries, because an empty address book opens with a form. */
 async function readBook(context: Context, token: string) {
   const [book, shipsTo] = await Promise.all([
     getAddresses(context, token),
@@ -79,7 +79,7 @@ async function readBook(context: Context, token: string) {
   return book.ok ? ok({ ...book.value, shipsTo }) : book;
 }
 
-/** Data to render the form again. `id`: digits of the address's gid. */
+/** To render the form again. `id`: digits of the address's gid. */
 interface Reply {
   id: string | null;
   view: AddressFormView | null;
@@ -95,8 +95,7 @@ const notices = {
 };
 
 /**
- * Intents: create, update, delete, default, and country, which renders the form again with the selected country's
- * provinces.
+ * Intents: create, update, delete, default, and country, which renders the form again with that country's provinces.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
@@ -114,7 +113,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return reply(200, { view: await viewOf(context, fields) });
   }
   if (intent === 'create' || intent === 'update') {
-    // An existing address may keep its country, so `changeAddress` checks an update.
+    // An update may keep the address's country; `changeAddress` checks it.
     const shipsTo = intent === 'create' ? await getShippingCountries(context) : undefined;
     const parsed = readAddressForm(fields, shipsTo);
     if (!parsed.ok)
@@ -160,7 +159,7 @@ export default function Addresses() {
   const { book } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const title = useFragmentFocus(reply === undefined);
-  // The form is shown even if the list can't be loaded, so that no input is lost.
+  // Keeps the input if the list can't be loaded.
   if (!book && !reply?.view) {
     return (
       <AccountFrame title="Addresses">
@@ -198,7 +197,7 @@ export default function Addresses() {
       <Pager {...{ page, pageCount }} hrefOf={(to) => `/accounts/account-addresses?pageNo=${to}`} />
       {form ? (
         <section aria-labelledby="address-form" className="mt-12 max-w-2xl">
-          {/* The target of the links. Browsers focus it; after client navigations `useFragmentFocus` does. */}
+          {/* Focused by browsers; after client navigations by `useFragmentFocus`. */}
           <h2
             id="address-form"
             ref={title}
@@ -234,7 +233,7 @@ export default function Addresses() {
   );
 }
 
-/** Keeps the stored address's country selectable. */
+/** The stored address's country stays selectable. */
 const offered = ({ countries }: AddressFormView, stored: AddressFormView | null | undefined) => [
   ...countries,
   ...(stored?.countries ?? []).filter(
@@ -243,7 +242,7 @@ const offered = ({ countries }: AddressFormView, stored: AddressFormView | null 
   ),
 ];
 
-/** Focuses the form's title after a client navigation to it. Not after a submission, where fields take the focus. */
+/** Focuses the form's title after a client navigation, but not after a submission, where fields take the focus. */
 function useFragmentFocus(isWanted: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();
@@ -259,7 +258,7 @@ function useFragmentFocus(isWanted: boolean) {
 interface AddressListProps {
   addresses: readonly Address[];
   defaultId: string | null;
-  /** Digits of the gid of the address in the form. */
+  /** Digits of the gid. */
   selected: string | null;
 }
 

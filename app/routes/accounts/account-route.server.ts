@@ -25,8 +25,8 @@ export const tooOften = { ...noStore, 'Retry-After': '60' };
 export const redirectTo = (path: string) => redirect(path, { status: 303, headers: noStore });
 
 /**
- * Calls `query` with the customer's token. An outage is returned and doesn't end the session. Without a valid token,
- * throws a redirect to the login page.
+ * Calls `query` with the customer's token; without one, throws a redirect to the login page. An outage doesn't end the
+ * session.
  */
 export async function queryForCustomer<T>(
   context: Context,
@@ -47,7 +47,7 @@ export async function queryForCustomer<T>(
   }
 }
 
-/** If the customer isn't signed in, throws a redirect to the login page with a message. */
+/** Throws a redirect to the login page with a message. */
 export function requireCustomer(context: Context): void {
   if (isSignedIn(context)) return;
   context.session.flash('login-problem', 'User Not Logged In');
@@ -55,8 +55,8 @@ export function requireCustomer(context: Context): void {
 }
 
 /**
- * The problem to show after a form's token was rejected. The form isn't sent again automatically, because the change
- * may already have been made. If there is no replacement token, throws like `endSession`.
+ * For a form whose token was rejected. It isn't sent again automatically, because the change may already have been
+ * made. Without a replacement token, throws like `endSession`.
  */
 export async function problemOfToken(context: Context): Promise<AccountProblem> {
   try {
@@ -68,9 +68,7 @@ export async function problemOfToken(context: Context): Promise<AccountProblem> 
   return unavailable;
 }
 
-/**
- * The customer's token; throws like `requireCustomer` without one. An outage is returned and doesn't end the session.
- */
+/** Throws like `requireCustomer` without a token. An outage doesn't end the session. */
 export async function requireToken(context: Context): Promise<Result<string, AccountProblem>> {
   requireCustomer(context);
   try {
@@ -85,8 +83,8 @@ export async function requireToken(context: Context): Promise<Result<string, Acc
 }
 
 /**
- * Ends the session of a customer whose token was revoked or has expired, and throws a redirect with a message. Newer
- * sessions continue. The cart keeps its customer until the next sign-in or checkout, so that the page doesn't wait.
+ * Ends the session because its token is invalid, and throws a redirect with a message. Newer sessions continue. The
+ * cart keeps its customer until the next sign-in or checkout, so that the page doesn't wait.
  */
 export async function endSession(context: Context): Promise<never> {
   await endWithMessage(context);
@@ -94,8 +92,8 @@ export async function endSession(context: Context): Promise<never> {
 }
 
 /**
- * Moves the cart and opens or closes the wishlist after a sign-in or sign-out, unless a later one took effect. Failures
- * are only logged: the checkout updates the cart's customer again, and the wishlist is closed in any case.
+ * Updates the cart and the wishlist after a sign-in or sign-out, unless a later one took effect. Failures are only
+ * logged: the checkout updates the cart's customer again, and the wishlist is closed in any case.
  */
 export async function updateCartCustomer(context: Context): Promise<void> {
   if (context.session.overtaken) return;
@@ -105,14 +103,14 @@ export async function updateCartCustomer(context: Context): Promise<void> {
   ]);
 }
 
-/** Password screens only exist for legacy accounts. For others, throws a redirect to the login page. */
+/** Without legacy accounts, throws a redirect to the login page. */
 export function requirePasswords({ env }: Context): void {
   if (env.ACCOUNTS !== 'legacy') throw redirectTo('/accounts/login');
 }
 
 /**
- * Redirects a submitted form to another site. The page's CSP limits a form's redirects to known hosts, and the host of
- * hosted accounts isn't known. So an intermediate page forwards the browser; scripts redirect directly.
+ * Redirects a form to another site. The CSP limits a form's redirects to known hosts, but the host of hosted accounts
+ * isn't known; so an intermediate page forwards the browser. Scripts redirect directly.
  */
 export function leaveFor(
   { request, env, nonce }: Context,
@@ -134,7 +132,7 @@ interface Refusal {
   problem?: AccountProblem & { advice?: string };
 }
 
-/** Data to render a form again: its values, without the password, and the errors. `form`: its name. */
+/** To render a form again, without the password. `form`: its name. */
 export function refuseForm(form: string, fields: FormData, { errors = {}, problem }: Refusal) {
   const values: Record<string, string> = {};
   for (const [name, value] of fields) {

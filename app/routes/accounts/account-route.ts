@@ -1,13 +1,13 @@
 import type { MetaFunction } from '@remix-run/react';
 import type { HeadersFunction } from '@shopify/remix-oxygen';
 
-/** Account pages are never cached. A rate-limited form sends Retry-After. */
+/** A rate-limited form sends Retry-After. */
 export const accountHeaders: HeadersFunction = ({ actionHeaders }) => {
   const retryAfter = actionHeaders.get('Retry-After');
   return { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) };
 };
 
-/** Title and robots tag. The loader must return `siteName`. */
+/** The loader must return `siteName`. */
 export const accountMeta =
   (title: string): MetaFunction =>
   ({ data }) => [

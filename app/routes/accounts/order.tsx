@@ -1,4 +1,4 @@
-/** `/accounts/my-orders/order?id=`. Missing orders and those of other customers redirect to all orders. */
+/** `/accounts/my-orders/order?id=`. Other customers' orders redirect to all orders. */
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
@@ -52,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return order.ok ? data({ ...site, order: order.value }) : data({ ...site, order: null }, 503);
 }
 
-/** Adds all items that are still for sale to the cart, at current prices. */
+/** Adds all items still for sale to the cart, at current prices. */
 export async function action({ context }: ActionFunctionArgs) {
   requireCustomer(context);
   const { session, log } = context;
@@ -110,7 +110,7 @@ export default function OrderRoute() {
   );
 }
 
-/** Print only, because the header isn't printed. */
+/** Print only. */
 const Letterhead = ({ name, host }: { name: string; host: string }) => (
   <p className="hidden items-baseline justify-between border-b border-stone pb-4 print:flex">
     <span className="heading-md">{name}</span>
@@ -118,7 +118,7 @@ const Letterhead = ({ name, host }: { name: string; host: string }) => (
   </p>
 );
 
-/** `reviewable`: a review service is configured. `canAsk`: the contact form is configured. */
+/** Whether the review service and the contact form are configured. */
 function OrderView({
   order,
   reviewable,
@@ -217,7 +217,7 @@ const Sum = ({
   </div>
 );
 
-/** `reviewIn`: id of the order for the review link. */
+/** `reviewIn`: order id. */
 function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) {
   const locale = useLocale();
   const facts = [
@@ -266,7 +266,7 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
   );
 }
 
-/** Needs scripts. Before hydration it is invisible, so that the layout doesn't shift. */
+/** Invisible before hydration, so that the layout doesn't shift. */
 function PrintButton() {
   const hydrated = useHydrated();
   return (

@@ -68,7 +68,7 @@ export default function Reset() {
   );
 }
 
-/** Redirects to the login page after four seconds, without scripts by meta refresh. */
+/** Redirects after four seconds, without scripts by meta refresh. */
 function Done() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -26,7 +26,7 @@ export const meta = accountMeta('Write a review');
 
 const orderPath = (id: string) => `/accounts/my-orders/order?id=${id}`;
 
-/** The order's id and the product's handle; empty if invalid. Throws a 404 without a review service. */
+/** Empty if invalid. Throws a 404 without a review service. */
 function subjectOf({ env, url }: Context): { id: string; handle: string } {
   if (!env.REVIEWS_URL) throw new Response(null, { status: 404 });
   const id = url.searchParams.get('id') ?? '';
@@ -34,7 +34,7 @@ function subjectOf({ env, url }: Context): { id: string; handle: string } {
   return /^\d{1,20}$/.test(id) && isHandle(handle) ? { id, handle } : { id: '', handle: '' };
 }
 
-/** The ordered item; null if it isn't in the customer's order, 'early' before it was shipped. */
+/** Null if it isn't in the customer's order, 'early' before it was shipped. */
 async function readLine(context: Context, token: string) {
   const { id, handle } = subjectOf(context);
   if (!id) return ok(null);
@@ -106,7 +106,7 @@ export default function ReviewRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { id, handle, state } = page;
-  // After a submission the form is always shown, so that no input is lost.
+  // After a submission the input is always shown.
   if (state === 'none' || (state === 'early' && !reply)) {
     return (
       <AccountFrame title="Write a review">

@@ -1,4 +1,4 @@
-/** `/manifest.webmanifest`: the web app manifest. */
+/** `/manifest.webmanifest` */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { RouteHandle } from '~/route-handle';
 
@@ -11,7 +11,7 @@ const iconOf = (size: number) => ({
   src: `/icons/icon-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
-  // The mark fits into the circle that Android crops to.
+  // The mark fits into Android's circular crop.
   purpose: 'any maskable',
 });
 

@@ -1,4 +1,4 @@
-/** `/opensearch.xml`: search from the browser's address bar (OpenSearch 1.1). */
+/** `/opensearch.xml` (OpenSearch 1.1) */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { xmlText } from '~/features/seo/xml-text';
 import type { RouteHandle } from '~/route-handle';

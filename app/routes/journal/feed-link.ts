@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react';
 
-/** `title` is the feed's name in feed readers. */
 export const feedLink = (title: string): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',

@@ -1,7 +1,4 @@
-/**
- * `/account/logout`, Shopify's path. A form signs out; a link redirects to the account, because links must not change
- * anything.
- */
+/** `/account/logout`, Shopify's path. Links don't sign out; they redirect to the account. */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { account: true } satisfies RouteHandle;

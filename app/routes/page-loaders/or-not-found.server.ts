@@ -3,14 +3,14 @@ import { findMoved } from '~/features/redirects/redirects.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
-/** Thrown if the page's content can't be loaded right now. */
+/** The page's content can't be loaded right now. */
 export interface Unread {
   unread: true;
 }
 
 /**
- * The result of `work`. If it is null, throws a redirect to the page's new address or to /not-found. If the service
- * failed, logs `event` and throws a 503, so that search engines keep the page.
+ * If `work` returns null, throws a redirect to the page's new address or to /not-found. If the service failed, logs
+ * `event` and throws a 503, so that search engines keep the page.
  */
 export async function orNotFound<T>(
   context: Context,
@@ -28,7 +28,7 @@ export async function orNotFound<T>(
   throw redirect('/not-found', 302);
 }
 
-/** Throws a redirect if the page at this address has moved. */
+/** Throws a redirect if the page has moved. */
 export async function orMoved(context: Context): Promise<void> {
   const moved = await findMoved(context);
   if (moved) throw redirect(moved.path, moved.status);

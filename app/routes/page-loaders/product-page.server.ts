@@ -23,9 +23,8 @@ import { formatMoney } from '~/ui/money';
 import { orNotFound } from './or-not-found.server';
 
 /**
- * The data of a product page, loaded in parallel; the page only waits for the product. Redirects to /not-found if the
- * product doesn't exist. If it can't be loaded, throws a 503 or, for the reply to the page's form, returns `product:
- * undefined`.
+ * All parts load in parallel; the page only waits for the product. Redirects to /not-found if it doesn't exist. If it
+ * can't be loaded, throws a 503 or, for the reply to the page's form, returns no product.
  */
 export async function loadProductPage(context: Context, handle: string) {
   const notified = context.session.takeFlash('notify') === handle;
@@ -65,14 +64,14 @@ export async function loadProductPage(context: Context, handle: string) {
   const { env, market } = context;
   const { SITE_NAME: siteName } = env;
   if (!product) return { product, notified, seo: { title: unread, siteName, hidden: true } };
-  // The URL may contain option names as parameters, as in Shopify themes.
+  // The URL may contain options as parameters, as in Shopify themes.
   context.shared?.params.push(...product.options.map(({ name }) => name));
   return {
     product: sold
       ? { ...product, related: product.related.filter(({ handle: own }) => sold.includes(own)) }
       : product,
     recommendations,
-    // Carousels don't repeat products of earlier ones.
+    // Without products of earlier carousels.
     complements: others(complements, recommendations),
     sameFinish: others(sameFinish, [...recommendations, ...complements]),
     collections,
@@ -105,7 +104,7 @@ const others = <T extends Card>(cards: readonly T[], shown: readonly Card[]): T[
 
 const unread = "We can't show this product right now";
 
-/** For `isAnswer`, undefined if the product can't be loaded. */
+/** For `isAnswer`, undefined if it can't be loaded. */
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
   const work: Promise<Product | null | undefined> = getProduct(context, handle, (stale) => {
@@ -121,7 +120,7 @@ const inFinishOf = async (context: Context, product: Product | null | undefined)
 const soldFinishes = async (context: Context, product: Product | null | undefined) =>
   product ? getSoldFinishes(context, product) : null;
 
-/** The editors' additional content, with loaded slices; null if none. */
+/** Content for the product; null if none. */
 async function loadEnrichment(context: Context, handle: string) {
   const enrichment = await getEnrichment(context, handle, (body) => prepareSlices(context, body));
   if (!enrichment) return null;
@@ -129,14 +128,14 @@ async function loadEnrichment(context: Context, handle: string) {
   return { story, slices: await loadSlices(context, body) };
 }
 
-/** Estimated delivery in the shopper's country, and delivery and return terms for search engines. */
+/** The delivery estimate, and terms for search engines. */
 function deliveryIn(context: Context, product: Product) {
   const { env, market } = context;
   const delivery = deliveryTerms(context, publicHolidays(market));
   const terms: OfferTerms = {
     country: market.country,
     freeDelivery: delivery.free ? delivery.days : null,
-    // The return terms don't apply to samples.
+    // Not for samples.
     returns:
       env.RETURN_DAYS && !isSampleType(product.type)
         ? { days: env.RETURN_DAYS, free: env.RETURN_FREE }

@@ -11,8 +11,8 @@ export const isPlain = ({ pageNo, filter }: ListQuery): boolean =>
   pageNo === 0 && !isFiltered(filter);
 
 /**
- * Pages and articles for the first, unfiltered page of a search: by its term, otherwise by its synonym. If there are
- * products, only close matches. Empty if they aren't loaded in time.
+ * Pages and articles for an unfiltered search's first page, by its term or else its synonym. Next to products, only
+ * close matches. Empty if they aren't loaded in time.
  */
 export async function findTexts(
   context: Context,

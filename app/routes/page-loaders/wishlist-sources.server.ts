@@ -6,7 +6,6 @@ import type { Context } from '~/platform/context.server';
 /** Products per request. */
 const pageSize = 50;
 
-/** Catalog and account data for the wishlist. */
 export const wishlistSources = (context: Context): WishlistSources => ({
   async find(handles) {
     const parts = Array.from({ length: Math.ceil(handles.length / pageSize) }, (_, n) =>

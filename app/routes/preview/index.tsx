@@ -7,7 +7,7 @@ import { pageMeta } from '~/ui/page-meta';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
 
-/** Redirects by meta refresh, which works without scripts. */
+/** Meta refresh works without scripts. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded
     ? [
@@ -39,7 +39,7 @@ const problems: Record<PreviewProblem, { status: number; title: string; text: st
   },
 };
 
-/** Opens a preview (`?token=&documentId=`) and redirects to the document's page. */
+/** `?token=&documentId=` */
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = context.url.searchParams;
   const opened = await openDocument(context, query.get('token'), query.get('documentId'));

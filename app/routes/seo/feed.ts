@@ -6,7 +6,7 @@ import { xml } from './xml.server';
 export const handle = { public: 'file', searchParams: ['country'] } satisfies RouteHandle;
 
 /**
- * `/feeds/products.xml`, `products-2.xml` and so on. `?country=GB` for another country of the store. 404 past the end,
+ * `/feeds/products.xml`, `products-2.xml` and so on; `?country=GB` for another country of the store. 404 past the end,
  * 503 during an outage.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -17,7 +17,7 @@ import { Tokens } from './tokens';
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: 'Style guide', siteName: data.siteName, hidden: true }) : [];
 
-/** `/styleguide`. Uses catalog pictures; during an outage, cards have none. */
+/** `/styleguide` */
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = readListQuery(new URLSearchParams());
   const collection = getCollection(context, 'pendants', query);

@@ -1,6 +1,6 @@
 import { Sample, Section } from './section';
 
-/** Complete class names, because Tailwind only finds those. */
+/** Tailwind only finds complete class names. */
 const colours = [
   ['paper', 'bg-paper', 'The page'],
   ['sand', 'bg-sand', 'A quiet band, a picture on its way'],

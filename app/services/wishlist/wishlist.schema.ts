@@ -17,7 +17,6 @@ export const email = v.pipe(
 
 /** Prices in major units. */
 const product = v.strictObject({
-  /** The gid. */
   id: text,
   /** The gid's digits. */
   productId: v.union([v.pipe(v.string(), v.digits()), v.pipe(v.number(), v.integer())]),

@@ -3,7 +3,7 @@ import type { ParsedSlice } from '~/slices/page-slice';
 type Event = ParsedSlice<'featured_events'>['items'][number];
 
 const hour = 3_600_000;
-/** In ms. An all-day event ends when its day has ended in all time zones. */
+/** When the day has ended in all time zones, for all-day events. */
 const dayEnd = 36 * hour;
 
 /** `now` in ms since 1970. Events without a date never end. */

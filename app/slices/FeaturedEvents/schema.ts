@@ -13,16 +13,16 @@ export const featuredEvents = sliceOf(
   { title: text, text: richText },
   {
     title: text,
-    /** For an all-day event. */
+    /** All-day event. */
     date,
     starts_at: timestamp,
     ends_at: timestamp,
-    /** Of the place, 'Europe/London'. */
+    /** 'Europe/London' */
     time_zone: timeZone,
     place: text,
     text: richText,
     image: picture,
-    /** Registration. Hidden after the event. */
+    /** Hidden after the event. */
     link,
     link_text: text,
   },

@@ -5,10 +5,10 @@ export const finishes = sliceOf(
   {
     name: text,
     colour,
-    /** How the finish ages and how to care for it. */
+    /** Aging and care. */
     text: richText,
     image: picture,
-    /** Links to a collection, filtered by a tag ('Colour~Brass'). */
+    /** A collection, filtered by a tag ('Colour~Brass'). */
     collection_handle: text,
     filter_tag: text,
     /** Used without a collection. */

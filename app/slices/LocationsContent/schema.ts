@@ -4,7 +4,7 @@ export const locationsContent = sliceOf(
   { title: text, text: richText },
   {
     name: text,
-    /** The filter: 'New South Wales', 'Europe'. */
+    /** 'New South Wales', 'Europe'. */
     region: text,
     address: richText,
     hours: richText,

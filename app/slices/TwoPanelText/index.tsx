@@ -4,7 +4,6 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 
-/** A large and a small picture with texts. */
 export function TwoPanelText({ slice: { primary, items } }: SliceProps<'two_panel_text'>) {
   return (
     <section className="frame band">

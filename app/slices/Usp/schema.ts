@@ -6,7 +6,7 @@ export const usp = sliceOf(
     icon: select(['delivery', 'returns', 'finish', 'care']),
     title: text,
     text,
-    /** 'AUD NZD'; empty for all. Not by country, because cached pages don't vary by country. */
+    /** 'AUD NZD'; empty for all. Cached pages don't vary by country. */
     currencies: text,
   },
 );
