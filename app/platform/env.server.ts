@@ -322,7 +322,7 @@ export function readEnv(vars: unknown): Env {
   throw new SettingsError(problems);
 }
 
-/** Never contains secrets. */
+/** Thrown at startup. Never contains secrets. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(readonly problems: readonly string[]) {
@@ -338,7 +338,7 @@ export const strangersIn = (vars: object): { name: string; meant?: string }[] =>
     return [{ name, ...(meant && { meant }) }];
   });
 
-/** Without them, there are no rate limits, locks or session endings. */
+/** Unbound rate limits, locks and session registries are off. */
 export const missingBindings = (bindings: object): string[] =>
   bindingNames.filter((name) => !(name in bindings));
 

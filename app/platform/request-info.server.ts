@@ -22,7 +22,7 @@ export interface Isolate {
   pages: SharedPages;
   changes: KnownChanges;
   places: KnownPlaces;
-  /** Of webhooks. */
+  /** Webhook senders. */
   senders: UnprovenSenders;
 }
 
@@ -47,7 +47,7 @@ export interface RequestInfo {
   /** Bots get no cookies for reading and aren't counted. */
   isRobot: boolean;
   log: Log;
-  /** Of outside calls. */
+  /** For outside calls. */
   budget: Budget;
   cookies: Cookies;
   nonce: string;

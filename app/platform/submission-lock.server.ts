@@ -68,7 +68,7 @@ export class SubmissionLock extends DurableObject {
 }
 
 export interface Turn {
-  /** Of an earlier attempt with the same content. */
+  /** Outcome of an earlier attempt with the same content. */
   earlier: Earlier['outcome'];
   /** Identifies the content to receivers that drop duplicates. */
   id: string;

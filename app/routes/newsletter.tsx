@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 /** A rate-limited form sends Retry-After. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** Never /newsletter. */
+/** Path of the form's page, but never /newsletter. */
 function pageBefore(path: unknown): string {
   const from = safePath(path, '/');
   return from.startsWith('/newsletter') ? '/' : from;
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   return {
     joined: params.has('joined'),
-    /** Only once after a sign-up. */
+    /** True once after a sign-up. */
     justJoined: context.session.takeFlash('newsletter') !== undefined,
     from: pageBefore(params.get('from')),
     siteName: context.env.SITE_NAME,

@@ -102,7 +102,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ sent: fields.email?.toString(), error: form.error.email }, { status: 400 });
   }
   const result = await requestLink(context, form.value.email);
-  // Then the page already says so.
+  // If links are off, the page already says so.
   if (result.ok || result.error === 'off') return seeList();
   const [status, error] = linkProblems[result.error];
   return data({ sent: form.value.email, error }, { status });

@@ -43,7 +43,7 @@ export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, str
   return new Map(preferred.map(([id, names]) => [id, names.map(claim)]));
 }
 
-/** At most 60 lower-case letters, digits and hyphens. */
+/** Returns at most 60 lower-case letters, digits and hyphens. */
 const slugOf = (words: string): string =>
   words
     .slice(0, 300)

@@ -29,6 +29,6 @@ export interface SliceProps<T extends SliceType> {
   slice: PageSlice<T>;
   /** The first slice's title is the `h1`. */
   first: boolean;
-  /** Of parts that can be linked to. */
+  /** Ids of parts that can be linked to. */
   anchors: readonly string[];
 }

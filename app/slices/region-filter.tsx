@@ -2,7 +2,7 @@ import { Form, useSearchParams } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
 import { Select } from '~/ui/select';
 
-/** By `?region=`. */
+/** Filters items by `?region=`. */
 export function useRegion<T extends { region: string }>(items: readonly T[]) {
   const [params] = useSearchParams();
   const regions = [...new Set(items.map(({ region }) => region).filter(Boolean))].sort();
@@ -19,7 +19,7 @@ export function RegionFilter({
   region,
   className = 'mb-10',
 }: {
-  /** Of the list, to scroll to after the reload. */
+  /** Id of the list, to scroll to after the reload. */
   id: string;
   regions: readonly string[];
   region: string;

@@ -1,4 +1,4 @@
-/** By Prismic's `slice_type`. Server only. */
+/** Keyed by Prismic's `slice_type`. Server only. */
 import { contactContent } from '~/slices/ContactContent/schema';
 import { content } from '~/slices/Content/schema';
 import { faqs } from '~/slices/Faqs/schema';

@@ -15,7 +15,7 @@ interface Props {
   gapClass?: string;
   /** Vertical position of the arrows' center. */
   arrowClass?: string;
-  /** In product cards: dots overlap the slides, and only the track is in the tab order. */
+  /** For product cards: dots overlap the slides, and only the track is in the tab order. */
   inCard?: boolean;
 }
 

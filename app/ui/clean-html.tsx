@@ -11,7 +11,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('clean-html', { createHTML: (html) => html });
 
-/** Only for HTML from the server: the browser trusts it. */
+/** Pass only HTML from the server: the browser trusts it. */
 export const trusted = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
 
 export function CleanHtml({ html, className }: { html: string; className?: string }) {

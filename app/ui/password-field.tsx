@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Field } from './field';
 import { useHydrated } from './use-hydrated';
 
-/** With scripts, has a Show button. Hidden again on submit, so that browsers offer to save the password. */
+/** Has a Show button (with scripts). Hides the password on submit, so that browsers offer to save it. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 import { denserOf, pictureUrl, widthSet, type Focus, type Size } from './picture-url';
 
-/** With its original size in pixels. */
+/** A picture with its original size in pixels. */
 export interface PictureSource {
   src: string;
   alt: string;
@@ -12,14 +12,14 @@ interface Props {
   src: string;
   /** '' for a decorative picture. */
   alt: string;
-  /** Of the element and the crop, in CSS pixels. */
+  /** Size of the element and the crop, in CSS pixels. */
   width: number;
   height: number;
-  /** Not cropped. `width` and `height` must have the picture's ratio. */
+  /** Doesn't crop. `width` and `height` must have the picture's ratio. */
   whole?: boolean;
   /** Defaults to the center. */
   focus?: Focus;
-  /** With `sizes`, for pictures that scale with the window. */
+  /** Requires `sizes`. For pictures that scale with the window. */
   widths?: readonly number[];
   sizes?: string;
   /** Loads at once with high priority, for the first visible picture. */

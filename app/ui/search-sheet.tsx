@@ -7,7 +7,7 @@ const focusDelayMs = 50;
 
 interface Props {
   open: boolean;
-  /** By the close button, Escape and clicks outside. */
+  /** Called by the close button, Escape and clicks outside. */
   onClose(): void;
   siteName: string;
   /** The form itself submits to /search?q=. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** From the routes' handles. Not `useMatches`, because slots render without the router's data. */
+/** Set from the routes' handles. `useMatches` doesn't work in slots, which render without the router's data. */
 export const SecretUrl = createContext(false);
 
 /** The URL contains a secret from an email, which must not reach third parties or forms. */

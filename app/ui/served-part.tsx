@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated';
 interface Props {
   id: string;
   className: string;
-  /** In browsers a lazy component, only rendered after a client navigation. */
+  /** Pass a lazy component in browsers: they only render it after a client navigation. */
   children: ReactNode;
 }
 

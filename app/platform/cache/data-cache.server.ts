@@ -24,7 +24,7 @@ interface QueryRules<T> {
   freshSeconds: number;
   /** Maximum age served during an outage. */
   staleSeconds: number;
-  /** Without transforms. Checked before storing and after reading. */
+  /** Has no transforms. Checked before storing and after reading. */
   schema: v.GenericSchema<unknown, T>;
   /**
    * True for a value that means absence (null, an empty list). It is cached briefly. An existing entry is kept with a
@@ -58,14 +58,14 @@ export interface CacheQueries<T> extends QueryRules<T> {
   /** The name is added. */
   key: readonly (string | number)[];
   names: readonly string[];
-  /** In the order of `names`, whose entries are missing or due. */
+  /** Returns the values of `names`, in their order. Only called for entries that are missing or due. */
   load(names: string[]): Promise<readonly T[]>;
 }
 
-/** Never for data that depends on a token, cookie, cart or preview. */
+/** Never use it for data that depends on a token, cookie, cart or preview. */
 export interface DataCache {
   read<T>(query: CacheQuery<T>): Promise<T>;
-  /** In the order of the names. Missing ones are loaded together; rejects if that fails. */
+  /** Returns values in the order of the names. Missing ones are loaded together; rejects if that fails. */
   readMany<T>(queries: CacheQueries<T>): Promise<T[]>;
   /** For optional parts: after `ms`, a stale entry is served. */
   within(ms: number): DataCache;
@@ -97,7 +97,7 @@ const freshest: Record<Validity, number> = { valid: Infinity, provisional: 2, in
 const absentSeconds = 10;
 /** How long an absence must be reported before the entry is removed. */
 const confirmMs = 5 * 60_000;
-/** Then a renewal counts as lost, and another may start. */
+/** After this time a renewal counts as lost, and another may start. */
 const refreshLimitMs = 10_000;
 
 export function openDataCache(parts: DataCacheParts): DataCache {

@@ -8,7 +8,7 @@ export interface InvalidationEvent {
   propagationMs: number;
   /** Omitted when the event only has an id; the recorded tags apply. */
   tags?: string[];
-  /** Of its summary in lists, and of the sets that contain it. Only invalidated if `summaryDigest` changes. */
+  /** Tags of its summary in lists, and of the sets that contain it. Only invalidated if `summaryDigest` changes. */
   summaryTags?: string[];
   setTags?: string[];
   /** Covers everything that lists show, sort and filter by. */

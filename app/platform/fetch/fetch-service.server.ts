@@ -42,7 +42,7 @@ export interface FetchServiceParts {
 }
 
 const maxReplyBytes = 2 * 1024 * 1024;
-/** With less time, a call isn't sent: a change could be made although its reply is lost. */
+/** With less time left, a call isn't sent: a change could be made although its reply is lost. */
 const shortestMs = 100;
 /** After a service timed out within this request. */
 const afterTimeoutMs = 1000;
@@ -91,7 +91,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     } catch (cause) {
       const late = cause instanceof TooLate;
       if (late) slow.add(service);
-      // Not a failure of the service if the shopper left or no time remained.
+      // If the shopper left or no time remained, the service didn't fail.
       const hadTime = !late || now() - started >= call.deadlineMs / 2;
       if (hadTime && !init.signal?.aborted) reportCall(breakers, service, false, now());
       record('failed');
@@ -122,7 +122,7 @@ const adviceOn = (service: ServiceName) => ({ settings: credentials[service] });
 
 /** Aborts when the deadline or budget ends, or the caller aborts. */
 function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | null | undefined) {
-  // Not `AbortSignal.any`, whose listeners live as long as the request's signal.
+  // `AbortSignal.any` would keep listeners for as long as the request's signal lives.
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp!: (reason: unknown) => void;
@@ -155,7 +155,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   };
 }
 
-/** In ms. Retry-After is in seconds or a date (RFC 9110); defaults to one second. */
+/** Returns ms. Retry-After is in seconds or a date (RFC 9110); defaults to one second. */
 export function retryAfterOf({ headers }: Pick<Reply, 'headers'>, now: number): number {
   const text = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;

@@ -32,6 +32,6 @@ export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
 
-/** Not `instanceof`, which fails for copies by Remix or from another bundle. */
+/** `instanceof` fails for copies made by Remix or in another bundle. */
 export const isUnavailable = (error: unknown): error is Unavailable =>
   error instanceof Error && error.name === 'Unavailable';

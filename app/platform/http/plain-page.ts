@@ -98,7 +98,7 @@ export const scriptedProblem = ({ status, text, headers }: PlainPage, intent: st
     headers,
   );
 
-/** In Remix's data format, for the nearest error boundary. Remix's client can't read HTML. */
+/** Wraps the page in Remix's data format, for the nearest error boundary. Remix's client can't read HTML. */
 export function scriptedRefusal({ status, title, text, headers }: PlainPage): Response {
   const error = {};
   const plugins = {

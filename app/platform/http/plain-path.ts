@@ -6,7 +6,7 @@ export const pathOf = ({ url }: { url: string }): string =>
 
 /** Paths without a match are canonical. */
 const unusual = /[A-Z%]|.\/$/;
-/** Never need an escape (RFC 3986, 2.3). */
+/** Characters that never need an escape (RFC 3986, 2.3). */
 const unreserved = /[\w.~-]/;
 
 const dataSuffix = '.data';

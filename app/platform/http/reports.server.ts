@@ -10,7 +10,7 @@ const largestBody = 64 * 1024;
 /** Per request. Others are only counted. */
 const shownReports = 5;
 
-/** With shortened addresses. */
+/** As logged, with shortened addresses. */
 interface Report {
   type: string;
   /** Path on this site. */

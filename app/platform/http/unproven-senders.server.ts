@@ -6,7 +6,7 @@ import { networkOf } from './rate-limits.server';
 export interface UnprovenSenders {
   /** Bodies being read, by network. */
   reading: Map<string, number>;
-  /** By network, in ms since 1970. */
+  /** End of each network's block, in ms since 1970. */
   barredUntil: Map<string, number>;
 }
 

@@ -8,7 +8,7 @@ interface Caught {
   context: Context;
 }
 
-/** Such as a 404. */
+/** Expected responses, such as a 404. */
 const isAnswer = (error: unknown) =>
   error instanceof Response ||
   (typeof error === 'object' &&

@@ -1,4 +1,4 @@
-/** In upper case: countries (ISO 3166-1 alpha-2), currencies (ISO 4217) and languages of the Storefront API. */
+/** Storefront API codes, in upper case: countries (ISO 3166-1 alpha-2), currencies (ISO 4217) and languages. */
 import type {
   CountryCode,
   CurrencyCode,

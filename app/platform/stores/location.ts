@@ -13,7 +13,7 @@ export interface VisitorLocation extends Place {
   fallback: boolean;
 }
 
-/** By IP address; `until` in ms since 1970. */
+/** Lookup results by IP address; `until` in ms since 1970. */
 export type KnownPlaces = Map<string, { place: Place; until: number }>;
 
 /** Validates untrusted text. */

@@ -79,7 +79,7 @@ async function readBook(context: Context, token: string) {
   return book.ok ? ok({ ...book.value, shipsTo }) : book;
 }
 
-/** To render the form again. `id`: digits of the address's gid. */
+/** Renders the form again. `id`: digits of the address's gid. */
 interface Reply {
   id: string | null;
   view: AddressFormView | null;

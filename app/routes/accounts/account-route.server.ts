@@ -103,7 +103,7 @@ export async function updateCartCustomer(context: Context): Promise<void> {
   ]);
 }
 
-/** Without legacy accounts, throws a redirect to the login page. */
+/** Throws a redirect to the login page unless accounts are legacy. */
 export function requirePasswords({ env }: Context): void {
   if (env.ACCOUNTS !== 'legacy') throw redirectTo('/accounts/login');
 }
@@ -132,7 +132,7 @@ interface Refusal {
   problem?: AccountProblem & { advice?: string };
 }
 
-/** To render a form again, without the password. `form`: its name. */
+/** Renders a form again, without the password. `form`: its name. */
 export function refuseForm(form: string, fields: FormData, { errors = {}, problem }: Refusal) {
   const values: Record<string, string> = {};
   for (const [name, value] of fields) {

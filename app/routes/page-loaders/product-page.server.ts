@@ -71,7 +71,7 @@ export async function loadProductPage(context: Context, handle: string) {
       ? { ...product, related: product.related.filter(({ handle: own }) => sold.includes(own)) }
       : product,
     recommendations,
-    // Without products of earlier carousels.
+    // Carousels don't repeat products of earlier ones.
     complements: others(complements, recommendations),
     sameFinish: others(sameFinish, [...recommendations, ...complements]),
     collections,
@@ -135,7 +135,7 @@ function deliveryIn(context: Context, product: Product) {
   const terms: OfferTerms = {
     country: market.country,
     freeDelivery: delivery.free ? delivery.days : null,
-    // Not for samples.
+    // Samples have no return terms, just as they show no promises.
     returns:
       env.RETURN_DAYS && !isSampleType(product.type)
         ? { days: env.RETURN_DAYS, free: env.RETURN_FREE }

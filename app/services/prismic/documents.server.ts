@@ -98,7 +98,7 @@ export interface WordsQuery {
   words: string;
   /** At most 100. */
   count: number;
-  /** Such as 'article.title'. */
+  /** Fields to include, such as 'article.title'. */
   fetch: string[];
 }
 
@@ -166,7 +166,7 @@ export const findNeighbour = (
     },
   });
 
-/** In the order of the ids (at most 100), without missing ones. Throws Unavailable. */
+/** Returns documents in the order of the ids (at most 100), without missing ones. Throws Unavailable. */
 export const findByIds = async (
   context: Context,
   type: string,
@@ -218,7 +218,7 @@ export const findByOwnDate = (
     },
   });
 
-/** Of all languages. Throws Unavailable. */
+/** All tags of the repository, in any language. Throws Unavailable. */
 export const findTags = (context: Context): Promise<string[]> =>
   readContent(context, {
     key: ['tags'],

@@ -40,7 +40,7 @@ const image = v.object({
   height: v.optional(v.nullable(number), null),
 });
 
-/** By currency code (ISO 4217, upper case). Null for an invalid price. */
+/** Prices by currency code (ISO 4217, upper case); null for an invalid price. */
 const prices = v.fallback(
   v.pipe(
     v.nullish(
@@ -105,7 +105,7 @@ const variantFields = v.object({
   image_id: v.optional(v.nullable(digits), null),
 });
 
-/** In `prices` or `price`. */
+/** The price is in `prices` or in `price`. */
 const variant = v.pipe(
   variantFields,
   v.check(({ price, prices }) => price !== null || hasPrices(prices), 'No price'),
@@ -116,7 +116,7 @@ const yes = v.pipe(
   v.transform((value) => value === true || value === 'true'),
 );
 
-/** Also in the Storefront API's metafield. */
+/** Also used for the Storefront API's metafield. */
 const related = v.object({ handle: v.string(), color: v.optional(v.string(), ''), hidden: yes });
 
 /** A list or JSON text. Invalid text counts as an empty list. */
@@ -199,7 +199,7 @@ const productFields = v.object({
   metafields,
 });
 
-/** In `prices` or `min_price`. */
+/** The lowest price is in `prices` or in `min_price`. */
 export const productSchema = v.pipe(
   productFields,
   v.check(({ min_price, prices }) => min_price !== null || hasPrices(prices), 'No price'),

@@ -11,7 +11,7 @@ const words = (most: number) =>
   );
 const optionalWords = (most: number) => v.fallback(v.optional(words(most), ''), '');
 
-/** By code points, so that no character is split. */
+/** Cuts by code points, so that no character is split. */
 function cut(text: string, most: number): string {
   const short = [...text.slice(0, 2 * most)];
   return short.length > most || text.length > 2 * most

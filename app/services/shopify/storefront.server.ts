@@ -35,7 +35,7 @@ export type VariablesOf<D extends string> = D extends keyof Operations
 interface OperationOptions<T, D extends string> {
   /** `country` and `language` default to the market's. */
   variables?: VariablesOf<D>;
-  /** Of the reply's `data`. */
+  /** Schema of the reply's `data`. */
   schema: v.GenericSchema<unknown, T>;
 }
 
@@ -65,7 +65,7 @@ export interface StorefrontParts {
   log: Log;
   /** Needed by Shopify's bot protection. */
   buyerIp: string | undefined;
-  /** Only Shopify's cookies are forwarded. */
+  /** Cookie header. Only Shopify's cookies are forwarded. */
   cookie: string | null;
 }
 
@@ -176,7 +176,7 @@ function headersOf(client: Storefront, { env, buyerIp, cookie }: StorefrontParts
   return headers;
 }
 
-/** Never the complete header: it contains the session and the cart's id. */
+/** The complete header contains the session and the cart's id. */
 const shopifyCookies = (header: string): string =>
   header
     .split(/;\s*/)

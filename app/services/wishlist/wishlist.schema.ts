@@ -1,4 +1,4 @@
-/** Also used by WishlistObject. */
+/** WishlistObject uses the same schemas. */
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
@@ -36,7 +36,7 @@ const meta = v.union([
 
 const wishlistId = v.pipe(v.string(), v.uuid());
 
-/** By email or id; neither for a new list. */
+/** Identifies the list by email or id; neither for a new list. */
 const owner = { email: v.optional(email), wishlistId: v.optional(wishlistId) };
 
 /** Strict, because only this client sends them. */

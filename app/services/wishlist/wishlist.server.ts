@@ -31,7 +31,7 @@ export const fetchById = async (context: Context, wishlistId: string): Promise<W
       : await callObject(context, (object) => object.byId(wishlistId)),
   );
 
-/** Without retries. */
+/** Sends the event once, without retries. */
 export const sendEvent = (
   context: Context,
   event: WishlistEvent,

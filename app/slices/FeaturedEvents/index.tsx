@@ -50,7 +50,7 @@ export function FeaturedEvents({
 
 type Event = ParsedSlice<'featured_events'>['items'][number];
 
-/** In the event's time zone. */
+/** Shows times in the event's time zone. */
 function When({ event }: { event: Event }) {
   const locale = useLocale();
   const { date, starts_at, ends_at, time_zone: timeZone } = event;
@@ -86,6 +86,6 @@ function When({ event }: { event: Event }) {
   );
 }
 
-/** Not abbreviations, which differ between platforms. */
+/** Time zone abbreviations differ between platforms. */
 const clockOf = (timeZone: string): string =>
   timeZone === 'UTC' ? 'UTC' : `${timeZone.split('/').pop()?.replaceAll('_', ' ')} time`;

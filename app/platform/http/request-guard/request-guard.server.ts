@@ -75,7 +75,7 @@ function readingRequest({ method, headers: sent }: Request, url: URL): Request {
   return new Request(url, { method, headers });
 }
 
-/** In characters. Well above the shop's longest links. */
+/** In characters; well above the shop's longest links. */
 const maxUrlLength = 8 * 1024;
 
 // Used in redirect attacks.
