@@ -1,4 +1,6 @@
-/** Shopify's CDN takes `width`, `height` and `crop`; Prismic's imgix takes `w`, `h` and `fit`. */
+/**
+ * URLs of resized pictures. Shopify's CDN takes `width`, `height` and `crop`; Prismic's imgix takes `w`, `h` and `fit`.
+ */
 
 /** What a crop keeps. */
 export type Focus = 'centre' | 'top' | 'bottom' | 'left' | 'right';
@@ -50,11 +52,11 @@ export function pictureUrl(src: string, size: Size): string {
   return url.href;
 }
 
-/** 1.5x has about half the bytes of 2x. */
+/** `srcset` at 1.5x, which has about half the bytes of 2x. */
 export const denserOf = (src: string, { width, height, focus }: Size): string =>
   `${pictureUrl(src, { width: width * 1.5, height: height && height * 1.5, focus })} 1.5x`;
 
-/** For pictures that scale with the window. */
+/** `srcset` by widths, for pictures that scale with the window. */
 export const widthSet = (
   src: string,
   { width, height, focus }: Size,

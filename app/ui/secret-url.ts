@@ -3,5 +3,5 @@ import { createContext, useContext } from 'react';
 /** Set from the routes' handles. `useMatches` doesn't work in slots, which render without the router's data. */
 export const SecretUrl = createContext(false);
 
-/** The URL contains a secret from an email, which must not reach third parties or forms. */
+/** True if the URL contains a secret from an email, which must not reach third parties or forms. */
 export const useSecretUrl = (): boolean => useContext(SecretUrl);

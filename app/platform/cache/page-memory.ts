@@ -14,7 +14,7 @@ export class PageMemory {
   get(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // Reinserted: the map's first entry is the least recently used.
+    // Reinserts the entry: the map's first entry is the least recently used.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry;

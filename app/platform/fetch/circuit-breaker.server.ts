@@ -1,20 +1,20 @@
-/** Stops calls to a service that keeps failing, so that pages don't wait for its deadline. */
+/** Circuit breaker: stops calls to a service that keeps failing, so that pages don't wait for its deadline. */
 import type { ServiceName } from './unavailable';
 
 const windowMs = 10_000;
 
 interface Rule {
-  /** Within the window, if at least half of all calls fail. */
+  /** Failures within the window that open the breaker, if at least half of all calls fail. */
   failures: number;
   restMs: number;
 }
 
 const usual: Rule = { failures: 8, restMs: 3_000 };
-/** Optional, but pages of visitors without a known country wait for it: one failure is enough. */
+/** The country lookup is optional, but pages of visitors without a known country wait for it: one failure is enough. */
 const rules: Partial<Record<ServiceName, Rule>> = { geo: { failures: 1, restMs: 30_000 } };
 const ruleOf = (service: ServiceName): Rule => rules[service] ?? usual;
 
-/** Limits for Retry-After. */
+/** Shortest and longest pause for Retry-After. */
 const pauses = { shortest: 1_000, longest: 30_000 };
 
 interface Breaker {
@@ -44,7 +44,7 @@ function breakerOf(breakers: Breakers, service: ServiceName, now: number): Break
   return fresh;
 }
 
-/** After a pause, one request tries the service first. */
+/** True if the service may be called. After a pause, one request tries it first. */
 export function isCallAllowed(
   breakers: Breakers,
   service: ServiceName,

@@ -1,6 +1,6 @@
 /** Canonical paths. Remix also matches other case and encoding, and a trailing slash. */
 
-/** '?' for an invalid URL. */
+/** Returns '?' for an invalid URL. */
 export const pathOf = ({ url }: { url: string }): string =>
   URL.canParse(url) ? new URL(url).pathname : '?';
 

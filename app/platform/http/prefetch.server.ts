@@ -2,7 +2,7 @@
 
 const headersOfIt = ['sec-purpose', 'purpose', 'x-moz'];
 
-/** Speculation rules, `<link rel=prefetch>`, prerendering, and prefetching by search engines. */
+/** True for speculation rules, `<link rel=prefetch>`, prerendering, and prefetching by search engines. */
 export const isPrefetch = ({ method, headers }: Request): boolean =>
   method !== 'POST' && headersOfIt.some((name) => /^\s*prefetch\b/i.test(headers.get(name) ?? ''));
 

@@ -21,7 +21,7 @@ interface Report {
   source?: string;
   line?: number;
   disposition?: string;
-  /** For the type 'coop'. */
+  /** What was cut off, for the type 'coop'. */
   violation?: string;
 }
 
@@ -58,7 +58,10 @@ const olderReport = v.object({
 const modernBody = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 const olderBody = v.pipe(v.string(), v.parseJson(), olderReport);
 
-/** 204, or 403, 413, 415 or 400 for invalid reports. Reports about this site become one log line. Never throws. */
+/**
+ * Responds with 204, or with 403, 413, 415 or 400 to invalid reports. Reports about this site become one log line.
+ * Never throws.
+ */
 export async function takeReports(request: Request, info: RequestInfo): Promise<Response> {
   const { env, log } = info;
   const site = env.SITE_URL;

@@ -15,7 +15,7 @@ export interface AccessToken {
   expiresAt: string;
 }
 
-/** `browser`: whose registry stores the id. */
+/** `browser`: the browser whose registry stores the id. */
 export interface Registered {
   id: string;
   browser: string;
@@ -37,7 +37,7 @@ export interface SessionRegistry {
    */
   claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
   isCurrent(id: string): Promise<boolean>;
-  /** Does nothing if the session isn't current. */
+  /** Ends this session; does nothing if it isn't current. */
   end(id: string): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export interface Session {
   signIn(token: AccessToken, endsAt?: number, customer?: string): Promise<boolean>;
   /** Replaces the token, unless the session has ended by then. */
   renew(token: AccessToken): void;
-  /** For cookies, see `signIn`. */
+  /** Ends this browser's session. For cookies, see `signIn`. */
   signOut(): Promise<void>;
   /** Ends the request's session because its token is invalid. Newer sessions continue. */
   expire(): Promise<void>;
@@ -65,13 +65,13 @@ export interface Session {
   /** Messages that exceed the cookie's size are dropped. */
   flash(name: string, text: string): void;
   takeFlash(name: string): string | undefined;
-  /** Called once, after the response is made. */
+  /** Writes the changed cookies. Called once, after the response is made. */
   commit(): Promise<void>;
 }
 
-/** Whatever the token's lifetime. */
+/** Maximum session length, whatever the token's lifetime. */
 const longestSeconds = 30 * 24 * 3600;
-/** For messages and the registered customer's id. */
+/** Lifetime of messages and of the registered customer's id. */
 const oneDay = 24 * 3600;
 
 /** `until` in ms since 1970: browsers may send expired cookies. */

@@ -6,7 +6,7 @@ const noCountries = new Set(['XX', 'AP', 'EU', 'ZZ', 'UN', 'EZ', 'QO', 'XA', 'XB
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** `Intl` is slow. */
+/** Cached, because `Intl` is slow. */
 const known = new Map<string, CountryCode | undefined>();
 
 /** Returns an ISO 3166-1 alpha-2 code from untrusted input, or undefined. */
@@ -19,6 +19,6 @@ export function countryOf(value: unknown): CountryCode | undefined {
 
 function lookUp(code: string): CountryCode | undefined {
   if (noCountries.has(code) || !names.of(code)) return undefined;
-  // Former and alternative codes, such as UK for GB.
+  // Maps former and alternative codes to current ones, such as UK to GB.
   return new Intl.Locale(`und-${code}`).region as CountryCode;
 }

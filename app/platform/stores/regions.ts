@@ -30,7 +30,7 @@ export function storeOf(id: string): Store {
   throw new Error(`app/stores.ts has no store '${id}': ${stores.map((one) => one.id).join(', ')}`);
 }
 
-/** Including itself. */
+/** All stores of its group, including itself. */
 export const groupOf = (id: string): Store[] => {
   const { group } = storeOf(id);
   return stores.filter((store) => store.group === group);

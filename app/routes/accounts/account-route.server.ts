@@ -47,7 +47,7 @@ export async function queryForCustomer<T>(
   }
 }
 
-/** Throws a redirect to the login page with a message. */
+/** If the customer isn't signed in, throws a redirect to the login page with a message. */
 export function requireCustomer(context: Context): void {
   if (isSignedIn(context)) return;
   context.session.flash('login-problem', 'User Not Logged In');

@@ -48,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { session, env, url } = context;
   if (isSignedIn(context)) {
     const path = returnPath(url.searchParams);
-    // The checkout needs a document navigation.
+    // The checkout is outside the app, so it needs a document navigation.
     return wantsCheckout(url)
       ? redirectDocument(path, { status: 303, headers: noStore })
       : redirectTo(path);
@@ -93,7 +93,7 @@ async function submitLogin(context: Context, fields: FormData) {
   return data({ checkout: url, cart: toClientCart(context, cart) }, { headers: noStore });
 }
 
-/** Tracked like the Checkout button. */
+/** Tracks a sign-in that leads to the checkout like the Checkout button. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   const reply = await serverAction<typeof action>();
   if (!('checkout' in reply)) return reply;
@@ -178,7 +178,7 @@ export default function Login() {
   );
 }
 
-/** `tradePortal`: URL. */
+/** `tradePortal`: URL of the external trade portal. */
 function LoginForm({
   reply,
   tradePortal,
@@ -244,7 +244,7 @@ const trimOnBlur = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
   input.value = input.value.trim();
 };
 
-/** `done`: the account was created. */
+/** `done`: the account was created, and a notice replaces the form. */
 function RegisterForm({ reply, done }: { reply: FormReply | undefined; done: boolean }) {
   const checks = useValidatedForm({ schema: registerForm, show: 'touched', reply });
   const sending = useNavigation().formData?.get('form') === 'register';

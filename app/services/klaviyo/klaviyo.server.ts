@@ -7,7 +7,7 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 /** off: not configured. refused: rejected (the reason is logged). throttled: 429. unavailable: no usable reply. */
 export type MarketingProblem = 'off' | 'refused' | 'throttled' | 'unavailable';
 
-/** `page`: URL of the form's page. */
+/** Subscribes an email to the newsletter. `page`: URL of the form's page. */
 export async function subscribe(
   context: Context,
   { email, page }: { email: string; page: string },
@@ -22,7 +22,7 @@ export async function subscribe(
   return post(context, 'newsletter', path, jsonApi(context, body), isAccepted);
 }
 
-/** `variant` and `product` are the digits of their gids. */
+/** Subscribes to a variant's back-in-stock email. `variant` and `product` are the digits of their gids. */
 export async function notifyWhenBack(
   context: Context,
   request: BackInStockRequest,
@@ -188,10 +188,10 @@ const problems = json(
   v.object({ errors: v.array(v.object({ code: v.string(), detail: v.optional(v.string()) })) }),
 );
 
-/** 202 with an empty body. */
+/** Accepted requests return 202 with an empty body. */
 const isAccepted = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
-/** Always responds with 200. */
+/** The legacy endpoint always responds with 200. */
 function isLegacySuccess({ status, text }: Reply): boolean {
   const parsed = v.safeParse(legacy, text);
   return status === 200 && parsed.success && parsed.output.success;

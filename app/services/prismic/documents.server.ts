@@ -76,7 +76,7 @@ const byDate = (direction: 'asc' | 'desc') => ({
 });
 const list = v.array(contentDocument);
 
-/** Newest first. `count` up to 100. Throws Unavailable. */
+/** The newest documents of a type; `count` up to 100. Throws Unavailable. */
 export const findNewest = (
   context: Context,
   type: string,
@@ -127,7 +127,7 @@ export interface ListQuery {
   pageSize: number;
 }
 
-/** Newest first. Throws Unavailable. */
+/** One page of a list, newest first. Throws Unavailable. */
 export const findPage = (
   context: Context,
   { type, tag, page, pageSize }: ListQuery,
