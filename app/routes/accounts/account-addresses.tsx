@@ -258,7 +258,7 @@ function useFragmentFocus(isWanted: boolean) {
 interface AddressListProps {
   addresses: readonly Address[];
   defaultId: string | null;
-  /** Digits of the gid. */
+  /** Digits of the gid of the address in the form. */
   selected: string | null;
 }
 

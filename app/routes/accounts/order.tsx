@@ -110,7 +110,7 @@ export default function OrderRoute() {
   );
 }
 
-/** Print only. */
+/** Print only, because the header isn't printed. */
 const Letterhead = ({ name, host }: { name: string; host: string }) => (
   <p className="hidden items-baseline justify-between border-b border-stone pb-4 print:flex">
     <span className="heading-md">{name}</span>
@@ -118,7 +118,7 @@ const Letterhead = ({ name, host }: { name: string; host: string }) => (
   </p>
 );
 
-/** Whether the review service and the contact form are configured. */
+/** `reviewable`, `canAsk`: whether the review service and the contact form are configured. */
 function OrderView({
   order,
   reviewable,

@@ -176,7 +176,7 @@ function headersOf(client: Storefront, { env, buyerIp, cookie }: StorefrontParts
   return headers;
 }
 
-/** The complete header contains the session and the cart's id. */
+/** Not the complete header, which contains the session and the cart's id. */
 const shopifyCookies = (header: string): string =>
   header
     .split(/;\s*/)
