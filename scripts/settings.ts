@@ -1,4 +1,4 @@
-/** Generates `docs/settings.md` from the doc comments in `app/platform/env.server.ts`. */
+/** Generates `docs/settings.md` from `app/platform/env.server.ts`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -8,7 +8,7 @@ import { root } from './places';
 
 const source = 'app/platform/env.server.ts';
 
-/** Each setting's doc comment as one line, by name. */
+/** Each setting's doc comment, on one line. */
 function meanings(): Record<string, string> {
   const code = readFileSync(join(root, source), 'utf8');
   const file = ts.createSourceFile(source, code, ts.ScriptTarget.Latest, true);
@@ -28,8 +28,8 @@ function meanings(): Record<string, string> {
   return found;
 }
 
-/** The setting's default; **required** if the Worker doesn't start without it. */
-function defaultOf(name: string): string {
+/** The default; 'none'; or required. */
+function without(name: string): string {
   const schema = settingSchemas[name as keyof typeof settingSchemas] as {
     type: string;
     default?: unknown;
@@ -43,7 +43,7 @@ function defaultOf(name: string): string {
 const cell = (value: string) => value.replaceAll('|', '\\|');
 
 const row = (name: string, meaning: string) =>
-  `| \`${name}\` | ${cell(meaning)} | ${cell(defaultOf(name))} |`;
+  `| \`${name}\` | ${cell(meaning)} | ${cell(without(name))} |`;
 
 const table = (names: string[], all: Record<string, string>) =>
   [
@@ -52,7 +52,7 @@ const table = (names: string[], all: Record<string, string>) =>
     ...names.map((name) => row(name, all[name] ?? '')),
   ].join('\n');
 
-/** Throws an Error that names each setting without a doc comment. */
+/** Returns the document. Throws an error that names settings without a comment. */
 export async function settingsText(): Promise<string> {
   const all = meanings();
   const names = Object.keys(settingSchemas);
