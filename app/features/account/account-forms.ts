@@ -49,7 +49,7 @@ export const recoverForm = v.object({
   email: field(v.pipe(email, v.email(invalidEmail))),
 });
 
-/** Also for account activation. */
+/** For password reset and account activation. */
 export const passwordForm = v.object({ password: field(password) });
 
 /** Never contains a password. */

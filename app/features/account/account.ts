@@ -82,7 +82,7 @@ export interface Order extends OrderSummary {
   /** Sum of the discounted line totals. */
   subtotal: Money;
   shipping: Money;
-  /** By line. */
+  /** One address line per entry. */
   shippedTo: string[];
 }
 

@@ -82,7 +82,7 @@ export async function changeAddress(
   }
 }
 
-/** Shipping countries, and the address's current one. */
+/** Allows shipping countries and the address's current one. */
 const mayBeIn = async (
   context: Context,
   { country }: AddressFields,

@@ -22,7 +22,7 @@ const ownNames = new Map([
 ]);
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
-/** A Map, because keys come from forms. */
+/** A Map, because keys come from forms and an object has `constructor`. */
 const provinces = new Map<string, string[][]>(Object.entries(provinceTable));
 
 /** Returns the code if unknown. */

@@ -7,7 +7,6 @@ export interface Consent {
 }
 
 export const consentCookie = 'consent';
-/** 180 days. */
 export const consentSeconds = 180 * 24 * 3600;
 
 export const denied: Consent = { analytics: false, marketing: false };

@@ -4,7 +4,7 @@ import type { Money } from '~/ui/money';
 
 export interface CartTerms extends Delivery {
   taxIncluded: boolean;
-  /** Null if no total makes delivery free, or all do. */
+  /** Total from which delivery is free; null if there is none, or delivery is always free. */
   freeFrom: Money | null;
 }
 

@@ -162,7 +162,7 @@ export const CART_LINES_QUERY = `#graphql
   ${CART_LINES_FRAGMENT}
 ` as const;
 
-/** Replaces Hydrogen's: newer API versions reject its nullable `$discountCodes`. */
+/** Replaces Hydrogen's mutation: newer API versions reject its nullable `$discountCodes`. */
 export const CART_DISCOUNT_CODES_MUTATION = `#graphql
   mutation CartDiscountCodes(
     $cartId: ID!

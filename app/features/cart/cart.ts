@@ -49,7 +49,7 @@ export interface CartLine {
   sizeTerm?: string | undefined;
   /** Preorder or backorder message; null if in stock. */
   message: string | null;
-  /** `later`: preorder or backorder. */
+  /** `later`: sold without stock, such as a preorder. */
   stock: 'in' | 'later' | 'out';
   /** Null if unknown or unlimited. */
   left: number | null;
@@ -68,7 +68,7 @@ export interface CartGiftCard {
 
 /** Without id and checkout URL: either one gives access to the cart. */
 export interface ClientCart {
-  /** Quantity, not lines. */
+  /** Total quantity, not the number of lines. */
   count: number;
   lines: CartLine[];
   /** Before discounts. */
@@ -289,7 +289,7 @@ export interface SavedLine extends SavedItem {
 export const cartRoute = 'routes/cart/index';
 export const drawerParam = 'drawer';
 
-/** Loader data, also for the drawer. */
+/** Loader data of the cart page, also used by the drawer. */
 export interface CartView {
   /** Null without a cart, or if it can't be read. */
   cart: ClientCart | null;

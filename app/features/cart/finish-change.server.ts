@@ -18,7 +18,7 @@ interface Change {
   isDone: (cart: Cart) => boolean;
   /** Checks `isDone` after every response: Shopify may do less without an error. */
   mayFallShort?: true;
-  /** If the cart no longer exists. */
+  /** Returned if the cart no longer exists. */
   gone?: CartProblem;
   /** Variants (digits) whose snapshots are renewed. */
   renewed?: string[] | undefined;
@@ -47,7 +47,7 @@ export async function finishChange(
   return fail({ ...refused, message: explanation ?? message });
 }
 
-/** The problem has the current cart. */
+/** Logs a rejected mutation. The problem has the current cart. */
 export async function refusal(
   context: Context,
   message: string,

@@ -36,7 +36,7 @@ export async function readCart(context: Context, withAside = false): Promise<Car
   let cart = own ?? (await takeCreated(context, created, stored));
   if (!cart && found && !created.underWay) cart = await replaceCart(context, { withAside });
   else if (withAside && readAsideIds(context).length > 0)
-    // Fails rather than shows an empty cart.
+    // Throws rather than show an empty cart.
     cart = await (cart
       ? optional(context, 'cart-aside-failed', replaceCart(context), cart)
       : replaceCart(context));

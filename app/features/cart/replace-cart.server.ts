@@ -22,7 +22,7 @@ const maxPages = 2;
 const giftCardLost =
   'Please enter your gift cards once more: they could not come along when you signed in or out.';
 
-/** The cookie's cart stays. */
+/** No copy was made; the cookie's cart stays. */
 class NotCopied extends Error {
   override readonly name = 'NotCopied';
 }
@@ -61,7 +61,7 @@ async function replace(
   sources: readonly string[],
   withAside: boolean,
 ): Promise<Cart | null> {
-  // First: refreshing a hosted token can end the session.
+  // Read first: refreshing a hosted token can end the session.
   const owner = presentOf(context);
   const [first, ...others] = await Promise.all(
     sources.map((source) => readContents(context, source)),

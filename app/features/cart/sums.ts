@@ -54,9 +54,7 @@ export interface WholeCart {
   giftCards: readonly CartGiftCard[];
 }
 
-/**
- * Shopify doesn't document whether the total includes the gift cards' part; the reading whose discounts add up is used.
- */
+/** Shopify doesn't document whether the total includes the gift cards' part, so it is inferred from the discounts. */
 export function cartSums(
   lines: readonly Pick<CartLine, 'subtotal' | 'total' | 'discounts' | 'requiresShipping'>[],
   { total, allocations, giftCards }: WholeCart,

@@ -34,8 +34,8 @@ export interface QuickOption extends VariantOption {
 }
 
 /**
- * Null without a variant; the label is empty without options. The card shows the lowest price, so the variant's is
- * added if prices differ.
+ * Null without a variant; the label is empty without options. The card shows the lowest price, so the variant's price
+ * is included if prices differ.
  */
 export function firstVariantOption({
   firstVariant,

@@ -34,7 +34,7 @@ function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
   return { label: 'Add to bag', message: null };
 }
 
-/** Up to this many are shown. */
+/** Low stock is shown up to this number. */
 const fewPieces = 5;
 
 /** Null if there are enough, none, or the stock is unknown. */

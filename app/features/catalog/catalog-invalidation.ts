@@ -1,4 +1,4 @@
-/** Turns Shopify's catalogue webhooks into events for the change log. */
+/** Turns Shopify's catalog webhooks into events for the change log. */
 import * as v from 'valibot';
 import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { digestOf } from '~/platform/digest';
@@ -108,7 +108,7 @@ const readers: Record<string, (payload: unknown) => Promise<EventContent>> = {
 
 export const isAboutCatalogue = (topic: string): boolean => Object.hasOwn(readers, topic);
 
-/** `topic` must be about the catalogue. `id`: equal for retries. Throws a ValiError for unexpected payloads. */
+/** `topic` must be about the catalog. `id`: equal for retries. Throws a ValiError for unexpected payloads. */
 export const catalogueEvent = async (
   topic: string,
   payload: unknown,

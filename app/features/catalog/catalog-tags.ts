@@ -7,5 +7,5 @@ export const cardTag = (handle: string): string => `card:${handle}`;
 export const collectionTag = (handle: string): string => `collection:${handle}`;
 /** The set of products, and what they are searched, filtered and sorted by. */
 export const allProducts = 'products';
-/** The complete catalogue, for events about unknown subjects. */
+/** The complete catalog, for events about unknown subjects. */
 export const anyOfCatalogue = 'catalog';

@@ -1,4 +1,4 @@
-/** Reads the catalogue through the data cache. */
+/** Reads the catalog through the data cache. */
 import * as v from 'valibot';
 import type { CacheQuery, Dependencies } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
@@ -39,7 +39,7 @@ import {
 } from './sources/storefront.server';
 
 const freshSeconds = 60;
-/** During an outage. */
+/** How long stale entries are served during an outage. */
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
 /** Per carousel; a product page has several. */

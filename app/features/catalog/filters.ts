@@ -27,7 +27,7 @@ const fold = (value: string) => value.toLowerCase();
 /** Case-insensitive. */
 export const isSameValue = (one: string, other: string) => fold(one) === fold(other);
 
-/** `A|B,C` → [[A, B], [C]]. Drops empty and repeated values; limits numbers. */
+/** `A|B,C` → [[A, B], [C]]. Drops empty and repeated values and limits their number. */
 function readGroups(text: string): string[][] {
   return text
     .split(',')

@@ -27,7 +27,7 @@ export interface FactField {
   value: string;
 }
 
-/** Shopify's `dimension` and `weight`. */
+/** Values of Shopify's types `dimension` and `weight`. */
 const measure = v.pipe(
   v.string(),
   v.parseJson(),

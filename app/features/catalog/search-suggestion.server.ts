@@ -93,7 +93,7 @@ async function correctTerm(
 }
 
 export interface Synonym {
-  /** Words that shoppers use but the catalogue doesn't. */
+  /** Words that shoppers use but the catalog doesn't. */
   words: string[];
   instead: string;
 }

@@ -3,7 +3,7 @@ import type { Product } from './product';
 
 /** In characters, as search engines show. */
 const maxLength = 160;
-/** Shorter sentences are extended with the next one. */
+/** Below this length, part of the next sentence is added. */
 const minLength = 60;
 
 /** Complete sentences that fit, else cut at a word. `text`: plain, in one line. */

@@ -58,7 +58,7 @@ const prefix = '/collections/';
 
 export const collectionPath = (handle: string): string => `${prefix}${handle}`;
 
-/** For comparison. */
+/** Lower case, with spaces for dashes; for comparison. */
 export const plain = (name: string): string => name.trim().toLowerCase().replaceAll('-', ' ');
 
 /**
@@ -102,8 +102,8 @@ export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[]
 }
 
 /**
- * Through the collection of the product's type, else the first menu collection in `handles`; submenus first. Empty
- * without one.
+ * The menu's links to a product: through the collection of its type, else the first menu collection in `handles`;
+ * submenus first. Empty without one.
  */
 export function trailToProduct(
   theme: Parameters<typeof collectionPathOf>[0],

@@ -27,7 +27,7 @@ export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
 
 /** Private, or of no use to search engines. */
 const useless = ['/cart', '/actions/', '/forms/', '/preview', '/search'];
-/** Allowed without accounts: crawlers must read the page to see that it doesn't exist. */
+/** A shop without accounts allows these, so that crawlers see that the pages don't exist. */
 const accounts = ['/accounts', '/account/'];
 
 /**

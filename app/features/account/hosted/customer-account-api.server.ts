@@ -59,7 +59,7 @@ async function send<T>(
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        // Without 'Bearer'.
+        // Shopify expects no 'Bearer'.
         Authorization: token,
         ...userAgent,
         // Public clients may only send requests from registered origins.

@@ -98,7 +98,7 @@ export const ADDRESSES_QUERY = `#graphql
   ${ADDRESS_FRAGMENT}
 ` as const;
 
-/** `following` counts, because the API has no total. */
+/** `following` counts the orders, because the API has no total. */
 export const ORDERS_QUERY = `#graphql
   query HostedOrders($first: Int!, $after: String) {
     customer {

@@ -15,7 +15,7 @@ const schema = v.object({
   /** Of the access token; ISO 8601. */
   expiresAt: v.string(),
   refreshToken: v.string(),
-  /** For the logout, even if it has expired. */
+  /** Needed for the logout, even if expired. */
   idToken: v.string(),
 });
 export type KeptTokens = v.InferOutput<typeof schema>;

@@ -12,7 +12,7 @@ import { keepTokens } from './session-tokens.server';
 import { base64url, beginAttempt, takeAttempt, type Attempt } from './sign-in-attempt.server';
 import { requestTokens, type IssuedTokens } from './token-endpoint.server';
 
-/** Registered with Shopify. */
+/** Registered with Shopify; must match exactly. */
 const callbackPath = '/account/authorize';
 const scope = 'openid email customer-account-api:full';
 /** In ms. */

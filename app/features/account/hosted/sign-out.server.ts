@@ -4,7 +4,7 @@ import { optional } from '~/platform/optional.server';
 import { getProvider } from './discovery.server';
 import { idTokenOf } from './session-tokens.server';
 
-/** Registered with Shopify. */
+/** Registered with Shopify; must match exactly. */
 const afterwards = '/accounts/login';
 
 /** Null if unknown. Call it before the session ends, which deletes the id token. */

@@ -137,7 +137,7 @@ const payloadFields = v.pipe(
     customer: v.nullish(v.object({ id: v.string() }), null),
     customerAddress: v.nullish(v.object({ id: v.string() }), null),
   }),
-  // Success isn't certain without it.
+  // A payload without an error list doesn't prove success.
   v.check((payload) => Boolean(payload.customerUserErrors ?? payload.userErrors), 'No errors list'),
 );
 

@@ -16,7 +16,7 @@ import { orderSchema, ordersSchema } from './account.schema';
 /** Maximum requests, 250 orders or lines each. */
 const maxSteps = 20;
 
-/** Pages within it need one request. */
+/** Shopify's limit per list; pages within it need one request. */
 const longestList = 250;
 
 /** Newest first. Throws Unavailable. */

@@ -19,7 +19,7 @@ import {
 import type { CustomerPayload } from './account.schema';
 import { startSession } from './sign-in.server';
 
-/** Shopify's refusal of an unknown address is shown. A lost response can't be resolved. */
+/** Shopify's refusal of an unknown address is shown. After a lost response, the result is unknown. */
 export const recover = (context: Context, email: string): Promise<AccountResult> =>
   submitLimited(context, 'recover', email, async () => {
     try {
@@ -123,8 +123,8 @@ function activateById(context: Context, link: Link, password: string): Promise<C
 const quickMs = 3000;
 
 /**
- * Repeats the mutation after a lost response. Safe: it sets the same password, and a link works once, which shows the
- * first result. `payload` is null if both responses were lost.
+ * Repeats the mutation after a lost response. Safe, because it sets the same password. A link works once, so the second
+ * response shows whether the first request took effect. `payload` is null if both were lost.
  */
 async function repeatIfLost(
   send: () => Promise<CustomerPayload>,

@@ -86,7 +86,7 @@ async function registerOnce(
   let result: AccountResult;
   try {
     result = await createCustomer(context, input);
-    // Taken by the earlier attempt?
+    // The email may be taken by the earlier attempt.
     if (!result.ok && turn.earlier === 'unclear' && (await canSignIn(context, input)))
       result = ok(undefined);
   } catch (error) {

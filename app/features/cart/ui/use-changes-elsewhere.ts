@@ -4,7 +4,7 @@ import type { ClientCart } from '../cart';
 import { versionCookieOf, versionOf } from '../cart-cookies';
 import { useCart } from './cart-provider';
 
-/** Cookies arrive before the page shows their cart; in ms. */
+/** Delay before comparing, in ms: cookies arrive before the page shows their cart. */
 const answerMs = 500;
 
 /**

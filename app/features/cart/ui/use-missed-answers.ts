@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { isUnanswered, leftCookieOf, sentCookieOf } from '../cart-cookies';
 
-/** For an add whose response was lost; interval in ms. */
+/** Attempts to find an add whose response was lost, and their interval in ms. */
 const maxLooks = 6;
 const lookAgainMs = 1_500;
 
-/** In ms. One return triggers two events. */
+/** Minimum interval between reads, in ms: one return triggers two events. */
 const askAgainMs = 5_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Interface of both catalogue sources. */
+/** Interface of both catalog sources. */
 import type { Variation } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
 import type { Facets } from '../facets';

@@ -231,7 +231,7 @@ export const quickSearch = `#graphql
   ${productParts}
 ` as const;
 
-/** Without samples, which would lead the list. */
+/** Excludes samples: shops sell many of them. */
 export const bestSellers = `#graphql
   query BestSellers(
     $whole: Boolean!, $images: Int!, $variants: Int!

@@ -29,9 +29,9 @@ import { ShareCart } from './share-cart';
 import { DiscountForm } from './discount-form';
 
 interface Props extends CartView {
-  /** After a successful post without scripts. */
+  /** Message after a successful post without scripts. */
   notice?: string;
-  /** After a failed one. */
+  /** Message after a failed one. */
   problem?: string;
   tried?: TriedCode;
   /** The reply to a post without scripts, if its text was refused. */

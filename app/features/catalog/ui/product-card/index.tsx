@@ -19,7 +19,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** A context, because the catalogue must not import the wishlist. */
+/** A context, because the catalog must not import the wishlist. */
 export const CardHeart = createContext<((product: CardProduct) => ReactNode) | null>(null);
 
 export function ProductCard(props: Props) {

@@ -114,7 +114,7 @@ function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) 
 
 const groupTitle = 'mb-2 font-sans font-medium';
 
-/** Of a longer group. */
+/** Values shown initially in a longer group. */
 const maxShown = 8;
 
 function FilterGroup({

@@ -12,20 +12,20 @@ import { ChevronIcon } from '~/ui/icons';
 import type { MenuEntry } from '../../theme';
 
 /**
- * Submenus open on hover or with the button after the link. Not on focus, or Tab would pass through all links; only
- * without scripts. After a click on a link or Escape, they stay closed until the pointer enters again.
+ * Submenus open on hover or with the button after the link. They open on focus only without scripts, because Tab would
+ * pass through all links. After a click on a link or Escape, they stay closed until the pointer enters again.
  */
 export function DesktopMenu({
   menu,
   onNavigate,
 }: {
   menu: readonly MenuEntry[];
-  /** On every click on a link. */
+  /** Called on every click on a link. */
   onNavigate(): void;
 }) {
   /** Opened with its button. */
   const [opened, setOpened] = useState<string | null>(null);
-  /** Ignores hovering. */
+  /** Hovering opens nothing. */
   const [closed, setClosed] = useState(false);
   const nav = useRef<HTMLElement>(null);
   const closeAll = () => {
@@ -75,7 +75,7 @@ export function DesktopMenu({
 interface EntryProps {
   entry: MenuEntry;
   isOpen: boolean;
-  /** Ignores hovering. */
+  /** Hovering opens nothing. */
   closed: boolean;
   onPress(): void;
   /** Focus left, or the pointer entered another entry. */

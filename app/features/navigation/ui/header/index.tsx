@@ -13,7 +13,7 @@ interface Props {
   siteName: string;
   withoutAccounts?: boolean;
   onSearch(): void;
-  /** A click in the desktop menu; closes the search. */
+  /** Called on a click in the desktop menu; closes the search. */
   onMenu(): void;
   store: ReactNode;
   cart: ReactNode;
