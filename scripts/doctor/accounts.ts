@@ -121,9 +121,9 @@ export function checkAccounts(facts: AccountsFacts, env: Env, deployment: Deploy
     return facts.kind === 'new'
       ? [
           mistake(
-            'The shop has new customer accounts, and ACCOUNTS says legacy ones.',
-            `${settingIn(name, 'ACCOUNTS')}: customer-account-api, or off; see ${guide}. Or ${admin.accounts} > Legacy, which new shops do not have`,
-            'Nobody can register or sign in with a password here.',
+            'The shop has new customer accounts, but ACCOUNTS is legacy.',
+            `${settingIn(name, 'ACCOUNTS')}: customer-account-api, or off; see ${guide}. Or ${admin.accounts} > Legacy, which new shops do not offer`,
+            'Customers cannot register or sign in with a password.',
           ),
         ]
       : [];
@@ -141,9 +141,9 @@ function checkSite({ SITE_URL, SHOPIFY_STORE_DOMAIN }: Env, name: string): Findi
   if (SITE_URL.startsWith('https:') && !isLocal(SITE_URL)) return [];
   return [
     mistake(
-      `SITE_URL is ${SITE_URL}, and Shopify takes no callback on http or on this machine.`,
-      `${settingIn(name, 'SITE_URL')}: a public https address; for development that of a tunnel, see ${guide}`,
-      'Nobody can sign in.',
+      `SITE_URL is ${SITE_URL}, but Shopify accepts no http or local callbacks.`,
+      `${settingIn(name, 'SITE_URL')}: a public https address; for development a tunnel's, see ${guide}`,
+      'Customers cannot sign in.',
     ),
   ];
 }
@@ -153,18 +153,18 @@ function checkKind({ kind, discovery }: AccountsFacts, env: Env, name: string): 
   if (kind === 'legacy')
     return [
       mistake(
-        'The shop has legacy customer accounts, and ACCOUNTS says those that Shopify hosts.',
+        'The shop has legacy customer accounts, but ACCOUNTS is customer-account-api.',
         `${admin.accounts}; or ${settingIn(name, 'ACCOUNTS')}: legacy`,
-        'Nobody can sign in.',
+        'Customers cannot sign in.',
       ),
     ];
   const { openid: found, api: graphql, outcome } = discovery;
   if (!found || !graphql)
     return [
       mistake(
-        `${env.SHOPIFY_STORE_DOMAIN} does not tell where customers sign in (${outcome}).`,
-        `${admin.accounts}: are they the new ones? ${settingIn(name, 'SHOPIFY_STORE_DOMAIN')}`,
-        'Nobody can sign in.',
+        `${env.SHOPIFY_STORE_DOMAIN} does not publish its sign-in endpoints (${outcome}).`,
+        `${admin.accounts}: must be the new ones; ${settingIn(name, 'SHOPIFY_STORE_DOMAIN')}`,
+        'Customers cannot sign in.',
       ),
     ];
   const named = [
@@ -175,9 +175,9 @@ function checkKind({ kind, discovery }: AccountsFacts, env: Env, name: string): 
   if (strange)
     return [
       mistake(
-        `For signing in the shop names ${strange}, which is neither Shopify's nor a domain of yours.`,
-        `${settingIn(name, 'SHOPIFY_STORE_DOMAIN')}: is it your shop's .myshopify.com? ${admin.accounts}`,
-        'Customers would be sent there, with what they may see.',
+        `The shop names ${strange} for signing in, which is neither on Shopify nor on your domain.`,
+        `${settingIn(name, 'SHOPIFY_STORE_DOMAIN')}: must be your shop's .myshopify.com; ${admin.accounts}`,
+        'Customers and their tokens would be sent there.',
       ),
     ];
   const missing = scope.split(' ').filter((one) => found.scopes_supported?.includes(one) === false);
@@ -186,7 +186,7 @@ function checkKind({ kind, discovery }: AccountsFacts, env: Env, name: string): 
         mistake(
           `The shop does not offer the scope ${missing.join(' ')}.`,
           `${admin.client}: permissions`,
-          'Nobody can sign in, or see their orders.',
+          'Customers cannot sign in or see their orders.',
         ),
       ]
     : [];
@@ -198,24 +198,24 @@ function checkClient({ authorize }: AccountsFacts, env: Env, name: string): Find
   if (status === 0 || status >= 500)
     return [
       mistake(
-        `Shopify's page for signing in does not answer (${outcome}).`,
-        'https://www.shopifystatus.com, then ask the doctor again',
-        'Nobody can sign in.',
+        `Shopify's sign-in page does not respond (${outcome}).`,
+        'https://www.shopifystatus.com, then run the doctor again',
+        'Customers cannot sign in.',
       ),
     ];
   if (/redirect_uri/i.test(text))
     return [
       mistake(
-        `Shopify does not know ${callbackOf(env)}.`,
-        `${admin.client} > Application setup > Callback URI: exactly that`,
-        'Nobody can sign in.',
+        `Shopify does not know the callback ${callbackOf(env)}.`,
+        `${admin.client} > Application setup > Callback URI: exactly this address`,
+        'Customers cannot sign in.',
       ),
     ];
   return [
     mistake(
       `Shopify refuses CUSTOMER_ACCOUNT_CLIENT_ID (${outcome}).`,
       `${admin.client}: the Client ID; ${settingIn(name, 'CUSTOMER_ACCOUNT_CLIENT_ID')}. Callback URI: ${callbackOf(env)}`,
-      'Nobody can sign in.',
+      'Customers cannot sign in.',
     ),
   ];
 }

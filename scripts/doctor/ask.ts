@@ -38,9 +38,9 @@ function reachable(address: string): { url: string; host?: { host: string } } {
 
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string } };
-  if (name === 'TimeoutError') return `no answer within ${longestMs / 1000} seconds`;
+  if (name === 'TimeoutError') return `no response within ${longestMs / 1000} seconds`;
   if (cause?.code === 'ENOTFOUND' || cause?.code === 'EAI_AGAIN') return 'there is no such host';
-  if (cause?.code === 'ECONNREFUSED') return 'nothing listens there';
+  if (cause?.code === 'ECONNREFUSED') return 'connection refused';
   return cause?.code ?? message;
 }
 

@@ -14,7 +14,7 @@ export interface Seen {
 type OfAccounts = (seen: Pick<Seen, 'env' | 'accounts'>) => string[];
 
 const permissions = (scopes: string) =>
-  `Shopify: Sales channels > Headless > your storefront > Storefront API permissions: ${scopes} must be on. That can be seen only by changing something.`;
+  `Shopify: Sales channels > Headless > your storefront > Storefront API permissions: ${scopes} must be on. The doctor cannot read write permissions.`;
 
 const ofAccounts: Record<Env['ACCOUNTS'], OfAccounts> = {
   legacy({ env, accounts }) {
@@ -24,21 +24,21 @@ const ofAccounts: Record<Env['ACCOUNTS'], OfAccounts> = {
       permissions('unauthenticated_write_checkouts and unauthenticated_write_customers'),
       ...(accounts === 'unknown'
         ? [
-            'Shopify: Settings > Customer accounts must say Legacy: sign-in and registration need them.',
+            'Shopify: Settings > Customer accounts must be Legacy: sign-in and registration need it.',
           ]
         : []),
-      `Shopify: Settings > Notifications > Customer notifications > Customer account password reset > Edit code: the button leads to ${link('reset')}{{ customer.reset_password_url | split: '/' | last }} and no longer to {{ customer.reset_password_url }}.`,
-      `The same under Customer account invite: ${link('activate')}{{ customer.account_activation_url | split: '/' | last }} in place of {{ customer.account_activation_url }}. Neither is needed where the shop's primary domain is ${new URL(site).host}.`,
+      `Shopify: Settings > Notifications > Customer notifications > Customer account password reset > Edit code: the button must link to ${link('reset')}{{ customer.reset_password_url | split: '/' | last }} instead of {{ customer.reset_password_url }}.`,
+      `The same under Customer account invite: ${link('activate')}{{ customer.account_activation_url | split: '/' | last }} instead of {{ customer.account_activation_url }}. Neither is needed if the shop's primary domain is ${new URL(site).host}.`,
     ];
   },
   'customer-account-api': ({ env }) => [
     permissions('unauthenticated_write_checkouts'),
-    `Shopify: Sales channels > Headless > your storefront > Customer Account API: its permissions must let customers be read and written and orders be read; the logout address ${env.SITE_URL}/accounts/login must be there, and with a public client ${new URL(env.SITE_URL).origin} among the JavaScript origins. That the callback fits has been asked.`,
-    'Sign in, look at an order, and sign out, once.',
+    `Shopify: Sales channels > Headless > your storefront > Customer Account API: its permissions must include reading and writing customers and reading orders; ${env.SITE_URL}/accounts/login must be a logout URI and, with a public client, ${new URL(env.SITE_URL).origin} a JavaScript origin. The doctor has checked the callback.`,
+    'Sign in, open an order and sign out once.',
   ],
   off: () => [
     permissions('unauthenticated_write_checkouts'),
-    'Shopify: Settings > Checkout must not require customers to sign in, because nobody can do that here.',
+    'Shopify: Settings > Checkout must not require customers to sign in, because this storefront has no accounts.',
   ],
 };
 
@@ -50,22 +50,22 @@ export function lookYourself({ deployment, env, accounts, comparedModels }: Seen
     ...(vars.SESSION_SECRET
       ? []
       : [
-          `Secrets: npx wrangler secret list --env ${name} must name SESSION_SECRET. Its strength cannot be read: make it with openssl rand -base64 48.`,
+          `Secrets: npx wrangler secret list --env ${name} must list SESSION_SECRET. The doctor cannot read its strength: create it with openssl rand -base64 48.`,
         ]),
     ...ofAccounts[env.ACCOUNTS]({ env, accounts }),
     `Prismic: Settings > Previews must have a preview with the domain ${site} and the route /preview.`,
     ...(comparedModels
       ? []
       : [
-          'Prismic: whether the fields of its models are those of the code can be seen with PRISMIC_WRITE_TOKEN only (Settings > API & Security > Write APIs): set it and ask the doctor again, or npm run content:push -- --dry-run.',
+          'Prismic: the doctor can only compare the models with PRISMIC_WRITE_TOKEN (Settings > API & Security > Write APIs): set it and run the doctor again, or npm run content:push -- --dry-run.',
         ]),
     ...(env.KLAVIYO_WISHLIST_LINK
       ? [
-          `Klaviyo: Flows must have one for 'Wishlist link requested', live, whose button leads to ${site}/pages/wishlist/open?link={{ event.token|urlencode }}.`,
+          `Klaviyo: Flows must have a live flow for 'Wishlist link requested' whose button links to ${site}/pages/wishlist/open?link={{ event.token|urlencode }}.`,
         ]
       : []),
     ...(isLocal(env.SITE_URL)
       ? []
-      : ['Put a piece into the bag and go to the checkout, once, and back.']),
+      : ['Add a product to the bag, go to the checkout and back once.']),
   ];
 }

@@ -38,9 +38,9 @@ export function checkShopify(facts: ShopifyFacts, env: Env, name: string): Findi
 }
 
 const notUnderstood = mistake(
-  'Shopify answers, and not as the Storefront API does.',
-  `${admin.token}: is the storefront there?`,
-  'The shop has no catalogue.',
+  "Shopify's response is not the Storefront API's.",
+  `${admin.token}: check that the storefront exists`,
+  'The shop has no catalog.',
 );
 
 function checkAccess({ access }: ShopifyFacts, env: Env, name: string): Finding[] {
@@ -51,8 +51,8 @@ function checkAccess({ access }: ShopifyFacts, env: Env, name: string): Finding[
     const where = kind === 'private' ? secretIn(name, setting) : settingIn(name, setting);
     const then =
       kind === 'public' && access.private?.status === 200
-        ? 'Nothing now, because the private token is used; without that the shop has no catalogue.'
-        : 'The shop has no catalogue, no bag and no accounts.';
+        ? 'Nothing while the private token works; without it the shop has no catalog.'
+        : 'The shop has no catalog, bags or accounts.';
     if (found.status === 401 || found.status === 403)
       return [
         mistake(
@@ -74,7 +74,7 @@ function checkAccess({ access }: ShopifyFacts, env: Env, name: string): Finding[
     return [
       mistake(
         `${env.SHOPIFY_STORE_DOMAIN} does not answer as a Shopify shop (${found.outcome}).`,
-        `${admin.domains} shows the name that ends in .myshopify.com; ${settingIn(name, 'SHOPIFY_STORE_DOMAIN')}. STOREFRONT_API_VERSION (${env.STOREFRONT_API_VERSION}) has the form 2024-07`,
+        `${admin.domains} shows the .myshopify.com domain; ${settingIn(name, 'SHOPIFY_STORE_DOMAIN')}. STOREFRONT_API_VERSION (${env.STOREFRONT_API_VERSION}) must look like 2024-07`,
         then,
       ),
     ];
@@ -91,17 +91,17 @@ function checkVersion({ served }: ShopifyFacts, env: Env, name: string): Finding
   if (served > latestChecked)
     return [
       advice(
-        `Shopify answers with version ${served}; the shop has been checked up to ${latestChecked}.`,
-        `${settingIn(name, 'STOREFRONT_API_VERSION')}: "${latestChecked}", while that is served`,
-        'Something that the shop asks for may be gone.',
+        `Shopify serves version ${served}; the shop was tested up to ${latestChecked}.`,
+        `${settingIn(name, 'STOREFRONT_API_VERSION')}: "${latestChecked}", while Shopify serves it`,
+        'Fields that the shop reads may be missing.',
       ),
     ];
   if (served === asked || asked === usualVersion) return [];
   return [
     advice(
-      `STOREFRONT_API_VERSION asks for ${asked}, and Shopify answers with ${served}.`,
+      `STOREFRONT_API_VERSION is ${asked}, but Shopify serves ${served}.`,
       settingIn(name, 'STOREFRONT_API_VERSION'),
-      'Nothing, as long as both are known to work; Shopify answers for versions that it has ended with the oldest one left.',
+      'Nothing while both versions work; Shopify replaces ended versions by its oldest.',
     ),
   ];
 }
@@ -110,15 +110,15 @@ function checkVersion({ served }: ShopifyFacts, env: Env, name: string): Finding
 const scopes: Record<string, ['mistake' | 'advice', string]> = {
   unauthenticated_read_product_listings: ['mistake', 'There are no products.'],
   unauthenticated_read_checkouts: ['mistake', 'There is no bag.'],
-  unauthenticated_write_checkouts: ['mistake', 'Nothing can be put into the bag.'],
-  unauthenticated_read_customers: ['mistake', 'Nobody can sign in or see their orders.'],
-  unauthenticated_write_customers: ['mistake', 'Nobody can sign in or register.'],
+  unauthenticated_write_checkouts: ['mistake', 'Nothing can be added to the bag.'],
+  unauthenticated_read_customers: ['mistake', 'Customers cannot sign in or see their orders.'],
+  unauthenticated_write_customers: ['mistake', 'Customers cannot sign in or register.'],
   unauthenticated_read_product_tags: ['advice', 'Filters by tag are missing.'],
   unauthenticated_read_product_inventory: [
     'advice',
-    'Nobody is told how few are left, and quantities are not limited before the checkout.',
+    'Low stock is not shown, and quantities are not limited before the checkout.',
   ],
-  unauthenticated_read_metaobjects: ['advice', 'What metafields say of products is not shown.'],
+  unauthenticated_read_metaobjects: ['advice', 'Product metafields are not shown.'],
 };
 
 function checkScopes({ denied }: ShopifyFacts, { ACCOUNTS }: Env): Finding[] {
@@ -126,7 +126,7 @@ function checkScopes({ denied }: ShopifyFacts, { ACCOUNTS }: Env): Finding[] {
   const isNeeded = (scope: string) => ACCOUNTS === 'legacy' || !scope.endsWith('_customers');
   const lacking = new Set(denied.map(({ scope }) => scope).filter(isNeeded));
   return [...lacking].map((scope) => {
-    const [kind, then] = scopes[scope] ?? ['mistake', 'What needs it is missing.'];
+    const [kind, then] = scopes[scope] ?? ['mistake', 'Features that need it do not work.'];
     const read = denied.find((one) => one.scope === scope)?.field;
     const tell = kind === 'mistake' ? mistake : advice;
     return tell(`The token lacks the scope ${scope} (for ${read}).`, admin.scopes, then);
@@ -139,9 +139,9 @@ function checkShop({ shop }: ShopifyFacts, env: Env, name: string): Finding[] {
   if (env.SHOPIFY_SHOP_ID && id && env.SHOPIFY_SHOP_ID !== id)
     found.push(
       mistake(
-        `SHOPIFY_SHOP_ID is ${env.SHOPIFY_SHOP_ID}, and this shop is ${id}.`,
+        `SHOPIFY_SHOP_ID is ${env.SHOPIFY_SHOP_ID}, but this shop is ${id}.`,
         settingIn(name, 'SHOPIFY_SHOP_ID'),
-        "Visits are counted in another shop's analytics, or nowhere.",
+        "Visits count in another shop's analytics, or nowhere.",
       ),
     );
   const missing = (['privacyPolicy', 'termsOfService', 'refundPolicy', 'shippingPolicy'] as const)
@@ -152,7 +152,7 @@ function checkShop({ shop }: ShopifyFacts, env: Env, name: string): Finding[] {
       advice(
         `Shopify has no ${someOf(missing, 4)}.`,
         admin.policies,
-        'The checkout has no link to it; in most countries it must.',
+        'The checkout cannot link to it, which most countries require.',
       ),
     );
   return found;
@@ -172,18 +172,18 @@ function checkCountries({ localization, shop }: ShopifyFacts, env: Env): Finding
       ...(closed.length > 0
         ? [
             mistake(
-              `The store sells to ${nameOf(name, countries, closed)}, and Shopify does not.`,
+              `The store sells to ${nameOf(name, countries, closed)}, but Shopify does not.`,
               admin.markets,
-              'Prices there are those of another market, and the checkout refuses addresses there.',
+              "Shoppers there get another market's prices, and the checkout refuses their addresses.",
             ),
           ]
         : []),
       ...(other.length > 0
         ? [
             mistake(
-              `The store sells to ${nameOf(name, countries, other)} in ${currency}, and Shopify in ${someOf(other.map((country) => sold.get(country)!))}.`,
+              `The store sells to ${nameOf(name, countries, other)} in ${currency}, but Shopify in ${someOf(other.map((country) => sold.get(country)!))}.`,
               admin.markets,
-              'Prices have another currency than the shopper was told.',
+              'Prices are not in the currency that the store shows.',
             ),
           ]
         : []),
@@ -198,15 +198,15 @@ function checkCountries({ localization, shop }: ShopifyFacts, env: Env): Finding
       mistake(
         `Shopify does not deliver to ${someOf(unreachable)}, where the store sells.`,
         admin.shipping,
-        'Shoppers there fill their bag, and cannot pay.',
+        'Shoppers there can fill a bag but cannot pay.',
       ),
     );
   if (!localization?.availableLanguages.some(({ isoCode }) => isoCode === store.language))
     found.push(
       advice(
-        `Shopify does not have ${store.language} among its published languages.`,
+        `Shopify has not published the language ${store.language}.`,
         admin.languages,
-        'Products come in another language than the shop.',
+        'Products are not in the language of the shop.',
       ),
     );
   return found;
@@ -226,7 +226,7 @@ function checkCheckout({ shop }: ShopifyFacts, env: Env, name: string): Finding[
       mistake(
         `CHECKOUT_DOMAIN is ${checkout}, which is this storefront.`,
         where,
-        'Nobody can pay: the storefront has no checkout.',
+        'Shoppers cannot pay: the storefront has no checkout.',
       ),
     ];
   if (!primary || checkout) {
@@ -236,9 +236,9 @@ function checkCheckout({ shop }: ShopifyFacts, env: Env, name: string): Finding[
       ? []
       : [
           advice(
-            `CHECKOUT_DOMAIN is ${checkout}; Shopify names ${primary} as the shop's primary domain.`,
+            `CHECKOUT_DOMAIN is ${checkout}; the shop's primary domain is ${primary}.`,
             `${admin.domains}; ${where}`,
-            'If checkouts are on the primary domain, a page of the shop comes in between.',
+            'If checkouts are on the primary domain, shoppers see an intermediate page.',
           ),
         ];
   }
@@ -249,16 +249,16 @@ function checkCheckout({ shop }: ShopifyFacts, env: Env, name: string): Finding[
       tell(
         `The shop's primary domain, ${primary}, is this storefront, and CHECKOUT_DOMAIN is not set.`,
         `${admin.domains}: give Shopify a domain of its own (such as checkout.${primary}) and make it primary; or ${where}`,
-        'Links to the checkout lead back to the storefront, and nobody can pay.',
+        'Checkout links lead back to the storefront, so shoppers cannot pay.',
       ),
     ];
   return primary === hostOf(env.SHOPIFY_STORE_DOMAIN)
     ? []
     : [
         advice(
-          `Checkouts are on ${primary}, which no setting names.`,
+          `Checkouts are on ${primary}, but CHECKOUT_DOMAIN is not set.`,
           `${where}: "${primary}"`,
-          'It works; with the setting the way to the checkout has one page less.',
+          'Shoppers see an intermediate page before the checkout.',
         ),
       ];
 }
@@ -272,7 +272,7 @@ function checkCatalogue(facts: ShopifyFacts, env: Env, name: string): Finding[] 
       mistake(
         'The storefront has no products.',
         admin.publishing,
-        'There is nothing to buy. Products have to be given to each sales channel.',
+        'There is nothing to buy. Publish products to each sales channel.',
       ),
     ];
   const filled = collections.filter((one) => one.products.nodes.length > 0);
@@ -281,7 +281,7 @@ function checkCatalogue(facts: ShopifyFacts, env: Env, name: string): Finding[] 
       mistake(
         'No collection has a product in this storefront.',
         admin.collections,
-        'Menus and pages have no lists to lead to.',
+        'Menus and pages have no product lists to link to.',
       ),
     );
   const filters = new Set(filled.flatMap((one) => one.products.filters.map(({ id }) => id)));
@@ -293,15 +293,15 @@ function checkCatalogue(facts: ShopifyFacts, env: Env, name: string): Finding[] 
       mistake(
         'Collections offer no filters.',
         admin.filters,
-        'Long lists cannot be narrowed, not even by price.',
+        'Shoppers cannot filter product lists, not even by price.',
       ),
     );
   else if (asked && useful.every((id) => id === 'filter.v.price'))
     found.push(
       advice(
-        'Collections offer no filters but price and availability.',
+        'Collections only offer filters for price and availability.',
         `${admin.filters} > Add filter: product type, tag`,
-        'Lists cannot be narrowed by kind or by what their tags say.',
+        'Shoppers cannot filter product lists by type or tag.',
       ),
     );
   found.push(...checkProducts(products, env, name));
@@ -319,9 +319,9 @@ function checkProducts(
   if (bare.length > 0)
     found.push(
       advice(
-        `${bare.length} of ${products.length} products have no picture: ${handles(bare)}.`,
+        `${bare.length} of ${products.length} products have no image: ${handles(bare)}.`,
         'Shopify: Products > the product > Media',
-        'Shopping engines refuse them, and shoppers pass them by.',
+        'Shopping engines reject them.',
       ),
     );
   const pieces = products.flatMap(({ variants }) => variants.nodes);
@@ -330,7 +330,7 @@ function checkProducts(
       advice(
         'No product has a barcode (GTIN).',
         'Shopify: Products > the product > Inventory > Barcode',
-        'Shopping engines show them less; codes of your own belong into the SKU.',
+        'Shopping engines show them less. Put your own codes into the SKU.',
       ),
     );
   const addresses = products.flatMap(({ images }) => images.nodes.map(({ url }) => url));
@@ -347,13 +347,9 @@ const types: Record<string, string[]> = {
 
 /** Prefix, name and effect of absence. */
 const groups = [
-  ['facts.', 'facts.*', 'measures, bulb and care are not listed on product pages'],
-  ['PRP.related', 'PRP.related', 'rails of related products are Shopify’s own recommendations'],
-  [
-    'finish.',
-    'finish.colorName',
-    'finishes are taken from the options called Finish, Colour or Color',
-  ],
+  ['facts.', 'facts.*', 'product pages do not list measures, bulb and care'],
+  ['PRP.related', 'PRP.related', 'related products are Shopify’s recommendations'],
+  ['finish.', 'finish.colorName', 'finishes come from options named Finish, Colour or Color'],
   ['reviews.', 'reviews.rating and reviews.rating_count', 'product pages show no stars'],
 ] as const;
 
@@ -363,9 +359,9 @@ function checkMetafields(metafields: readonly Metafield[] | undefined): Finding[
   const found = [...new Set(wrong.map(({ name }) => name))].map((name) => {
     const one = wrong.find((field) => field.name === name)!;
     return mistake(
-      `The metafield ${name} has the type ${one.type}, as on ${one.product}.`,
-      `${admin.metafields}: make a definition of the type ${types[name]![0]}`,
-      'The shop cannot read it, and shows nothing.',
+      `The metafield ${name} has the type ${one.type}, for example on ${one.product}.`,
+      `${admin.metafields}: create a definition of type ${types[name]![0]}`,
+      'The shop cannot read or show it.',
     );
   });
   const samples = metafields.filter(
@@ -374,30 +370,30 @@ function checkMetafields(metafields: readonly Metafield[] | undefined): Finding[
   if (samples.length > 0)
     found.push(
       mistake(
-        `custom.sample of ${someOf(samples.map(({ product }) => product))} does not lead to a product of the type 'Sample' that is published here.`,
-        'Shopify: Products > the product of samples > Product type: Sample, and its sales channels',
-        'Samples are listed among the products, or not offered.',
+        `custom.sample of ${someOf(samples.map(({ product }) => product))} does not reference a published product of type 'Sample'.`,
+        "Shopify: Products > the samples' product > Product type: Sample, and its sales channels",
+        'Samples appear among other products, or are not offered.',
       ),
     );
   const late = metafields.some(({ name }) => /messaging\.(?:preorder|backorder)/.test(name));
   if (late && !metafields.some(({ name }) => name === 'messaging.available_from'))
     found.push(
       advice(
-        'Variants have the message of a preorder or backorder, and none has messaging.available_from.',
+        'Variants have preorder or backorder messages, but none has messaging.available_from.',
         admin.metafields,
-        'In feeds they are out of stock, because no day is known on which they are sent.',
+        'Feeds list them as out of stock, because their ship date is unknown.',
       ),
     );
   const absent = groups.filter(([start]) => !metafields.some(({ name }) => name.startsWith(start)));
   if (absent.length > 0)
     found.push(
       advice(
-        `No product shows ${someOf(
+        `No product has ${someOf(
           absent.map(([, name]) => name),
           4,
-        )}: not filled in, or not open to storefronts.`,
+        )}: empty, or without Storefront API access.`,
         admin.metafields,
-        `The shop is complete without: ${absent.map(([, , then]) => then).join('; ')}.`,
+        `The shop works without: ${absent.map(([, , then]) => then).join('; ')}.`,
       ),
     );
   return found;

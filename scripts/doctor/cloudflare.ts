@@ -5,22 +5,22 @@ import type { Deployment } from './deployment';
 import { advice, mistake, type Finding } from './finding';
 
 const needed: Record<string, string> = {
-  ASSETS: 'Pages come without styles, scripts and fonts.',
-  BROWSER_SESSIONS: 'A copied cookie stays signed in after its owner has signed out.',
-  CART_CREATION_LOCK: 'Two presses at once make two bags, of which one is lost.',
-  CHANGES: 'Changes of catalogue and content show late, and webhooks are refused.',
-  SUBMISSION_LOCK: 'A form that is sent twice takes effect twice.',
-  WISHLISTS: 'Wishlists are kept nowhere, unless WISHLIST_URL is set.',
-  CART_LIMIT: 'Nothing limits how often a bag is changed.',
-  FORM_LIMIT: 'Nothing limits how often forms are sent.',
-  ACCOUNT_LIMIT: 'Passwords can be tried without end.',
-  EMAIL_LIMIT: 'Somebody can have any number of e-mails sent to others.',
+  ASSETS: 'Pages have no styles, scripts or fonts.',
+  BROWSER_SESSIONS: 'A stolen cookie stays signed in after the customer signs out.',
+  CART_CREATION_LOCK: 'Two clicks at once create two bags, and one is lost.',
+  CHANGES: 'Changes to catalog and content appear late, and webhooks are refused.',
+  SUBMISSION_LOCK: 'A form submitted twice takes effect twice.',
+  WISHLISTS: 'Wishlists are not stored, unless WISHLIST_URL is set.',
+  CART_LIMIT: 'Changes to bags are not rate limited.',
+  FORM_LIMIT: 'Form submissions are not rate limited.',
+  ACCOUNT_LIMIT: 'Password attempts are not rate limited.',
+  EMAIL_LIMIT: 'Emails to other people are not rate limited.',
 };
 
 export function checkCloudflare(deployment: Deployment, env: Env): Finding[] {
   const { name, bindings, classes } = deployment;
   const hosted = env.ACCOUNTS === 'customer-account-api';
-  const table = 'npm run regions, which writes wrangler.toml from app/stores.ts';
+  const table = 'npm run regions, which generates wrangler.toml from app/stores.ts';
   const unbound = Object.entries(needed).filter(([binding]) => !bindings.includes(binding));
   const unmade = Object.entries(objectBindings).filter(
     ([binding, { className }]) => bindings.includes(binding) && !classes.includes(className),
@@ -30,12 +30,12 @@ export function checkCloudflare(deployment: Deployment, env: Env): Finding[] {
       mistake(
         `${binding} is not bound in [env.${name}].`,
         table,
-        hosted && binding === 'BROWSER_SESSIONS' ? 'Nobody can sign in.' : then,
+        hosted && binding === 'BROWSER_SESSIONS' ? 'Customers cannot sign in.' : then,
       ),
     ),
     ...unmade.map(([binding, { className }]) =>
       mistake(
-        `${binding} is bound, and no migration of [env.${name}] creates ${className}.`,
+        `${binding} is bound, but no migration of [env.${name}] creates ${className}.`,
         table,
         'Cloudflare refuses the deployment.',
       ),
@@ -55,16 +55,16 @@ function checkRoutes({ name, routes, workersDev }: Deployment, env: Env): Findin
   if (hosts.length === 0)
     return [
       advice(
-        `[env.${name}] has no route; whether ${host} has been given to the Worker in Cloudflare, only its dashboard shows.`,
+        `[env.${name}] has no route. Only Cloudflare's dashboard shows whether ${host} points to the Worker.`,
         where,
-        'Without one nobody reaches the Worker.',
+        'Without one, the Worker is not reachable.',
       ),
     ];
   return [
     mistake(
       `No route of [env.${name}] leads from ${host} to the Worker.`,
       where,
-      'The Worker is deployed, and nobody reaches it at its own address.',
+      'The Worker is not reachable at its address.',
     ),
   ];
 }

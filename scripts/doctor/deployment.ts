@@ -84,6 +84,7 @@ export function runningShop(): {
 /** Settings of a store that `npm start` runs. Throws if none runs. */
 export function sandboxSettings(store: string): Record<string, string> {
   const settings = runningShop().settings?.[store];
-  if (!settings) throw new Error(`No sandbox with a store '${store}' runs here: npm start`);
+  if (!settings)
+    throw new Error(`No sandbox with the store '${store}' is running. Start it with npm start.`);
   return settings;
 }

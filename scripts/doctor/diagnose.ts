@@ -24,7 +24,7 @@ export async function diagnose(
 ): Promise<Diagnosis> {
   const { env, findings } = parseSettings(deployment);
   if (!env) {
-    const note = 'The services are asked once these settings are there.';
+    const note = 'Fix these settings first; then the doctor checks the services.';
     return { sections: [{ title: 'Settings', findings, note }], yourself: [] };
   }
   const settings = [...findings, ...checkSettings(deployment, env)];
@@ -74,7 +74,7 @@ async function examine(
       : {
           title: 'The deployed shop',
           findings: [],
-          note: 'Not asked. With --site its robots.txt, sitemap and feed are read, too.',
+          note: 'Not checked. --site also checks its robots.txt, sitemap and feed.',
         },
   ];
   const comparedModels = prismic.models !== undefined;

@@ -13,9 +13,9 @@ export function checkPictures(
   if (refused.length === 0) return [];
   return [
     mistake(
-      `Pictures of ${of} come from ${someOf(refused)}, which IMAGE_ORIGINS does not name.`,
+      `Images of ${of} come from ${someOf(refused)}, which IMAGE_ORIGINS does not list.`,
       settingIn(name, 'IMAGE_ORIGINS'),
-      'Browsers do not show them (Content-Security-Policy).',
+      'Browsers block them (Content-Security-Policy).',
     ),
   ];
 }

@@ -108,7 +108,7 @@ export function checkPrismic(facts: PrismicFacts, env: Env, name: string): Findi
       mistake(
         `The repository lacks the ${missing.length > 1 ? 'types' : 'type'} ${someOf(missing, 7)}.`,
         push,
-        'Nobody can write what they are for, and queries for them fail.',
+        'Writers cannot create such documents, and queries for them fail.',
       ),
     );
   if (!repository.languages.some(({ id }) => id === language))
@@ -116,15 +116,15 @@ export function checkPrismic(facts: PrismicFacts, env: Env, name: string): Findi
       ...found,
       mistake(
         `The repository has no language ${language}; it has ${someOf(repository.languages.map(({ id }) => id))}.`,
-        `Prismic: Settings > Translations & Locales; which store reads which: app/platform/stores`,
-        'The store has no pages, no menus and no journal.',
+        'Prismic: Settings > Translations & Locales; contentLanguage in app/stores.ts',
+        'The store has no pages, menus or journal.',
       ),
     ];
   return [...found, ...checkModels(facts.models), ...checkDocuments(facts, env, name)];
 }
 
 function unreadable({ status, outcome }: PrismicFacts, env: Env, name: string): Finding {
-  const then = 'The shop has no content: no home page, menus that come with the code, no journal.';
+  const then = 'The shop has no home page and no journal, and shows the default menus.';
   if (status === 401 || status === 403)
     return env.PRISMIC_ACCESS_TOKEN
       ? mistake(
@@ -133,12 +133,12 @@ function unreadable({ status, outcome }: PrismicFacts, env: Env, name: string): 
           then,
         )
       : mistake(
-          `The repository ${env.PRISMIC_REPOSITORY} is private, and PRISMIC_ACCESS_TOKEN is not set.`,
+          `The repository ${env.PRISMIC_REPOSITORY} is private, but PRISMIC_ACCESS_TOKEN is not set.`,
           `Prismic: Settings > API & Security > Content API; ${secretIn(name, 'PRISMIC_ACCESS_TOKEN')}`,
           then,
         );
   return mistake(
-    `There is no Prismic repository '${env.PRISMIC_REPOSITORY}'${env.PRISMIC_ENDPOINT ? ` at ${env.PRISMIC_ENDPOINT}` : ''} (${status === 200 ? 'the answer is not a repository’s' : outcome}).`,
+    `There is no Prismic repository '${env.PRISMIC_REPOSITORY}'${env.PRISMIC_ENDPOINT ? ` at ${env.PRISMIC_ENDPOINT}` : ''} (${status === 200 ? 'the response is not a repository’s' : outcome}).`,
     `${settingIn(name, 'PRISMIC_REPOSITORY')}: the first part of the repository's address`,
     then,
   );
@@ -151,7 +151,7 @@ function checkModels(models: PrismicFacts['models']): Finding[] {
       mistake(
         `The models could not be compared (${models.failed}).`,
         'PRISMIC_WRITE_TOKEN: Prismic: Settings > API & Security > Write APIs',
-        'Whether writers see the fields that the shop reads is not known.',
+        'Writers may not see the fields that the shop reads.',
       ),
     ];
   const changed = [...models.inserted, ...models.updated];
@@ -160,7 +160,7 @@ function checkModels(models: PrismicFacts['models']): Finding[] {
     mistake(
       `The repository's models differ from the code's: ${someOf(changed, 5)}.`,
       push,
-      'Writers miss fields that the shop reads, or fill in some that it does not.',
+      'Writers miss fields that the shop reads, or fill in fields that it ignores.',
     ),
   ];
 }
@@ -172,14 +172,14 @@ function checkDocuments({ documents, hasHome }: PrismicFacts, env: Env, name: st
     found.push(
       mistake(
         `There is no published page with the address 'home' in ${language}.`,
-        `Prismic: a document of the type Page, address home, language ${language}; npm run content:seed brings the demo's`,
-        'The home page is all but empty.',
+        `Prismic: a document of the type Page, address home, language ${language}; npm run content:seed copies the demo's`,
+        'The home page is almost empty.',
       ),
     );
   const absent = {
-    theme_settings: 'menus, footer and announcements are those that come with the code',
-    account: 'the account pages have no words of yours',
-    journal: 'the journal has no title and no introduction',
+    theme_settings: 'menus, footer and announcements are the defaults',
+    account: 'the account pages have no text of yours',
+    journal: 'the journal has no title or introduction',
   };
   const none = Object.entries(absent).filter(([type]) => !documents[type]?.total);
   if (none.length > 0)
@@ -187,15 +187,15 @@ function checkDocuments({ documents, hasHome }: PrismicFacts, env: Env, name: st
       advice(
         `Nothing is published in ${language} of the type ${someOf(none.map(([type]) => type))}.`,
         'Prismic: Documents > Create new, and publish',
-        `The shop is open without: ${none.map(([, then]) => then).join('; ')}.`,
+        `The shop works without: ${none.map(([, then]) => then).join('; ')}.`,
       ),
     );
   if (documents.theme_settings?.first[0]?.data.maintenance === true)
     found.push(
       mistake(
-        'The theme says that the shop is closed for a while.',
+        'The theme has closed the shop for maintenance.',
         'Prismic: Theme settings > Maintenance',
-        'Every page is the maintenance screen.',
+        'Every page shows the maintenance screen.',
       ),
     );
   const all = Object.values(documents).flatMap(({ first }) => first);
@@ -211,8 +211,8 @@ function checkDocuments({ documents, hasHome }: PrismicFacts, env: Env, name: st
     found.push(
       mistake(
         `Documents have slices that the shop does not know: ${someOf(strange)}.`,
-        'npm run content:check names the documents',
-        'They are left out of the pages.',
+        'npm run content:check lists the documents',
+        'Pages omit them.',
       ),
     );
   return [...found, ...checkPictures(picturesIn(all), { of: 'documents', env, name })];

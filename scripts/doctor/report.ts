@@ -5,11 +5,9 @@ export function reportOf({ sections, yourself }: Diagnosis, what: string): strin
   const all = sections.flatMap(({ findings }) => findings);
   const mistakes = all.filter(({ kind }) => kind === 'mistake').length;
   return [
-    `Looked at ${what}.`,
+    `Checked ${what}.`,
     ...sections.map(sectionText),
-    ...(yourself.length > 0
-      ? [['Look yourself, because nobody tells a doctor:', ...yourself.map(bullet)].join('\n')]
-      : []),
+    ...(yourself.length > 0 ? [['Check by hand:', ...yourself.map(bullet)].join('\n')] : []),
     `${count(mistakes, 'mistake')}, ${count(all.length - mistakes, 'piece')} of advice.`,
     '',
   ].join('\n\n');
@@ -18,7 +16,7 @@ export function reportOf({ sections, yourself }: Diagnosis, what: string): strin
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 function sectionText({ title, findings, note }: Section): string {
-  const nothing = note ? [] : ['  Nothing to mend.'];
+  const nothing = note ? [] : ['  No problems.'];
   return [
     title,
     ...(note ? [`  ${note}`] : []),

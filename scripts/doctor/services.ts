@@ -21,12 +21,12 @@ const addresses = [
 
 /** Effect of an outage. */
 const without: Record<(typeof addresses)[number], string> = {
-  PRODUCT_SERVICE_URL: 'The catalogue comes from copies, and then is not there.',
-  WISHLIST_URL: 'Wishlists can be neither read nor changed.',
-  REVIEWS_URL: 'No reviews are listed, and none can be written.',
-  GEO_URL: 'Visitors of unknown countries get the default one.',
+  PRODUCT_SERVICE_URL: 'Product lists come from the cache until it expires, then they fail.',
+  WISHLIST_URL: 'Wishlists cannot be read or changed.',
+  REVIEWS_URL: 'Reviews are not shown and cannot be written.',
+  GEO_URL: 'Visitors from unknown countries get the default one.',
   CONTACT_URL: 'Contact and trade forms cannot be sent.',
-  TRADE_PORTAL_URL: 'The link to the trade portal leads nowhere.',
+  TRADE_PORTAL_URL: 'The link to the trade portal does not work.',
 };
 
 export async function askServices(env: Env): Promise<ServiceFacts> {
@@ -61,7 +61,7 @@ export function checkServices({ reached }: ServiceFacts, name: string): Finding[
     if (!found || (found.status > 0 && found.status < 500)) return [];
     return [
       mistake(
-        `${setting} does not answer (${found.outcome}).`,
+        `${setting} does not respond (${found.outcome}).`,
         settingIn(name, setting),
         without[setting],
       ),
@@ -77,13 +77,13 @@ export function checkMarketing(facts: ServiceFacts, env: Env, name: string): Fin
       advice(
         'No newsletter is set up (KLAVIYO_COMPANY_ID, KLAVIYO_LIST_ID).',
         settingIn(name, 'KLAVIYO_COMPANY_ID'),
-        'The forms for the newsletter and for what is back in stock send nothing.',
+        'The newsletter and back-in-stock forms send nothing.',
       ),
     );
   else if (!company || !list)
     found.push(
       mistake(
-        `${company ? 'KLAVIYO_LIST_ID' : 'KLAVIYO_COMPANY_ID'} is missing; company and list go together.`,
+        `${company ? 'KLAVIYO_LIST_ID' : 'KLAVIYO_COMPANY_ID'} is missing; both are required.`,
         `Klaviyo: ${company ? 'Audience > Lists & segments > the list > Settings' : 'Settings > API keys > Public API key'}; ${settingIn(name, company ? 'KLAVIYO_LIST_ID' : 'KLAVIYO_COMPANY_ID')}`,
         'Sign-ups to the newsletter are lost.',
       ),
@@ -91,7 +91,7 @@ export function checkMarketing(facts: ServiceFacts, env: Env, name: string): Fin
   if (!company && (env.KLAVIYO_ONSITE || env.KLAVIYO_WISHLIST_LINK))
     found.push(
       mistake(
-        `${env.KLAVIYO_ONSITE ? 'KLAVIYO_ONSITE' : 'KLAVIYO_WISHLIST_LINK'} is on, and KLAVIYO_COMPANY_ID is not set.`,
+        `${env.KLAVIYO_ONSITE ? 'KLAVIYO_ONSITE' : 'KLAVIYO_WISHLIST_LINK'} is on, but KLAVIYO_COMPANY_ID is not set.`,
         settingIn(name, 'KLAVIYO_COMPANY_ID'),
         'It has no effect.',
       ),
@@ -99,7 +99,7 @@ export function checkMarketing(facts: ServiceFacts, env: Env, name: string): Fin
   if (key && !key.startsWith('pk_'))
     found.push(
       mistake(
-        'KLAVIYO_PRIVATE_KEY is no private key: those begin with pk_.',
+        'KLAVIYO_PRIVATE_KEY is not a private key: those start with pk_.',
         `Klaviyo: Settings > API keys > Create private API key (Lists, Profiles, Subscriptions, Events); ${secretIn(name, 'KLAVIYO_PRIVATE_KEY')}`,
         'Sign-ups are refused.',
       ),
@@ -123,7 +123,7 @@ export function checkMarketing(facts: ServiceFacts, env: Env, name: string): Fin
   if (facts.gtm === 404 || facts.gtm === 400)
     found.push(
       mistake(
-        `Google knows no container ${env.GTM_ID}.`,
+        `Google has no container ${env.GTM_ID}.`,
         `Google Tag Manager: Admin > Install Google Tag Manager shows it, once published; ${settingIn(name, 'GTM_ID')}`,
         'Nothing is measured there.',
       ),

@@ -22,9 +22,7 @@ export function parseSettings({ name, vars }: Deployment): {
   const problems = problemsOf(given);
   const findings = problems.map(([setting, why]) =>
     mistake(
-      why.startsWith('is missing')
-        ? `${setting} is missing.`
-        : `${setting} is not what it has to be: ${why}.`,
+      why.startsWith('is missing') ? `${setting} is missing.` : `${setting} is invalid: ${why}.`,
       secretNames.includes(setting) ? secretIn(name, setting) : settingIn(name, setting),
       'The Worker refuses every request.',
     ),
@@ -59,7 +57,7 @@ export function checkSettings(deployment: Deployment, env: Env): Finding[] {
 const checkNames = ({ name, vars }: Deployment): Finding[] =>
   strangersIn(vars).map(({ name: setting, meant }) =>
     mistake(
-      `${setting} is no setting of this shop${meant ? `; ${meant} is` : ''}.`,
+      `${setting} is not a setting of this shop${meant ? `; did you mean ${meant}?` : '.'}`,
       settingIn(name, setting),
       'It has no effect.',
     ),
@@ -82,15 +80,15 @@ function checkAddresses(name: string, env: Env): Finding[] {
       advice(
         `SHOPIFY_STORE_DOMAIN is ${env.SHOPIFY_STORE_DOMAIN}, not the shop's .myshopify.com.`,
         `Shopify: Settings > Domains shows it; ${settingIn(name, 'SHOPIFY_STORE_DOMAIN')}`,
-        'The shop is without a catalogue as soon as that domain leads to this storefront.',
+        'The shop loses its catalog once that domain points to this storefront.',
       ),
     );
   if (name !== env.STORE && !name.startsWith(`${env.STORE}-`) && !name.startsWith(`${env.STORE}_`))
     found.push(
       mistake(
-        `[env.${name}] says that it is the store '${env.STORE}'.`,
+        `STORE of [env.${name}] is '${env.STORE}'.`,
         settingIn(name, 'STORE'),
-        'It sells in the countries and currencies of another store.',
+        "It sells in another store's countries and currencies.",
       ),
     );
   return found;
@@ -101,9 +99,9 @@ function checkSecrets({ name, vars, inFile }: Deployment, env: Env): Finding[] {
     .filter((setting) => secretNames.includes(setting))
     .map((setting) =>
       mistake(
-        `${setting} is a secret and stands in wrangler.toml.`,
-        `Take it out there, make a new one, and: ${secretIn(name, setting)}`,
-        'Everybody who can read the code has it.',
+        `${setting} is a secret but is in wrangler.toml.`,
+        `Remove it from there, create a new one, and: ${secretIn(name, setting)}`,
+        'Everyone who can read the code has it.',
       ),
     );
   for (const setting of ['SESSION_SECRET', 'CART_TRANSFER_SECRET'] as const) {
@@ -113,7 +111,7 @@ function checkSecrets({ name, vars, inFile }: Deployment, env: Env): Finding[] {
         mistake(
           `${setting} ${weak}.`,
           `openssl rand -base64 48 | ${secretIn(name, setting)}`,
-          'Who guesses it can sign in as any customer.',
+          'Anyone who guesses it can sign in as any customer.',
         ),
       );
   }
@@ -123,19 +121,19 @@ function checkSecrets({ name, vars, inFile }: Deployment, env: Env): Finding[] {
     found.push(
       mistake(
         `${someOf(twice.map(([setting]) => setting))} have the same value.`,
-        'Give each a value of its own',
-        'Who learns one of them has them all.',
+        'Give each a different value',
+        'Anyone who learns one has them all.',
       ),
     );
   for (const setting of ['SHOPIFY_PUBLIC_TOKEN', 'PRISMIC_ACCESS_TOKEN'] as const)
     if (/^shp(?:at|ca|ss|pa)_/.test(env[setting] ?? ''))
       found.push(
         mistake(
-          `${setting} has the form of a private or an Admin API token.`,
+          `${setting} looks like a private or Admin API token.`,
           setting === 'SHOPIFY_PUBLIC_TOKEN'
             ? `Shopify: Sales channels > Headless > your storefront > Storefront API: the public access token; ${settingIn(name, setting)}`
             : secretIn(name, setting),
-          'A token that opens more than the catalogue stands where it can be read; end it in Shopify.',
+          'A token for more than the catalog is readable; revoke it in Shopify.',
         ),
       );
   return found;
@@ -146,7 +144,7 @@ const published = ['a secret of the sandbox, known to everyone'];
 
 function weaknessOf(secret: unknown, local: boolean): string | undefined {
   if (typeof secret !== 'string' || local) return undefined;
-  if (published.includes(secret)) return 'is the one of the sandbox, which everybody knows';
+  if (published.includes(secret)) return "is the sandbox's, which is public";
   if (/^(.{1,16}?)\1+$/s.test(secret)) return 'repeats itself';
   if (new Set(secret).size < 12) return 'has too few different characters';
   return /change.?me|your.?secret|example|password/i.test(secret) ? 'is made of words' : undefined;
@@ -163,7 +161,7 @@ function checkMeaning(name: string, env: Env): Finding[] {
   if (foreign.length > 0)
     found.push(
       mistake(
-        `FREE_DELIVERY_FROM names ${someOf(foreign)}, in which no store sells.`,
+        `FREE_DELIVERY_FROM names ${someOf(foreign)}, but no store sells in it.`,
         settingIn(name, 'FREE_DELIVERY_FROM'),
         'It has no effect.',
       ),
@@ -171,23 +169,23 @@ function checkMeaning(name: string, env: Env): Finding[] {
   if (env.RETURN_FREE && env.RETURN_DAYS === undefined)
     found.push(
       mistake(
-        'RETURN_FREE is set, and RETURN_DAYS is not.',
+        'RETURN_FREE is set, but RETURN_DAYS is not.',
         settingIn(name, 'RETURN_DAYS'),
-        'Search engines are told nothing of returns.',
+        'Search engines get no return policy.',
       ),
     );
   if (env.AFTERPAY_LIMIT !== undefined && !env.AFTERPAY)
     found.push(
       mistake(
-        'AFTERPAY_LIMIT is set, and AFTERPAY is not.',
+        'AFTERPAY_LIMIT is set, but AFTERPAY is not.',
         settingIn(name, 'AFTERPAY'),
-        'Nothing is said of payments in parts.',
+        'Installments are not shown.',
       ),
     );
   if (env.REVIEWS_TOKEN && !env.REVIEWS_URL)
     found.push(
       mistake(
-        'REVIEWS_TOKEN is set, and REVIEWS_URL is not.',
+        'REVIEWS_TOKEN is set, but REVIEWS_URL is not.',
         settingIn(name, 'REVIEWS_URL'),
         'No reviews are listed.',
       ),
@@ -196,8 +194,8 @@ function checkMeaning(name: string, env: Env): Finding[] {
     found.push(
       advice(
         'DATA_CACHE is off.',
-        `${settingIn(name, 'DATA_CACHE')}: right for staging only`,
-        'Every page waits for Shopify and Prismic, and nothing bridges an outage.',
+        `${settingIn(name, 'DATA_CACHE')}: off is for staging only`,
+        'Every page waits for Shopify and Prismic, and fails during their outages.',
       ),
     );
   if (env.SECURITY_CONTACT.length === 0)
@@ -205,7 +203,7 @@ function checkMeaning(name: string, env: Env): Finding[] {
       advice(
         'SECURITY_CONTACT is not set.',
         settingIn(name, 'SECURITY_CONTACT'),
-        'Who finds a hole in the shop does not know whom to tell.',
+        'People who find a vulnerability do not know whom to contact.',
       ),
     );
   if (!env.CONTACT_URL)
@@ -213,7 +211,7 @@ function checkMeaning(name: string, env: Env): Finding[] {
       advice(
         'CONTACT_URL is not set.',
         settingIn(name, 'CONTACT_URL'),
-        'The contact and trade forms are replaced by addresses.',
+        'Addresses replace the contact and trade forms.',
       ),
     );
   return found;

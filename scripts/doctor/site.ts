@@ -51,19 +51,19 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
   if (home.status !== 200)
     return [
       mistake(
-        `${site} does not show the shop (${home.outcome}${home.location ? `, leads to ${home.location}` : ''}).`,
+        `${site} does not show the shop (${home.outcome}${home.location ? `, redirects to ${home.location}` : ''}).`,
         home.status >= 500
           ? `${cloudflare(env)}, and Observability: the log names what is missing`
           : cloudflare(env),
-        'Nobody can visit the shop.',
+        'Shoppers cannot reach the shop.',
       ),
     ];
   if (!home.policy)
     return [
       mistake(
-        `What answers at ${site} is not this shop.`,
+        `The site at ${site} is not this shop.`,
         cloudflare(env),
-        'Shoppers see something else.',
+        'Shoppers see another site.',
       ),
     ];
   const found: Finding[] = [];
@@ -71,8 +71,8 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
     found.push(
       mistake(
         `${site}/robots.txt does not name the sitemap of ${site}.`,
-        `${settingIn(name, 'SITE_URL')}; Cloudflare: Security > Settings > robots.txt must not be managed there`,
-        'Search engines do not find the pages.',
+        `${settingIn(name, 'SITE_URL')}; Cloudflare must not manage robots.txt (Security > Settings)`,
+        'Search engines cannot find the pages.',
       ),
     );
   const inSitemap = /<loc>([^<]+)<\/loc>/.exec(sitemap.text)?.[1];
@@ -83,7 +83,7 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
           ? `The sitemap names ${new URL(inSitemap).origin}, not ${site}.`
           : `There is no sitemap (${sitemap.outcome}).`,
         settingIn(name, 'SITE_URL'),
-        'Search engines do not find the pages.',
+        'Search engines cannot find the pages.',
       ),
     );
   found.push(...checkFeed(feed, site, name));
@@ -92,9 +92,9 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
       mistake(
         `${site}/account/login does not lead to the sign-in (${signIn.outcome}).`,
         env.ACCOUNTS === 'legacy'
-          ? `${cloudflare(env)}: every path has to reach the Worker`
-          : `${cloudflare(env)}, and Observability: the log says why a sign-in did not begin`,
-        'Links in e-mails of Shopify lead nowhere.',
+          ? `${cloudflare(env)}: every path must reach the Worker`
+          : `${cloudflare(env)}, and Observability: the log shows why the sign-in did not start`,
+        "Links in Shopify's emails do not work.",
       ),
     );
   return found;
@@ -117,16 +117,16 @@ function checkFeed(feed: Page, site: string, name: string): Finding[] {
     return [
       mistake(
         `The feed ${site}/feeds/products.xml has no products (${feed.outcome}).`,
-        'Shopify: Products: are they published to the Headless storefront?',
+        'Shopify: Products: publish them to the Headless storefront',
         'Shopping engines have nothing to show.',
       ),
     ];
   if (link && !link.startsWith(`${site}/`))
     return [
       mistake(
-        `Products in the feed lead to ${new URL(link).origin}, not to ${site}.`,
+        `Products in the feed link to ${new URL(link).origin}, not to ${site}.`,
         settingIn(name, 'SITE_URL'),
-        'Shopping engines refuse the feed.',
+        'Shopping engines reject the feed.',
       ),
     ];
   const waiting = feed.text.match(/out_of_stock/g)?.length ?? 0;

@@ -145,36 +145,36 @@ test.each(['us', 'au'])(
 type Told = [what: RegExp, where: RegExp];
 
 const mistakes: [string, Vars, Told][] = [
-  ['a store that there is not', { STORE: 'moon' }, [/STORE is not what it has to be/, /\[env\.us\.vars\]/]],
+  ['a store that there is not', { STORE: 'moon' }, [/STORE is invalid/, /\[env\.us\.vars\]/]],
   ['no token', { SHOPIFY_PUBLIC_TOKEN: undefined }, [/SHOPIFY_PUBLIC_TOKEN is missing/, /wrangler\.toml/]],
-  ['a container that is none', { GTM_ID: 'UA-1234-5' }, [/GTM_ID is not what/, /GTM_ID/]],
-  ['a misspelt setting', { GEO_ULR: 'https://geo.shop.test' }, [/GEO_ULR is no setting.*GEO_URL is/, /GEO_ULR/]],
+  ['a container that is none', { GTM_ID: 'UA-1234-5' }, [/GTM_ID is invalid/, /GTM_ID/]],
+  ['a misspelt setting', { GEO_ULR: 'https://geo.shop.test' }, [/GEO_ULR is not a setting.*GEO_URL\?/, /GEO_ULR/]],
   ['the address of the examples', { SITE_URL: 'https://lintel.example', STORE_URLS: '{"us":"https://lintel.example"}' }, [/SITE_URL is still the example|No route/, /SITE_URL|routes/]],
-  ['an address with a path', { SITE_URL: `${site}/us` }, [/SITE_URL is not what/, /SITE_URL/]],
-  ['an open address', { CONTACT_URL: 'http://crm.invalid' }, [/CONTACT_URL is not what/, /CONTACT_URL/]],
-  ['a sibling as oneself', { STORE_URLS: '{"us":"https://au.shop.test"}' }, [/STORE_URLS is not what.*https:\/\/au/, /STORE_URLS/]],
-  ['the name of another store', { STORE: 'au', STORE_URLS: `{"au":"${site}"}` }, [/\[env\.us\] says that it is the store 'au'/, /STORE in/]],
-  ['a picture origin that is none', { IMAGE_ORIGINS: 'https://' }, [/IMAGE_ORIGINS is not what/, /IMAGE_ORIGINS/]],
+  ['an address with a path', { SITE_URL: `${site}/us` }, [/SITE_URL is invalid/, /SITE_URL/]],
+  ['an open address', { CONTACT_URL: 'http://crm.invalid' }, [/CONTACT_URL is invalid/, /CONTACT_URL/]],
+  ['a sibling as oneself', { STORE_URLS: '{"us":"https://au.shop.test"}' }, [/STORE_URLS is invalid.*https:\/\/au/, /STORE_URLS/]],
+  ['the name of another store', { STORE: 'au', STORE_URLS: `{"au":"${site}"}` }, [/STORE of \[env\.us\] is 'au'/, /STORE in/]],
+  ['a picture origin that is none', { IMAGE_ORIGINS: 'https://' }, [/IMAGE_ORIGINS is invalid/, /IMAGE_ORIGINS/]],
   ['a secret that repeats itself', { SESSION_SECRET: 'abcdefghijklmnop'.repeat(3) }, [/SESSION_SECRET repeats/, /openssl.*secret put SESSION_SECRET --env us/]],
   ['a secret of few letters', { SESSION_SECRET: '01200112201021200121120212002101012' }, [/too few different/, /SESSION_SECRET/]],
-  ["the sandbox's secret", { SESSION_SECRET: 'a secret of the sandbox, known to everyone' }, [/everybody knows/, /SESSION_SECRET/]],
-  ['a short secret', { SESSION_SECRET: 'hunter2' }, [/SESSION_SECRET is not what/, /secret put/]],
-  ['one secret for two things', { CART_TRANSFER_SECRET: secret }, [/have the same value/, /value of its own/]],
-  ['a private token as the public one', { SHOPIFY_PUBLIC_TOKEN: 'shpat_00000000000000000000000000000001' }, [/SHOPIFY_PUBLIC_TOKEN is not what.*secret token.*Headless/, /SHOPIFY_PUBLIC_TOKEN/]],
+  ["the sandbox's secret", { SESSION_SECRET: 'a secret of the sandbox, known to everyone' }, [/which is public/, /SESSION_SECRET/]],
+  ['a short secret', { SESSION_SECRET: 'hunter2' }, [/SESSION_SECRET is invalid/, /secret put/]],
+  ['one secret for two things', { CART_TRANSFER_SECRET: secret }, [/have the same value/, /a different value/]],
+  ['a private token as the public one', { SHOPIFY_PUBLIC_TOKEN: 'shpat_00000000000000000000000000000001' }, [/SHOPIFY_PUBLIC_TOKEN is invalid.*secret token.*Headless/, /SHOPIFY_PUBLIC_TOKEN/]],
   ['a wrong public token', { SHOPIFY_PUBLIC_TOKEN: 'f'.repeat(32) }, [/refuses the token in SHOPIFY_PUBLIC_TOKEN \(HTTP 401\)/, /Headless/]],
   ['a wrong private token', { SHOPIFY_PRIVATE_TOKEN: 'shpat_wrong' }, [/refuses the token in SHOPIFY_PRIVATE_TOKEN/, /secret put SHOPIFY_PRIVATE_TOKEN/]],
   ['a shop that there is not', { SHOPIFY_STORE_DOMAIN: 'http://no-such-shop.localhost:9' }, [/does not answer as a Shopify shop/, /\.myshopify\.com/]],
   ['a version that is none', { STOREFRONT_API_VERSION: 'latest' }, [/does not answer as a Shopify shop \(HTTP 404\)/, /STOREFRONT_API_VERSION/]],
-  ['another shop in the analytics', { SHOPIFY_SHOP_ID: '99' }, [/SHOPIFY_SHOP_ID is 99, and this shop is 60210001/, /SHOPIFY_SHOP_ID/]],
+  ['another shop in the analytics', { SHOPIFY_SHOP_ID: '99' }, [/SHOPIFY_SHOP_ID is 99, but this shop is 60210001/, /SHOPIFY_SHOP_ID/]],
   ['a checkout at the storefront', { CHECKOUT_DOMAIN: 'shop.test' }, [/which is this storefront/, /CHECKOUT_DOMAIN/]],
-  ['pictures from nowhere', { IMAGE_ORIGINS: 'https://cdn.shopify.com' }, [/Pictures of (?:products|documents) come from/, /IMAGE_ORIGINS/]],
+  ['pictures from nowhere', { IMAGE_ORIGINS: 'https://cdn.shopify.com' }, [/Images of (?:products|documents) come from/, /IMAGE_ORIGINS/]],
   ['a repository that there is not', { PRISMIC_ENDPOINT: 'http://127.0.0.1:9/api/v2' }, [/There is no Prismic repository/, /PRISMIC_REPOSITORY/]],
   ['a wrong content token', { PRISMIC_ACCESS_TOKEN: 'wrong' }, [/refuses the token in PRISMIC_ACCESS_TOKEN/, /API & Security/]],
   ['a list without a company', { KLAVIYO_COMPANY_ID: undefined, KLAVIYO_WISHLIST_LINK: undefined }, [/KLAVIYO_COMPANY_ID is missing/, /API keys/]],
-  ['a public key as the private one', { KLAVIYO_PRIVATE_KEY: 'LNTLUS' }, [/begin with pk_/, /Create private API key/]],
+  ['a public key as the private one', { KLAVIYO_PRIVATE_KEY: 'LNTLUS' }, [/start with pk_/, /Create private API key/]],
   ['half a pixel', { META_PIXEL_ID: '12345' }, [/has 5 digits/, /Events Manager/]],
   ['half a tag', { PINTEREST_TAG_ID: '12345' }, [/has 5 digits/, /Pinterest/]],
-  ['a service that is gone', { GEO_URL: 'http://127.0.0.1:9/geo' }, [/GEO_URL does not answer/, /GEO_URL/]],
+  ['a service that is gone', { GEO_URL: 'http://127.0.0.1:9/geo' }, [/GEO_URL does not respond/, /GEO_URL/]],
   ['free returns without days', { RETURN_DAYS: undefined, RETURN_FREE: 'true' }, [/RETURN_DAYS is not/, /RETURN_DAYS/]],
   ['free delivery in no currency', { FREE_DELIVERY_FROM: 'NOK:400' }, [/names NOK/, /FREE_DELIVERY_FROM/]],
 ]; // prettier-ignore
@@ -223,29 +223,29 @@ const noPolicies = replace(
 
 const world: [string, Plant, Told, kind?: 'advice', store?: string][] = [
   ['a frozen shop', frozen, [/has closed the shop \(HTTP 402\)/, /Plan/]],
-  ['a country that Shopify does not sell to', replace('availableCountries', '{"isoCode":"NZ"', '{"isoCode":"NC"'), [/sells to New Zealand, and Shopify does not/, /Markets/], undefined, 'au'],
-  ['a country in another currency', replace('availableCountries', '{"isoCode":"NZ","currency":{"isoCode":"NZD"}}', '{"isoCode":"NZ","currency":{"isoCode":"AUD"}}'), [/New Zealand in NZD, and Shopify in AUD/, /Markets/], undefined, 'au'],
+  ['a country that Shopify does not sell to', replace('availableCountries', '{"isoCode":"NZ"', '{"isoCode":"NC"'), [/sells to New Zealand, but Shopify does not/, /Markets/], undefined, 'au'],
+  ['a country in another currency', replace('availableCountries', '{"isoCode":"NZ","currency":{"isoCode":"NZD"}}', '{"isoCode":"NZ","currency":{"isoCode":"AUD"}}'), [/New Zealand in NZD, but Shopify in AUD/, /Markets/], undefined, 'au'],
   ['a country without delivery', replace('shipsToCountries', /"shipsToCountries":\["US",/g, '"shipsToCountries":['), [/does not deliver to US/, /Shipping and delivery/]],
   ['products that are not published', (path, _, sent) => (sent.includes('productType images') ? { text: empty } : undefined), [/storefront has no products/, /sales channels/]],
   ['collections that are empty', replace('filters { id', /"nodes":\[\{"handle":"[^"]*"\}\]/g, '"nodes":[]'), [/No collection has a product/, /Collections/]],
   ['collections without filters', replace('filters { id', /"filters":\[[^\]]*\]/g, '"filters":[]'), [/offer no filters/, /Search & Discovery/]],
-  ['filters by price only', filtersOfPrice, [/no filters but price/, /Add filter/], 'advice'],
+  ['filters by price only', filtersOfPrice, [/only offer filters for price/, /Add filter/], 'advice'],
   ['metafields of another type', replace('PRP', /("related":\{"type":)"json"/g, '$1"single_line_text_field"'), [/PRP\.related has the type single_line/, /Metafields and metaobjects.*json/]],
-  ['samples that are none', replace('PRP', /"productType":"Sample"/g, '"productType":"Lamp"'), [/does not lead to a product of the type 'Sample'/, /Product type: Sample/]],
-  ['no metafields at all', replace('PRP', /^.*$/gs, JSON.stringify({ data: { products: { nodes: [] } } })), [/No product shows facts/, /Storefront API access/], 'advice'],
-  ['products without pictures', replace('productType images', /"images":\{"nodes":\[[^\]]*\]\}/g, '"images":{"nodes":[]}'), [/products have no picture/, /Media/], 'advice'],
-  ['a later version', (path) => (graphql(path) ? { headers: { 'x-shopify-api-version': '2027-01' } } : undefined), [/version 2027-01; the shop has been checked up to/, /STOREFRONT_API_VERSION/], 'advice'],
+  ['samples that are none', replace('PRP', /"productType":"Sample"/g, '"productType":"Lamp"'), [/does not reference a published product of type 'Sample'/, /Product type: Sample/]],
+  ['no metafields at all', replace('PRP', /^.*$/gs, JSON.stringify({ data: { products: { nodes: [] } } })), [/No product has facts/, /Storefront API access/], 'advice'],
+  ['products without pictures', replace('productType images', /"images":\{"nodes":\[[^\]]*\]\}/g, '"images":{"nodes":[]}'), [/products have no image/, /Media/], 'advice'],
+  ['a later version', (path) => (graphql(path) ? { headers: { 'x-shopify-api-version': '2027-01' } } : undefined), [/version 2027-01; the shop was tested up to/, /STOREFRONT_API_VERSION/], 'advice'],
   ['new accounts', signIn('https://shopify.com/60210001/account'), [/new customer accounts/, /Customer accounts > Legacy/]],
   ['new accounts on a domain of their own', signIn('https://account.shop.test/login'), [/new customer accounts/, /Legacy/]],
   ['no policies', noPolicies, [/no privacy policy and refund policy/, /Policies/], 'advice'],
-  ['a private repository', (path) => (path.includes('/api/v2') ? { status: 401 } : undefined), [/is private, and PRISMIC_ACCESS_TOKEN is not set/, /API & Security/]],
+  ['a private repository', (path) => (path.includes('/api/v2') ? { status: 401 } : undefined), [/is private, but PRISMIC_ACCESS_TOKEN is not set/, /API & Security/]],
   ['a missing type', repository('"article":"Article",', ''), [/lacks the type article/, /content:push/]],
   ['a missing language', repository('en-gb', 'de-de'), [/no language en-gb; it has en-us, de-de and en-nz/, /Translations & Locales/], undefined, 'au'],
   ['no home page', (path) => (path.includes('my.page.uid') ? { text: '{"total_results_size":0,"results":[]}' } : undefined), [/no published page with the address 'home'/, /content:seed/]],
   ['no theme', (path) => (/document\.type%2C%22theme/.test(path) ? { text: '{"total_results_size":0,"results":[]}' } : undefined), [/of the type theme_settings/, /publish/], 'advice'],
-  ['a theme that has closed the shop', replace('theme_settings', /"maintenance":false/g, '"maintenance":true'), [/closed for a while/, /Maintenance/]],
+  ['a theme that has closed the shop', replace('theme_settings', /"maintenance":false/g, '"maintenance":true'), [/closed the shop for maintenance/, /Maintenance/]],
   ['slices of nobody', replace('"page"', /"slice_type":"hero_content"/g, '"slice_type":"carousel"'), [/slices that the shop does not know: carousel/, /content:check/]],
-  ['a service in trouble', (path) => (path.startsWith('/geo') ? { status: 503 } : undefined), [/GEO_URL does not answer \(HTTP 503\)/, /GEO_URL/]],
+  ['a service in trouble', (path) => (path.startsWith('/geo') ? { status: 503 } : undefined), [/GEO_URL does not respond \(HTTP 503\)/, /GEO_URL/]],
 ]; // prettier-ignore
 
 test.each(world)('at the services it finds %s [R-042]', async (_, planted, [what, where], kind, store = 'us') => {
@@ -318,14 +318,14 @@ test.each<[string, Plant | undefined, Told, Vars?]>([
   ['another client', undefined, [/refuses CUSTOMER_ACCOUNT_CLIENT_ID \(HTTP 400\)/, /Client ID/], { CUSTOMER_ACCOUNT_CLIENT_ID: 'wrong' }],
   ['no client', undefined, [/CUSTOMER_ACCOUNT_CLIENT_ID is missing/, /CUSTOMER_ACCOUNT_CLIENT_ID/], { CUSTOMER_ACCOUNT_CLIENT_ID: undefined }],
   ['passwords at the shop', passwords, [/has legacy customer accounts/, /legacy/]],
-  ['no discovery', (path) => (path.startsWith('/.well-known/') ? { status: 404, text: '' } : undefined), [/does not tell where customers sign in \(HTTP 404\)/, /SHOPIFY_STORE_DOMAIN/]],
-  ['half a discovery', (path) => (path === '/.well-known/customer-account-api' ? { status: 404, text: '' } : undefined), [/does not tell where customers sign in \(HTTP 404\)/, /Customer accounts/]],
+  ['no discovery', (path) => (path.startsWith('/.well-known/') ? { status: 404, text: '' } : undefined), [/does not publish its sign-in endpoints \(HTTP 404\)/, /SHOPIFY_STORE_DOMAIN/]],
+  ['half a discovery', (path) => (path === '/.well-known/customer-account-api' ? { status: 404, text: '' } : undefined), [/does not publish its sign-in endpoints \(HTTP 404\)/, /Customer accounts/]],
   ['a strange host', discovery(/"token_endpoint":"[^"]*"/, '"token_endpoint":"https://login.evil.test/token"'), [/names https:\/\/login\.evil\.test\/token/, /myshopify/]],
   ["a host that only looks like Shopify's", discovery(/"graphql_api":"[^"]*"/, '"graphql_api":"https://shopify.com.evil.test/a"'), [/names https:\/\/shopify\.com\.evil/, /myshopify/]],
   ['an address without https', discovery(/"jwks_uri":"[^"]*"/, '"jwks_uri":"http://shopify.com/jwks"'), [/names http:\/\/shopify\.com/, /myshopify/]],
   ['the storefront itself', discovery(/"issuer":"[^"]*"/, `"issuer":"${site}/authentication"`), [/names https:\/\/shop\.test/, /myshopify/]],
   ['a scope that is not there', discovery(',"customer-account-api:full"', ''), [/scope customer-account-api:full/, /permissions/]],
-  ['a page that is down', whileSigningIn({ status: 503 }), [/signing in does not answer \(HTTP 503\)/, /shopifystatus/]],
+  ['a page that is down', whileSigningIn({ status: 503 }), [/sign-in page does not respond \(HTTP 503\)/, /shopifystatus/]],
 ])('of hosted accounts it finds %s [R-013]', async (_, planted, [what, where], changes = {}) => {
   behind = hosted;
   plant = planted;
@@ -366,7 +366,7 @@ test('a callback that Shopify does not know is named, as it has to be written [R
   expect(found).toMatchObject([
     {
       kind: 'mistake',
-      what: 'Shopify does not know https://www.shop.test/account/authorize.',
+      what: 'Shopify does not know the callback https://www.shop.test/account/authorize.',
       where: expect.stringContaining('Callback URI'),
     },
   ]);
@@ -397,7 +397,7 @@ test('without the registry of sessions nobody can sign in there [R-013]', async 
     {
       kind: 'mistake',
       what: expect.stringContaining('BROWSER_SESSIONS is not bound'),
-      then: 'Nobody can sign in.',
+      then: 'Customers cannot sign in.',
     },
   ]);
 });
@@ -465,7 +465,7 @@ test.each<[string, (d: Deployment) => Partial<Deployment>, RegExp]>([
   ['a binding', ({ bindings }) => ({ bindings: bindings.filter((name) => name !== 'ACCOUNT_LIMIT') }), /ACCOUNT_LIMIT is not bound/],
   ['a migration', ({ classes }) => ({ classes: classes.slice(1) }), /no migration of \[env\.us\] creates BrowserSessions/],
   ['the route', () => ({ routes: ['other.test/*'] }), /No route of \[env\.us\] leads from shop\.test/],
-  ['secrecy', ({ inFile }) => ({ inFile: [...inFile, 'SESSION_SECRET'] }), /SESSION_SECRET is a secret and stands in wrangler\.toml/],
+  ['secrecy', ({ inFile }) => ({ inFile: [...inFile, 'SESSION_SECRET'] }), /SESSION_SECRET is a secret but is in wrangler\.toml/],
 ])('in the environment it misses %s [R-042]', async (_, change, what) => {
   const deployment = rightShop();
   const found = await findingsOf({ ...deployment, ...change(deployment) });
@@ -501,7 +501,7 @@ test.each<[string, Record<string, Partial<Reply>>, RegExp | null]>([
   ['a sitemap of another address', { '/sitemap.xml': page('<loc>https://old.test/a</loc>') }, /names https:\/\/old\.test/],
   ['an empty feed', { '/feeds/products.xml': page('<rss></rss>') }, /has no products/],
   ['a feed that is down', { '/feeds/products.xml': { status: 503, text: '' } }, /has no products \(HTTP 503\)/],
-  ['a feed of another address', { '/feeds/products.xml': page('<item><g:link>https://old.test/a</g:link></item>') }, /lead to https:\/\/old\.test/],
+  ['a feed of another address', { '/feeds/products.xml': page('<item><g:link>https://old.test/a</g:link></item>') }, /link to https:\/\/old\.test/],
   ['links of e-mails that are lost', { '/account/login': { status: 404, text: '' } }, /\/account\/login does not lead/],
 ])('at the deployed shop it finds %s [R-042]', async (_, changes, what) => {
   plant = deployed(changes);
@@ -530,7 +530,7 @@ test('the report is grouped, tells no secret, and says what to look at oneself [
   expect(report).toMatch(
     /Shopify\n {2}MISTAKE: Shopify refuses the token in SHOPIFY_PRIVATE_TOKEN/,
   );
-  expect(report).toMatch(/Prismic\n {2}Nothing to mend\./);
+  expect(report).toMatch(/Prismic\n {2}No problems\./);
   expect(report).toContain(`${site}/account/reset/{{ customer.id }}/`);
   expect(report).toContain('/preview');
   expect(report).not.toContain(secret);

@@ -52,18 +52,21 @@ test.each<[Record<string, unknown>, string]>([
   [{ SITE_URL: 'https://other.example' }, 'au: STORE_URLS: says that au is at https://au.lamps'],
   [
     { SITE_URL: 'https://o.example', STORE_URLS: '{}' },
-    'au: it answers at au.lamps.example, and SITE_URL says o.example',
+    'au: its host is au.lamps.example, but SITE_URL has o.example',
   ],
   [{ STORE_URLS: JSON.stringify({ au: urls.au }) }, 'STORE_URLS does not name us ('],
-  [{ KLAVIYO_LIST_ID: 'LISTus' }, "au: its newsletter list LISTus is a sibling's too"],
-  [{ KLAVIYO_LIST_ID: undefined }, 'au: company and list of the newsletter go together'],
-  [{ SESSION_SECRET: 'here' }, 'au: SESSION_SECRET is a secret and stands in wrangler.toml'],
+  [{ KLAVIYO_LIST_ID: 'LISTus' }, "au: its newsletter list LISTus is also another store's"],
+  [
+    { KLAVIYO_LIST_ID: undefined },
+    'au: KLAVIYO_COMPANY_ID and KLAVIYO_LIST_ID must be set together',
+  ],
+  [{ SESSION_SECRET: 'here' }, 'au: SESSION_SECRET is a secret but is in wrangler.toml'],
   [{ SHOPIFY_PUBLIC_TOKEN: undefined }, 'au: SHOPIFY_PUBLIC_TOKEN: is missing'],
   [{ SHOPIFY_PUBLIC_TOKEN: 'shpat_1234' }, 'au: SHOPIFY_PUBLIC_TOKEN: is a secret token'],
-  [{ MY_NOTE: 'shpat_1234' }, 'au: MY_NOTE has a secret token of Shopify'],
+  [{ MY_NOTE: 'shpat_1234' }, 'au: MY_NOTE has a secret Shopify token'],
   [{ SHOPIFY_STORE_DOMAIN: 'https://s.myshopify.com/' }, "write 's.myshopify.com'"],
   [{ SHOPIFY_STORE_DOMAIN: 'your-shop.myshopify.com' }, 'SHOPIFY_STORE_DOMAIN: is still the ex'],
-  [{ KLAVIYO_LIST: 'Q' }, 'au: KLAVIYO_LIST is no setting of this shop: did you mean KLAVIYO_LIST'],
+  [{ KLAVIYO_LIST: 'Q' }, 'au: KLAVIYO_LIST is not a setting of this shop: did you mean KLAVIYO_'],
   [{ CONTACT_URL: 'http://contact.example' }, 'au: CONTACT_URL: must be https'],
   [{ IMAGE_ORIGINS: 'https://a.example http://b.example' }, 'au: IMAGE_ORIGINS: must be https'],
   [{ IMAGE_ORIGINS: 'https://a.example, https://b.example' }, "'https://a.example https://b.exam"],
@@ -88,9 +91,9 @@ test('a missing binding, one by another name, a limit or a host used twice and a
   };
   const problems = checkRegions(withAu(au), 'SESSION_SECRET').join('\n');
   expect(problems).toContain('au: WISHLISTS is not bound');
-  expect(problems).toContain('au: WISHLIST is no binding of this shop: did you mean WISHLISTS?');
+  expect(problems).toContain('au: WISHLIST is not a binding of this shop: did you mean WISHLISTS?');
   expect(problems).toContain('rate limit namespace usCART_LIMIT is used twice');
-  expect(problems).toContain('two deployments answer at us.lamps.example');
+  expect(problems).toContain('two deployments have the host us.lamps.example');
   expect(problems).toContain('does not name the secret KLAVIYO_PRIVATE_KEY');
 });
 
@@ -160,17 +163,17 @@ test('limits are counted for each environment by itself, whatever else is in the
 const [unitedStates] = table.us!.regions;
 
 test.each<[Record<string, StoreEntry>, string]>([
-  [{ 'n z': table.us! }, 'n z: an id is a small letter'],
-  [{ us: { ...table.us!, locale: 'en_US' } }, "us: 'en_US' is no locale; write one as 'en-NZ'"],
+  [{ 'n z': table.us! }, 'n z: an id must start with a lowercase letter'],
+  [{ us: { ...table.us!, locale: 'en_US' } }, "us: 'en_US' is not a locale; write it like 'en-NZ'"],
   [{ us: { ...table.us!, site: 'shop.com' } }, "us: its site 'shop.com' is no address"],
   [{ us: { ...table.us!, site: 'https://shop.com/us' } }, "write 'https://shop.com'"],
-  [{ us: table.us!, uk: table.us! }, 'uk: a sibling has the locale en-US too'],
+  [{ us: table.us!, uk: table.us! }, 'uk: another store has the locale en-US too'],
   [{ us: { ...table.us!, regions: [unitedStates, unitedStates] } }, 'US is in two regions'],
   [
     { us: { ...table.us!, regions: [{ ...unitedStates, currency: 'EURO' as 'EUR' }] } },
     "United States has the currency 'EURO'",
   ],
-  [{}, 'there is no store'],
+  [{}, 'has no store'],
 ])('a table that cannot be is noticed: %# [R-034]', (wrong, problem) => {
   expect(tableProblems(wrong).join('\n')).toContain(problem);
   expect(tableProblems(table)).toEqual([]);

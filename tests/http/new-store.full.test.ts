@@ -74,7 +74,7 @@ test('an own region is one entry: it is checked, opens on the sandbox and could 
   await expect.poll(() => shop.output(), { timeout: 120_000, interval: 200 }).toContain('NZ store');
 
   const examined = await run('npm run doctor -- --env nz --sandbox').ended;
-  expect(examined.output).toContain('Looked at [env.nz]');
+  expect(examined.output).toContain('Checked [env.nz]');
   expect(examined.output).toContain('0 mistakes');
   expect(examined.code).toBe(0);
 
