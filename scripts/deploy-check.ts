@@ -9,7 +9,8 @@ import { root, stateFolder } from './places';
 await buildStorefront();
 const asked = process.argv.slice(2);
 const regions = asked.length > 0 ? asked : environmentNames();
-if (regions.length === 0) throw new Error('wrangler.toml names no [env.<store>].');
+if (regions.length === 0)
+  throw new Error('wrangler.toml has no [env.<store>]. Run: npm run regions');
 
 const wrangler = packageCommand('wrangler');
 const failed = regions.filter((region) => {
@@ -34,5 +35,5 @@ const failed = regions.filter((region) => {
   if (status !== 0) console.error(stdout, stderr);
   return status !== 0;
 });
-console.log('The packages in it: build/sbom.cdx.json');
+console.log('Package list: build/sbom.cdx.json');
 process.exit(failed.length === 0 ? 0 : 1);

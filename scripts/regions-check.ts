@@ -13,7 +13,7 @@ import { wranglerToml } from './wrangler-toml';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
 const isAsWritten = (file: string, text: string) =>
-  read(file) === text ? [] : [`all: ${file} is not what the table says: npm run regions`];
+  read(file) === text ? [] : [`all: ${file} is out of date. Run: npm run regions`];
 
 const asked = process.argv.slice(2);
 const names = environmentNames();
@@ -26,14 +26,16 @@ const problems = [
   ...checkRegions(deployments, read('docs/settings.md')),
   ...asked
     .filter((name) => !names.includes(name))
-    .map((name) => `${name}: wrangler.toml has no such region: ${names.join(', ')}`),
+    .map((name) => `${name}: not a region in wrangler.toml; it has ${names.join(', ')}`),
   ...deployments
     .filter((one) => asked.includes(one.name) && isExampleDeployment(one))
-    .map(({ name }) => `${name}: its settings are the examples; write your own in app/stores.ts`),
+    .map(
+      ({ name }) => `${name}: its settings are still the examples; write your own in app/stores.ts`,
+    ),
 ];
 for (const one of deployments) {
   const own = problems.some((problem) => problem.startsWith(`${one.name}:`));
-  const note = isExampleDeployment(one) ? '  (an example: it would not start)' : '';
+  const note = isExampleDeployment(one) ? '  (example settings: it would not start)' : '';
   console.log(`${own ? 'FAILED' : 'ok'}  ${one.name}${own ? '' : note}`);
 }
 for (const problem of problems) console.error(problem);

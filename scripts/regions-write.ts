@@ -12,4 +12,4 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 writeFileSync(join(root, 'wrangler.toml'), wranglerToml(stores));
 writeFileSync(join(root, 'docs/settings.md'), await settingsText());
-console.log('wrangler.toml and docs/settings.md are written. Next: npm run regions:check');
+console.log('Wrote wrangler.toml and docs/settings.md. Next: npm run regions:check');

@@ -29,7 +29,7 @@ const storeIdOf = ({ name }: Pick<Deployment, 'name'>): string => name.replace(/
 /** Returns the problems of the table of stores, one sentence each. */
 export function tableProblems(table: Record<string, StoreEntry>): string[] {
   const ids = Object.keys(table);
-  if (ids.length === 0) return ['app/stores.ts: there is no store'];
+  if (ids.length === 0) return ['app/stores.ts: has no store'];
   const own = ids.flatMap((id) => entryProblems(id, table[id]!).map((one) => `${id}: ${one}`));
   const locales = Object.entries(table).map(([id, { group, locale }]) => ({ id, group, locale }));
   const shared = locales.filter(({ group, locale }, index) =>
@@ -38,7 +38,8 @@ export function tableProblems(table: Record<string, StoreEntry>): string[] {
   return [
     ...own,
     ...shared.map(
-      ({ id, locale }) => `${id}: a sibling has the locale ${locale} too, and each is an hreflang`,
+      ({ id, locale }) =>
+        `${id}: another store has the locale ${locale} too; each hreflang must be unique`,
     ),
   ];
 }
@@ -48,14 +49,16 @@ function entryProblems(id: string, entry: StoreEntry): string[] {
   return [
     ...(/^[a-z][a-z0-9]{0,15}$/.test(id)
       ? []
-      : ['an id is a small letter, then small letters and digits']),
+      : ['an id must start with a lowercase letter, followed by lowercase letters and digits']),
     ...sites.flatMap((site) => {
       const parsed = v.safeParse(origin, site);
       return parsed.success ? [] : [`its site ${parsed.issues[0].message}`];
     }),
-    ...(isLanguage(entry.locale) ? [] : [`'${entry.locale}' is no locale; write one as 'en-NZ'`]),
+    ...(isLanguage(entry.locale)
+      ? []
+      : [`'${entry.locale}' is not a locale; write it like 'en-NZ'`]),
     ...(entry.fallbackLanguage === entry.contentLanguage
-      ? ['its fallback language is its own']
+      ? ['its fallback language must differ from its content language']
       : []),
     ...moneyProblems(entry),
   ];
@@ -78,7 +81,7 @@ function moneyProblems({ regions }: StoreEntry): string[] {
       .map(({ name, currency }) => `${name} has the currency '${currency}', which does not exist`),
     ...regions
       .filter(({ country, countries = [country] }) => !countries.includes(country))
-      .map(({ name, country }) => `the countries of ${name} are without ${country}`),
+      .map(({ name, country }) => `the countries of ${name} do not include ${country}`),
     ...countries
       .filter((country, index) => countries.indexOf(country) !== index)
       .map((country) => `${country} is in two regions`),
@@ -98,7 +101,7 @@ export function checkRegions(deployments: readonly Deployment[], settingsText: s
   return [
     ...problems,
     ...twice(limits).map((id) => `all: rate limit namespace ${id} is used twice`),
-    ...twice(hosts).map((host) => `all: two deployments answer at ${host}`),
+    ...twice(hosts).map((host) => `all: two deployments have the host ${host}`),
     ...secretNames
       .filter((name) => !settingsText.includes(name))
       .map((name) => `all: docs/settings.md does not name the secret ${name}`),
@@ -142,7 +145,7 @@ function checkDeployment(one: Deployment, all: readonly Deployment[]): string[] 
     ...(one.hosts.includes(host)
       ? []
       : [
-          `it answers at ${one.hosts.join(', ') || 'no address'}, and SITE_URL says ${host}: every form would be refused`,
+          `its host is ${one.hosts.join(', ') || 'missing'}, but SITE_URL has ${host}: every form would be refused`,
         ]),
     ...(isStaging(one) && env.ROBOTS !== 'closed'
       ? ["ROBOTS: staging is open to search engines; write 'closed'"]
@@ -159,12 +162,12 @@ function secretProblems({ vars }: Deployment): string[] {
   return [
     ...secretNames
       .filter((name) => name in vars)
-      .map((name) => `${name} is a secret and stands in wrangler.toml`),
+      .map((name) => `${name} is a secret but is in wrangler.toml`),
     ...Object.entries(vars)
       .filter(
         ([name, value]) => !settingNames.includes(name) && isPrivateShopifyToken(String(value)),
       )
-      .map(([name]) => `${name} has a secret token of Shopify and stands in wrangler.toml`),
+      .map(([name]) => `${name} has a secret Shopify token but is in wrangler.toml`),
   ];
 }
 
@@ -178,7 +181,7 @@ function nameProblems({ vars, objects, limits }: Deployment): string[] {
   ];
   return strangers.map(
     ({ name, meant, kind }) =>
-      `${name} is no ${kind} of this shop${meant ? `: did you mean ${meant}?` : ''}`,
+      `${name} is not a ${kind} of this shop${meant ? `: did you mean ${meant}?` : ''}`,
   );
 }
 
@@ -188,7 +191,7 @@ function bindingProblems({ objects, classes, limits }: Deployment): string[] {
     ...bindingNames.filter((name) => !bound.includes(name)).map((name) => `${name} is not bound`),
     ...Object.values(objectBindings)
       .filter(({ className }) => !classes.includes(className))
-      .map(({ className }) => `no migration of ${className}`),
+      .map(({ className }) => `no migration creates ${className}`),
   ];
 }
 
@@ -206,7 +209,7 @@ function checkAlternates(one: Deployment, env: Env, all: readonly Deployment[]):
     const other = sibling && settingsOf(sibling);
     if (!other || 'problems' in other) return [`its sibling ${id} has no settings`];
     if (other.env.SITE_URL !== url)
-      return [`STORE_URLS says ${id} is at ${url}, not ${other.env.SITE_URL}`];
+      return [`STORE_URLS has ${url} for ${id}, not ${other.env.SITE_URL}`];
     return other.env.STORE_URLS[env.STORE] === env.SITE_URL ? [] : [`${id} does not link back`];
   });
   const unnamed = siblings
@@ -227,7 +230,7 @@ function groupOfDeployment(one: Deployment): string | undefined {
 /** Each store needs its own Klaviyo list, so sign-ups don't reach other stores. */
 function checkMarketing(one: Deployment, env: Env, all: readonly Deployment[]): string[] {
   const { KLAVIYO_COMPANY_ID: company, KLAVIYO_LIST_ID: list } = env;
-  if (!company !== !list) return ['company and list of the newsletter go together'];
+  if (!company !== !list) return ['KLAVIYO_COMPANY_ID and KLAVIYO_LIST_ID must be set together'];
   const shared = all.some(
     (other) =>
       list !== undefined &&
@@ -235,5 +238,5 @@ function checkMarketing(one: Deployment, env: Env, all: readonly Deployment[]): 
       groupOfDeployment(other) === groupOfDeployment(one) &&
       other.vars.KLAVIYO_LIST_ID === list,
   );
-  return shared ? [`its newsletter list ${list} is a sibling's too`] : [];
+  return shared ? [`its newsletter list ${list} is also another store's`] : [];
 }

@@ -33,20 +33,20 @@ export interface Finding {
 
 /** The fix for each kind. */
 export const remedies: Record<Kind, string> = {
-  'unknown-slice': 'Replace the slice by one of the list.',
-  'empty-slice': 'Fill it in, or delete it.',
+  'unknown-slice': 'Replace it with a slice from the list.',
+  'empty-slice': 'Fill it in or delete it.',
   'dead-link': 'Choose another page, or write its path, such as /pages/about.',
   'own-link':
-    'Write the path alone, as https:///pages/about: so each store keeps its shoppers, and previews work.',
+    'Write only the path, as https:///pages/about, so that it works in every store and in previews.',
   'dead-handle':
-    'Take the handle from the end of the address in the shop; a product may have been renamed or not be published.',
+    "Copy the handle from the end of the product's address; it may have been renamed or unpublished.",
   'wrong-handle':
-    'A handle is the last part of an address: halden-pendant-brass. Several are separated by commas.',
-  'no-alt': 'Open the picture and write an alternative text, or mark it as decoration there.',
+    'A handle is the last part of an address, such as halden-pendant-brass. Separate several with commas.',
+  'no-alt': 'Open the image and write an alternative text, or mark it as decorative.',
   'no-title': 'Write a title.',
-  'no-summary': 'Write a sentence or two: they stand on its card in the journal.',
-  'no-picture': 'Choose a picture: it stands on its card and at its head.',
-  'no-seo': 'Write a description for search engines (tab SEO), of 50 to 160 characters.',
+  'no-summary': "Write one or two sentences for the article's card.",
+  'no-picture': "Choose an image for the article's card and header.",
+  'no-seo': 'Write a description of 50 to 160 characters (tab SEO).',
   length: 'Shorten or lengthen it.',
   menu: 'Give the entry both a text and a link.',
 };
@@ -124,17 +124,21 @@ function checkFields({ type, data }: Document, tell: Tell): void {
   const isEmpty = (field: string) => !hasContent(data[field]);
   if (pages.includes(type) && isEmpty('title')) tell('no-title', 'title', 'The page has no title');
   if (type === 'article') {
-    if (isEmpty('summary')) tell('no-summary', 'summary', 'Its card says nothing');
-    if (isEmpty('image')) tell('no-picture', 'image', 'Its card is empty');
+    if (isEmpty('summary')) tell('no-summary', 'summary', 'Its card has no text');
+    if (isEmpty('image')) tell('no-picture', 'image', 'Its card has no image');
   }
   if (pages.includes(type) && isEmpty('seo_description'))
-    tell('no-seo', 'seo_description', 'Search engines will make something up');
+    tell('no-seo', 'seo_description', 'Search engines will choose their own description');
   for (const [field, [least, most]] of Object.entries(lengths)) {
     const text = typeof data[field] === 'string' ? data[field].trim() : '';
     if (text.length > most)
-      tell('length', field, `${text.length} characters: what is past ${most} is cut off`);
+      tell('length', field, `${text.length} characters: search results cut off after ${most}`);
     if (text.length > 0 && text.length < least)
-      tell('length', field, `${text.length} characters: under ${least} search engines take others`);
+      tell(
+        'length',
+        field,
+        `${text.length} characters: search engines replace descriptions under ${least}`,
+      );
   }
 }
 
@@ -164,7 +168,7 @@ function checkValue(value: Value, at: string, place: Place): void {
   const { slice_type: type, link_type: link } = value;
   if (typeof type === 'string') {
     if (!place.hasOwnSlices && !known.slices.has(type))
-      tell('unknown-slice', at, `${type} is not shown`);
+      tell('unknown-slice', at, `The shop does not show ${type}`);
     else if (isEmptySlice(value, known)) tell('empty-slice', at, `${type} has nothing to show`);
   }
   for (const [field, text] of Object.entries(value))
@@ -172,21 +176,20 @@ function checkValue(value: Value, at: string, place: Place): void {
       for (const handle of field.endsWith('s') ? text.split(',') : [text])
         checkHandle(handle, { field, at: `${at}.${field}` }, place);
   const isPicture = typeof value.url === 'string' && isObject(value.dimensions);
-  if (isPicture && !value.alt) tell('no-alt', at, 'Nobody who cannot see it knows what it is');
+  if (isPicture && !value.alt) tell('no-alt', at, 'The image has no alternative text');
   if (typeof link === 'string') {
     const dead = deadLink(value, place);
     if (dead) tell('dead-link', at, dead);
     const url =
       typeof value.url === 'string' && URL.canParse(value.url) ? new URL(value.url) : null;
     if (link === 'Web' && url && known.hosts?.has(url.host))
-      tell('own-link', at, `${url.href} is a page of the shop itself`);
+      tell('own-link', at, `${url.href} is one of the shop's own pages`);
   }
   if (place.isTheme && ('link_text' in value || 'menu_title' in value)) {
     const text = value.link_text ?? value.menu_title;
     const leads = isObject(value.link) && value.link.link_type !== 'Any';
     // In the mobile menu, entries with children need no link.
-    if (!text || (!leads && 'link_text' in value))
-      tell('menu', at, `${String(text)} leads nowhere`);
+    if (!text || (!leads && 'link_text' in value)) tell('menu', at, `${String(text)} has no link`);
   }
 }
 
@@ -227,7 +230,7 @@ function checkHandle(
   const kind = field.startsWith('product') ? 'product' : 'collection';
   const [mine, others] =
     kind === 'product' ? [known.products, known.collections] : [known.collections, known.products];
-  if (!isHandle(handle)) tell('wrong-handle', at, `'${handle}' is no handle`);
+  if (!isHandle(handle)) tell('wrong-handle', at, `'${handle}' is not a handle`);
   else if (mine && !mine.has(handle)) {
     const isOther = others?.has(handle);
     const other = kind === 'product' ? 'collection' : 'product';

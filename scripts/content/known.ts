@@ -66,7 +66,7 @@ async function handlesOf(
     });
     const parsed = v.safeParse(page, await reply.json().catch(() => null));
     if (!parsed.success)
-      throw new Error(`${domain} did not tell its ${list}: HTTP ${reply.status}`);
+      throw new Error(`Could not read the ${list} of ${domain}: HTTP ${reply.status}`);
     const { nodes, pageInfo } = parsed.output.data.list;
     for (const { handle } of nodes) handles.add(handle);
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;

@@ -41,7 +41,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     const source = process.env.PRISMIC_SOURCE ?? localContent;
     const tell = (line: string) => console.log(line);
     const count = await seedDocuments(readTarget(process.env), { source, tell });
-    console.log(`${count} documents wait in the migration release: publish it in the editor.`);
+    console.log(`Copied ${count} documents into the migration release. Publish it in the editor.`);
     return 0;
   },
   async check(args) {
@@ -66,7 +66,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       const where = slice ? `${document}, slice ${slice}` : document;
       console.log(`${kind.padEnd(14)} ${where}: ${at}: ${what}. ${remedies[kind]}`);
     }
-    if (!shop) console.log('Handles were not looked up: no SHOPIFY_STORE_DOMAIN, or no --env.');
+    if (!shop) console.log('Handles were not checked: set SHOPIFY_STORE_DOMAIN or --env.');
     console.log(`${documents.length} documents, ${findings.length} findings`);
     return findings.length > 0 ? 1 : 0;
   },
@@ -95,12 +95,12 @@ const hostsOf = ({ SITE_URL = '', STORE_URLS = '{}' }: Record<string, string | u
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
-if (!command) throw new Error(`'${name}' is none of ${Object.keys(commands).join(', ')}`);
+if (!command) throw new Error(`'${name}' is not a command: ${Object.keys(commands).join(', ')}`);
 try {
   process.exitCode = await command(args);
 } catch (error) {
   const { message, cause } = error as Error & { cause?: { code?: string; hostname?: string } };
   const silent = cause?.hostname ?? 'the sandbox: is `npm start` running?';
-  console.error(cause?.code ? `No answer from ${silent} (${cause.code})` : message);
+  console.error(cause?.code ? `No response from ${silent} (${cause.code})` : message);
   process.exitCode = 1;
 }

@@ -13,9 +13,7 @@ export function readTarget(env: NodeJS.ProcessEnv): Target {
   const needed = (name: string): string => {
     const value = env[name];
     if (!value)
-      throw new Error(
-        `${name} is not set. It is found in the repository's settings, API & Security.`,
-      );
+      throw new Error(`${name} is not set. Find it in Prismic: Settings > API & Security.`);
     return value;
   };
   const repository = needed('PRISMIC_REPOSITORY');
