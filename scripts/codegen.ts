@@ -60,7 +60,7 @@ function write(target: string, text: string): void {
   if (!isCheck) {
     writeFileSync(target, text);
   } else if (readFileSync(target, 'utf8') !== text) {
-    console.error('The GraphQL documents changed. Type: npm run codegen');
+    console.error('The generated types are out of date. Run: npm run codegen');
     process.exit(1);
   }
 }

@@ -36,7 +36,9 @@ export function changesOf(guide: string): GuideChange[] {
             : undefined;
     const files = made ? [made] : paths(sentence);
     if (!kind || files.length === 0)
-      throw new Error(`Where does this belong? ${sentence}\n${text.slice(0, 200)}`);
+      throw new Error(
+        `The sentence before this block names no file: ${sentence}\n${text.slice(0, 200)}`,
+      );
     return [{ kind, files, text }];
   });
 }
@@ -44,10 +46,10 @@ export function changesOf(guide: string): GuideChange[] {
 /** Returns the changed file. Throws if the change's lines are missing or ambiguous. */
 export function applyChange({ kind, text }: GuideChange, file: string | undefined): string {
   if (kind === 'whole') {
-    if (file !== undefined) throw new Error('the file is there already');
+    if (file !== undefined) throw new Error('the file already exists');
     return text;
   }
-  if (file === undefined) throw new Error('there is no such file');
+  if (file === undefined) throw new Error('the file does not exist');
   if (kind === 'end') return `${file}\n${text}`;
   // Hunks apply in order, each in one place.
   return text.split(/^…\n/m).reduce((changed, hunk) => {
@@ -59,9 +61,9 @@ export function applyChange({ kind, text }: GuideChange, file: string | undefine
         .join('');
     const before = without('+');
     const [head = '', ...tails] = `\n${changed}`.split(`\n${before}`);
-    if (!before) throw new Error(`no line shows the place of\n${hunk}`);
+    if (!before) throw new Error(`no context line locates\n${hunk}`);
     if (tails.length !== 1)
-      throw new Error(`${tails.length === 0 ? 'not there' : 'in several places'}:\n${before}`);
+      throw new Error(`${tails.length === 0 ? 'not found' : 'found several times'}:\n${before}`);
     return `${head}\n${without('-')}${tails[0]}`.slice(1);
   }, file);
 }

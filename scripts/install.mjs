@@ -31,7 +31,7 @@ export function installPackages() {
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
   });
   if (done.status !== 0) {
-    console.error(`\`npm ${verb}\` failed; its message stands above.`);
+    console.error(`\`npm ${verb}\` failed; see its output above.`);
     process.exit(done.status ?? 1);
   }
   writeFileSync(stamp, wanted);

@@ -13,6 +13,6 @@ export function packageCommand(name, command = name) {
   /** @type {{ bin: string | Record<string, string> }} */
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const script = typeof bin === 'string' ? bin : bin[command];
-  if (!script) throw new Error(`The package ${name} brings no command ${command}.`);
+  if (!script) throw new Error(`The package ${name} has no command ${command}.`);
   return join(folder, script);
 }

@@ -76,7 +76,7 @@ export function sbomOfBuild(build: string, npmText: string): string {
     .filter((one) => shipped.has(one['bom-ref']))
     .map(({ properties: __, ...one }) => one);
   const missing = [...shipped].filter((ref) => !components.some((one) => one['bom-ref'] === ref));
-  if (missing.length > 0) throw new Error(`npm does not know ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`npm lists no package ${missing.join(', ')}.`);
   const dependencies = all.dependencies
     .filter(({ ref }) => ref === self || shipped.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((to) => shipped.has(to)) }));

@@ -15,7 +15,7 @@ export async function main(args: string[]): Promise<void> {
     const world = values.bare ? bare : undefined;
     await openShop(values.dev ? startDev : startBuilt, world);
   } else if (values.dev) await openRealShop(values.env);
-  else fail('--env goes with `npm run dev`: what is built is run on real services by Cloudflare.');
+  else fail('--env only works with `npm run dev`.');
 }
 
 function optionsOf(args: string[]) {
@@ -80,7 +80,9 @@ async function openRealShop(name: string): Promise<void> {
 async function mustBeFree(...ports: number[]): Promise<void> {
   for (const port of ports) {
     if (!(await portIsFree(port))) {
-      fail(`Port ${port} is taken. Stop what runs there, or choose another: PORT=4000 npm start`);
+      fail(
+        `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=4000 npm start`,
+      );
     }
   }
 }

@@ -25,14 +25,14 @@ export async function resetState(): Promise<void> {
     const reply = await fetch(url, { method: 'POST' }).catch(() => undefined);
     if (!reply) {
       throw new Error(
-        `A shop runs here (process ${running.pid}) and does not answer. End it, and reset again.`,
+        `The running shop (process ${running.pid}) does not respond. Stop it, then reset again.`,
       );
     }
     if (!reply.ok) throw new Error(`The running sandbox refused to reset: ${reply.status}`);
   } else {
     rmSync(join(stateFolder, 'state'), { recursive: true, force: true });
   }
-  console.log('The shop is as new.');
+  console.log('The shop is reset.');
 }
 
 function isAlive(pid: number): boolean {

@@ -10,7 +10,7 @@ const customers = (proof: string) =>
 const whoSignsIn: Record<Accounts, string> = {
   legacy: customers('password lintel-demo'),
   'customer-account-api': customers('codes are in the mailbox'),
-  off: 'Without customer accounts: nobody signs in, and everything can be bought.',
+  off: 'Without customer accounts: shoppers buy as guests.',
 };
 
 export function welcome({ stores, sandbox }: Addresses, bare: boolean, accounts: Accounts): string {
@@ -22,9 +22,7 @@ export function welcome({ stores, sandbox }: Addresses, bare: boolean, accounts:
   const width = Math.max(...rows.map(([label = '']) => label.length)) + 2;
   return [
     '',
-    bare
-      ? 'Lintel is open, with nothing around it but what wrangler.toml deploys.'
-      : 'Lintel is open.',
+    bare ? 'Lintel is open, with only the services that wrangler.toml deploys.' : 'Lintel is open.',
     '',
     ...rows.map(([label = '', value]) => `  ${label.padEnd(width)}${value}`),
     '',
@@ -32,7 +30,7 @@ export function welcome({ stores, sandbox }: Addresses, bare: boolean, accounts:
     '',
     '  Try: buy a lamp, with JavaScript on or off (discount code WELCOME10), read the order in the',
     '  mailbox, then break a service on the control page and look at the shop again.',
-    '  Ctrl-C closes the shop, `npm run reset` clears it.',
+    '  Ctrl-C stops the shop, `npm run reset` clears it.',
     '',
   ].join('\n');
 }

@@ -48,7 +48,7 @@ export function realWelcome({ bindings }: WorkerBase, name: string, origin: stri
     `  Shopify   ${vars.SHOPIFY_STORE_DOMAIN}`,
     `  Prismic   ${vars.PRISMIC_ENDPOINT ?? vars.PRISMIC_REPOSITORY}`,
     '',
-    '  These are real: a bag, an account or a sign-up that you make here is made there.',
+    '  These are real: carts, accounts and sign-ups that you create are created there.',
     '',
   ].join('\n');
 }
