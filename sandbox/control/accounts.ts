@@ -11,15 +11,15 @@ import { controlPage, refused, shortTime, text, type Call } from './page';
 
 const changes: Record<string, { label: string; make: (world: World) => void }> = {
   'expire-access': {
-    label: 'Let all access tokens expire',
+    label: 'Expire all access tokens',
     make: (world) => expireAccountTokens(world, 'access'),
   },
   'expire-refresh': {
-    label: 'Let all refresh tokens expire',
+    label: 'Expire all refresh tokens',
     make: (world) => expireAccountTokens(world, 'refresh'),
   },
   revoke: { label: 'Revoke all tokens', make: deleteAccountTokens },
-  'end-sessions': { label: 'Sign everybody out at Shopify', make: endSessions },
+  'end-sessions': { label: 'End all sessions at Shopify', make: endSessions },
 };
 
 /** `GET /__standin/accounts` lists Customer Account API tokens; `POST` with `change` ends them early. */
@@ -27,7 +27,8 @@ export function accounts(call: Call): Response {
   const { world, browser, values } = call;
   if (values) {
     const change = changes[text(values, 'change')];
-    if (!change) return refused(call, 400, `Give change: ${Object.keys(changes).join(', ')}.`);
+    if (!change)
+      return refused(call, 400, `Set change to one of ${Object.keys(changes).join(', ')}.`);
     change.make(world);
     if (browser) return seeOther('/__standin/accounts');
   }
@@ -38,7 +39,7 @@ export function accounts(call: Call): Response {
       ${
         legacy
           ? 'This shop has legacy accounts, with passwords. Start the sandbox with ACCOUNTS=customer-account-api for hosted ones.'
-          : 'Shopify hosts the accounts of this shop. Codes for signing in are in the mailbox.'
+          : 'This shop has accounts hosted by Shopify. Sign-in codes are in the mailbox.'
       }
     </p>
     ${

@@ -18,7 +18,7 @@ export function clock(call: Call): Response {
       text(values, 'reset') || values.reset === true
         ? null
         : Number(text(values, 'advanceMs') || NaN);
-    if (Number.isNaN(advance)) return refused(call, 400, 'Give advanceMs, or reset.');
+    if (Number.isNaN(advance)) return refused(call, 400, 'Set advanceMs or reset.');
     world.setClockOffset(advance === null ? 0 : world.clockOffset() + advance);
     if (browser) return seeOther('/__standin/clock');
   }
@@ -27,16 +27,16 @@ export function clock(call: Call): Response {
   const ahead = Math.round(world.clockOffset() / minute / 60);
   const main = html`<p>
       It is <strong>${shortTime(now)}</strong> UTC
-      here${ahead > 0 && `, ${ahead} hours ahead of your watch`}.
+      here${ahead > 0 && `, ${ahead} hours ahead of real time`}.
     </p>
-    <h2>Forward</h2>
+    <h2>Move forward</h2>
     <form method="post" action="/__standin/clock" class="actions">
       ${steps.map(
         ([label, ms]) =>
           html`<button class="quiet" name="advanceMs" value="${ms}">${label}</button>`,
       )}
     </form>
-    <h2>Back</h2>
+    <h2>Reset</h2>
     <form method="post" action="/__standin/clock">
       <button name="reset" value="1">Return to real time</button>
     </form>`;

@@ -22,7 +22,7 @@ const twoHours = 2 * 60 * 60 * 1000;
 export async function content(call: Call): Promise<Response> {
   const { world, browser, path, values } = call;
   if (path[1] === 'releases') return releases(call);
-  if (path[1] && !values) return notFound(call, 'This takes POST.');
+  if (path[1] && !values) return notFound(call, 'Use POST.');
   if (path[1] === 'preview') return preview(call);
   if (path[1] === 'publish') {
     const changed = world.transact(() => publish(world.sql, draftsPlace, world.now()));
@@ -44,12 +44,12 @@ function preview(call: Call): Response {
   const { sql } = world;
   const [document, release] = [text(values ?? {}, 'document'), text(values ?? {}, 'release')];
   if (release && !openReleases(sql).some(({ id }) => id === release))
-    return refused(call, 400, 'There is no such release.');
+    return refused(call, 400, 'The release does not exist.');
   const shown: Shown = release
     ? { place: release }
     : { place: draftsPlace, ...(document && { document }) };
   const isThere = documentsOf(sql, shown.place, shown.document).some(({ id }) => id === document);
-  if (document && !isThere) return refused(call, 400, 'There is no such document.');
+  if (document && !isThere) return refused(call, 400, 'The document does not exist.');
   const until = new Date(world.now().getTime() + twoHours);
   const token = previewToken(
     world,
@@ -66,14 +66,14 @@ function contentPage(world: World): Response {
   const drafts = draftsOf(world.sql);
   const open = openReleases(world.sql);
   const main = html`<p>
-      The published documents are at <code>${masterRef(world)}</code>.
+      Ref of the published documents: <code>${masterRef(world)}</code>.
       <a href="/prismic/api/v2">Repository document</a>
     </p>
     <h2>Drafts</h2>
     ${
       drafts.length === 0
         ? html`<p>None: everything is published.</p>`
-        : html`<p>A preview lasts two hours and shows the draft of one document.</p>
+        : html`<p>A preview shows one draft and expires after two hours.</p>
             <ul>
               ${drafts.map(
                 (draft) =>
@@ -93,7 +93,7 @@ function contentPage(world: World): Response {
     <h2>Releases</h2>
     ${
       open.length === 0
-        ? html`<p>None is planned.</p>`
+        ? html`<p>No releases are planned.</p>`
         : html`<ul>
             ${open.map(
               ({ id, label, scheduledAt }) =>
@@ -112,11 +112,9 @@ function contentPage(world: World): Response {
       <p>
         <label>Planned for <input name="scheduledAt" type="date" /></label>
       </p>
-      <button class="quiet">Make a release</button>
+      <button class="quiet">Create a release</button>
     </form>
-    <p class="muted">
-      Waiting in the migration release: ${migratedOf(world.sql).length} documents.
-    </p>
+    <p class="muted">Documents in the migration release: ${migratedOf(world.sql).length}.</p>
     <p class="muted">An expired preview: <code>${previewToken(world, 'expired')}</code></p>`;
   return controlPage(world, 'content', { title: 'Content', main });
 }

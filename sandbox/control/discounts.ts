@@ -47,26 +47,30 @@ export function discounts(call: Call): Response {
   if (values) {
     const sent = v.safeParse(v.array(discountSchema), values['discounts']);
     if (!sent.success)
-      return refused(call, 400, 'Send all discounts as JSON, as the seed declares them.');
+      return refused(
+        call,
+        400,
+        'Send all discounts as JSON, in the format of sandbox/seed/discounts.ts.',
+      );
     storeDiscounts(world, sent.output as Discount[]);
   }
   const all = shopDiscounts(world);
   if (!browser) return Response.json({ discounts: all });
-  const main = html`<p>Enter a code in the bag. Those without a code are applied by themselves.</p>
+  const main = html`<p>Enter a code in the bag. Discounts without a code apply automatically.</p>
     <table>
       <thead>
         <tr>
           <th>Code</th>
           <th>Discount</th>
           <th>Off</th>
-          <th>Stands beside discounts of</th>
+          <th>Combines with</th>
         </tr>
       </thead>
       <tbody>
         ${all.map(
           (one) =>
             html`<tr>
-              <td>${one.code === null ? 'None needed' : html`<code>${one.code}</code>`}</td>
+              <td>${one.code === null ? 'Automatic' : html`<code>${one.code}</code>`}</td>
               <td>${one.title}</td>
               <td>${offOf(one)}</td>
               <td>${one.combinesWith.join(', ').toLowerCase() || 'nothing'}</td>
@@ -82,9 +86,9 @@ function offOf({ value, each, buy, minimum, endsAt, oncePerCustomer, ...one }: D
   const handles = [...(one.appliesTo?.products ?? []), ...(one.appliesTo?.collections ?? [])];
   const parts = [
     `${off} off ${each ? 'each of ' : ''}${handles.join(', ') || { ORDER: 'the order', PRODUCT: 'every product', SHIPPING: 'delivery' }[one.class]}`,
-    buy && `${buy.get} for each ${buy.quantity} that are bought`,
+    buy && `${buy.get} per ${buy.quantity} bought`,
     minimum?.subtotal && `from ${minimum.subtotal / 100} US dollars`,
-    minimum?.quantity && `from ${minimum.quantity} pieces`,
+    minimum?.quantity && `from ${minimum.quantity} items`,
     oncePerCustomer && 'once per customer',
     endsAt && `until ${endsAt.slice(0, 10)}`,
   ];

@@ -11,7 +11,7 @@ export function faults(call: Call): Response {
     world.faults.clear();
     return seeOther('/__standin/faults');
   }
-  if (path[1]) return notFound(call, 'Order faults or clear them.');
+  if (path[1]) return notFound(call, 'This page does not exist.');
   const result = v.safeParse(faultSchema, faultFrom(values));
   if (!result.success) return refused(call, 400, result.issues[0].message);
   world.faults.add(result.output);
@@ -32,9 +32,9 @@ function faultFrom(values: Record<string, unknown>): Record<string, unknown> {
 
 function faultsPage({ world }: Call): Response {
   const main = html`<p>
-      A fault hits every request of a service, or those of one operation: the root field of a
-      GraphQL request (<code>cartLinesAdd</code>), or <code>search.collection</code>,
-      <code>handle</code>, <code>repository</code>. The oldest fault that fits is used first.
+      A fault affects every request to a service, or one operation: the root field of a GraphQL
+      request (<code>cartLinesAdd</code>), or <code>search.collection</code>, <code>handle</code>,
+      <code>repository</code>. The oldest matching fault applies.
     </p>
     <form method="post" action="/__standin/faults">
       <div class="row">
@@ -44,9 +44,9 @@ function faultsPage({ world }: Call): Response {
         ${field('times', 'How often', {}, {}, { type: 'number' })}
         ${field('delayMs', 'Delay of "slow", ms', {}, {}, { type: 'number' })}
       </div>
-      <button>Break it</button>
+      <button>Add the fault</button>
     </form>
-    <h2>In force</h2>
+    <h2>Active faults</h2>
     ${inForce(world.faults.list())}`;
   return controlPage(world, 'faults', { title: 'Faults', main });
 }
@@ -61,7 +61,7 @@ const choice = (name: string, label: string, options: readonly string[]) =>
 
 const inForce = (list: Fault[]) =>
   list.length === 0
-    ? html`<p>None. Everything works.</p>`
+    ? html`<p>None.</p>`
     : html`<ul>
           ${list.map(
             ({ service, operation, mode, times }) =>

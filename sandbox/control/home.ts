@@ -3,17 +3,17 @@ import { storefronts } from '../world/storefronts';
 import { controlPage, tools, type Call } from './page';
 
 const about: Record<keyof typeof tools, string> = {
-  mailbox: 'Every e-mail the shop would have sent.',
-  orders: 'Send an order out with a tracking number, or refund it.',
-  signups: 'Who joined the newsletter or waits for a product to be back.',
-  accounts: 'See who is signed in at Shopify, and let tokens expire.',
-  content: 'Preview drafts and releases, plan a release, publish.',
+  mailbox: 'Emails that the shop has sent.',
+  orders: 'Fulfill an order with a tracking number, or refund it.',
+  signups: 'Newsletter and back-in-stock sign-ups.',
+  accounts: 'Tokens of Shopify’s hosted accounts; expire or revoke them.',
+  content: 'Preview and publish drafts; plan releases.',
   prices: 'Change the price of a product.',
-  discounts: 'Which codes there are, and what is taken off without one.',
-  faults: 'Make a service refuse, stall or answer nonsense, and look at the shop again.',
+  discounts: 'Discount codes and automatic discounts.',
+  faults: 'Make a service fail, and see how the shop reacts.',
   visitors: 'Visit the shop from another country.',
-  clock: 'Move time forward until carts and tokens have expired.',
-  requests: 'What the shop has asked the outside world.',
+  clock: 'Move time forward to expire carts and tokens.',
+  requests: 'The shop’s requests to outside services.',
 };
 
 export function home({ world, browser }: Call): Response {
@@ -34,7 +34,7 @@ export function home({ world, browser }: Call): Response {
     <p>
       Customers: zero@lintel.example, three@lintel.example and many@lintel.example, with the
       password <code>lintel-demo</code>. A discount code: <code>WELCOME10</code>; see
-      <a href="/__standin/discounts">the others</a>.
+      <a href="/__standin/discounts">all discounts</a>.
     </p>
     <h2>Tools</h2>
     <ul class="cards">
@@ -46,10 +46,8 @@ export function home({ world, browser }: Call): Response {
           </li>`,
       )}
     </ul>
-    <h2>Start again</h2>
-    <p>
-      Forgets carts, orders, mail, faults and the clock, and fills the shelves as on the first day.
-    </p>
+    <h2>Reset</h2>
+    <p>Clears carts, orders, emails, faults and the clock, and restores the initial stock.</p>
     <form method="post" action="/__standin/reset"><button>Reset the sandbox</button></form>`;
   return controlPage(world, '', { title: 'Sandbox', main });
 }

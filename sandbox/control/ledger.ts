@@ -18,7 +18,7 @@ export interface Ledger {
  * `GET /__standin/ledger`: all carts, customers, wishlists and submitted reviews as JSON. Inquiries are in the mailbox.
  */
 export function ledger(call: Call): Response {
-  if (call.values) return notFound(call, 'The ledger can only be read.');
+  if (call.values) return notFound(call, 'Use GET.');
   return Response.json(read(call.world));
 }
 

@@ -9,13 +9,13 @@ export function mailbox(call: Call): Response {
   const id = path[1];
   if (id) {
     const mail = mails.find((one) => String(one.id) === id);
-    if (!mail) return notFound(call, 'There is no such message.');
+    if (!mail) return notFound(call, 'The message does not exist.');
     return browser ? messagePage(call, mail) : Response.json(mail);
   }
   if (!browser) return Response.json(mails);
   const main =
     mails.length === 0
-      ? html`<p>Nothing yet. Place an order, and its confirmation arrives here.</p>`
+      ? html`<p>No messages. Place an order to get a confirmation.</p>`
       : html`<div class="scroll">
           <table>
             <thead>

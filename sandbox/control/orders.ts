@@ -22,9 +22,9 @@ export function orders(call: Call): Response {
     return controlPage(world, 'orders', { title: 'Orders', main: table(world, list) });
   }
   const order = list.find(({ id, number }) => key === String(id) || key === String(number));
-  if (!order) return notFound(call, 'There is no such order.');
+  if (!order) return notFound(call, 'The order does not exist.');
   if (!verb) return browser ? orderPage(call, order) : Response.json(view(world, order));
-  if (!values) return notFound(call, 'An order is changed with POST.');
+  if (!values) return notFound(call, 'Use POST.');
   return change(call, order, verb, values);
 }
 
@@ -36,10 +36,10 @@ function addPast(call: Call, values: Record<string, unknown>): Response {
   const count = Number(orders);
   const size = lines ? Number(lines) : undefined;
   if (!isCount(count, mostOrders) || (size !== undefined && !isCount(size, mostLines))) {
-    return refused(call, 400, `Give orders, up to ${mostOrders}, and lines, up to ${mostLines}.`);
+    return refused(call, 400, `Set orders (up to ${mostOrders}) and lines (up to ${mostLines}).`);
   }
   const added = addPastOrders(call.world, email ?? '', { count, ...(size && { lines: size }) });
-  if (!added) return notFound(call, 'No customer has this e-mail.');
+  if (!added) return notFound(call, 'No customer has this email.');
   return call.browser ? seeOther('/__standin/orders') : Response.json({ added: count });
 }
 
@@ -48,18 +48,18 @@ const isCount = (value: number, most: number): boolean =>
 
 function change(call: Call, order: Order, verb: string, values: Record<string, unknown>): Response {
   const { world, browser } = call;
-  if (verb !== 'fulfil' && verb !== 'refund') return notFound(call, 'Fulfil or refund.');
+  if (verb !== 'fulfil' && verb !== 'refund') return notFound(call, 'Use fulfil or refund.');
   const parcel = {
     company: text(values, 'company') || null,
     number: text(values, 'number') || null,
     url: text(values, 'url') || null,
   };
   if (parcel.url && !/^https?:\/\/\S+$/.test(parcel.url)) {
-    return refused(call, 400, 'The tracking address must begin with http:// or https://.');
+    return refused(call, 400, 'The tracking URL must start with http:// or https://.');
   }
   const changed =
     verb === 'fulfil' ? fulfillOrder(world, order.id, parcel) : refundOrder(world, order.id);
-  if (!changed) return refused(call, 409, 'This order has already been sent or refunded.');
+  if (!changed) return refused(call, 409, 'The order has already been fulfilled or refunded.');
   if (browser) return seeOther(`/__standin/orders/${order.number}`);
   return Response.json(view(world, changed));
 }
@@ -99,14 +99,14 @@ const table = (world: World, list: Order[]): Html =>
         </tbody>
       </table>
     </div>
-    <h2>Give a customer past orders</h2>
+    <h2>Add past orders to a customer</h2>
     <form method="post" action="/__standin/orders">
       <div class="row">
         ${field('email', 'Email', { email: 'zero@lintel.example' }, {})}
         ${field('orders', 'How many', { orders: '31' }, {})}
-        ${field('lines', 'Lines of each', { lines: '' }, {})}
+        ${field('lines', 'Lines per order', { lines: '' }, {})}
       </div>
-      <button class="quiet">Add them</button>
+      <button class="quiet">Add orders</button>
     </form>`;
 
 const label = (status: string): string =>
@@ -117,7 +117,7 @@ function orderPage({ world }: Call, order: Order): Response {
   const main = html`<p>
       ${label(order.financialStatus)}, ${label(order.fulfillmentStatus).toLowerCase()},
       ${formatMoney(order.total, order.currency)}, ${order.email}.
-      <a href="${statusUrl(world, order)}">See what the shopper sees</a>
+      <a href="${statusUrl(world, order)}">Order status page</a>
     </p>
     <ul>
       ${order.lines.map(
@@ -126,19 +126,19 @@ function orderPage({ world }: Call, order: Order): Response {
     </ul>
     ${
       order.fulfillmentStatus === 'UNFULFILLED' &&
-      html`<h2>Send it</h2>
+      html`<h2>Fulfill</h2>
         <form method="post" action="${action}/fulfil">
           <div class="row">
             ${field('number', 'Tracking number', { number: `LT${order.number}0042` }, {})}
             ${field('company', 'Carrier', { company: 'Overland Post' }, {})}
-            ${field('url', 'Tracking address', { url: `https://track.example/LT${order.number}0042` }, {})}
+            ${field('url', 'Tracking URL', { url: `https://track.example/LT${order.number}0042` }, {})}
           </div>
           <button>Mark as sent</button>
         </form>`
     }
     ${
       order.refunded < order.total &&
-      html`<h2>Refund it</h2>
+      html`<h2>Refund</h2>
         <form method="post" action="${action}/refund">
           <button>Refund ${formatMoney(order.total - order.refunded, order.currency)}</button>
         </form>`

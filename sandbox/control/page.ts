@@ -65,6 +65,6 @@ export function notFound({ world, browser }: Call, message: string): Response {
 
 export function refused({ world, browser }: Call, status: 400 | 409, message: string): Response {
   return browser
-    ? controlPage(world, '', { title: 'That did not work', main: html`<p>${message}</p>`, status })
+    ? controlPage(world, '', { title: 'Invalid request', main: html`<p>${message}</p>`, status })
     : Response.json({ error: message }, { status });
 }

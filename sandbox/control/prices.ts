@@ -20,14 +20,13 @@ export async function prices(call: Call): Promise<Response> {
   let sent = {};
   if (values) {
     const change = readChange(values);
-    if (!change)
-      return refused(call, 400, 'Give a currency and a price in its minor units, or a stock.');
+    if (!change) return refused(call, 400, 'Set currency and price (in minor units), or stock.');
     const lag = Number(text(values, 'lagSeconds') || 0);
     if (!(lag >= 0 && lag <= longestLag))
-      return refused(call, 400, `A lag has at most ${longestLag} seconds.`);
+      return refused(call, 400, `lagSeconds must be from 0 to ${longestLag}.`);
     const handle = text(values, 'handle');
     const changed = productAfter(world, handle, change);
-    if (!changed) return refused(call, 400, 'There is no product with this handle.');
+    if (!changed) return refused(call, 400, 'The product does not exist.');
     const apply = () => world.transact(() => change(world.sql, handle));
     if (lag > 0) setTimeout(apply, lag * 1000);
     else apply();
@@ -35,7 +34,7 @@ export async function prices(call: Call): Promise<Response> {
     if (browser) return seeOther('/__standin/prices');
   }
   if (!browser) return Response.json({ currencies, sent });
-  const main = html`<p>The shop is told by a webhook, and shows it within ten seconds.</p>
+  const main = html`<p>Sends a webhook; the shop shows the change within ten seconds.</p>
     <form method="post" action="/__standin/prices">
       <p>
         <label>Handle <input name="handle" value="halden-pendant-brass" required /></label>

@@ -41,10 +41,10 @@ export async function releases(call: Call): Promise<Response> {
   const [, , id, what] = path;
   if (id === undefined) return values ? make(call) : seeOther('/__standin/content');
   const release = findRelease(world.sql, id);
-  if (!release || release.ended) return notFound(call, 'There is no such release.');
+  if (!release || release.ended) return notFound(call, 'The release does not exist.');
   if (!values) {
     if (what === 'documents') return editor(world, release, call.url.searchParams.get('document'));
-    if (what) return notFound(call, 'This takes POST.');
+    if (what) return notFound(call, 'Use POST.');
     return browser ? releasePage(world, release) : Response.json(releaseJson(world, release));
   }
   if (what === 'documents') return put(call, release);
@@ -56,7 +56,7 @@ export async function releases(call: Call): Promise<Response> {
     const changed = changesIn(world.sql, id).map((one) => one.id);
     world.transact(() => deleteRelease(world.sql, id));
     await announceRelease(world, 'deletion', release, changed);
-  } else return notFound(call, 'There is no such tool.');
+  } else return notFound(call, 'This page does not exist.');
   return browser ? seeOther('/__standin/content') : Response.json({ [what]: id });
 }
 
@@ -80,9 +80,9 @@ async function make(call: Call): Promise<Response> {
   const planned = text(values ?? {}, 'scheduledAt');
   if (!label) return refused(call, 400, 'A release needs a name.');
   if (openReleases(world.sql).some((one) => one.label === label))
-    return refused(call, 409, 'There is a release of this name.');
+    return refused(call, 409, 'A release with this name exists.');
   if (planned && Number.isNaN(Date.parse(planned)))
-    return refused(call, 400, 'The date cannot be read.');
+    return refused(call, 400, 'The date is invalid.');
   const scheduledAt = planned ? new Date(planned).toISOString().replace(/\.\d+Z$/, '+0000') : null;
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
   world.transact(() => planRelease(world.sql, { id, label, scheduledAt }));
@@ -152,11 +152,11 @@ function readChange(
   if (out) return { out };
   if (draft) {
     const document = draftsOf(sql).find(({ id }) => id === draft);
-    return document ? { id: draft, document, draft: true } : 'There is no such draft.';
+    return document ? { id: draft, document, draft: true } : 'The draft does not exist.';
   }
   if (removed) {
     const isThere = documentsOf(sql).some(({ id }) => id === removed);
-    return isThere ? { id: removed, document: null } : 'There is no such published document.';
+    return isThere ? { id: removed, document: null } : 'The published document does not exist.';
   }
   const { document } = values;
   const parsed = v.safeParse(
@@ -165,7 +165,7 @@ function readChange(
   );
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return `This is no document: ${[v.getDotPath(issue), issue.message].filter(Boolean).join(': ')}`;
+    return `The document is invalid: ${[v.getDotPath(issue), issue.message].filter(Boolean).join(': ')}`;
   }
   const id = parsed.output.id ?? crypto.randomUUID().replaceAll('-', '').slice(0, 16);
   const whole = { ...parsed.output, id, linked_documents: [] } as StoredDocument;
@@ -173,8 +173,8 @@ function readChange(
     ({ uid, type, lang }) =>
       uid !== null && uid === whole.uid && type === whole.type && lang === whole.lang,
   );
-  // As in Prismic, a uid is unique across releases.
-  if (double && double.id !== id) return `The uid ${whole.uid} is taken by ${double.id}.`;
+  // As in Prismic, a published document's uid can't be reused.
+  if (double && double.id !== id) return `Document ${double.id} already has the uid ${whole.uid}.`;
   return { id, document: whole };
 }
 
@@ -184,21 +184,21 @@ function releasePage(world: World, release: Release): Response {
   const published = documentsOf(world.sql);
   const action = `${home}/${id}/documents`;
   const main = html`<p>
-      ${scheduledAt ? `Planned for ${scheduledAt.slice(0, 10)}; the sandbox waits for you.` : 'Not planned for a day.'}
-      Its ref: <code>${releaseRef(world, release)}</code>
+      ${scheduledAt ? `Planned for ${scheduledAt.slice(0, 10)}; publish it by hand.` : 'No date planned.'}
+      Ref: <code>${releaseRef(world, release)}</code>
     </p>
     ${
       changes.length === 0
-        ? html`<p>Nothing is in it yet.</p>`
+        ? html`<p>The release is empty.</p>`
         : html`${previewForm(world, { release: id })}
             <ul>
               ${changes.map((change) => changeItem(world, release, change, published))}
             </ul>`
     }
-    <h2>Put a document in</h2>
-    ${choice(action, 'draft', 'A draft', 'Put it in', draftsOf(world.sql))}
-    ${choice(action, 'document', 'Another version of', 'Write it', published, 'get')}
-    ${choice(action, 'removed', 'Take away', 'Take it away', published)}
+    <h2>Add a document</h2>
+    ${choice(action, 'draft', 'Draft', 'Add the draft', draftsOf(world.sql))}
+    ${choice(action, 'document', 'New version of', 'Edit it', published, 'get')}
+    ${choice(action, 'removed', 'Unpublish', 'Unpublish it', published)}
     <p><a href="${action}?document=">Write a new document</a></p>
     <h2>Publish</h2>
     <div class="actions">
@@ -221,16 +221,16 @@ function changeItem(
 ): Value {
   const before = published.find((one) => one.id === id);
   const known = document ?? before;
-  const what = document ? (before ? 'changed' : 'new') : 'taken away';
+  const what = document ? (before ? 'changed' : 'new') : 'unpublished';
   const action = `${home}/${release.id}/documents`;
   return html`<li>
     ${known ? nameOf(known) : id}: ${what}
-    ${document && html`<a href="${action}?document=${id}">Write it</a>`}
+    ${document && html`<a href="${action}?document=${id}">Edit it</a>`}
     <div class="actions">
       ${document && previewForm(world, { release: release.id, document: id })}
       <form method="post" action="${action}">
         <input type="hidden" name="out" value="${id}" />
-        <button class="quiet">Leave it as it is published</button>
+        <button class="quiet">Remove from the release</button>
       </form>
     </div>
   </li>`;
@@ -277,11 +277,11 @@ function editor(
     <form method="post" action="${home}/${release.id}/documents">
       <p>
         <label
-          >The document as JSON
+          >Document as JSON
           <textarea name="document" rows="30" spellcheck="false">${value}</textarea>
         </label>
       </p>
-      <button>Put it into the release</button>
+      <button>Add to the release</button>
     </form>
     <p><a href="${home}/${release.id}">Back to the release</a></p>`;
   const status = mistake ? 400 : 200;

@@ -41,13 +41,13 @@ export const control: Service = (request, url, world) => {
   const browser = request.headers.get('accept')?.includes('text/html') ?? false;
   const answer = (values: Call['values']) => {
     const call = { world, url, path, browser, values };
-    return areas[path[0] ?? '']?.(call) ?? notFound(call, 'There is no such tool.');
+    return areas[path[0] ?? '']?.(call) ?? notFound(call, 'This page does not exist.');
   };
   return request.method === 'POST' ? bodyOf(request).then(answer) : answer(null);
 };
 
 function reset(call: Call): Response {
-  if (!call.values) return notFound(call, 'Reset with POST.');
+  if (!call.values) return notFound(call, 'Use POST.');
   call.world.reset();
   return call.browser ? seeOther('/') : Response.json({ reset: true });
 }

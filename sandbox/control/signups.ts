@@ -6,7 +6,7 @@ import { controlPage, shortTime, type Call } from './page';
 export function signups({ world, browser }: Call): Response {
   const list = listSignups(world.sql);
   if (!browser) return Response.json(list);
-  const main = html`${list.length === 0 && html`<p>Nobody has signed up yet.</p>`}
+  const main = html`${list.length === 0 && html`<p>No sign-ups.</p>`}
   ${
     list.length > 0 &&
     html`<div class="scroll">
@@ -15,7 +15,7 @@ export function signups({ world, browser }: Call): Response {
           <tr>
             <th>When</th>
             <th>For</th>
-            <th>E-mail</th>
+            <th>Email</th>
             <th>Account</th>
             <th>List or variant</th>
             <th>From</th>

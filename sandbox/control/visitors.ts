@@ -12,15 +12,15 @@ export function visitors(call: Call): Response {
   const { world, browser, values } = call;
   if (values) {
     const country = text(values, 'country').toUpperCase();
-    if (!/^[A-Z]{2}$/.test(country)) return refused(call, 400, 'Give a country of two letters.');
+    if (!/^[A-Z]{2}$/.test(country)) return refused(call, 400, 'Set country to a two-letter code.');
     writeValue(world.sql, visitorCountryKey, country);
     if (browser) return seeOther('/__standin/visitors');
   }
   const country = readValue(world.sql, visitorCountryKey) ?? 'US';
   if (!browser) return Response.json({ country });
   const main = html`<p>
-      Visits from this machine come from <strong>${names.of(country)}</strong>. The shop remembers
-      for a day where a browser is: look at it in a private window.
+      Visitors from this machine are in <strong>${names.of(country)}</strong>. The shop remembers a
+      browser's country for a day, so use a private window.
     </p>
     <form method="post" action="/__standin/visitors" class="actions">
       ${offered.map(

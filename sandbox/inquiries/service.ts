@@ -14,7 +14,7 @@ const inquiry = v.strictObject({
 /** Receives contact and trade forms, `POST /inquiries`, and puts them in the mailbox. */
 export const inquiries: Service = (request, url, world) => {
   if (url.pathname !== '/inquiries') return null;
-  if (request.method !== 'POST') return errorResponse(405, 'This takes POST');
+  if (request.method !== 'POST') return errorResponse(405, 'Use POST');
   return take(request, world);
 };
 

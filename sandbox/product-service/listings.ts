@@ -12,7 +12,7 @@ import { productJson } from './product-json';
 /** `GET /search/collection/{handle}`. A page past the end has no products but the same count. */
 export function answerCollection(handle: string, url: URL, world: World) {
   const collection = collectionByHandle(world.sql, handle);
-  if (!collection) throw new ApiError(404, 'not_found', `No collection is called ${handle}.`);
+  if (!collection) throw new ApiError(404, 'not_found', `No collection has the handle ${handle}.`);
   const read = readListing(url, 'collection');
   const listing = { ...read.listing, collection: collection.handle };
   const found = findProducts(world.sql, listing);

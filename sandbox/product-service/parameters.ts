@@ -33,7 +33,7 @@ export function readListing(url: URL, defaultSort: Sort) {
 export function readCurrency(url: URL): Currency {
   const code = (url.searchParams.get('currency') ?? 'USD').toUpperCase();
   const currency = currencies.find((one) => one === code);
-  if (!currency) throw new ApiError(400, 'bad_currency', `${code} is not sold in.`);
+  if (!currency) throw new ApiError(400, 'bad_currency', `${code} is not a currency of this shop.`);
   return currency;
 }
 
@@ -41,5 +41,5 @@ function readInteger(text: string | null, name: string, min: number, max: number
   if (text === null) return null;
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= min && number <= max) return number;
-  throw new ApiError(400, `bad_${name}`, `${name} is a whole number from ${min} to ${max}.`);
+  throw new ApiError(400, `bad_${name}`, `${name} must be a whole number from ${min} to ${max}.`);
 }

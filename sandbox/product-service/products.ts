@@ -10,7 +10,7 @@ const MAX_HANDLES = 50;
 export function answerHandle(handle: string, url: URL, world: World) {
   const currency = readCurrency(url);
   const product = productByHandle(world.sql, handle);
-  if (!product) throw new ApiError(404, 'not_found', `No product is called ${handle}.`);
+  if (!product) throw new ApiError(404, 'not_found', `No product has the handle ${handle}.`);
   return productJson(product, currency, world);
 }
 
@@ -19,7 +19,7 @@ export function answerHandles(list: string, url: URL, world: World) {
   const currency = readCurrency(url);
   const handles = list.split(',').filter((handle) => handle !== '');
   if (handles.length > MAX_HANDLES) {
-    throw new ApiError(400, 'too_many_handles', `At most ${MAX_HANDLES} handles in one request.`);
+    throw new ApiError(400, 'too_many_handles', `Send at most ${MAX_HANDLES} handles per request.`);
   }
   return productsByHandles(world.sql, handles).map((product) =>
     productJson(product, currency, world),

@@ -16,14 +16,14 @@ const routes: [RegExp, Answer][] = [
 export const productService: Service = (request, url, world) => {
   if (!/^\/(search\/(query|collection)|api\/shopify\/product)\//.test(url.pathname)) return null;
   try {
-    if (request.method !== 'GET') throw new ApiError(405, 'bad_method', 'Only GET is understood.');
+    if (request.method !== 'GET') throw new ApiError(405, 'bad_method', 'Use GET.');
     for (const [path, answer] of routes) {
       const argument = path.exec(url.pathname)?.[1];
       if (argument === undefined) continue;
       const headers = { 'cache-control': cacheRule(url, world.env.BYPASS_TOKEN) };
       return Response.json(answer(decode(argument), url, world), { headers });
     }
-    throw new ApiError(404, 'not_found', 'There is nothing at this address.');
+    throw new ApiError(404, 'not_found', 'This address does not exist.');
   } catch (error) {
     return errorResponse(error);
   }
@@ -37,6 +37,6 @@ function decode(argument: string): string {
   try {
     return decodeURIComponent(argument);
   } catch {
-    throw new ApiError(400, 'bad_path', 'The address is not percent-encoded properly.');
+    throw new ApiError(400, 'bad_path', 'The address is not correctly percent-encoded.');
   }
 }

@@ -27,11 +27,11 @@ async function answer(request: Request, url: URL, handle: string | undefined, wo
   if (request.headers.get('authorization') !== `Bearer ${world.env.REVIEWS_TOKEN}`)
     throw new ApiError(401, 'unauthorized', 'The token is missing or wrong.');
   const method = handle === undefined ? 'POST' : 'GET';
-  if (request.method !== method) throw new ApiError(405, 'bad_method', `This takes ${method}.`);
+  if (request.method !== method) throw new ApiError(405, 'bad_method', `Use ${method}.`);
   if (handle !== undefined) return Response.json(list(decode(handle), url, world));
   const body = await request.text();
   if (new TextEncoder().encode(body).length > largestBody)
-    throw new ApiError(413, 'too_large', 'At most 16 kB.');
+    throw new ApiError(413, 'too_large', 'The body must not exceed 16 kB.');
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), newReview), body);
   if (!parsed.success) {
     const [issue] = parsed.issues;
@@ -43,11 +43,16 @@ async function answer(request: Request, url: URL, handle: string | undefined, wo
 
 function list(handle: string, { searchParams }: URL, { sql, origin }: World) {
   const product = productByHandle(sql, handle);
-  if (!product) throw new ApiError(404, 'not_found', `No product is called ${handle}.`);
+  if (!product) throw new ApiError(404, 'not_found', `No product has the handle ${handle}.`);
   const page = numberIn(searchParams, 'page', 1, 100_000);
   const size = numberIn(searchParams, 'size', 10, 50);
   const order = compare[searchParams.get('order') ?? 'newest'];
-  if (!order) throw new ApiError(400, 'bad_order', `One of ${Object.keys(compare).join(', ')}.`);
+  if (!order)
+    throw new ApiError(
+      400,
+      'bad_order',
+      `order must be one of ${Object.keys(compare).join(', ')}.`,
+    );
   const all = seedReviewsOf(product);
   const stars = all.map((review) => review.stars);
   return {
@@ -73,7 +78,7 @@ function numberIn(params: URLSearchParams, name: string, usual: number, most: nu
   if (text === null) return usual;
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < 1 || number > most)
-    throw new ApiError(400, `bad_${name}`, `A number from 1 to ${most}.`);
+    throw new ApiError(400, `bad_${name}`, `${name} must be a number from 1 to ${most}.`);
   return number;
 }
 
@@ -81,6 +86,6 @@ function decode(handle: string): string {
   try {
     return decodeURIComponent(handle);
   } catch {
-    throw new ApiError(400, 'bad_path', 'The address is not percent-encoded properly.');
+    throw new ApiError(400, 'bad_path', 'The address is not correctly percent-encoded.');
   }
 }

@@ -51,7 +51,8 @@ export function takeReview(
 ): { status: number; review: WrittenReview } {
   const { sql } = world;
   const product = productByHandle(sql, review.product);
-  if (!product) throw new ApiError(404, 'not_found', `No product is called ${review.product}.`);
+  if (!product)
+    throw new ApiError(404, 'not_found', `No product has the handle ${review.product}.`);
   const find = () =>
     writtenReviews(sql).find((one) => one.product === review.product && one.order === review.order);
   const known = find();
@@ -60,7 +61,7 @@ export function takeReview(
       ([name, value]) => known[name as keyof NewReview] === value,
     );
     if (isSame) return { status: 200, review: known };
-    throw new ApiError(409, 'already_written', 'There is a review of this product and order.');
+    throw new ApiError(409, 'already_written', 'A review of this product and order exists.');
   }
   sql.exec(
     'INSERT INTO reviews_written (product, order_id, body, at) VALUES (?, ?, ?, ?)',
