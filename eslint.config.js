@@ -10,18 +10,18 @@ const never = (group, message) => ({ group, message });
 
 const outside = never(
   ['**/sandbox/**', '**/scripts/**', '**/tests/**', '~/../**'],
-  'The storefront ships without the sandbox, the scripts and the tests.',
+  'The sandbox, scripts and tests are not deployed with the storefront.',
 );
 const upstairs = (/** @type {string[]} */ names) =>
   never(
     names.flatMap((name) => [`~/${name}`, `~/${name}/**`, `**/${name}/**`]),
-    'Floors import downwards only: routes → slices → features → services → platform.',
+    'Layers only import downwards: routes → slices → features → services → platform.',
   );
 /** `up`: relative path out of the feature. */
 const otherFeature = (/** @type {string} */ up) =>
   never(
     ['~/features/*/ui/**', '~/features/**/*.server', '~/features/**/*.graphql', `${up}**`],
-    'A feature may import the pure file of another, never its server file or its ui; routes put them together.',
+    'Features may import other features’ pure files, not their server files or ui; combine those in routes.',
   );
 
 /** @param {string[]} files @param {object[]} patterns @returns {import('eslint').Linter.Config} */
@@ -53,12 +53,15 @@ const floors = [
     // The table of stores is only data.
     never(
       ['~/**', '!~/stores', '**/app/**'],
-      'The sandbox is the outside world: it knows nothing of the app.',
+      'The sandbox stands in for outside services: it must not import the app.',
     ),
   ),
   floor(
     ['scripts/**'],
-    never(['**/sandbox/**', '**/tests/**'], 'What is run for a production shop needs no sandbox.'),
+    never(
+      ['**/sandbox/**', '**/tests/**'],
+      'Scripts also run for production shops: they must not import the sandbox or the tests.',
+    ),
   ),
 ];
 
