@@ -1,4 +1,4 @@
-"""What there is to photograph, read from the shop's own seed."""
+"""The products and rooms to photograph, read from the seed."""
 import os
 import re
 from collections import namedtuple
@@ -19,7 +19,7 @@ def read(*path):
 
 
 def products():
-    """Every hand-written design in each of its finishes, as the seed's handles name them."""
+    """All handwritten designs in all finishes, named by handle."""
     out = []
     for name in ('lighting', 'hardware', 'table', 'furniture', 'textiles'):
         for design, family, shape, finishes in _design.findall(read('seed', 'designs', f'{name}.ts')):
@@ -30,5 +30,5 @@ def products():
 
 
 def rooms():
-    """The room images by name; their kind gives the format."""
+    """Room images by name; `kind` is the format."""
     return [Room(name, kind) for kind, name in _room.findall(read('seed', 'rooms.ts'))]

@@ -1,4 +1,4 @@
-"""Tells the seed which products each room shows: `blender -b --factory-startup -P list_rooms.py`, see README.md."""
+"""Writes which products each room shows to the seed: `blender -b --factory-startup -P list_rooms.py`, see README.md."""
 import os
 import sys
 
@@ -17,7 +17,7 @@ handles = {(p.family, p.shape, p.finish): p.handle for p in catalog.products()}
 
 
 def shown(room):
-    """The handles of the products in a room's picture, in the order in which they are put into it."""
+    """Handles of the products in a room's image, in order of placement."""
     stage.clear()
     placed = []
     scene = rooms.scenes[room.name]

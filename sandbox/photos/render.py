@@ -1,6 +1,6 @@
-"""Photographs the shop: `blender -b --factory-startup -P render.py -- [options]`, see README.md.
+"""Renders the photographs: `blender -b --factory-startup -P render.py -- [options]`, see README.md.
 
-Skips what exists, so it may be stopped and started again at any time.
+Skips existing files, so you can stop and restart it at any time.
 """
 import argparse
 import importlib
@@ -38,7 +38,7 @@ def options():
 
 
 def orders(chosen):
-    """Name, kind and subject of every picture asked for."""
+    """Name, kind and subject of each requested photograph."""
     wanted = [part for part in chosen.match.split(',') if part]
     out = []
     for what in chosen.what.split(','):
@@ -57,7 +57,7 @@ def build(product):
 
 
 def shoot(what, subject, scale):
-    """Builds the scene of one picture; returns its samples."""
+    """Builds a photograph's scene; returns its number of samples."""
     scene = stage.clear()
     if what == 'room':
         width, height = formats[subject.kind]
@@ -75,7 +75,7 @@ def shoot(what, subject, scale):
 
 
 def claim(path):
-    """Whether no other worker has this picture in hand; a claim ends with the worker's life."""
+    """Claims a photograph unless another worker has. A claim ends with the worker's process."""
     mark = f'{path}.claim'
     try:
         with open(mark, encoding='utf-8') as file:
@@ -107,7 +107,7 @@ def main():
             samples = shoot(what, subject, chosen.scale)
             darkroom.take(path, max(4, round(samples * chosen.samples)))
             print(f'PICTURE {name} {time.time() - begun:.1f} s, {time.process_time() - cpu:.1f} s of processor', flush=True)
-        except Exception:  # one bad model must not end the night's run
+        except Exception:  # one broken model must not end the run
             print(f'FAILED {name}\n{traceback.format_exc()}', flush=True)
         os.remove(f'{path}.claim')
 

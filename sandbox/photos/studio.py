@@ -11,7 +11,7 @@ from mathutils import Vector
 exposure = 0.20
 paper = (0.94, 0.877, 0.765)
 
-# azimuth, elevation, share of the picture
+# azimuth, elevation, share of the image
 views = {
     'stand': {'hero': (24, 13, 0.70), 'angle': (-38, 24, 0.66)},
     'lie': {'hero': (22, 36, 0.78), 'angle': (-30, 26, 0.74)},
@@ -34,7 +34,7 @@ def ground(mount, low, size):
 
 
 def light(middle, size, mount):
-    """All distances grow with the product, so that a knob and a chair are lit alike."""
+    """Scales all distances with the product, so that a knob and a chair are lit alike."""
     at = lambda x, y, z: middle + Vector((x, y, z)) * size
     power = size * size
     front = 1.0 if mount != 'wall' else 1.12
@@ -49,7 +49,7 @@ def light(middle, size, mount):
 
 
 def opposite(middle, size):
-    """The far side of the studio, for mirrors to show: a wall, a darker floor and a tall window."""
+    """The studio as reflected in mirrors: wall, darker floor, tall window."""
     def card(name, x0, x1, z0, z1, y, material):
         corners = [middle + Vector((x, y, z)) * size for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
         return finish_mesh(name, corners, [[0, 1, 2, 3]], material)
@@ -64,7 +64,7 @@ def opposite(middle, size):
 
 
 def set_stage(model):
-    """Builds the studio around a model; returns the camera and what to frame."""
+    """Builds the studio around a model; returns the camera and the points to frame."""
     bpy.context.view_layer.update()
     points = model.points()
     corner = [min(p[k] for p in points) for k in range(3)], [max(p[k] for p in points) for k in range(3)]

@@ -11,13 +11,13 @@ originals = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'originals'
 size, rate = 640, 25
 shot, fade = 3.2, 0.8
 frames = int(shot * rate)
-# Zooming moves by whole pixels of its source: a large one, or the picture trembles.
+# Zooming moves by whole source pixels, so a small source would jitter.
 large = size * 4
 
-# Rounds each colour to the nearest, or warm greys turn green.
+# Rounds colors to the nearest; otherwise warm grays turn green.
 exact = 'bicubic+accurate_rnd+full_chroma_int+full_chroma_inp'
 
-# View, zoom and the left and upper edge, as they go from 0 to 1 over a shot.
+# View, zoom, and left and top edge, each from 0 to 1 over a shot.
 shots = [
     (2, f'1+0.14*on/{frames}', '(iw-iw/zoom)/2', '(ih-ih/zoom)*0.45'),
     (3, '1.16', f'(iw-iw/zoom)*on/{frames}', f'(ih-ih/zoom)*(1-on/{frames})'),
@@ -25,13 +25,13 @@ shots = [
 ]
 codecs = {
     'webm': ['-c:v', 'libvpx-vp9', '-crf', '31', '-b:v', '0', '-row-mt', '1'],
-    # Players of all ages, and the index first, so that it plays while it comes.
+    # For old players, with the index first, so that it plays while loading.
     'mp4': ['-c:v', 'libx264', '-crf', '22', '-preset', 'slow', '-profile:v', 'high', '-movflags', '+faststart'],
 }
 
 
 def graph():
-    """Each photograph as a moving shot, then one fading into the next."""
+    """A moving shot per photograph, with crossfades."""
     parts = [
         f'[{at}:v]scale={large}:{large}:flags={exact},format=rgb24,zoompan=z={zoom}:x={x}:y={y}:d={frames}:s={size}x{size}:fps={rate}[s{at}]'
         for at, (_, zoom, x, y) in enumerate(shots)
@@ -41,7 +41,7 @@ def graph():
         start = at * (shot - fade)
         parts.append(f'[{before}][s{at}]xfade=duration={fade}:offset={start:.2f}[f{at}]')
         before = f'f{at}'
-    # What every player takes untold, and told all the same: or the colours shift.
+    # The default of all players, set explicitly to prevent color shifts.
     parts.append(f'[{before}]scale=out_color_matrix=bt709:out_range=tv:flags={exact},format=yuv420p[video]')
     return ';'.join(parts)
 
@@ -53,7 +53,7 @@ def video(handle):
     for extension, codec in codecs.items():
         target = os.path.join(originals, 'videos', f'{handle}.{extension}')
         command = ['ffmpeg', '-v', 'error', '-y', *inputs, '-filter_complex', graph(), '-map', '[video]', '-an']
-        # The same bytes from the same pictures.
+        # The same images give the same bytes.
         command += ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
         command += ['-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1']
         subprocess.run([*command, *codec, target], check=True)

@@ -2,7 +2,7 @@
 
 
 def linear(code):
-    """'#rrggbb' as scene-linear red, green and blue."""
+    """Converts '#rrggbb' to scene-linear RGB."""
     parts = [int(code[i:i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
 

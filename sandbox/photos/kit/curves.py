@@ -1,4 +1,4 @@
-"""Plane and space curves as lists of points, in metres."""
+"""Curves as lists of points, in meters."""
 import math
 
 import numpy as np
@@ -36,7 +36,7 @@ def fillet(points, closed=False, steps=7):
 
 
 def support(points, share=0.06):
-    """Adds points close to the ends of long straights, so that smooth shading keeps them flat."""
+    """Adds points near the ends of long straight parts, which smooth shading would otherwise bend."""
     lengths = [math.dist(a, b) for a, b in zip(points, points[1:])]
     long = max(lengths) * 0.15
     out = [points[0]]
@@ -75,7 +75,7 @@ def spline(points, steps=10, closed=False):
 
 
 def shell(outer, wall, rim=0.5):
-    """Gives a turned profile (r, z), bottom to rim, a thickness: out, over the rim and back in."""
+    """Thickens a turned profile (r, z), from bottom to rim and back on the inside."""
     pts = [np.array(p, float) for p in outer]
     inner = []
     for i, p in enumerate(pts):

@@ -1,8 +1,8 @@
-"""Open Image Denoise's networks in PyTorch: Debian's Blender is built without the library.
+"""Open Image Denoise's networks in PyTorch: Debian's Blender has no denoiser.
 
-Albedo and normal, which guide the cleaning of the image, are cleaned first: where brushed metal reflects the border of a
-light they are as noisy as the image, and the network would keep their grain. The weights are Intel's (Apache-2.0), as the
-npm package `denoiser` carries them; see README.md.
+The guides, albedo and normal, are denoised first: where brushed metal reflects the edge of a light they are as noisy as
+the image, and the network would keep their grain. The weights are Intel's (Apache-2.0), from the npm package `denoiser`;
+see README.md.
 """
 import math
 import os
@@ -37,7 +37,7 @@ def from_srgb(x):
 
 
 def read_weights(path):
-    """Tensors by name out of a .tza file."""
+    """Reads a .tza file: tensors by name."""
     data = open(path, 'rb').read()
     at = struct.unpack_from('<Q', data, 4)[0]
     count, at = struct.unpack_from('<I', data, at)[0], at + 4
@@ -55,10 +55,10 @@ def read_weights(path):
 
 
 class Network:
-    """One trained network: channels in, three channels out, all between 0 and 1."""
+    """A trained network: channels in, three channels out, all from 0 to 1."""
 
     def __init__(self, path):
-        # Channels last: oneDNN takes half the time, the result is the same.
+        # Channels last halves the time in oneDNN, with the same result.
         self.weights = {
             name: tensor.to(memory_format=torch.channels_last) if tensor.dim() == 4 else tensor
             for name, tensor in read_weights(path).items()
@@ -79,7 +79,7 @@ class Network:
         return self.layer('dec_conv0', y)
 
     def __call__(self, *images):
-        """Cleans the first of some images of the same size, each channels × height × width."""
+        """Denoises the first of several images of one size, each channels × height × width."""
         x = torch.cat(images)[None]
         height, width = x.shape[2:]
         padded = F.pad(x, (0, -width % 16, 0, -height % 16), mode='replicate')
@@ -101,7 +101,7 @@ class Denoiser:
         self.albedo, self.normal, self.image = load('rt_alb'), load('rt_nrm'), load('rt_hdr_calb_cnrm')
 
     def clean(self, image, albedo, normal):
-        """The image without its noise; all three are height × width × 3, linear."""
+        """Returns the denoised image; all three are height × width × 3, linear."""
         luminance = image @ np.array([0.212671, 0.71516, 0.072169], np.float32)
         scale = 0.18 / 2 ** float(np.log2(luminance + 1e-4).mean())
         guides = (

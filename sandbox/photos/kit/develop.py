@@ -1,4 +1,4 @@
-"""From samples to a picture file: denoised, through the film curve, compressed."""
+"""Turns samples into an image file: denoising, film curve, compression."""
 import atexit
 import os
 import shutil
@@ -20,7 +20,7 @@ def scratch():
 
 
 def record(scene):
-    """Lets a render leave its passes as files in the scratch folder."""
+    """Makes a render write its passes into the scratch folder."""
     scene.view_layers[0].cycles.denoising_store_passes = True
     scene.use_nodes = True
     tree = scene.node_tree
@@ -68,7 +68,7 @@ class Darkroom:
         image = bpy.data.images.new('picture', width, height, float_buffer=True)
         image.colorspace_settings.name = 'Linear'
         full = np.ones((height, width, 4), np.float32)
-        # A little film grain, or compression turns the seamless paper into steps.
+        # Film grain prevents banding on the seamless paper.
         grain = np.random.default_rng(7).standard_normal((height, width, 1), np.float32)
         full[..., :3] = pixels * (1 + 0.009 * grain)
         image.pixels.foreach_set(full.ravel())

@@ -1,4 +1,4 @@
-"""A short way to write shader graphs."""
+"""Helpers for shader graphs."""
 import bpy
 
 
@@ -8,7 +8,7 @@ class Graph:
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
         self.material.use_nodes = True
-        # Lamps light the scene; things that shine need not be sampled as lights beside them.
+        # Lamps light the scene, so glowing parts needn't be sampled as lights.
         self.material.cycles.sample_as_light = False
         self.tree = self.material.node_tree
         self.tree.nodes.clear()
@@ -69,7 +69,7 @@ class Graph:
         return self.add('Bump', inputs).outputs['Normal']
 
     def surface(self, inputs):
-        """Ends the graph in a Principled surface."""
+        """Connects the graph to a Principled surface."""
         colour = inputs.get('Base Color')
         if isinstance(colour, tuple):
             inputs = {**inputs, 'Base Color': (*colour[:3], 1)}

@@ -1,4 +1,4 @@
-"""A product as one thing in the scene: an empty with its parts, and how it is held."""
+"""A product in the scene: an empty with its parts and its mount."""
 import math
 
 import bpy
@@ -20,21 +20,21 @@ class Model:
         self.reflects = False
 
     def add(self, thing, at=None, turn=None, loose=False):
-        """Takes a part in, at a place and turned by degrees around x, y and z. Loose parts are
-        not counted when the camera frames the product."""
+        """Adds a part at a place, turned by degrees around x, y and z. The camera ignores loose parts
+        when it frames the product."""
         if at is not None:
             thing.location = at
         if turn is not None:
             thing.rotation_euler = [math.radians(a) for a in turn]
         thing.parent = self.root
         if thing.name.startswith('bulb'):
-            thing.visible_shadow = False  # the glow inside has to come out
+            thing.visible_shadow = False  # lets the glow inside out
         if loose:
             self.loose.add(thing.name)
         return thing
 
     def glow(self, at, watts, radius, colour=(1, 0.78, 0.52)):
-        """A warm lamp inside the product."""
+        """Adds a warm lamp inside the product."""
         lamp = bpy.data.lights.new('glow', 'POINT')
         lamp.energy, lamp.shadow_soft_size, lamp.color = watts, radius, colour
         thing = bpy.data.objects.new('glow', lamp)
@@ -42,14 +42,14 @@ class Model:
         return self.add(thing, at, loose=True)
 
     def place(self, at=(0, 0, 0), turn=0, scale=1.0):
-        """Puts the product somewhere, turned by degrees around the upright axis."""
+        """Places the product, turned by degrees around the vertical axis."""
         self.root.location = at
         self.root.rotation_euler = (0, 0, math.radians(turn))
         self.root.scale = (scale, scale, scale)
         return self
 
     def points(self, loose=False):
-        """All corners of its meshes in the world, for framing."""
+        """Corners of all its meshes in world space, for framing."""
         deps = bpy.context.evaluated_depsgraph_get()
         out = []
         for part in self.root.children_recursive:

@@ -1,4 +1,4 @@
-"""Meshes: what is turned, swept, cut from a board, or stretched as a sheet."""
+"""Turned, swept, cut and sheet meshes."""
 import math
 
 import bmesh
@@ -8,7 +8,7 @@ from mathutils import Vector
 
 
 def finish_mesh(name, vertices, faces, material, smooth=50, uvs=None):
-    """An object of the given points and faces in the scene. `smooth` is the auto-smooth angle."""
+    """Adds an object with points and faces. `smooth` is the auto-smooth angle."""
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata([tuple(v) for v in vertices], [], faces)
     if uvs is not None:
@@ -27,7 +27,7 @@ def finish_mesh(name, vertices, faces, material, smooth=50, uvs=None):
 
 
 def lathe(name, profile, material, segments=112, squash=None):
-    """Turns a profile of (radius, height) around the upright axis. `squash(angle, z)` scales r."""
+    """Turns a profile of (radius, height) around the vertical axis. `squash(angle, z)` scales r."""
     vertices, rings = [], []
     for r, z in profile:
         if r < 1e-5:
@@ -69,7 +69,7 @@ def frames(path, closed):
 
 
 def sweep(name, path, section, material, closed=False, scale=None, cap=True):
-    """Draws a closed section of (side, up) along a path. `scale(t)` gives factors for both."""
+    """Sweeps a closed section of (side, up) along a path. `scale(t)` returns factors for both."""
     pts, axes = frames(path, closed)
     vertices, faces, size = [], [], len(section)
     for i, (p, (_, side, up)) in enumerate(zip(pts, axes)):
@@ -92,7 +92,7 @@ def circle(radius, steps=24, flat=1.0):
 
 
 def tube(name, path, radius, material, closed=False, steps=24, flat=1.0, radii=None):
-    """A round bar along a path with domed ends. `radii(t)` varies the thickness from 0 to 1."""
+    """A round bar with domed ends along a path. `radii(t)` varies the thickness, t from 0 to 1."""
     if closed:
         return sweep(name, path, circle(radius, steps, flat), material, True)
     pts = [np.array(p, float) for p in path]
@@ -112,7 +112,7 @@ def tube(name, path, radius, material, closed=False, steps=24, flat=1.0, radii=N
 
 
 def board(name, outline, thickness, edge, material, steps=4):
-    """Cuts an outline (x, y) out of a board lying on z = 0, with rounded edges."""
+    """Cuts an outline (x, y) from a board on z = 0, with rounded edges."""
     pts = np.array(outline, float)
     if sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(pts, np.roll(pts, -1, 0))) < 0:
         pts = pts[::-1]
@@ -161,7 +161,7 @@ def block(name, size, material, edge=0.002, at=(0, 0, 0)):
 
 
 def sheet(name, place, columns, rows, material, thickness=0.0):
-    """A cloth-like surface: `place(u, v)` gives the point for u and v from 0 to 1."""
+    """A cloth-like surface: `place(u, v)` returns a point, u and v from 0 to 1."""
     us, vs = np.linspace(0, 1, columns), np.linspace(0, 1, rows)
     vertices = [place(u, v) for v in vs for u in us]
     uvs = [(u, v) for v in vs for u in us]

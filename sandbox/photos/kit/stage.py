@@ -1,4 +1,4 @@
-"""The scene itself: how Cycles is set, lamps, the world and the camera's fit."""
+"""The scene: Cycles settings, lamps, world and camera framing."""
 import math
 
 import bpy
@@ -6,7 +6,7 @@ from mathutils import Vector
 
 
 def clear():
-    """An empty scene in which no earlier mesh or material is left, but Cycles stays loaded."""
+    """Clears all meshes and materials, but keeps Cycles loaded."""
     for thing in list(bpy.data.objects):
         bpy.data.objects.remove(thing)
     for stock in (bpy.data.meshes, bpy.data.materials, bpy.data.lights, bpy.data.cameras, bpy.data.curves):
@@ -38,7 +38,7 @@ def set_up(threads, exposure, look='High Contrast'):
 
 
 def world(strength, stops):
-    """A sky of greys by height: `stops` are (position from nadir 0 to zenith 1, colour)."""
+    """A gray sky by height: `stops` are (position from nadir 0 to zenith 1, color)."""
     sky = bpy.data.worlds[0]
     bpy.context.scene.world = sky
     sky.cycles.sampling_method = 'NONE'
@@ -96,8 +96,8 @@ def aim(eye, at, to, roll=0.0):
 
 
 def frame(eye, points, azimuth, elevation, fill, aspect=1.0):
-    """Moves the camera, seen from the front turned by azimuth and raised by elevation (degrees), so
-    that the points fill a share of the picture, centred. Returns the distance to their middle."""
+    """Moves the camera to azimuth and elevation (degrees from the front), so that the points fill a
+    share of the image, centered. Returns the distance to their center."""
     a, e = math.radians(azimuth), math.radians(elevation)
     back = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
     middle = sum(points, Vector()) / len(points)
@@ -118,8 +118,8 @@ def frame(eye, points, azimuth, elevation, fill, aspect=1.0):
 
 
 def focus(eye, distance, depth, blur):
-    """Sets the aperture so that what lies `depth` behind the focus spreads over a share `blur` of
-    the picture's width."""
+    """Sets the aperture so that points `depth` behind the focus blur over the share `blur` of the
+    image's width."""
     f = eye.data.lens / 1000
     opening = blur * eye.data.sensor_width / 1000 * (distance - f) / f * (distance + depth) / depth
     eye.data.dof.use_dof = blur > 0

@@ -1,4 +1,4 @@
-"""Which material a finish is, for a part of about `size` metres."""
+"""Maps finishes to materials, for parts of about `size` meters."""
 from materials.ceramic import glaze
 from materials.metal import metal
 from materials.wood import wood

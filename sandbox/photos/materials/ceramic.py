@@ -6,7 +6,7 @@ bare = (0.52, 0.40, 0.285)
 
 
 def glaze(finish, size=0.15, foot=0.004):
-    """The five glazes. Below the height `foot` (metres) the clay is bare."""
+    """The five glazes. Below `foot` (meters) the clay is bare."""
     g = Graph(f'{finish} glaze')
     place = g.coordinates(shift=5.0)
     unit = 0.15 / max(0.06, size)

@@ -1,4 +1,4 @@
-"""Woven cloth. Threads follow the UV map; `size` is the sheet's width and height in metres."""
+"""Woven cloth. Threads follow the UV map; `size` is the sheet's width and height in meters."""
 import math
 
 from kit.colour import linear
@@ -25,7 +25,7 @@ def weave(g, size, thread=0.0011):
 
 
 def cloth(dye, size, thread=0.0011, strength=0.5, pattern=None, sheen=0.35, see_through=0.0):
-    """Linen. `pattern(g, u, v, colour)` may return another colour socket."""
+    """Linen. `pattern(g, u, v, colour)` can return another color socket."""
     g = Graph(f'{dye} cloth')
     height, warp, weft, u, v = weave(g, size, thread)
     base = linear(dyes[dye])

@@ -52,6 +52,6 @@ def glow(name, low, high, colour):
 
 
 def matt(name, colour):
-    """Paper and plaster: the cheapest surface to sample, for all that fills the picture."""
+    """Paper and plaster: the cheapest surface to sample, for backgrounds."""
     g = Graph(name)
     return g.end(g.add('BsdfDiffuse', {'Color': (*colour, 1)}).outputs[0])

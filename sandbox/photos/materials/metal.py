@@ -22,7 +22,7 @@ def brushed(name, colour, roughness, anisotropy, axis='Z', size=0.05):
 
 
 def aged(name, size):
-    """Brass gone brown in patches, bright where hands rub it."""
+    """Brass with brown patches, bright where it is touched."""
     g = Graph(name)
     scale = 1 / max(size, 0.02)
     place = g.coordinates(shift=7.0)
@@ -37,7 +37,7 @@ def aged(name, size):
 
 
 def coated(name, colour, roughness=0.5):
-    """Powder coat: matt, with a grain one can only just see."""
+    """Powder coat: matte, with a barely visible grain."""
     g = Graph(name)
     grain = g.noise(g.coordinates(), 2600, 2, 0.6)
     drift = g.noise(g.coordinates(), 30, 2)

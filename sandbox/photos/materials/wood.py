@@ -12,7 +12,7 @@ turns = {'x': (0, 1.5708, 0), 'y': (1.5708, 0, 0), 'z': (0, 0, 0)}
 
 
 def wood(kind, axis='z', size=0.3, roughness=0.44):
-    """Growth rings, fibres and pores. `size` is about how large the part is, in metres."""
+    """Growth rings, fibres and pores. `size` is the part's approximate size in meters."""
     g = Graph(f'{kind} {axis}')
     scale = (0.3 / max(0.05, size)) ** 0.7
     place = g.coordinates(turn=turns[axis], shift=11.0)

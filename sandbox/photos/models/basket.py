@@ -1,4 +1,4 @@
-"""Baskets: stakes stand upright, weavers run around them in and out."""
+"""Baskets: upright stakes with weavers around them."""
 import math
 
 from kit.graph import Graph
@@ -11,7 +11,7 @@ tones = {'seagrass': ((0.33, 0.245, 0.115), (0.50, 0.40, 0.215)), 'willow': ((0.
 
 
 def fibre(finish):
-    """Straw-like: streaked along and uneven from strand to strand."""
+    """Straw: streaked lengthwise, each strand different."""
     g = Graph(f'{finish} fibre')
     dark, light = tones[finish]
     streak = g.noise(g.coordinates((60, 60, 500)), 1, 3, 0.6)

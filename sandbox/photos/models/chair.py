@@ -1,4 +1,4 @@
-"""Dining chairs, the front to -y."""
+"""Dining chairs, facing -y."""
 import math
 
 import numpy as np
@@ -80,7 +80,7 @@ def woven(finish):
 
 
 def cord_seat(model, front, back, y0, y1, h):
-    """Paper cord wound in four triangles that meet in the middle: each cord is one swept strand."""
+    """Paper cord wound in four triangles that meet in the middle; one sweep per cord."""
     cord = plain('cord', (0.60, 0.47, 0.29), 0.8, 0.3, 900)
     half = lambda y: front + (back - front) * (y - y0) / (y1 - y0)
     count, thick = 42, 0.0026

@@ -1,4 +1,4 @@
-"""Cushions, leaning back a little as if against a wall; two sewn sheets with a full middle."""
+"""Cushions, leaning back slightly; two sewn sheets, fullest in the middle."""
 import math
 
 from kit.curves import spline
@@ -19,7 +19,7 @@ def stripes(g, u, v, colour):
 
 
 def outline(u, v, width, height, pinch):
-    """Edges drawn in between the corners, as stuffing does, but for the one it sits on."""
+    """Edges curve inwards between the corners, except the bottom one."""
     x, y = (2 * u - 1), (2 * v - 1)
     drawn = pinch if y > 0 else pinch * 0.35
     return x * (1 - pinch * (1 - y * y) * abs(x) ** 3), y * (1 - drawn * (1 - x * x) * abs(y) ** 3)
@@ -28,7 +28,7 @@ def outline(u, v, width, height, pinch):
 def shell(width, height, full, seed, pinch=0.075):
     def place(side):
         def at(u, v):
-            # How full it is depends on the place in the sewn sheet, so that both sheets meet at the seam.
+            # Fullness depends on the position in the sheet, so both sheets meet at the seam.
             x, y = 2 * u - 1, 2 * v - 1
             drawn_x, drawn_y = outline(u, v, width, height, pinch)
             px, pz = drawn_x * width / 2, drawn_y * height / 2

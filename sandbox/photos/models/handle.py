@@ -1,4 +1,4 @@
-"""Handles, level on a drawer front; the origin is the middle, on the wall."""
+"""Handles, level on a drawer front; the origin is the center, on the wall."""
 import math
 
 import numpy as np

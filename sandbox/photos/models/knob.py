@@ -1,4 +1,4 @@
-"""Knobs on a door: turned around the axis that stands out from it."""
+"""Knobs on a door, turned around an axis perpendicular to it."""
 import math
 
 from kit.curves import fillet, spline
@@ -8,7 +8,7 @@ from materials import of_finish
 
 
 def outward(model, thing):
-    """Lays a turned part, drawn upright, so that its foot is on the wall."""
+    """Rotates a part that was turned upright so that its foot is on the wall."""
     return model.add(thing, turn=(90, 0, 0))
 
 

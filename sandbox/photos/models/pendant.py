@@ -26,7 +26,7 @@ def lamp(model, z, watts=2.6):
 
 
 def spun(model, outline, finish, size, z_bulb, inside=True):
-    """A metal shade, painted warm white within."""
+    """A metal shade, warm white inside."""
     outer = [(r, z) for r, z in outline]
     skin = shell(outer, -0.0012, 0.4)
     model.add(lathe('shade', skin, of_finish(finish, size), 144))

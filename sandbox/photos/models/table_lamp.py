@@ -1,4 +1,4 @@
-"""Table lamps: a foot, a linen shade, a lamp that is on, and the flex behind."""
+"""Table lamps: foot, linen shade, lit lamp, and the cable behind."""
 import math
 
 from kit.curves import fillet, shell, spline

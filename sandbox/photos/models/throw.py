@@ -17,7 +17,7 @@ def bands(g, u, v, colour):
 
 
 def folded_path(layers, length, thick):
-    """The side view of a cloth folded to and fro: (y, z) from the lowest end to the top one."""
+    """Side view of a folded cloth: (y, z) from the bottom end to the top end."""
     points = []
     for k in range(layers):
         z = thick * (k + 0.5)

@@ -11,7 +11,7 @@ from rooms.things import draped, soft_block, upholstery
 
 
 def bed(at=(0, -1.1), width=1.6, dye='white', cover='oat'):
-    """A made bed, its head to the wall: mattress, a quilt with soft creases, pillows lying flat."""
+    """A made bed, its head at the wall: mattress, creased quilt, flat pillows."""
     x, y = at
     head = board('headboard', rounded_rectangle(width + 0.14, 0.62, 0.05, 8), 0.035, 0.006, wood('oak', 'x', 0.5))
     head.rotation_euler = (math.radians(90), 0, 0)

@@ -6,7 +6,7 @@ from rooms.things import book, branch, drawers, tiles, worktop
 
 
 def base_run(colour, columns=4, width=2.8, at=(0, -0.02)):
-    """Drawers with a worktop in front of the wall; returns the fronts' middles."""
+    """Drawers with a worktop in front of the wall; returns the fronts' centers."""
     places = drawers(width, 0.78, columns, [0.26, 0.37, 0.37], colour, (at[0], -0.62, 0.1))
     block('plinth', (width, 0.5, 0.1), of_finish('black', 0.3), 0.001, (at[0], -0.32, 0.05))
     worktop(width + 0.02, 0.66, (at[0], -0.33, 0.88))

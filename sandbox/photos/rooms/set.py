@@ -1,4 +1,4 @@
-"""A room as a photographer's set: a back wall, perhaps a side wall, a floor; open to the camera."""
+"""A room as a set, open to the camera: back wall, optional side wall, floor."""
 import importlib
 import math
 
@@ -15,7 +15,7 @@ paints = {'chalk': '#e4ddd0', 'plaster': '#d8cbb8', 'sage': '#a3a68f', 'deep sag
 
 
 def put(family, shape, finish, at=(0, 0, 0), turn=0, scale=1.0):
-    """One of the shop's own products, standing, hanging or on the wall behind."""
+    """One of the shop's products, standing, hanging or on the back wall."""
     model = importlib.import_module(f"models.{family.replace('-', '_')}").build(shape, finish)
     if model.root.rotation_euler.z:
         turn += math.degrees(model.root.rotation_euler.z)
@@ -23,18 +23,18 @@ def put(family, shape, finish, at=(0, 0, 0), turn=0, scale=1.0):
 
 
 def wall(paint, width=8, height=3.2, at=(0, 0, 0), turn=0):
-    """A painted wall through `at`, facing -y before it is turned around the upright axis."""
+    """A painted wall through `at`, facing -y before it is turned around the vertical axis."""
     colour = linear(paints.get(paint, paint))
     material = matt(f'wall {paint}', colour)
     thing = finish_mesh('wall', [(-width / 2, 0, 0), (width / 2, 0, 0), (width / 2, 0, height), (-width / 2, 0, height)], [[0, 1, 2, 3]], material)
     thing.location = at
     thing.rotation_euler = (0, 0, math.radians(turn))
-    thing.visible_shadow = turn == 0  # a side wall must not keep out the sun
+    thing.visible_shadow = turn == 0  # a side wall must not block the sun
     return thing
 
 
 def floor(width=7, depth=5, kind='floor', plank=0.16, along='x'):
-    """Oak boards laid from the wall at y = 0 to the front."""
+    """Oak boards from the wall at y = 0 to the front."""
     material = wood(kind, along, 0.5, 0.42)
     across, length = (depth, width) if along == 'x' else (width, depth)
     rows = math.ceil(across / plank)
@@ -60,8 +60,8 @@ def frame_of(direction):
 
 
 def sunlight(target, direction, strength=4.0, size=(1.1, 1.6), panes=(2, 3), soft=0.6, colour=(1.0, 0.86, 0.68), away=6.5):
-    """Late sun through a window out of sight: only its light and the shadows of its bars are seen.
-    `direction` is the way the light goes; the light patch is centred on `target`."""
+    """Low sun through a window out of sight: only its light and the bars' shadows are visible.
+    `direction` is the light's direction; the light patch is centered on `target`."""
     forward, side, up = frame_of(direction)
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.angle, lamp.color = strength, math.radians(soft), colour
@@ -95,13 +95,13 @@ def daylight(at, to, size=2.2, watts=140, colour=(0.93, 0.96, 1.0), tall=None):
 
 
 def air(strength=0.5, warm=False):
-    """What light there is from everywhere."""
+    """Ambient light."""
     tint = (1.0, 0.94, 0.86) if warm else (1.0, 0.985, 0.96)
     stage.world(strength, [(0.0, tuple(0.55 * c for c in tint)), (0.5, tuple(0.7 * c for c in tint)), (1.0, tint)])
 
 
 def look(at, to, lens=50, blur=0.0, exposure=0.0, focus=None):
-    """The camera; `blur` is how far what lies a metre behind the focus spreads."""
+    """The camera; `blur` is the spread of points a meter behind the focus."""
     eye = stage.camera(lens)
     stage.aim(eye, at, to)
     distance = (Vector(focus or to) - Vector(at)).length

@@ -1,4 +1,4 @@
-"""What stands in rooms and is not for sale: tables, cupboards, beds, books, branches, tiles."""
+"""Props that aren't for sale: tables, cupboards, beds, books, branches, tiles."""
 import math
 
 import numpy as np
@@ -14,7 +14,7 @@ from mathutils import Vector, noise
 
 
 def table(width, depth, height=0.74, kind='oak', at=(0, 0), thick=0.032, legs=True):
-    """A plain table, its middle at `at`; returns the height of its top."""
+    """A plain table centered at `at`; returns the height of its top."""
     x0, y0 = at
     top = board('top', rounded_rectangle(width, depth, 0.02, 6), thick, 0.004, wood(kind, 'x', 0.45))
     top.location = (x0, y0, height - thick)
@@ -30,7 +30,7 @@ def table(width, depth, height=0.74, kind='oak', at=(0, 0), thick=0.032, legs=Tr
 
 
 def drawers(width, height, columns, rows, colour, at, depth=0.58, gap=0.004, face=-0.02):
-    """Painted fronts in a row from the left; returns the middles of the fronts, on their faces."""
+    """Painted fronts in a row from the left; returns the centers of their faces."""
     x0, y0, z0 = at
     paint = plain('front', linear(colour), 0.42, 0.03, 400)
     block('carcass', (width, depth - 0.02, height), plain('gap', (0.05, 0.048, 0.042), 0.8), 0.001, (x0, y0 + depth / 2 + 0.012, z0 + height / 2))
@@ -56,7 +56,7 @@ def worktop(width, depth, at, thick=0.03, kind='stone'):
 
 
 def tiles(width, height, at, size=(0.13, 0.065), colour='#e3dccd', gloss=0.16, seed=1):
-    """Hand-made glazed tiles on the wall at y = at[1], none quite level; laid in a running bond."""
+    """Handmade glazed tiles on the wall at y = at[1], slightly uneven, in a running bond."""
     x0, y0, z0 = at
     finish_mesh('grout', [(x0 - width / 2, y0, z0), (x0 + width / 2, y0, z0), (x0 + width / 2, y0, z0 + height), (x0 - width / 2, y0, z0 + height)], [[0, 1, 2, 3]],
                 plain('grout', linear('#c9c1b1'), 0.9))
@@ -83,7 +83,7 @@ def tiles(width, height, at, size=(0.13, 0.065), colour='#e3dccd', gloss=0.16, s
 
 
 def upholstery(dye, scale=1.0):
-    """Cloth for blocks, without a map: a soft weave in the object's own space."""
+    """Cloth for blocks without a UV map: a soft weave in object space."""
     g = Graph(f'{dye} upholstery')
     place = g.coordinates()
     a = g.noise(g.coordinates((900 * scale, 900 * scale, 60 * scale)), 1, 2, 0.6)
@@ -97,7 +97,7 @@ def upholstery(dye, scale=1.0):
 
 
 def soft_block(size, material, at, puff=0.02, seed=1.0, edge=None, turn=0):
-    """An upholstered block: rounded, a little full, a little uneven."""
+    """An upholstered block: rounded, slightly full and uneven."""
     import bmesh
     thing = block('soft', size, material, edge or min(size) * 0.34, at)
     thing.modifiers.clear()
@@ -119,7 +119,7 @@ def soft_block(size, material, at, puff=0.02, seed=1.0, edge=None, turn=0):
 
 
 def draped(path, width, dye, at=(0, 0, 0), wave=0.012, folds=3.0, thread=0.0014, seed=2.0, turn=0, thick=0.003, grow=0.6):
-    """A cloth along a side view (y, z), e.g. over a rail; folds deepen towards both ends."""
+    """A cloth along a side view (y, z), for example over a rail; folds deepen towards both ends."""
     line = [tuple(p) for p in path]
     lengths = np.cumsum([0] + [math.dist(a, b) for a, b in zip(line, line[1:])])
     whole = float(lengths[-1])
@@ -145,7 +145,7 @@ def draped(path, width, dye, at=(0, 0, 0), wave=0.012, folds=3.0, thread=0.0014,
 
 
 def branch(at, height=0.5, lean=(0.1, -0.05), leaves=16, seed=1.0, leaf=(0.021, 0.062), colour=(0.105, 0.125, 0.062), spread=1.0):
-    """A stem with leaves, olive or eucalyptus, growing from a vase's mouth."""
+    """A stem with olive or eucalyptus leaves, from a vase's mouth."""
     bark = plain('bark', (0.13, 0.085, 0.05), 0.8)
     green = plain(f'leaf {seed}', colour, 0.5, 0.2, 400)
     path = spline([(at[0], at[1], at[2] - 0.12), at, (at[0] + lean[0] * 0.35, at[1] + lean[1] * 0.35, at[2] + height * 0.45), (at[0] + lean[0], at[1] + lean[1], at[2] + height)], 12)
@@ -182,7 +182,7 @@ def book(size, at, colour, turn=0):
 
 
 def picture(width, height, at, kind='oak'):
-    """A framed drawing on the wall: two quiet shapes on cream paper."""
+    """A framed drawing on the wall: two plain shapes on cream paper."""
     x, y, z = at
     timber = wood(kind, 'x', 0.2)
     for dz in (-1, 1):
@@ -198,7 +198,7 @@ def picture(width, height, at, kind='oak'):
 
 
 def curtain(width, height, at, dye='natural', folds=9, turn=0, seed=1.0):
-    """A linen curtain that lets light through."""
+    """A translucent linen curtain."""
     skin = cloth(dye, (width * 1.6, height), 0.0016, 0.4, see_through=0.5)
 
     def place(u, v):

@@ -1,4 +1,4 @@
-"""The workshop, and hardware close to."""
+"""The workshop, and hardware close up."""
 import math
 
 from kit.mesh import block
@@ -8,7 +8,7 @@ from rooms.things import draped, drawers, table
 
 
 def lay(family, shape, finish, at, turn=0, scale=1.0):
-    """A thing made for the wall, lying on its back on the bench."""
+    """A wall product lying on its back on the bench."""
     model = put(family, shape, finish, at, 0, scale)
     model.root.rotation_euler = (math.radians(-90), 0, math.radians(turn))
     return model
