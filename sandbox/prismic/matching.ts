@@ -6,6 +6,7 @@ import { isPath, type Argument, type Literal, type Predicate } from './predicate
 
 export type Matcher = (document: StoredDocument) => boolean;
 
+/** Throws Prismic's 400 for an invalid name, path or argument. */
 export function matcherOf(predicate: Predicate, documents: StoredDocument[]): Matcher {
   if (predicate.name === 'similar') return similarTo(predicate, documents);
   const path = predicate.args[0];

@@ -31,6 +31,7 @@ export function parseRoutes(text: string | null): Route[] {
   return list as unknown as Route[];
 }
 
+/** The URL by the most specific matching route, or null. */
 export function urlOf(
   document: StoredDocument,
   routes: Route[],

@@ -27,6 +27,7 @@ export type Discount = {
   buy?: { quantity: number; of?: Selection; get: number; uses?: number };
   /** Discount classes it combines with, if they allow it too. */
   combinesWith: DiscountClass[];
+  /** ISO 8601. */
   startsAt?: string;
   endsAt?: string;
   usageLimit?: number;

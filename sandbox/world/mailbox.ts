@@ -8,6 +8,7 @@ export type Message = {
   links?: { label: string; href: string }[];
 };
 
+/** `at` is ISO 8601 by the sandbox's clock. */
 export type Mail = Required<Message> & { id: number; at: string };
 
 export function installMailbox(sql: SqlStorage): void {

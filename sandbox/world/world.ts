@@ -8,6 +8,7 @@ import type { RequestLog } from './request-log';
 export interface World {
   sql: SqlStorage;
   now(): Date;
+  /** An exception rolls back. */
   transact<T>(run: () => T): T;
   env: SandboxEnv;
   origin: string;

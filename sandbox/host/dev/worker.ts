@@ -24,6 +24,7 @@ type Entry = {
   default: { fetch(request: Request, env: unknown, context: unknown): Promise<Response> };
 };
 interface Changes {
+  /** Time of the response, in ms since 1970. */
   now: number;
   stale: string[];
   /** Counts every file event, even of files no module depends on. */

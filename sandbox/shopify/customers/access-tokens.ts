@@ -20,6 +20,7 @@ export function createToken(world: World, customerId: number): AccessToken {
   return { accessToken, expiresAt };
 }
 
+/** Null if unknown or expired. */
 export function findToken(
   world: World,
   token: string,

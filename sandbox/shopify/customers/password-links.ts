@@ -25,6 +25,7 @@ function createSecret(world: World, kind: PasswordLinkKind, customerId: number):
 export const passwordLink = (world: World, kind: PasswordLinkKind, customerId: number): string =>
   shopUrl(world, `/account/${kind}/${customerId}/${createSecret(world, kind, customerId)}`);
 
+/** True if it was the customer's and not expired; it then can't be used again. */
 export function redeemSecret(
   world: World,
   kind: PasswordLinkKind,

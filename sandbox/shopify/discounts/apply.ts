@@ -62,5 +62,6 @@ function offLines(
   }
 }
 
+/** In hundredths. */
 export const amountOf = (allocations: Allocation[]): number =>
   allocations.reduce((sum, { amount }) => sum + amount, 0);

@@ -90,6 +90,7 @@ export function spendGiftCards(sql: SqlStorage, orderId: number, payments: Payme
   }
 }
 
+/** Amounts are in the order's currency. */
 export const giftCardsOfOrder = (sql: SqlStorage, orderId: number) =>
   sql
     .exec<{ code: string; amount: number }>(

@@ -34,6 +34,7 @@ export type Order = {
   phone: string | null;
   processedAt: string;
   currency: Currency;
+  /** Sum of the lines after discounts. */
   subtotal: number;
   /** Each discount's total off lines or delivery. */
   discounts: { name: string; amount: number; delivery?: boolean }[];

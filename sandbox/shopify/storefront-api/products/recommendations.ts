@@ -14,6 +14,7 @@ type Args = {
 
 const most = 10;
 
+/** At most ten; null for an unknown product. */
 export function productRecommendations(args: Args, context: Context) {
   const product = askedFor(args, context);
   if (!product) return null;
