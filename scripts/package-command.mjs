@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The script of a package's command, to be run with `process.execPath`: the files in
- * `node_modules/.bin` cannot be spawned on Windows.
- * @param {string} name the package's name @param {string} [command] when it is not the package's name
+ * Returns the path of a package's command, to run with `process.execPath`: Windows can't spawn `node_modules/.bin`.
+ * @param {string} name of the package @param {string} [command] if not the package's name
  */
 export function packageCommand(name, command = name) {
   const folder = fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));

@@ -39,7 +39,7 @@ export function filesById(): Map<string, string[]> {
   return found;
 }
 
-/** In `tests/`, helper files contain shared tests. */
+/** In `tests/`, files without `.test` define tests too, which other files share. */
 const testFiles = (): string[] =>
   ['app', 'sandbox', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

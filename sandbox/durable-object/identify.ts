@@ -64,7 +64,7 @@ export async function identify(request: Request, url: URL): Promise<Identified> 
     return {
       request: new Request(request.url, { method: 'POST', headers: request.headers, body }),
       service: graphqlService,
-      // The hosted accounts also have other operations, so GraphQL requests get a name.
+      // Hosted accounts have other operations than GraphQL, so faults can name `graphql` too.
       operations: [
         ...(graphqlService === 'accounts' ? ['graphql'] : []),
         ...fields.map(({ name }) => name),

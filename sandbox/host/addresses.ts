@@ -28,7 +28,7 @@ export function addressesFor(
   scheme: 'http' | 'https' = 'http',
   table: StoreTable = ownStores,
 ): Addresses {
-  // `localhost` for the first store. The storefront reads the country from the other host names.
+  // The first store is at `localhost`; the others' host names contain the country, which the storefront reads.
   const origins = storesOf(preset, table).map((store, index) => {
     const host = index === 0 ? 'localhost' : `lintel.${store}.localhost`;
     return [store, `${scheme}://${host}:${port}`];

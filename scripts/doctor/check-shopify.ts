@@ -345,7 +345,7 @@ const types: Record<string, string[]> = {
   'custom.sample': ['product_reference'],
 };
 
-/** Prefix, name and effect of absence. */
+/** Prefix, display name, and what happens without them. */
 const groups = [
   ['facts.', 'facts.*', 'product pages do not list measures, bulb and care'],
   ['PRP.related', 'PRP.related', 'related products are Shopify’s recommendations'],
