@@ -1,4 +1,4 @@
-/** What is used of a package that has no types. */
+/** The parts used here; the package has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
