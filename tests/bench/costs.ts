@@ -1,6 +1,6 @@
 /**
- * What a visit costs: requests to the Worker, calls of Durable Objects and of outside services, for the journeys of
- * a new visitor through a warm shop. Counts, which do not depend on the machine.
+ * Counts what a visit costs: requests to the Worker, and calls to Durable Objects and outside services, for a new
+ * visitor to a warm shop.
  */
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
@@ -12,7 +12,7 @@ const system = '/usr/bin/chromium';
 const agent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const product = '/products/brae-pendant-brass';
-/** Paths that Cloudflare answers with files, without the Worker. */
+/** Static files, which Cloudflare serves without the Worker. */
 const filePaths = /^\/(?:assets|fonts|icons)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/;
 
 type Step = (page: Page) => Promise<void>;
@@ -25,7 +25,7 @@ const add: Step = async (page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** In their order; each goes on where the one before it ended. */
+/** In order; each step continues from the one before. */
 const steps: Record<string, Step> = {
   'the home page': open('/'),
   'a list': open('/collections/pendants'),
@@ -44,7 +44,7 @@ const steps: Record<string, Step> = {
 
 const classNames = Object.values(objectBindings).map(({ className }) => className);
 
-/** Has each Durable Object tell in the log when a method of it is called. */
+/** Logs each method call of a Durable Object. */
 const tellingObjects = `
 import * as objects from './shop.js';
 export * from './shop.js';
@@ -68,7 +68,7 @@ interface Costs {
   outside: string[];
 }
 
-/** Prints a table for visitors with scripts and one for those without. */
+/** Prints one table for visitors with scripts and one for those without. */
 export async function measureCosts(): Promise<void> {
   const shop = await startShop({
     worker: (worker) => withFront(worker, tellingObjects),
@@ -88,7 +88,7 @@ export async function measureCosts(): Promise<void> {
       await context.close();
       return counted;
     };
-    await visit(); // fills the caches
+    await visit();
     const counted = await visit();
     console.log(`\n${javaScriptEnabled ? 'With' : 'Without'} scripts, warm caches`);
     for (const [name, { worker, objects, outside }] of Object.entries(counted)) {
@@ -115,7 +115,7 @@ async function walk(shop: Shop, page: Page): Promise<Record<string, Costs>> {
   for (const [name, step] of Object.entries(steps)) {
     const before = { worker, logs: shop.logs().length, outside: (await shop.requests()).at(-1)?.n };
     await step(page);
-    // What is renewed after an answer belongs to it.
+    // Background renewals count toward the answer that started them.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const calls = await shop.requests(before.outside ?? 0);
     counted[name] = {

@@ -1,7 +1,6 @@
 /**
- * `npm run bench -- memory`: how much the Worker's process grows over many requests, beside one that only says hello.
- * Both run in workerd processes of their own and get the same number of requests. What grows with the first thousand
- * is code and caches that warm up, so growth is counted from there on.
+ * `npm run bench -- memory` compares the memory growth of the Worker's process with that of a hello-world Worker.
+ * Warm-up takes the first thousand requests, which don't count.
  */
 import { readFileSync } from 'node:fs';
 import { Miniflare } from 'miniflare';
@@ -44,7 +43,7 @@ async function growth(name: string, pid: number, client: Shopper): Promise<numbe
   return steps.at(-1)! - steps[0]!;
 }
 
-/** Measures and tells. Nothing asserts it: when a process gives memory back is not ours to say. */
+/** Prints the growth. Never fails: the runtime decides when to free memory. */
 export async function measureMemory(): Promise<void> {
   console.log(`\nmemory: ${requests} requests after ${warmUp}, ${atOnce} at once`);
   const before = new Set(workerds());
@@ -60,7 +59,7 @@ export async function measureMemory(): Promise<void> {
   const helloPid = workerds().find((pid) => !before.has(pid))!;
   const plain = await growth('hello', helloPid, shopper(`http://127.0.0.1:${port}`));
   await hello.dispose();
-  // With the pages that the Worker keeps in its memory.
+  // With the page cache in the Worker's memory.
   const world = await startBenchWorld(120, { DATA_CACHE: 'on' });
   const shop = await growth('shop', world.pid, world.shopper);
   await world.stop();

@@ -1,6 +1,6 @@
 /**
- * Does hostile input of 30 kB keep the form rules and text functions busy for longer than harmless input of the same
- * length? The ratio of both times; a pattern that is not linear gives a large one. Nothing asserts it: times vary.
+ * Compares the time that form rules and text functions need for 30 kB of hostile and of harmless input.
+ * A nonlinear pattern shows as a large ratio. Never fails, because times vary.
  */
 import * as v from 'valibot';
 import { readAddressForm } from '../../app/features/account/address-form.server';
@@ -19,9 +19,9 @@ import { redact } from '../../app/platform/log/redact';
 
 const length = 30_000;
 const rounds = 5;
-/** Above this the pattern is worth a look. */
+/** Investigate a pattern above this ratio. */
 const highestRatio = 20;
-/** In ms. Less is linear work that only some characters need: normalization, names of hosts. */
+/** In ms. Shorter times are linear work that only some characters need, such as normalization. */
 const negligible = 200;
 
 const pieces = [
@@ -88,7 +88,7 @@ const subjects: Record<string, (text: string) => unknown> = {
   log: (text) => redact({ text, url: `https://a.example/${text}` }, []),
 };
 
-/** The quickest of some runs, in ms. */
+/** The fastest of several runs, in ms. */
 function timeOf(work: () => unknown): number {
   let best = Infinity;
   for (let round = 0; round < rounds; round += 1) {
@@ -100,12 +100,12 @@ function timeOf(work: () => unknown): number {
   return best;
 }
 
-/** Measures and tells; the number of ratios that are too high. */
+/** Prints the ratios and returns how many are too high. */
 export function measurePatterns(): number {
   console.log(`\npatterns: ${hostile.length} hostile texts of 30 kB against a harmless one`);
   let failed = 0;
   for (const [name, parse] of Object.entries(subjects)) {
-    // A clock's tick is no measure: what takes less than a tenth of a millisecond counts as that.
+    // Below the clock's resolution, 0.1 ms counts.
     const base = Math.max(
       0.1,
       timeOf(() => parse(harmless)),

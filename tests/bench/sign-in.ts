@@ -1,11 +1,11 @@
 /**
- * Does a refused sign-in tell by its time whether the e-mail has an account? Wrong passwords of known
- * and of unknown e-mails in turn; the ratio of the medians should be 1. Nothing asserts it: times vary.
+ * Checks whether the time of a refused sign-in reveals that an account exists. The median times for known and unknown
+ * e-mails should have a ratio of 1. Never fails, because times vary.
  */
 import { startShop } from '../support/storefront';
 
 const known = ['zero', 'three', 'many'].map((name) => `${name}@lintel.example`);
-/** Each e-mail allows ten attempts a minute; every attempt comes from its own IP address. */
+/** The limit is ten attempts a minute per e-mail; each attempt has its own IP address. */
 const tries = 24;
 
 const median = (times: number[]): number =>

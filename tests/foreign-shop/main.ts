@@ -1,7 +1,7 @@
 /**
- * `npm run test:foreign [-- run check]`: does this project work for an operator who has put stores and content of their
- * own in the place of the sample's? Makes a clone of the last commit in the system's folder for temporary files, replaces
- * both there, opens the shop and runs an npm command, `npm test` unless another is given. Ends as that command does.
+ * `npm run test:foreign [-- run check]` tests the project with another operator's stores and content.
+ * It clones the last commit into the system's temporary folder, replaces both, opens the shop and runs an npm command
+ * (`npm test` by default). It exits with that command's status.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ import { root } from '../../scripts/places';
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const patienceMs = 300_000;
 
-/** Runs a command to its end; the whole script ends with one that fails. */
+/** Ends this script if the command fails. */
 function must(command: string, args: string[], cwd: string): void {
   const { status } = spawnSync(command, args, {
     cwd,
@@ -35,7 +35,7 @@ function must(command: string, args: string[], cwd: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-/** The same files in another folder: as hard links, or copied where the file system has none between the two. */
+/** Hard-links a folder's files; copies them across file systems. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -60,7 +60,7 @@ const settings = ['-c', 'user.name=Lintel', '-c', 'user.email=tests@lintel.examp
 function makeClone(folder: string): void {
   must('git', ['clone', '--quiet', root, folder], root);
   linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Caches of tools, which they write into in place.
+  // Tools write into these caches in place, which would change the original's.
   for (const cache of ['.vite', '.cache']) {
     rmSync(join(folder, 'node_modules', cache), { recursive: true, force: true });
   }
@@ -79,14 +79,14 @@ function makeClone(folder: string): void {
   );
 }
 
-/** `npm start` shows the operator's store and content, not the sample's. */
+/** Checks that `npm start` shows the operator's store and content. */
 async function look(folder: string): Promise<void> {
   const port = await freePort();
   const shop = spawn(npm, ['start'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own: npm does not hand on every signal.
+    // A process group, because npm doesn't forward every signal.
     detached: true,
   });
   try {
@@ -112,7 +112,7 @@ async function look(folder: string): Promise<void> {
   }
 }
 
-// Also in the full run, `npm test` is what has to pass there.
+// Runs `npm test` here even during a full run.
 delete process.env.LINTEL_FULL;
 const given = process.argv.slice(2);
 const command = given.length > 0 ? given : ['test'];

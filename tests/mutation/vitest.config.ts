@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The unit tests beside what is changed: those that start a Worker test the built one, in which no mutant is. */
+/** Runs unit tests only. Tests that start a Worker use the built one, which contains no mutants. */
 export default defineConfig({
   root: here('../..'),
   resolve: {

@@ -1,14 +1,14 @@
-/** The storefront's calls to outside services: how many, how many of them one after the other, and each as late as wanted. */
+/** Counts and delays the storefront's calls to outside services. */
 import type { Request, Response } from 'miniflare';
 
 interface Call {
   path: string;
   began: number;
-  /** Infinity while it runs. */
+  /** Infinity while the call runs. */
   ended: number;
 }
 
-/** Calls of a page: their number, and the length of the longest row in which each had to wait for another. */
+/** The number of calls, and the longest chain of calls that ran one after another. */
 export interface Calls {
   count: number;
   depth: number;
@@ -18,18 +18,17 @@ export interface Calls {
 export interface CallRecord {
   /** Added to each call from now on, in ms. */
   delayMs: number;
-  /** For Miniflare: sends a request on, recorded. */
+  /** For Miniflare: forwards and records a request. */
   pass(request: Request): Promise<Response>;
-  /** Forgets what was called so far. */
   clear(): void;
-  /** What was called since, once no call has been running for a while: background work counts too. */
+  /** Calls since `clear`, once none has run for a while. Includes background work. */
   settled(): Promise<Calls>;
 }
 
 const quietMs = 60;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A call that began after another had ended may have waited for it. */
+/** Assumes that a call that began after another had ended waited for it. */
 function depthOf(calls: readonly Pick<Call, 'began' | 'ended'>[]): number {
   const depths: number[] = [];
   const inOrder = [...calls].sort((one, other) => one.began - other.began);

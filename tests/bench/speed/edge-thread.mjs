@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The edge in front of the Worker, in a thread of its own: what is text and asked for with Brotli is compressed, as
- * Cloudflare does on the way. Miniflare knows gzip alone for Chromium. HTTP/1.1, as all of the shop on this machine.
+ * Stands in for Cloudflare's edge: compresses text with Brotli, in a thread of its own. Miniflare only offers Chromium
+ * gzip.
  */
 import { Agent, createServer, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';

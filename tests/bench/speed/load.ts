@@ -1,9 +1,8 @@
-/** Load on loopback, from a thread of its own. */
+/** Sends load over loopback from a separate thread. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { chrome } from '../../support/shopper';
 
-/** What to ask for, over how many connections that are kept, for how long. */
 export interface Task {
   port: number;
   host: string;
@@ -15,12 +14,12 @@ export interface Task {
 
 export interface Outcome {
   answers: number;
-  /** Answers with another status than 200, broken connections, and what was not answered in the end. */
+  /** Statuses other than 200, broken connections and unanswered requests. */
   wrong: number;
   bytes: number;
-  /** Up to the last answer. */
+  /** Time to the last answer. */
   ms: number;
-  /** Share of the time in which the thread that sends was busy; near 1 it is what was measured. */
+  /** Share of time in which the sending thread was busy. Near 1, the sender limits the result. */
   busy: number;
 }
 
@@ -41,7 +40,7 @@ export function startLoad(): Load {
   };
 }
 
-/** A shopper's browser, not a crawler; no compression, which is the edge's work and not the Worker's. */
+/** A browser's user agent, so the shop doesn't treat it as a crawler. Uncompressed: compression is the edge's work. */
 export const browserHeaders = {
   'user-agent': chrome,
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',

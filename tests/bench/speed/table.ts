@@ -1,4 +1,4 @@
-/** The pages that are measured, and the table of what was found. */
+/** The measured pages, and the table of results. */
 
 export const pages = {
   home: '/',
@@ -11,16 +11,16 @@ export const pages = {
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
-/** A figure for each page; absent where it was not measured. */
+/** A figure for each measured page. */
 export type Figures = Partial<Record<PageName, number>>;
 
 export interface Row {
   name: string;
   unit?: string;
-  /** Digits after the point, none by default. */
+  /** Decimal places; 0 by default. */
   digits?: number;
   values: Figures;
-  /** The highest or lowest figure that is good: for all pages, or for some. */
+  /** The highest or lowest acceptable figure, for all pages or for some. */
   goal?: { most: number | Figures } | { least: number | Figures };
 }
 
@@ -30,12 +30,11 @@ const goalOf = (row: Row, page: PageName): number | undefined => {
   return typeof wanted === 'number' ? wanted : wanted[page];
 };
 
-/** The pages whose figure misses the row's goal. */
 const missedBy = (row: Row): PageName[] =>
   pageNames.filter((page) => {
     const [value, goal] = [row.values[page], goalOf(row, page)];
     if (value === undefined || goal === undefined || !row.goal) return false;
-    // What could not be measured (NaN) has not been reached.
+    // NaN (not measurable) misses the goal.
     return 'most' in row.goal ? !(value <= goal) : !(value >= goal);
   });
 
@@ -85,7 +84,7 @@ export function asText(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The rows that have a goal, for a document. */
+/** The rows with a goal, as a Markdown table. */
 export function asMarkdown(rows: readonly Row[]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const marks = head.map((_, column) =>
@@ -94,7 +93,7 @@ export function asMarkdown(rows: readonly Row[]): string {
   return [head, marks, ...rows.filter(({ goal }) => goal).map(cellsOf)].map(line).join('\n');
 }
 
-/** The middle one, or the mean of both in the middle; NaN of none. */
+/** The mean of the middle two for an even count; NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -1,6 +1,6 @@
 /**
- * A shop to measure: the built storefront in a workerd process of its own, beside a Worker that only says hello
- * and files as large as its pages. Its calls to outside services pass through here, to be counted and delayed.
+ * A shop to measure: the built storefront in its own workerd process, with a hello Worker and static files to compare
+ * with. It counts and delays the storefront's calls to outside services.
  */
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
@@ -14,38 +14,38 @@ import { cpuOf, workerds } from '../cpu';
 import { recordCalls, type CallRecord } from './call-record';
 
 export interface SpeedWorld {
-  /** Of the shop, as its visitors know it. */
+  /** The shop's public origin. */
   origin: string;
-  /** On which workerd listens. */
+  /** workerd's port. */
   port: number;
   calls: CallRecord;
   visitor(): Shopper;
   /** CPU time of the storefront's process so far, in ms. */
   cpu(): number;
-  /** Empties the caches and forgets what requests share. Only with `switches`. */
+  /** Empties the caches and shared state. Requires `switches`. */
   fresh(): Promise<void>;
-  /** Lets time pass for the storefront. Only with `switches`. */
+  /** Advances the storefront's clock. Requires `switches`. */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface SpeedWorldOptions {
   sandbox: Sandbox;
-  /** Of the shop for its visitors, where it is not workerd's own. */
+  /** The shop's public port, if it isn't workerd's. */
   publicPort?: number;
-  /** workerd's. */
+  /** workerd's port. */
   port?: number;
   vars?: Vars;
-  /** Allows `fresh`, for a few microseconds of each request. */
+  /** Enables `fresh` and `pass`, at a few microseconds per request. */
   switches?: boolean;
-  /** Folder of the Cache API; without it caches end with the world. */
+  /** Folder of the Cache API; without it, the cache ends with the world. */
   caches?: string;
-  /** A copy of the shop's assets with the files of comparison under `/pages/`; Miniflare reads one folder alone. */
+  /** The shop's assets plus files to compare with, under `/pages/`. Miniflare serves only one folder. */
   files?: string;
   inspectorPort?: number;
 }
 
-/** Hosts of the Workers that the storefront is compared with; by the Host header, all listen on one port. */
+/** Hosts of the reference Workers. All share a port and are told apart by the Host header. */
 export const helloHost = 'hello.localhost';
 export const filesHost = 'files.localhost';
 
@@ -58,7 +58,7 @@ const tiny = (name: string, host: string, code: string): WorkerOptions => ({
 
 const hello = tiny('hello', helloHost, '() => new Response("hello")');
 
-/** Files as the shop's own are served: by its binding, which Miniflare has for every Worker. */
+/** Serves files as the shop does, through its assets binding. */
 const files = (directory: string): WorkerOptions => ({
   ...tiny('files', filesHost, '(request, env) => env.ASSETS.fetch(request)'),
   assets: {
@@ -69,7 +69,7 @@ const files = (directory: string): WorkerOptions => ({
   },
 });
 
-/** Starts the shop; the caller stops it, and its sandbox. */
+/** The caller stops the world and its sandbox. */
 export async function startSpeedWorld(options: SpeedWorldOptions): Promise<SpeedWorld> {
   const { sandbox, vars, switches = false, port = await freePort() } = options;
   const { publicPort = port } = options;
@@ -91,10 +91,10 @@ export async function startSpeedWorld(options: SpeedWorldOptions): Promise<Speed
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port,
-    // Each line of a log would pass through this process.
+    // Log lines would pass through this process.
     logRequests: false,
     handleStructuredLogs: () => undefined,
-    // The country is known, as at the edge.
+    // Sets the country, as the edge does.
     cf: false,
     cachePersist: options.caches ?? false,
     ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),
