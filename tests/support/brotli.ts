@@ -1,12 +1,11 @@
-/** How small texts become on their way to browsers. */
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Brotli's best, at which sizes are usually told. */
+/** The level that sizes are usually quoted at. */
 export const bestLevel = 11;
-/** Cloudflare's, for what it compresses on the way. */
+/** The level at which Cloudflare compresses responses. */
 export const edgeLevel = 4;
 
-/** Size of a text after Brotli, in bytes. */
+/** In bytes. */
 export const brotliSize = (text: Buffer, level: number): number =>
   brotliCompressSync(text, {
     params: {

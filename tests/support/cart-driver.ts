@@ -1,4 +1,3 @@
-/** Adding to the cart over HTTP. */
 import type { Shopper } from './shopper';
 import { variantId } from './seed-ids';
 
@@ -6,14 +5,13 @@ import { variantId } from './seed-ids';
 export const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
   shopper.post('/cart', { intent: 'add', merchandise, quantity });
 
-/** An add as scripts send it: each press has an id of its own, and the answer is data. */
+/** Adds as scripts do: with an id for each press, and data as the response. */
 export const addByScript = (
   shopper: Shopper,
   merchandise: string,
   request: string = crypto.randomUUID(),
 ) => shopper.post('/cart.data', { intent: 'add', merchandise, request, reply: 'data' });
 
-/** The lines on the cart page: id and quantity. */
 export async function cartOf(shopper: Shopper) {
   const { text: html } = await shopper.get('/cart');
   const forms = html.split('value="update"').slice(1);
@@ -26,11 +24,14 @@ export async function cartOf(shopper: Shopper) {
 /** The id of the cart page's first line. */
 export const firstLine = async (shopper: Shopper) => (await cartOf(shopper))[0]?.line ?? '';
 
-/** How many pieces the cart page shows. */
+/** The total quantity on the cart page. */
 export const pieces = async (shopper: Shopper) =>
   (await cartOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
 
-/** Leaves for the checkout, by a page of ours where the bag's form may not lead there itself; the checkout's link, or ''. */
+/**
+ * Leaves for the checkout, through an intermediate page if the form can't go there directly. Returns the checkout URL
+ * or ''.
+ */
 export async function leaveForCheckout(shopper: Shopper): Promise<string> {
   const { location } = await shopper.post('/cart', { intent: 'checkout' });
   if (location !== '/cart/leave') return location ?? '';
@@ -38,7 +39,7 @@ export async function leaveForCheckout(shopper: Shopper): Promise<string> {
   return /^0;url=(.*)$/.exec(headers.get('refresh') ?? '')?.[1] ?? '';
 }
 
-/** The page behind a link of `leaveForCheckout`, asked for at the sandbox: not every system knows the primary domain. */
+/** Opens a link of `leaveForCheckout` on the sandbox, because not every system resolves the primary domain. */
 export async function openCheckoutPage(sandbox: string, link: string): Promise<string> {
   const { pathname, search } = new URL(link);
   return (await fetch(sandbox + pathname + search)).text();
@@ -50,7 +51,7 @@ export function tabOf(shopper: Shopper, other: Shopper): Shopper {
   return other;
 }
 
-/** Variants of the seed. This one has plenty of stock. */
+/** Has plenty of stock. */
 export const brae = variantId('brae-pendant-nickel');
-/** Two in stock, cannot be oversold. */
+/** Two in stock; overselling isn't allowed. */
 export const skerry = variantId('skerry-wall-light-nickel');

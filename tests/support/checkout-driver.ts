@@ -1,6 +1,6 @@
 import type { Sandbox as WholeSandbox } from './sandbox';
 
-/** The part of a sandbox or shop that is used here. */
+/** The members of a sandbox or shop used here. */
 type Sandbox = Pick<WholeSandbox, 'origin' | 'fetch' | 'json'>;
 
 type Answer = { errors?: { message: string }[]; data: Record<string, unknown> };
@@ -22,7 +22,7 @@ export async function storefrontApi(
 }
 
 export type NewCart = {
-  /** A line: `gid://shopify/ProductVariant/…`, quantity and attributes. */
+  /** `gid://shopify/ProductVariant/…`, quantity and attributes. */
   lines: {
     merchandiseId: string;
     quantity: number;
@@ -68,7 +68,7 @@ export const contact = {
   country: 'US',
 };
 
-/** Opens the checkout of a cart and returns its path. */
+/** Opens a cart's checkout and returns its path. */
 export async function openCheckout(
   sandbox: Sandbox,
   path: string,
@@ -78,7 +78,7 @@ export async function openCheckout(
   return response.headers.get('location') ?? '';
 }
 
-/** Completes all steps but the last and returns the fields of the payment form. */
+/** Completes all steps but payment. Returns the payment form's fields. */
 export async function reachPayment(sandbox: Sandbox, checkout: string, address = contact) {
   await postForm(sandbox, checkout, address);
   await postForm(sandbox, `${checkout}/shipping`, { method: 'standard' });
@@ -95,7 +95,7 @@ export async function buy(sandbox: Sandbox, path: string, address = contact): Pr
   return response.headers.get('location') ?? '';
 }
 
-/** Pays for the cart of a checkout link, as `intent=checkout` gives it; `origin` is the sandbox's. */
+/** Pays for the cart of a checkout link from `intent=checkout`; `origin` is the sandbox's. */
 export async function placeOrder(origin: string, checkoutLink: string): Promise<void> {
   const call = (path: string, init?: RequestInit) =>
     fetch(new URL(path, origin), { redirect: 'manual', ...init });

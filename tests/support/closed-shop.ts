@@ -1,6 +1,6 @@
 import { startShop, type Shop } from './storefront';
 
-/** A shop whose theme document has maintenance mode switched on. */
+/** A shop in maintenance mode. */
 export const startClosedShop = (): Promise<Shop> =>
   startShop({
     tap: ({ received }) => received.replaceAll('"maintenance":false', '"maintenance":true'),

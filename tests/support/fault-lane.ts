@@ -1,6 +1,6 @@
 /**
- * A shop in which outside services fail on command, one command at a time: over real connections, with
- * caches that can be emptied or aged, and with as many shops beside it as the machine bears.
+ * A shop whose outside services fail on command, over real connections. Its caches can be emptied or aged, and several
+ * such shops can run in parallel.
  */
 import type { Vars } from '../../sandbox/host/worlds';
 import type { Fault } from '../../sandbox/world/active-faults';
@@ -11,15 +11,15 @@ import { shoppersOf } from './screens';
 import { startShop, type Shop } from './storefront';
 import { bundleSwitchboard, change, withSwitchboard } from './switchboard';
 
-/** The failing service and how it fails: over the network, or with a bad answer of the sandbox's. */
+/** The failing service and its failure: in the network, or a bad response from the sandbox. */
 export interface LaneFault {
   service: Fault['service'];
   mode: NetworkMode | Fault['mode'];
-  /** Fails alone; without it the whole service does. */
+  /** Only this part fails; otherwise the complete service. */
   part?: ServicePart;
 }
 
-/** The sandbox's names of what belongs to a part. */
+/** The sandbox's operation names for each part. */
 const operationsOf: Record<ServicePart, readonly string[]> = {
   search: ['search'],
   mutations: [
@@ -37,21 +37,21 @@ const operationsOf: Record<ServicePart, readonly string[]> = {
 
 export interface FaultLane {
   shop: Shop;
-  /** The prepared shopper of a screen; see `shoppersOf`. */
+  /** A screen's prepared shopper; see `shoppersOf`. */
   shopperOf: ReturnType<typeof shoppersOf>;
-  /** Empties the caches, closes the circuit breakers, puts the clock right and ends the fault. */
+  /** Empties the caches, closes the circuit breakers, resets the clock and ends the fault. */
   fresh(): Promise<void>;
-  /** Lets time pass for the storefront. */
+  /** Advances the storefront's clock. */
   pass(ms: number): Promise<void>;
   break(fault: LaneFault): Promise<void>;
   mend(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** For requests whose background work (copies into the cache) must be done before the next one. */
+/** For requests whose background work, such as cache writes, must finish before the next request. */
 export const settled = { [settleHeader]: '1' };
 
-/** Slower than the country lookup waits for, quicker than the other deadlines. */
+/** Longer than the country lookup's deadline, shorter than the others. */
 const slowMs = 1000;
 
 const isNetworkMode = (mode: string): mode is NetworkMode =>
@@ -59,23 +59,23 @@ const isNetworkMode = (mode: string): mode is NetworkMode =>
 
 const unlimited = { simple: { limit: 1_000_000, period: 60 } } as const;
 
-/** Starts a shop whose services can be broken. `network` may be shared; `watch` sees what the shop asks of services. */
+/** `network` may be shared; `watch` observes the shop's calls to services. */
 export async function startFaultLane(
   network: FaultNetwork,
   { watch, vars }: { watch?: Watch; vars?: Vars } = {},
 ): Promise<FaultLane> {
   const board = await bundleSwitchboard();
   const options: Parameters<typeof startShop>[0] = {
-    // By which the matrix knows which services were called.
+    // The matrix reads from this header which services were called.
     vars: { SERVER_TIMING_NAMES: 'true', ...vars },
     worker: ({ outboundService: _, ...worker }) => ({
       ...withSwitchboard(worker, board),
       ...(watch && { outboundService: watch.outboundService }),
-      // Cells share customers, who would else be taken for one who tries passwords.
+      // Cells share customers, who would otherwise reach the limit of sign-in attempts.
       ratelimits: { CART_LIMIT: unlimited, FORM_LIMIT: unlimited, ACCOUNT_LIMIT: unlimited },
     }),
   };
-  // Many are started at once: one that finds its port taken meanwhile looks for another.
+  // Another shop may have taken the port; retry with a new one.
   const shop = await startShop(options).catch(() => startShop(options));
   const { origin } = shop.shopper();
   const mend = async () => {

@@ -1,10 +1,13 @@
-/** For tests of hydrated pages: pages stay idle until they are used (`app/routes/shell/lazy-hydration.ts`). */
+/**
+ * Pages stay idle until the first interaction (`app/routes/shell/lazy-hydration.ts`); tests of hydrated pages don't
+ * wait for one.
+ */
 import type { Page } from 'playwright/test';
 import type {} from '../../app/routes/shell/lazy-hydration';
 
-/** Hydrates each page without an interaction; opening or reloading one waits for its scripts, loaded or failed. */
+/** Hydrates each page without an interaction. `goto` and `reload` wait until its scripts have loaded or failed. */
 export async function hydrateAtOnce(page: Page): Promise<void> {
-  // Of other tabs, too.
+  // Includes other tabs.
   await page
     .context()
     .addInitScript(() =>

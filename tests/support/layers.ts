@@ -1,4 +1,4 @@
-/** Layers that open above a page, for pictures and checks of them. */
+/** Layers that open above a page, for screenshots and checks. */
 import type { Page } from 'playwright/test';
 
 export interface Layer {
@@ -10,7 +10,7 @@ export interface Layer {
   country?: string;
   /** Shows the newsletter popup, which other screens suppress. */
   popup?: boolean;
-  /** Opens the layer. False when it cannot be opened at this width. */
+  /** Opens the layer. Returns false if it can't be opened at this width. */
   open(page: Page): Promise<boolean | void>;
 }
 

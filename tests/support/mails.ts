@@ -1,4 +1,3 @@
-/** The sandbox's mailbox. */
 import type { Shop } from './storefront';
 
 interface Mail {

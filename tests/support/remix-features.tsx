@@ -1,6 +1,6 @@
 /**
- * A route of a build of its own (`scripts/places.ts`): uses of Remix what its documentation shows and the shop itself may
- * not use. `tests/e2e/remix-features.full.spec.ts` proves that all of it works in a production build.
+ * A route of a separate build (`scripts/places.ts`) that uses documented Remix features that the shop may not use
+ * itself. `tests/e2e/remix-features.full.spec.ts` tests them in production mode.
  */
 import {
   Await,

@@ -1,20 +1,20 @@
-/** Watches what the storefront asks of outside services: how often, and what waits for what. */
+/** Records the storefront's calls to outside services, and which wait for others. */
 import type { Request, Response } from 'miniflare';
 import { wiretap } from './wiretap';
 
 export interface Call {
   /** A path, or the first field of a GraphQL operation. */
   what: string;
-  /** 1 for a call that waits for no other one, 2 for one that began when another had been answered, and so on. */
+  /** 1 for a call that waits for no other, 2 for one that began after another was answered, and so on. */
   round: number;
 }
 
-/** Each answer is held back for so long, in ms, that calls which wait for none begin before the first one comes. */
+/** Holds each answer back this long, in ms, so that independent calls begin before the first answer. */
 const heldMs = 150;
 
 export interface Watch {
   outboundService(request: Request): Promise<Response>;
-  /** The calls since the last time, in the order in which they began. */
+  /** The calls since the last `take`, in starting order. */
   take(): Call[];
 }
 

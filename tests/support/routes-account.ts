@@ -1,4 +1,4 @@
-/** The screens of the account, signed in and signed out. */
+/** The account screens, signed in and signed out. */
 import type { Screen } from './screens';
 import type { Shop } from './storefront';
 import type { Shopper } from './shopper';
@@ -96,7 +96,7 @@ function form(name: string, route: string, path: string, sends: Record<string, s
   return { name, route, path, sends, status: 400 };
 }
 
-/** The form for a review of something in the newest order of which something has been sent. */
+/** The review form for an item in the newest order with something sent. */
 async function reviewPath(shop: Shop, shopper: Shopper): Promise<string> {
   const { text } = await shopper.get(orders);
   const found = Array.from(

@@ -1,22 +1,22 @@
-/** A screen of the shop, for tests of all pages and for `npm run shots`. */
+/** A screen of the shop, for tests of all pages and `npm run shots`. */
 import type { BrowserContext, Page } from 'playwright/test';
 import { signInAs } from './account-driver';
 import type { Answer, Shopper } from './shopper';
 import type { Shop } from './storefront';
 
 export interface Screen {
-  /** Name of its picture: `home`, `cart-empty`. */
+  /** Screenshot name: `home`, `cart-empty`. */
   name: string;
   /** The file in `app/routes` that renders it. */
   route: string;
   path: string | ((shop: Shop, shopper: Shopper) => Promise<string>);
-  /** The signed-in demo customer: with 0, 3 or 31 orders. */
+  /** The signed-in demo customer, with 0, 3 or 31 orders. */
   who?: 'zero' | 'three' | 'many';
   /** Steps before the screen is shown. */
   has?: 'cart' | 'wishlist' | 'draft';
-  /** Its path changes what the shopper has. */
+  /** Opening the path changes the shopper's state. */
   changes?: true;
-  /** Form fields: the screen is the answer to posting them to the path. */
+  /** Form fields; the screen is the response to posting them. */
   sends?: Record<string, string>;
   /** Expected status, 200 by default. */
   status?: number;
@@ -24,7 +24,7 @@ export interface Screen {
   fails?: string;
 }
 
-/** The products in the cart and on the wishlist of screens that have some. */
+/** Products in the cart or wishlist of prepared screens. */
 const kept = ['brae-pendant-nickel', 'haddon-table-lamp-brass'];
 
 const preparations: Record<
@@ -64,9 +64,7 @@ export async function draftPath({ addresses }: Shop, uid: string, token = 'draft
   return `/preview?${new URLSearchParams(query)}`;
 }
 
-/**
- * Returns a screen's shopper. Screens with the same needs share one, so that nobody signs in twice.
- */
+/** Returns a screen's shopper. Screens with the same needs share one, to save sign-ins. */
 export function shoppersOf(
   shop: Shop,
   signIn: (shop: Shop, who: string) => Promise<Shopper> = signInAs,
@@ -78,7 +76,7 @@ export function shoppersOf(
     return shopper;
   };
   return (screen) => {
-    // What changes a shopper's things may change the next screen.
+    // Screens that change the shopper's state must not affect others.
     const key = screen.sends || screen.changes ? screen.name : `${screen.who} ${screen.has}`;
     const shopper = known.get(key) ?? prepare(screen);
     known.set(key, shopper);
@@ -86,7 +84,7 @@ export function shoppersOf(
   };
 }
 
-/** Path and query of a screen, for a shopper who may see it. */
+/** Path and query of a screen. */
 export const pathOf = async ({ path }: Screen, shop: Shop, shopper: Shopper): Promise<string> =>
   typeof path === 'string' ? path : path(shop, shopper);
 
@@ -111,7 +109,7 @@ export async function show(page: Page, { sends }: Screen, path: string): Promise
   await answered;
 }
 
-/** Runs in the browser: submits a new form, to bypass the page's own validation. */
+/** Runs in the browser. Submits a new form, to bypass the page's own validation. */
 function sendForm({ action, fields }: { action: string; fields: [string, string][] }): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action });

@@ -1,15 +1,11 @@
-/**
- * Ids of the sandbox's products by handle. Ids change when the seed grows, so tests must not
- * contain them.
- */
+/** The sandbox's product ids by handle. Tests must not contain ids, which change when the seed grows. */
 import { makeSeed } from '../../sandbox/seed';
 
 const { products } = makeSeed();
 
-/** A product's id, as a number. */
 export const productId = (handle: string): number => productOf(handle).id;
 
-/** The digits of a variant's id; the title is required when the product has several variants. */
+/** The digits of a variant's id. `title` is required if the product has several variants. */
 export function variantId(handle: string, title = 'Default Title'): string {
   const variant = productOf(handle).variants.find((one) => one.title === title);
   if (!variant) throw new Error(`The seed has no variant ${title} of ${handle}.`);

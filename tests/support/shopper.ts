@@ -1,7 +1,4 @@
-/**
- * An HTTP client that behaves like a browser without JavaScript: cookies, Origin header, no
- * automatic redirects.
- */
+/** An HTTP client that behaves like a browser without JavaScript: cookies, Origin header, no automatic redirects. */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
@@ -17,14 +14,13 @@ export interface Shopper {
   origin: string;
   /** The client's own IP address. */
   address: string;
-  /** Name → value, as the browser would send them; on https the names begin with `__Host-`. */
+  /** Name → value, as browsers send them; on https, names begin with `__Host-`. */
   cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** Posts a form like a page of the site. */
   post(path: string, fields: Fields, headers?: Record<string, string>): Promise<Answer>;
   /** Posts a form and follows the redirect. */
   submit(path: string, fields: Fields): Promise<Answer>;
-  /** Any other request. */
   send(path: string, init: Init): Promise<Answer>;
 }
 
@@ -34,7 +30,7 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string |
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** A new IP address, because forms are rate limited by it. */
+/** A new IP address, because rate limits of forms depend on it. */
 export const someAddress = (): string =>
   `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
@@ -46,10 +42,10 @@ export function shopper(origin: string): Shopper {
   async function send(path: string, { method = 'GET', headers = {}, body }: Init) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await exchange(
-      // The path is sent unchanged: a URL object would normalize it.
+      // Sends the path unchanged; a URL object would normalize it.
       {
         host: '127.0.0.1',
-        // A new connection: an idle one may be closed by the server at this moment.
+        // A new connection, because the server may be closing an idle one.
         agent: false,
         port,
         method,
@@ -101,7 +97,7 @@ export function keepCookie(cookies: Map<string, string>, line: string): void {
 function exchange(options: object, body?: string | Buffer, secure = false): Promise<Answer> {
   const open = secure ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    // Kept-alive connections close after five idle seconds, which a busy test does not notice.
+    // Kept-alive connections close after five idle seconds, which a busy test may miss.
     const outgoing = open({ agent: false, rejectUnauthorized: false, ...options }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

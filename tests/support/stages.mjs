@@ -8,14 +8,16 @@ import { root, run, seconds } from './processes.mjs';
 import { playwrightOutcome, vitestOutcome } from './reports.mjs';
 
 /**
- * `failed` and `secondTries` are names; a test among the latter passed at its second try.
+ * `failed` and `secondTries` are test names; the latter passed on retry.
  * @typedef {{ passed: number, failed: string[], secondTries?: string[] }} Outcome
- * @typedef {{ shard?: string }} Options
- * @typedef {Record<string, string>} Env
+ * @typedef {{ shard?: string }} Options @typedef {Record<string, string>} Env
  * @typedef {keyof typeof stages} StageName
  */
 
-/** Runs a command whose exit code is its result: counts as one test. @param {string} name @param {string[]} script */
+/**
+ * Runs a command as one test, which passes with exit code 0.
+ * @param {string} name @param {string[]} script
+ */
 async function step(name, ...script) {
   const began = Date.now();
   const good = await run(script, { quiet: true });
@@ -32,7 +34,7 @@ const sum = (outcomes) => ({
 
 const tsx = packageCommand('tsx');
 
-/** Format, lint, types and the like. Types run beside everything else. */
+/** Format, lint, types and so on. The type check runs in parallel. */
 async function checks() {
   const prettier = ['--check', '--log-level=warn', '--cache', '--cache-location=.lintel/prettier'];
   const eslint = ['--cache', '--cache-location=.lintel/eslint'];
@@ -60,7 +62,7 @@ async function checks() {
 }
 
 /**
- * Runs a test runner that writes a JSON report, and reads the report; `{}` if there is none.
+ * Runs a test runner and reads its JSON report, or `{}` if it wrote none.
  * @template {Outcome} T
  * @param {string[]} script @param {string} report @param {(report: any) => T} read @param {Env} [env]
  */
@@ -68,7 +70,7 @@ async function outcomeOf(script, report, read, env = {}) {
   rmSync(report, { force: true });
   const good = await run(script, { env });
   const outcome = read(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
-  // A runner that ends badly without a failed test (a broken file, nothing found) failed all the same.
+  // A runner can fail without a failed test: a broken file, or no tests found.
   if (!good && outcome.failed.length === 0) outcome.failed.push('the runner ended badly');
   return outcome;
 }
@@ -83,8 +85,8 @@ function vitest(name, options, env) {
 }
 
 /**
- * In CI a file with a failure has a second try: the whole file, one at a time, because its tests share a shop, and a
- * test that is tried again in the shop that it has changed proves nothing.
+ * In CI, retries complete files with failures, one at a time: the tests of a file share a shop, which a failed test may
+ * have changed.
  * @param {(string | undefined)[]} options @param {Env} [env] @returns {Promise<Outcome>}
  */
 async function vitestWithSecondTry(options, env) {
@@ -124,8 +126,9 @@ const worlds = isFullRun
   : oneWorld;
 
 /**
- * Everything of Vitest's but the unit tests. In `npm test` the tests of the sandbox (`tests/contract`) are not run again
- * until something changes that they depend on. @param {Options} options
+ * All Vitest tests except unit tests. `npm test` skips the sandbox's (`tests/contract`) until their dependencies
+ * change.
+ * @param {Options} options
  */
 async function shopTests(options) {
   const stamp = `${root}.lintel/contract.stamp`;
@@ -148,7 +151,10 @@ async function shopTests(options) {
   return outcome;
 }
 
-/** A digest of files and all files in folders. @param {string[]} sources */
+/**
+ * A digest of files and of all files in folders.
+ * @param {string[]} sources
+ */
 function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -163,8 +169,7 @@ function fingerprint(sources) {
 }
 
 /**
- * The HTTP tests and the browser tests of some tag, on a shop with other surroundings; all others know nothing of it. In
- * their short form: the long one has run in the usual surroundings.
+ * Runs the HTTP tests and the tagged browser tests in short form, in a shop with other surroundings.
  * @param {Env} surroundings @param {string} tag
  */
 async function elsewhere(surroundings, tag) {
@@ -173,13 +178,16 @@ async function elsewhere(surroundings, tag) {
   return sum([http, await playwright(['--project=preset A', `--grep=${tag}`], env)]);
 }
 
-/** Which part of what does not fit into one night it is the turn of, from 1 to `parts`. @param {number} parts */
+/**
+ * Tonight's part of work that is spread over `parts` nights, from 1.
+ * @param {number} parts
+ */
 const partOfTonight = (parts) => 1 + (Math.floor(Date.now() / 86_400_000) % parts);
 
 export const stages = {
   checks,
   unit: () => vitest('unit', ['--project=unit']),
-  /** The operator's build, and next to it the tests' own. */
+  /** The operator's build and, in parallel, the tests' own. */
   build: async () =>
     sum(
       await Promise.all([
@@ -187,19 +195,18 @@ export const stages = {
         step('build for tests', 'scripts/start-build.mjs', '--tests'),
       ]),
     ),
-  /** Everything of Vitest's but the unit tests. */
   vitest: shopTests,
   browser: (/** @type {Options} */ options) => playwright([...worlds, shardOf(options)]),
-  /** Alone: it starts servers again and again, and measures its patience against an idle machine. */
+  /** Runs alone: it restarts servers, and its timeouts assume an idle machine. */
   dev: () => playwright(['--project=development server']),
   deploy: () => step('deploy check', tsx, 'scripts/deploy-check.ts'),
-  /** What `wrangler.toml` deploys. */
+  /** The configuration that `wrangler.toml` deploys. */
   bare: () => elsewhere({ LINTEL_WORLD: 'bare' }, '@bare|@presets'),
-  /** The newest version of the Storefront API that the shop was tried with. */
+  /** The newest version of the Storefront API that the shop has been tested with. */
   api: () => elsewhere({ LINTEL_STOREFRONT_API: '2026-04' }, '@presets'),
   fuzz: () => step('fuzz', tsx, 'tests/fuzz/main.ts', '--runs=5000'),
   load: () => step('load', tsx, 'tests/load/main.ts', '--minutes=5'),
-  /** An eighth of the cells, another one each night. */
+  /** One eighth of the cells, a different one each night. */
   faults: () => {
     const part = `--part=${partOfTonight(8)}/8`;
     return step('fault matrix', tsx, 'tests/faults/matrix/main.ts', '--fresh', part);

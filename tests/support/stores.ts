@@ -1,6 +1,6 @@
 /**
- * The stores of the tests: two groups of two. `app/stores.ts` is the operator's and may have any others, so no test
- * reads it but those of `npm run regions` and its checks.
+ * The tests' stores: two groups of two. `app/stores.ts` belongs to the operator, so only `npm run regions` and its
+ * checks read it.
  */
 import { europeCountries } from '~/platform/stores/codes';
 import type { RegionEntry, StoreEntry } from '~/platform/stores/store';
@@ -101,7 +101,7 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // Several countries in one currency: each is offered by its own name, and Germany stands for those that are unknown.
+  // One currency for several countries. Each appears under its own name; Germany stands for unknown ones.
   {
     name: 'Europe',
     nameAdjective: 'European',
@@ -136,7 +136,7 @@ export const stores: StoreTable = {
     settings: { ...shop, KLAVIYO_COMPANY_ID: 'AbC123', KLAVIYO_LIST_ID: 'Xyz001' },
     staging: { site: 'https://staging.lintel.example', settings: { DATA_CACHE: 'off' } },
   },
-  // Every country but the United States.
+  // Every country except the United States.
   au: {
     group: 'A',
     name: 'Australia',

@@ -14,7 +14,7 @@ const main = `
 
 let bundled: Promise<string> | undefined;
 
-/** Bundles the switchboard; returns its code. */
+/** Returns the switchboard's bundled code. */
 export const bundleSwitchboard = (): Promise<string> => (bundled ??= bundle());
 
 async function bundle(): Promise<string> {
@@ -27,7 +27,6 @@ async function bundle(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** A storefront with the bundled switchboard in front. */
 export const withSwitchboard = (worker: WorkerOptions, board: string): WorkerOptions =>
   withFront(worker, main, { 'switchboard.js': board });
 

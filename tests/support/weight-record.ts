@@ -1,33 +1,33 @@
-/** The weight of pages on record (`tests/weight.json`), and how far a page may be above it. */
+/** The recorded page weights (`tests/weight.json`), and how far a page may exceed them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/places';
 
-/** Bytes of scripts and styles are after Brotli at its best, those of pages and fonts as they are. */
+/** Scripts and styles in bytes at Brotli's highest level; pages and fonts as they are. */
 export interface Weight {
-  /** Of a first visit on a phone, pictures included. */
+  /** For a first visit on a phone, including pictures. */
   requests: number;
   htmlBytes: number;
-  /** Of the scripts within the page. */
+  /** Scripts inside the page. */
   inlineBytes: number;
-  /** Scripts before the first touch of the page. */
+  /** Scripts before the first interaction. */
   earlyScriptBytes: number;
-  /** All scripts, with those that the first touch loads. */
+  /** All scripts, including those that the first interaction loads. */
   scriptBytes: number;
   scriptFiles: number;
   styleBytes: number;
   styleFiles: number;
   fontBytes: number;
   fontFiles: number;
-  /** Calls to outside services for the page when it is requested again, if the page is kept in a cache. */
+  /** Calls to outside services for a repeated request, if the page is cached. */
   calls?: number;
 }
 
 const recordFile = join(root, 'tests/weight.json');
 
-/** Bytes may be above the record by this share: an ordinary change adds some. */
+/** Allowed increase in bytes, as a share of the record. */
 const tolerance = 0.05;
-/** Counts that one small change may raise by one. All other counts must not rise. */
+/** Counts that may rise by one; other counts must not rise. */
 const oneMore = new Set<keyof Weight>(['requests', 'scriptFiles']);
 
 const mostFor = (what: keyof Weight, recorded: number): number => {
@@ -40,13 +40,13 @@ const readRecord = (): Weights =>
   existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Weights) : {};
 
 export interface Comparison {
-  /** `figure: recorded → measured (change)` for each figure that is not as recorded. */
+  /** `figure: recorded → measured (change)` for each figure that differs. */
   differences: string[];
-  /** Those of `differences` that are too far above the record. */
+  /** Those of `differences` that exceed the limit. */
   tooHeavy: string[];
 }
 
-/** Compares a page with its record. A page without a record is too heavy in every figure. */
+/** Compares a page with its record. Without a record, every figure is too heavy. */
 export function compareWithRecord(page: string, weight: Weight): Comparison {
   const recorded: Partial<Weight> = readRecord()[page] ?? {};
   const changed = (Object.keys(weight) as (keyof Weight)[])
@@ -68,7 +68,7 @@ export function compareWithRecord(page: string, weight: Weight): Comparison {
   };
 }
 
-/** Records the weight of a page. Call it for one page at a time: it rewrites the file. */
+/** Records a page's weight. Not safe in parallel: it rewrites the file. */
 export function recordWeight(page: string, weight: Weight): void {
   const record = { ...readRecord(), [page]: weight };
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);

@@ -1,4 +1,3 @@
-/** Observes the storefront's outbound requests. */
 import { Response, type Request } from 'miniflare';
 
 export interface Exchange {
@@ -8,10 +7,10 @@ export interface Exchange {
   sent: string;
   received: string;
 }
-/** May return another text to replace the answer's. */
+/** A returned text replaces the answer's. */
 export type Tap = (exchange: Exchange) => string | void;
 
-/** Headers that fetch sets itself on the forwarded request. */
+/** `fetch` sets these on the forwarded request. */
 const ofTheConnection =
   'host connection keep-alive transfer-encoding content-length content-encoding'.split(' ');
 

@@ -21,7 +21,7 @@ export async function startService(): Promise<Backend> {
   };
 }
 
-/** The service's HTTP protocol, in front of the object's RPC methods. */
+/** The service's HTTP protocol in front of the object's RPC methods. */
 const objectWorker = `
   export { WishlistObject } from './app/services/wishlist/wishlist-object.server';
 

@@ -1,15 +1,14 @@
-/** Steps that tests of the wishlist share. */
 import type { Answer, Shopper } from './shopper';
 import type { Shop } from './storefront';
 
-/** Both back ends: the name, and the settings of the shop that uses it. */
+/** Both back ends: the name, and the shop's settings for it. */
 export const wishlistBackends = [
   ['a service', {}],
   ['the Worker’s own Durable Object', { WISHLIST_URL: undefined }],
 ] as const;
 
 let people = 0;
-/** An address that no other test has. */
+/** A unique address. */
 export const someone = (): string => `person-${(people += 1)}-${Date.now()}@lintel.example`;
 
 /** A shopper with a visitor id. */
@@ -27,19 +26,19 @@ export const press = (shopper: Shopper, intent: string, handle: string, more = {
 export async function listed(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/pages/wishlist');
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
-  // An empty list leads on to the products that others like.
+  // An empty list ends with recommended products.
   const [own = ''] = main.split('What others like');
   return [...own.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!);
 }
 
-/** The products whose hearts are filled on the shopper's pages, sorted. */
+/** The products with filled hearts on the shopper's pages, sorted. */
 export async function filledHearts(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/not-found');
   const style = /<style id="hearts"[^>]*>([^<]*)</.exec(text)?.[1] ?? '';
   return [...style.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!).sort();
 }
 
-/** Types an address into the wishlist's form. */
+/** Submits an address in the wishlist's form. */
 export const askForLink = (shopper: Shopper, email: string) =>
   shopper.post('/pages/wishlist', { email });
 

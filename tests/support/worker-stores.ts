@@ -1,6 +1,6 @@
 /**
- * What the Worker of the tests' build has in place of `app/stores.ts`: the tests' stores, or those of its binding
- * TEST_STORES (`startShop({ stores })`).
+ * Replaces `app/stores.ts` in the tests' build: the tests' stores, or those of the binding TEST_STORES (`startShop({
+ * stores })`).
  */
 import { env } from 'cloudflare:workers';
 import { stores as usual, type StoreTable } from './stores';

@@ -16,7 +16,7 @@ export async function wish(shopper: Shopper): Promise<void> {
   const fields = { intent: 'add', handle: 'brae-pendant-nickel', return_to: '/' };
   const { status } = await shopper.post('/actions/wishlist', fields);
   if (status !== 303) throw new Error(`The wish is answered ${status}`);
-  // A later page would remove the pending-change cookie, because the list then has the change.
+  // A later page does this too, once the stored list has the change.
   for (const name of shopper.cookies.keys())
     if (name.startsWith('wish-')) shopper.cookies.delete(name);
 }
