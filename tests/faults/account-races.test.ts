@@ -1,4 +1,4 @@
-/** Two things at once in one browser: whatever lands late neither signs out nor signs in. */
+/** Overlapping requests of one browser: a late answer neither signs out nor signs in. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** Answers the next request of an operation almost two seconds late. */
+/** Delays the answer to the next request of an operation by almost two seconds. */
 const slow = (operation: string) =>
   shop.fault({ service: 'commerce', operation, mode: 'slow', delayMs: 1800, times: 1 });
-/** Time for the request before to reach the commerce backend. */
+/** Time for the previous request to reach the commerce backend. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
 const demo = (who: string) => ({
   form: 'login',
@@ -42,7 +42,7 @@ test('a slow page that finds its token revoked does not end a newer sign-in', as
   await aMoment();
   await shopper.post('/accounts/sign-out', {});
   await signInAs(shop, 'three', shopper);
-  // It leads to the sign-in screen; on a busy machine the backend is too late for it, too.
+  // This leads to the sign-in screen and, on a busy machine, times out too.
   await page;
   expect(await signedIn(shopper)).toBe(200);
 });
@@ -72,7 +72,7 @@ test('a cookie that was copied ends with the sign-out, even while the backend is
   const out = await shopper.submit('/accounts/sign-out', {});
   expect(textOf(out)).toContain('You are signed out.');
   expect((await copy.get('/accounts/dashboard')).location).toBe('/accounts/login');
-  // The backend is back: the token is deleted without anybody asking again.
+  // Once the backend is back, the token is deleted without another request.
   await expect
     .poll(async () => (await deletions()).slice(before).map(({ status }) => status), {
       timeout: 30_000,

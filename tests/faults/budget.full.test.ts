@@ -1,4 +1,4 @@
-/** However slow or dead a service is: a page within three seconds, a form within five, with the shop around it. */
+/** However slow a service is, pages take at most three seconds and forms five. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import type { Answer } from '../support/shopper';
@@ -30,7 +30,7 @@ const expectFrame = ({ text }: Answer) => {
   expect(text).toContain('Your privacy choices');
 };
 
-/** Gives a shopper whose bag has one line, whose id is `line`. */
+/** Returns a shopper whose bag has one line with the id `line`. */
 async function withBag() {
   const shopper = shop.shopper();
   await add(shopper, brae);
@@ -45,7 +45,7 @@ test('a change of the bag whose answer does not come', async () => {
   const answer = await form(shopper.post('/cart', { intent: 'update', line, quantity: '2' }));
   expect(answer.status).toBe(503);
   expectFrame(answer);
-  // The bag has been read again after the lost answer.
+  // The shop has read the bag again after the lost answer.
   expect(answer.text).toContain('Brae');
 });
 
@@ -54,7 +54,7 @@ test.runIf(isFullRun)(
   async () => {
     const { shopper, line } = await withBag();
     await hang('commerce');
-    // Nobody can tell whether it was removed: the bag's page says that, and is not sent again by a reload.
+    // The outcome is unknown. The bag page reports that, and reloading doesn't resubmit.
     const answer = await form(shopper.post('/cart', { intent: 'remove', line }));
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
     const bag = await page(shopper.get('/cart'));
@@ -95,7 +95,7 @@ test('being told of a product’s return while the marketing service hangs', asy
   expect(answer.text).toContain('There was an issue');
 });
 
-// `npm test` has each service hang alone in the matrix.
+// In `npm test`, the matrix covers each service separately.
 test.each(isFullRun ? ['products', 'content', 'commerce', 'wishlist', 'geo', 'all'] : ['all'])(
   'pages that nobody has seen yet while %s hangs [V15.2.2]',
   async (service) => {
@@ -104,7 +104,7 @@ test.each(isFullRun ? ['products', 'content', 'commerce', 'wishlist', 'geo', 'al
       const services = ['products', 'content', 'commerce', 'wishlist', 'geo'];
       for (const one of service === 'all' ? services : [service])
         await fresh.fault({ service: one, mode: 'hang' });
-      // One page for each isolate's first experience of the outage, and the next ones.
+      // The first round is the isolate's first contact with the outage.
       const rounds = [
         ['/search?q=brass'],
         ['/', '/collections/all?pageNo=1'],

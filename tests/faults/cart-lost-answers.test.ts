@@ -1,4 +1,4 @@
-/** Changes of the cart whose answer is lost: what came of them is read, told, and not done twice. */
+/** Cart changes whose answer is lost: the shop reads the outcome, reports it and doesn't repeat the change. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae, cartOf, firstLine, pieces } from '../support/cart-driver';
@@ -16,7 +16,7 @@ afterEach(() => shop.clearFaults());
 
 const halden = variantId('halden-pendant-brass', 'Small / Black');
 
-/** Loses the next answer to a mutation that took effect, or (`applied` false) did not. */
+/** Loses the answer to the next mutation, which takes effect unless `applied` is false. */
 const lose = (operation: string, mode = 'reset', applied = true) =>
   shop.fault({ service: 'commerce', operation, mode, applied, times: 1 });
 
@@ -98,7 +98,7 @@ test.runIf(isFullRun)(
     expect(page).toContain("We can't show your bag right now");
     expect(page).not.toContain('Oh no');
     await shop.clearFaults();
-    // Pressed again all the same: it is in the bag by now.
+    // Pressing again doesn't add a second piece.
     await add(shopper, brae);
     expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([1, 1]);
   },
@@ -191,7 +191,7 @@ test('a discount code outlives signing in and out with a bag that is empty at th
   for (const change of switches) {
     await shopper.post('/cart', { intent: 'remove', line: await firstLine(shopper) });
     await change();
-    // The next add would find the cart before in the lock of this visitor for a minute.
+    // With the visitor's cookie, the creation lock would return the previous cart for a minute.
     shopper.cookies.delete('visitor');
     await add(shopper, halden);
     expect(textOf(await shopper.get('/cart'))).toContain('WELCOME10');

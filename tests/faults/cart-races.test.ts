@@ -1,4 +1,4 @@
-/** Presses that meet: the same one twice, two tabs, two forms at once, a cart that has become an order. */
+/** Concurrent cart requests: double clicks, two tabs, two forms at once, a cart that has become an order. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   add,
@@ -47,7 +47,7 @@ test('a double click on the first add without scripts adds once', async () => {
   const shopper = shop.shopper();
   await shopper.get('/');
   await slow('cartCreate', 500);
-  // The browser aborts the first and shows the second's page.
+  // The browser aborts the first navigation and shows the second.
   const [, second] = await Promise.all([add(tab(shopper), brae), add(shopper, brae)]);
   expect([second.status, second.location]).toEqual([303, '/cart']);
   expect(await pieces(shopper)).toBe(1);
@@ -195,7 +195,7 @@ test('of two tabs, the page that is read last shows the truth, whoever was answe
   await pause(150);
   await update(shopper, line, '7');
   await first;
-  // The one that was sent first took effect last.
+  // The first request took effect last.
   expect([await pieces(shopper), await pieces(other)]).toEqual([2, 2]);
   expect(shopper.cookies.get('cart-count-USD')).toBe('2');
   expect(other.cookies.get('cart-count-USD')).toBe('2');

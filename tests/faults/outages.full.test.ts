@@ -1,4 +1,4 @@
-/** What a service that fails must not leave behind, and what it must not cost. */
+/** Lasting effects and costs of an outage. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { settled, startFaultLane } from '../support/fault-lane';
@@ -36,7 +36,7 @@ test('a content service that asks for patience is left alone, and asked again af
     for (let n = 0; n < 8; n += 1) await fresh.shopper().get(`/pages/unknown-${n}`);
     const seconds = (Date.now() - started) / 1000;
     const calls = (await fresh.requests(before)).filter(({ service }) => service === 'content');
-    // Once a second at most, and only who asks waits; each of the eight would have waited for two seconds.
+    // The shop calls the service at most once a second. Otherwise each of the eight requests would take two seconds.
     expect(calls.length).toBeLessThanOrEqual(3 * seconds + 3);
     expect(seconds).toBeLessThan(8);
     await fresh.clearFaults();
@@ -67,7 +67,7 @@ test.each([
       200,
       true,
     ]);
-    // From now on there is a copy.
+    // From here on, a copy is cached.
     await fresh.fault({ service, mode });
     expect((await fresh.shopper().get(path)).status).toBe(200);
   } finally {
@@ -162,7 +162,7 @@ test.runIf(isFullRun)(
       const shopper = fresh.shopper();
       const sent = await shopper.post(path, fields);
       expect(sent.status).toBe(303);
-      // The next page comes from another data centre, which has no copy: this one forgets what it has.
+      // Empties the caches, as if the next request reached another data center.
       await fresh.fresh();
       await fresh.fault({ service: 'products', mode: 'http-500' });
       const answer = await shopper.get(sent.location!);

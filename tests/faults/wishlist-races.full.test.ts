@@ -1,4 +1,4 @@
-/** Requests of one browser that overlap: whatever the order of their replies, no wish that was acknowledged is lost. */
+/** Overlapping requests of one browser: no acknowledged wish is lost, whatever the order of the replies. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { keepCookie, type Answer, type Shopper } from '../support/shopper';
@@ -19,23 +19,23 @@ const [brass, table, vase] = [
   'selwyn-vase-moss',
 ] as const;
 
-/** Waits until the circuit breaker lets calls through again. */
+/** Time for the circuit breaker to let calls through again. */
 const recovered = { timeout: 30_000, interval: 700 };
 
-/** A browser's request in another tab: sent with the cookies of now, its reply not arrived yet. */
+/** A request in another tab: sent with the current cookies, its reply not yet applied. */
 function tabOf(shop: Shop, shopper: Shopper): Shopper {
   const tab = shop.shopper();
   for (const [name, value] of shopper.cookies) tab.cookies.set(name, value);
   return tab;
 }
 
-/** Replies arrive, one after the other. */
+/** Applies replies in this order. */
 function arrive(shopper: Shopper, ...answers: Answer[]): void {
   for (const { headers } of answers)
     for (const line of headers.getSetCookie()) keepCookie(shopper.cookies, line);
 }
 
-/** Sends requests of one browser at once; the replies arrive in this order, or the other way round. */
+/** Sends requests of one browser at once; their replies arrive in this order or reversed. */
 async function atOnce(
   shop: Shop,
   shopper: Shopper,
@@ -201,7 +201,7 @@ describe('during an outage of the service', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(303), 503, 503]);
     const kept = handles.slice(0, 20).sort();
     expect(await filledHearts(shopper)).toEqual(kept);
-    // What was pressed again is no more to keep.
+    // A wish that was removed again isn't kept.
     expect((await press(shopper, 'remove', kept[0]!)).status).toBe(303);
     await shop.clearFaults();
     await expect.poll(async () => (await listed(shopper)).sort(), recovered).toEqual(kept.slice(1));

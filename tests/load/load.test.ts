@@ -1,10 +1,10 @@
-/** Some seconds of the load, in the full run a minute, with as many shoppers as two cores serve beside other tests. */
+/** A short load run, a minute in the full run, sized for two cores shared with other tests. */
 import { expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
 import { withFront } from '../support/test-build';
 import { load } from './load';
 
-/** Changes of the bag take effect, and their answers are lost. */
+/** Bag changes take effect, and their answers are lost. */
 const lostAnswers = { service: 'commerce', mode: 'reset', applied: true } as const;
 
 test(
@@ -13,7 +13,7 @@ test(
   async () => {
     const report = await load({
       seed: 1,
-      // The short run has one fault, the most dangerous one, for some seconds, and a calm after it.
+      // The short run has one fault, the most dangerous one, and a calm after it.
       ...(isFullRun
         ? { shoppers: 40, thinkSeconds: 3, calmSeconds: 12, stormySeconds: 48 }
         : {
@@ -23,12 +23,12 @@ test(
     });
     expect(report.wrong).toEqual({});
     expect(report.differences).toEqual([]);
-    // So that a run in which nothing happened proves nothing.
+    // Guards against a run in which nothing happened.
     expect(report.writes.done).toBeGreaterThan(isFullRun ? 40 : 15);
   },
 );
 
-/** Sends every request to a service again that was answered with an error, whatever it was to change. */
+/** Retries every failed request to a service, including non-idempotent ones. */
 const careless = `
   import shop from './shop.js';
   export * from './shop.js';

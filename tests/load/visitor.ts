@@ -1,17 +1,17 @@
 /**
- * One shopper of the load: a browser without JavaScript, which navigates and posts forms, or Remix's scripts, which
- * ask for data. Both do the same journeys.
+ * A shopper as a browser without JavaScript, which navigates and posts forms, or as Remix's scripts, which request
+ * data. Both do the same journeys.
  */
 import { decode } from 'turbo-stream';
 import type { Answer, Shopper } from '../support/shopper';
 import { placeOf, saidIn, wrongOf, type Kind, type Seen } from './answers';
 
-/** What a form has led to. */
+/** A form's outcome. */
 export interface Sent {
   status: number;
-  /** Where the shop sent the shopper, or null. */
+  /** Redirect target, or null. */
   location: string | null;
-  /** What the shopper then sees: the page's HTML, or the action's data as JSON. */
+  /** The page's HTML, or the action's data as JSON. */
   shown: string;
   /** The action's data, for scripts. */
   data: unknown;
@@ -43,12 +43,12 @@ export class Visitor {
     return answer?.text ?? '';
   }
 
-  /** An address whose answer is JSON for everybody. */
+  /** Requests a path that answers everyone with JSON. */
   async ask(path: string): Promise<void> {
     await this.#timed('GET', path, 'data', () => this.shopper.get(path, forData));
   }
 
-  /** Posts a form to an address whose answer is JSON for scripts. */
+  /** Posts a form to a path that answers scripts with JSON. */
   async post(path: string, fields: Record<string, string>): Promise<{ status: number }> {
     const answer = await this.#timed('POST', path, 'data', () =>
       this.shopper.post(path, fields, forData),
@@ -56,7 +56,7 @@ export class Visitor {
     return { status: answer?.status ?? 0 };
   }
 
-  /** Sends a form as a page would, or as a script would, and follows where it leads. */
+  /** Submits a form as a page or a script would, and follows redirects. */
   async send(path: string, fields: Record<string, string>): Promise<Sent> {
     const [pathname = '', query] = path.split('?');
     const target = this.scripted ? `${pathname}.data${query ? `?${query}` : ''}` : path;
@@ -85,7 +85,7 @@ export class Visitor {
     return { status: location ? 303 : status, location, shown: JSON.stringify(data) ?? '', data };
   }
 
-  /** The lines of the bag; null when it could not be read. */
+  /** The lines of the bag; null if unreadable. */
   async lines(): Promise<Line[] | null> {
     const text = await this.visit('/cart');
     if (!this.scripted) return text.includes('</html>') && isBag(text) ? linesOfPage(text) : null;
@@ -124,7 +124,7 @@ const forData = { accept: '*/*' };
 
 const isBag = (text: string) => !text.includes('show your bag right now');
 
-/** Each line of the page has a link to its product, and forms with its id and its quantity. */
+/** Each line has a link to its product, and forms with its id and quantity. */
 function linesOfPage(text: string): Line[] {
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
   return main.split('<li').flatMap((item) => {

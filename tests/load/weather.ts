@@ -1,4 +1,4 @@
-/** The faults of a run: one at a time for fifteen seconds of every thirty, another service or mode each time. */
+/** The faults of a run: one for fifteen seconds of every thirty, varying service and mode. */
 import type { Shop } from '../support/storefront';
 
 export interface Fault {
@@ -10,7 +10,7 @@ export interface Fault {
   delayMs?: number;
 }
 
-/** Ordered so that a short run meets the worst first. */
+/** Worst first, for short runs. */
 const usualFaults: readonly Fault[] = [
   { service: 'commerce', mode: 'http-500' },
   { service: 'commerce', mode: 'reset', applied: true },
@@ -19,7 +19,7 @@ const usualFaults: readonly Fault[] = [
   { service: 'commerce', mode: 'hang' },
   { service: 'products', mode: 'wrong-schema' },
   { service: 'wishlist', mode: 'refused' },
-  // Longer than a page waits would make changes that take effect after shoppers were told that they had not.
+  // Must be shorter than a page's deadline: otherwise changes take effect after the shop has reported their failure.
   { service: 'commerce', mode: 'slow', delayMs: 1500 },
   { service: 'marketing', mode: 'http-500' },
   { service: 'commerce', mode: 'bad-json', applied: true },
@@ -37,18 +37,18 @@ const usualFaults: readonly Fault[] = [
 
 const faultSeconds = 15;
 
-/** A breaker rests for three seconds, so a fault is felt for a little longer than it lasts. */
+/** A circuit breaker stays open for three seconds, so a fault has effects after its end. */
 const echoMs = 5000;
 
 export interface Weather {
-  /** The fault in force or just over, as words. */
+  /** The current or just ended fault, as text. */
   current(): string | null;
-  /** All that there were. */
+  /** All faults so far. */
   past(): string[];
   stop(): Promise<void>;
 }
 
-/** Starts with a fault at once; `stop` ends the one in force. */
+/** Starts with a fault at once; `stop` ends the current one. */
 export function startWeather(shop: Shop, faults: readonly Fault[] = usualFaults): Weather {
   const past: string[] = [];
   let current: string | null = null;

@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: every cell of the fault matrix, or those that the options choose; see the README beside
- * this file. Builds if need be. Ends with 1 when a cell is off.
+ * `npm run faults` runs the fault matrix, or the cells that the options select; see `README.md`. Builds if necessary.
+ * Exits with 1 if a cell is off.
  */
 import {
   appendFileSync,

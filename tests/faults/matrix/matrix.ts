@@ -1,16 +1,16 @@
-/** The cells of the matrix: what is asked, of a shop in which state, while which service fails in which way. */
+/** The cells of the matrix: target, failing service, failure mode and cache state. */
 import { networkModes } from '../../support/fault-network';
 import type { LaneFault } from '../../support/fault-lane';
 import { faultModes } from '../../../sandbox/world/active-faults';
 import { targets, type Service, type Target } from './targets';
 
-/** Services that the storefront calls. Pictures and checkout are fetched by the browser alone. */
+/** Services that the storefront calls. Only browsers fetch pictures and the checkout. */
 export const services: readonly Service[] = [
   ...(['commerce', 'content', 'products', 'wishlist', 'reviews'] as const),
   ...(['marketing', 'geo', 'inquiries'] as const),
 ];
 
-/** The sandbox's bad answers, and what goes wrong on the way there. */
+/** The sandbox's bad answers and network failures. */
 export const modes: readonly LaneFault['mode'][] = [
   ...networkModes,
   ...faultModes.filter((mode) => !networkModes.some((known) => known === mode)),
@@ -18,14 +18,14 @@ export const modes: readonly LaneFault['mode'][] = [
 
 export type Failing = Service | 'commerce/mutations' | 'content/search';
 
-/** Nothing is stored; a copy that was just made; a copy from two hours ago. */
+/** Nothing cached, a fresh copy, a copy two hours old. */
 const caches = ['cold', 'warm', 'stale'] as const;
 
 export interface Cell {
-  /** 'product commerce hang cold', which repeats it alone. */
+  /** 'product commerce hang cold'; pass it to run this cell only. */
   id: string;
   target: Target;
-  /** 'commerce/mutations' is a part of it alone. */
+  /** 'commerce/mutations' is only a part of the service. */
   failing: Failing;
   service: Service;
   part?: LaneFault['part'];
@@ -33,7 +33,7 @@ export interface Cell {
   caches: (typeof caches)[number];
 }
 
-/** What fails for a target: the services that are called for it, and the parts that are worth failing alone. */
+/** The services called for a target, and the parts worth failing separately. */
 function failuresOf({ kind, calls }: Target): Pick<Cell, 'failing' | 'service' | 'part'>[] {
   const whole = calls.map((service) => ({ failing: service, service }));
   const alone =
@@ -43,7 +43,7 @@ function failuresOf({ kind, calls }: Target): Pick<Cell, 'failing' | 'service' |
   return calls.includes(alone.service) ? [...whole, alone] : whole;
 }
 
-/** Every failure of a target, in every mode and state of the caches. */
+/** Every failure of a target, in every mode and cache state. */
 export const cells: readonly Cell[] = targets.flatMap((target) =>
   failuresOf(target).flatMap((failure) =>
     modes.flatMap((mode) =>
@@ -68,7 +68,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** In another order, which the seed determines. */
+/** Shuffles by seed. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const random = randomFrom(seed);
   return list
@@ -77,12 +77,12 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** Modes in which the shop can only wait: taken where nothing else will do. */
+/** Modes in which the shop can only wait: used only where no other mode fits. */
 const waits = new Set<LaneFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
- * Some cells, in which each pair of target, service, mode and state of the caches is met; but not each target each mode.
- * The `short` sample has each group of screens or actions and each mode at least once, and each service in each state.
+ * Some cells, which cover each pair of target, service, mode and cache state, except target and mode.
+ * The `short` sample has each group and each mode at least once, and each service in each cache state.
  */
 export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();

@@ -1,10 +1,10 @@
-/** What was seen, for people and for programs. */
+/** The results as text and as JSON. */
 import { cells, modes, services } from './matrix';
 import type { CellResult } from './run-cell';
 
 const cellOf = new Map(cells.map((cell) => [cell.id, cell]));
 
-/** Results of a kind: how many, how many are off, how long the slowest answer took. */
+/** Number of cells, how many are off, and the slowest answer. */
 interface Tally {
   cells: number;
   off: number;
@@ -49,7 +49,7 @@ export function causes(results: readonly CellResult[]): { cause: string; cells: 
     .sort((one, other) => other.cells.length - one.cells.length);
 }
 
-/** The readable report. `planned`: how many cells were to be run. */
+/** The text report. `planned`: the number of cells to run. */
 export function readable(results: readonly CellResult[], planned: number): string {
   const off = results.filter(({ problems }) => problems.length > 0);
   const of = (result: CellResult) => cellOf.get(result.id);
