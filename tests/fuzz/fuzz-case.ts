@@ -1,4 +1,4 @@
-/** One request of the fuzzer, as JSON can hold it: a found one is a test, a line in `found.test.ts`. */
+/** One fuzzer request, serializable as JSON, so that a finding becomes a line in `found.test.ts`. */
 import type { UpstreamDamage } from './mutator-worker';
 import { exchange, type WireAnswer } from './wire';
 import type { Lane, Who } from './world';
@@ -8,14 +8,14 @@ export interface FuzzCase {
   who: Who;
   method: string;
   path: string;
-  /** In place of a browser's own; an empty value removes one. Bytes, as latin1. */
+  /** Replace a browser's own headers; an empty value removes one. Bytes, as latin1. */
   headers?: Record<string, string>;
-  /** Fields of a form, which is then sent url-encoded. */
+  /** Form fields, sent URL-encoded. */
   fields?: [string, string][];
-  /** A body in chunks, framed as `headers` say. */
+  /** A body in chunks, framed as `headers` declare. */
   body?: string[];
   hangUp?: boolean;
-  /** What becomes of an answer of the outside world. */
+  /** Damage to a service's answer. */
   damage?: UpstreamDamage;
 }
 
@@ -27,13 +27,13 @@ export const ownCookies = '{cookies}';
 const latin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
 let sent = 0;
-/** Everybody has an address of their own, because attempts are counted by it. */
+/** A new IP address per request, because attempts are counted by it. */
 const someAddress = () => {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
 };
 
-/** Sends the case to a storefront, as a browser would send it where the case says nothing else. */
+/** Sends the case to a storefront, with a browser's defaults. */
 export function send(lane: Lane, one: FuzzCase): Promise<WireAnswer> {
   const fill = (text: string) => text.replaceAll(ownLine, lane.line);
   const fields = one.fields?.map(([name, value]) => [name, fill(value)]);
@@ -57,7 +57,7 @@ export function send(lane: Lane, one: FuzzCase): Promise<WireAnswer> {
   }
   return exchange(lane.port, {
     method: one.method,
-    // What is no ASCII goes out as the bytes of UTF-8; a space would end the address.
+    // Sends non-ASCII characters as UTF-8 bytes. A space would end the request target.
     path: latin1(fill(one.path)).replaceAll(' ', '%20') || '/',
     headers: Object.entries(headers).filter(([, value]) => value !== ''),
     body,

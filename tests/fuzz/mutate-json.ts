@@ -1,4 +1,4 @@
-/** Damages a random place of a JSON value, knowing its structure. The same instruction always does the same. */
+/** Damages a random place of a JSON value. Deterministic: the same instruction has the same effect. */
 
 export const mutationKinds = [
   'drop',
@@ -12,11 +12,11 @@ export const mutationKinds = [
 
 export interface Mutation {
   kind: (typeof mutationKinds)[number];
-  /** From 0 to 1: which of the value's places. */
+  /** From 0 to 1: selects one of the value's places. */
   place: number;
-  /** How many places, from this one on, at equal distances. */
+  /** Number of places from this one on, at equal distances. */
   times: number;
-  /** What `retype` and `markup` put there. */
+  /** The replacement for `retype` and `markup`. */
   value: unknown;
 }
 
@@ -42,10 +42,10 @@ function placesOf(value: unknown): Place[] {
   return found;
 }
 
-/** Names by which answers are found again; changing them all would only show pages that do not exist. */
+/** Keys that identify answers. Damage to all of them would only produce 404s. */
 const names = /^(?:id|uid|handle|type|slice_type|lang|__typename|ref|currencyCode|countryCode)$/;
 
-/** The text with the damage done; unchanged when it is no JSON, or has no such place. */
+/** Returns the damaged text; unchanged if it isn't JSON or has no such place. */
 export function mutateJson(text: string, { kind, place, times, value }: Mutation): string {
   const root = parsed(text);
   if (root === undefined) return text;
@@ -84,7 +84,7 @@ function damage({ parent, key }: Place, kind: Mutation['kind'], value: unknown):
       parent[key] = value;
       return;
     case 'markup':
-      // A rich text's spans must still point into the text, so that it is not thrown away as broken.
+      // Keeps a rich text's spans inside its text, so that the shop doesn't discard it.
       parent[key] = `${String(value)}${String(parent[key])}`;
       return;
     case 'duplicate':

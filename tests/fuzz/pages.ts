@@ -1,4 +1,4 @@
-/** Addresses that the fuzzer starts from: one of every kind of page, and of what is no page. */
+/** The fuzzer's starting addresses: every kind of page, and addresses without one. */
 
 /** Readable without an account. */
 export const openPages = [
@@ -61,7 +61,7 @@ export const openPages = [
   '/webhooks/shopify',
 ] as const;
 
-/** Of somebody who is signed in. */
+/** Require a signed-in customer. */
 export const signedInPages = [
   '/accounts',
   '/accounts/dashboard',
@@ -74,7 +74,7 @@ export const signedInPages = [
   '/accounts/change-password',
 ] as const;
 
-/** Query parameters that the shop reads, and some that it does not. */
+/** Query parameters that the shop reads, and some that it doesn't. */
 export const queryNames = [
   'q',
   'pageNo',

@@ -1,7 +1,7 @@
-/** Hostile texts. Markup carries a marker, by which it is found again where it must not be. */
+/** Hostile texts. Markup contains a marker, to find it in answers. */
 import fc from 'fast-check';
 
-/** Part of every element, attribute, header and cookie that an attack would bring in. */
+/** Part of every element, attribute, header and cookie that an attack would inject. */
 export const marker = 'zq7';
 
 const markup = [
@@ -148,7 +148,7 @@ export const hostile: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** A path that wants to be somewhere else. */
+/** A path that leads to another origin. */
 export const foreignPath = fc.constantFrom(...elsewhere);
 
 /** Markup only. */
@@ -164,5 +164,5 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** The text as UTF-8 can hold it: half a surrogate pair becomes U+FFFD. */
+/** The text as valid UTF-8: half a surrogate pair becomes U+FFFD. */
 export const wellFormed = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');

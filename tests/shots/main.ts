@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: a PNG of every screen at three widths, and of the open layers, into `.lintel/shots`.
- * `npm run shots -- home cart` takes those whose names begin so. Builds if need be; starts its own shops.
+ * `npm run shots` saves a PNG of every screen at three widths, and of open layers, to `.lintel/shots`.
+ * `npm run shots -- home cart` selects by the beginning of the name. Builds if necessary; starts its own shops.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
@@ -71,10 +71,7 @@ async function takeScreen(from: Shop, screen: Screen, who?: Shopper): Promise<vo
   await from.clearFaults();
 }
 
-/**
- * Nothing is taken when `prepare` returns false. Layers are taken of the window, screens of the
- * whole page.
- */
+/** Skips the shot if `prepare` returns false. Layers show the window, screens the full page. */
 async function atAllWidths(
   shopper: Shopper,
   name: string,
@@ -93,7 +90,7 @@ async function atAllWidths(
     const complain = (problem: string) => problems.push(`${name} at ${width}: ${problem}`);
     page.on('pageerror', ({ message }) => complain(message));
     page.on('console', (message) => {
-      // The browser reports answers with an error status, which some screens have on purpose.
+      // The browser reports error statuses, which some screens have on purpose.
       if (message.type() === 'error' && !/status of [45]\d\d/.test(message.text()))
         complain(message.text());
     });

@@ -1,4 +1,4 @@
-/** Hydrogen's skeleton template, built as it was published. */
+/** Builds Hydrogen's skeleton template as published. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ interface Template {
   /** Release of `@shopify/cli-hydrogen` that contains it. */
   release: string;
   sha256: string;
-  /** What the template's build needs. Its own list has the whole of Shopify's command line besides. */
+  /** Packages for the build. The template's own list includes all of Shopify's CLI. */
   packages: string[];
   /** The build's command, in `node_modules/.bin`. */
   build: [command: string, ...options: string[]];
@@ -17,8 +17,8 @@ interface Template {
 /** By version of Hydrogen. */
 export const templates = {
   /**
-   * What the template's own ranges give today does not fit together: a newer remix-oxygen asks Hydrogen for what it does
-   * not have, and a newer mini-oxygen Vite. Those two are therefore of the template's time.
+   * Pins remix-oxygen and mini-oxygen to the template's time: within its ranges, newer ones don't match its Hydrogen
+   * and Vite.
    */
   '2024.7': {
     release: '8.4.6',
@@ -47,7 +47,7 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
-/** Fetches, installs and builds, unless that was done before; gives the folder with `dist/`. */
+/** Fetches, installs and builds, unless already done. Returns the folder with `dist/`. */
 export function buildSkeleton(name: TemplateName): string {
   const { release, sha256, packages, build }: Template = templates[name];
   const folder = `${stateFolder}/skeleton-${name}`;

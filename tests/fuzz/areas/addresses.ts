@@ -1,4 +1,4 @@
-/** Addresses: hostile paths, segments, queries and encodings, and what tries to lead to another origin. */
+/** Hostile paths, segments, queries and encodings, and redirect targets at other origins. */
 import fc from 'fast-check';
 import type { FuzzCase } from '../fuzz-case';
 import { openPages, queryNames, signedInPages } from '../pages';
@@ -6,7 +6,7 @@ import { foreignPath, hostile, marker, wellFormed } from '../payloads';
 
 const anyPage = fc.constantFrom(...openPages, ...signedInPages);
 
-/** A text inside a path or query: whole, escaped once, or escaped twice. */
+/** Text in a path or query: raw, escaped once or escaped twice. */
 const escaped = fc.tuple(hostile, fc.constantFrom(0, 1, 1, 1, 2)).map(([text, times]) => {
   let value = wellFormed(text).slice(0, 3000);
   for (let n = 0; n < times; n += 1) value = encodeURIComponent(value);
@@ -103,8 +103,8 @@ export const addressCases: fc.Arbitrary<FuzzCase> = fc.record({
       { weight: 2, arbitrary: twisted },
       { weight: 3, arbitrary: redirecting },
     )
-    // What begins otherwise is no address, and the runtime's answer.
+    // The runtime itself rejects other targets.
     .map((path) => (path.startsWith('/') ? path : `/${path}`))
-    // The runtime's own addresses on a developer's machine; Cloudflare keeps them for itself.
+    // Cloudflare and the local runtime handle these paths themselves.
     .filter((path) => !/^\/cdn-cgi/.test(path)),
 });

@@ -1,4 +1,4 @@
-/** Answers of the outside world with damage at a random place, and with markup where text belongs. */
+/** Service answers damaged at a random place, or with markup in place of text. */
 import fc from 'fast-check';
 import type { FuzzCase } from '../fuzz-case';
 import { mutationKinds } from '../mutate-json';
@@ -48,12 +48,12 @@ const damage: fc.Arbitrary<UpstreamDamage> = fc.record({
   value: anyJson,
 });
 
-/** A page or form during which one answer of an outside service is damaged. */
+/** A page or form during which one service answer is damaged. */
 export const upstreamCases: fc.Arbitrary<FuzzCase> = fc
   .tuple(fc.oneof({ weight: 3, arbitrary: pages }, { weight: 1, arbitrary: posts }), damage)
   .map(([one, how]) => ({ ...one, damage: how }));
 
-/** A page whose outside texts are full of markup: descriptions, rich text, links, addresses of pictures. */
+/** A page whose external texts contain markup: descriptions, rich text, links, picture URLs. */
 export const markupCases: fc.Arbitrary<FuzzCase> = fc
   .tuple(
     pages,
