@@ -11,10 +11,10 @@ import { expect, test, type Visit } from './shop';
 // Screenshots of every step would take longer than the steps.
 test.use({ trace: 'off' });
 
-/** Widths at which axe looks. `npm test` has the narrowest, where most of a page is in view. */
+/** Widths for axe. `npm test` only uses the narrowest, which shows most of a page. */
 const widths = isFullRun ? [390, 844, 1440] : [390];
 
-/** Windows in which nothing may be cut off: a phone, 400% zoom, 200% zoom and a desktop. */
+/** Window sizes for cut-off checks: a phone, 400% zoom, 200% zoom and a desktop. */
 const windows = [
   { width: 390, height: 900 },
   { width: 320, height: 640 },
@@ -24,7 +24,7 @@ const windows = [
 
 type Open = (options?: Visit) => Promise<Page>;
 
-/** Sets the browser's font size, 16 px by default. */
+/** Sets the browser's font size (default 16 px). */
 const setTextSize = (session: CDPSession, standard: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard } });
 
@@ -47,9 +47,9 @@ async function expectLargeTextFits(page: Page, session: CDPSession, name: string
 }
 
 /**
- * Checks screens, each loaded once, with one page for each shopper. The first screen of a route is also checked with
- * large text and, in the full run, by axe at all widths; its other states have the same layout. `npm test` leaves out the
- * header and the footer after each page's first screen.
+ * Checks screens, one page per shopper.
+ * The first screen of a route is also checked with large text and, in the full run, by axe at all widths; other states
+ * share its layout. `npm test` checks the header and footer only on each page's first screen.
  */
 async function walk(list: readonly Screen[], shop: Shop, visit: Open): Promise<void> {
   const shopperOf = shoppersOf(shop);
@@ -85,7 +85,7 @@ const groups = {
   'the style guide': /^styleguide/,
 };
 
-/** What `npm test` looks at: screens that together have each kind of form, list and layout. */
+/** The screens for `npm test`: every kind of form, list and layout. */
 const brief = [
   ...['home', 'product-finishes', 'collection-filtered', 'cart', 'page-contact'],
   ...['login', 'account-dashboard-three', 'account-addresses-three', 'error-404'],
@@ -111,7 +111,7 @@ test('every screen is in one of the groups', () => {
   if (!isFullRun) expect(looked.map(({ name }) => name).sort()).toEqual([...brief].sort());
 });
 
-/** Screens with each part that a wide window lays out in another way. */
+/** Together, these have every part with another layout in wide windows. */
 const wideScreens = ['home', 'product-finishes', 'collection-filtered', 'cart', 'login'];
 
 test('axe finds nothing on screens in a wide window', { tag: '@full' }, async ({ visit, shop }) => {
@@ -125,7 +125,7 @@ test('axe finds nothing on screens in a wide window', { tag: '@full' }, async ({
   }
 });
 
-/** Layers that `npm test` opens. */
+/** The layers for `npm test`. */
 const shortList: Record<number, string[]> = { 390: ['cart-drawer', 'filters'] };
 
 for (const width of [390, 844, 1440]) {
@@ -140,7 +140,7 @@ for (const width of [390, 844, 1440]) {
       if (layer.has) await lend(page.context(), await shopperOf({ ...layer, route: '' }));
       await page.goto(layer.path);
       if ((await layer.open(page)) !== false) {
-        // Text that is fading in has less contrast than in the end.
+        // Text that is fading in has too little contrast.
         await transitionsEnd(page);
         expect.soft(await axeComplaints(page), `${layer.name} at ${width} px`).toEqual([]);
       }
@@ -166,14 +166,14 @@ async function checkApart(list: readonly Screen[], shop: Shop, visit: Open): Pro
   }
 }
 
-// Circuit breakers stay open for a while, so these screens have shops of their own.
+// Separate shops, because circuit breakers stay open for a while.
 test('axe finds nothing while a service is away', { tag: '@full' }, async ({ visit }) => {
   const shop = await startShop();
   await checkApart(failingScreens, shop, visit);
   await shop.stop();
 });
 
-// `npm test` has axe look at a closed shop in content.spec.ts.
+// For `npm test`, content.spec.ts covers a closed shop.
 test('axe finds nothing while the shop is closed', { tag: '@full' }, async ({ visit }) => {
   const shop = await startClosedShop();
   await checkApart([{ name: 'closed', route: '', path: '/' }], shop, visit);

@@ -1,7 +1,7 @@
 import { register, signInWithPassword } from './accounts';
 import { expect, test } from './shop';
 
-/** What only accounts with passwords have: registering, and the ways to a new password. */
+/** Registration and password recovery, which only accounts with passwords have. */
 test('a customer registers, changes the password and recovers it with JavaScript @presets [R-003]', async ({
   visit,
   shop,

@@ -11,7 +11,6 @@ interface AxNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** The browser's accessibility tree. */
 async function treeOf(page: Page): Promise<AxNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -94,7 +93,7 @@ test('after an add one region speaks, once, and closing the drawer says nothing 
   });
   await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Your bag' });
-  // The cart has been read. 'Updated' shows for a moment only.
+  // The cart has loaded. 'Updated' is only shown briefly.
   await expect(drawer.getByLabel(/^Quantity of Brae Pendant/)).toBeVisible();
   await expect(drawer.locator('[aria-busy=true]')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -152,7 +151,7 @@ for (const { path, button, fields } of [
         'This field is required.',
       );
     }
-    // The first one is focused, so that it is read at once.
+    // Focus makes screen readers announce the first one at once.
     await expect(page.getByRole('main').getByLabel(fields[0]!).first()).toBeFocused();
   });
 }

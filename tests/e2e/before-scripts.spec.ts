@@ -1,4 +1,4 @@
-/** What is pressed, typed, chosen and opened before the page's scripts have come, and what a slow page shows. */
+/** Input before a page's scripts arrive, and what a slow page shows. */
 import type { Page } from 'playwright/test';
 import { addByRequest } from '../support/buy';
 import { brae } from '../support/cart-driver';
@@ -28,7 +28,7 @@ test(
     await expect(quantityOf(page)).toHaveValue('3');
     await page.reload();
     await expect(quantityOf(page)).toHaveValue('3');
-    // Once scripts are there, a press is one step.
+    // With scripts, each press is one step.
     await more.click();
     await expect(quantityOf(page)).toHaveValue('4');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
@@ -231,13 +231,13 @@ test(
     const page = await visit({ mayFail: true });
     const { release } = await openEarly(page, '/forms/contact');
     const message = page.getByLabel('Message');
-    // Too short to be accepted; without `noValidate` the browser would say so itself.
+    // Too short to be accepted. `noValidate` disables the browser's own check.
     await page.evaluate(() =>
       document.querySelectorAll('form').forEach((form) => (form.noValidate = true)),
     );
     await page.getByLabel('Name', { exact: true }).fill('Ada');
     await message.fill('Short');
-    // The scripts of the next page are held back too.
+    // The next page's scripts are held back too.
     await page.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true });
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(message).toHaveValue('Short');
@@ -283,7 +283,9 @@ const firstOfEach = screens.filter(
   (screen) => screens.find((one) => one.route === screen.route) === screen,
 );
 
-/** Runs in the browser: types, chooses, steps and opens all that can be seen, but what acts at once (a sort order, a term). */
+/**
+ * Runs in the browser: types, selects, steps and opens everything visible that doesn't act at once, as sorting does.
+ */
 function touchAll(): void {
   const seen = <E extends HTMLElement>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((one) => one.checkVisibility());
@@ -307,7 +309,7 @@ function touchAll(): void {
   for (const more of seen('main [aria-label="One more"]')) more.click();
 }
 
-/** Runs in the browser: how fields and menus are. */
+/** Runs in the browser: the state of fields and menus. */
 const state = () => ({
   fields: [
     ...document.querySelectorAll<HTMLInputElement>(

@@ -5,7 +5,7 @@ import { brae } from '../support/cart-driver';
 import { variantId } from '../support/seed-ids';
 import { expect, test } from './shop';
 
-/** The cart page with scripts. What it does without is in `tests/http/plain-cart.test.ts`. */
+/** The cart page with scripts. Without: `tests/http/plain-cart.test.ts`. */
 test('quantity and discount code change the sums, with JavaScript @presets [R-175] [R-198]', async ({
   visit,
 }) => {
@@ -133,7 +133,7 @@ test(
     await giver.getByText('Share this bag').click();
     const field = giver.getByLabel('Link to this bag');
     const link = await field.inputValue();
-    // What is opened makes the page no wider than the smallest window.
+    // An open field stays within the smallest window.
     const { x, width } = (await field.locator('..').boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(300);
 
@@ -225,7 +225,7 @@ async function amountOf(page: Page, sum: 'Subtotal' | 'Total' | 'To pay'): Promi
   return Number(text.replace(/[^\d.]/g, ''));
 }
 
-/** The price that the cart remembers for a line, changed to 1.00. */
+/** Changes the price that the cart remembers for a line to 1.00. */
 async function addedAtAnotherPrice(page: Page): Promise<void> {
   const context = page.context();
   const snapshots = (await context.cookies()).filter(({ name }) => name.startsWith('lines-'));
@@ -245,7 +245,7 @@ test(
     await page.goto('/products/skerry-wall-light-nickel');
     const main = page.getByRole('main');
     const quantity = main.getByLabel('Quantity').first();
-    // The page was made when there were more.
+    // The page predates a drop in stock.
     await expect(quantity).toHaveAttribute('max', '2');
     await quantity.evaluate((input) => input.setAttribute('max', '9'));
     await quantity.fill('5');

@@ -1,4 +1,4 @@
-/** From a collection to the cart, with both catalogue sources. Without scripts: `tests/http/plain-catalogue.test.ts`. */
+/** From a collection to the cart, with both catalog sources. Without scripts: `tests/http/plain-catalogue.test.ts`. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 import { variantId, variantPath } from '../support/seed-ids';

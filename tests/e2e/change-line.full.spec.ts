@@ -1,4 +1,3 @@
-/** Another size for what is in the bag. */
 import type { Page } from 'playwright/test';
 import { addByRequest } from '../support/buy';
 import { variantId } from '../support/seed-ids';
@@ -7,7 +6,7 @@ import { expect, test } from './shop';
 const pendant = 'halden-pendant-brass';
 const title = 'Halden Pendant';
 
-/** Puts variants into the bag without a page of the shop, and opens the bag. */
+/** Adds variants without opening a page, then opens the bag. */
 async function openBag(page: Page, variants: string[]) {
   for (const merchandise of variants) await addByRequest(page, merchandise);
   await page.goto('/cart');

@@ -1,4 +1,4 @@
-/** A shop whose checkout is on its primary domain, which no setting names. */
+/** The checkout is on the primary domain, which isn't in any setting. */
 import { addToCart } from '../support/buy';
 import { startShop } from '../support/storefront';
 import { expect, test as base } from './shop';

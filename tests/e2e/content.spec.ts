@@ -37,7 +37,7 @@ test('the canonical address and the alternates follow every navigation [R-076] [
   }
   await page.getByRole('link', { name: 'Account', exact: true }).first().click();
   await page.waitForURL('**/accounts/login');
-  // Not indexed, so it has an address of its own, but no siblings.
+  // Not indexed, so it has a canonical URL but no alternates.
   await expect.poll(() => canonicalOf(page)).toEqual([`${us}/accounts/login`]);
   expect(await alternatesOf(page)).toEqual([]);
   expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
     async ({ visit, shop }) => {
       test.skip(inBareWorld, 'Without CONTACT_URL the form is replaced by addresses.');
       const page = await visit({ javaScriptEnabled, mayFail: true });
-      // The same message is delivered once, whoever sends it again.
+      // Unique, because identical messages are sent only once.
       const message = `Is the Halden dimmable ${scripts} JavaScript?`;
       await page.goto('/pages/contact');
       const name = page.getByLabel('Name', { exact: true });
@@ -163,7 +163,7 @@ test(
     try {
       await closed.fault({ service: 'content', mode: 'http-403' });
       const page = await context.newPage();
-      // Browsers tell of what a policy refuses in the console.
+      // Browsers report CSP violations in the console.
       const refused: string[] = [];
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) refused.push(message.text());

@@ -15,14 +15,14 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
   }).toPass();
   await expect(page.getByText(/\d+ more products\. \d+( of \d+)? shown\./)).toBeAttached();
   await expect(page).toHaveURL(/pageNo=\d/);
-  // Wait for a page that is still loading, or `count` would miss it.
+  // `count` would miss a page that is still loading.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   const [count, place] = [
     await page.locator(cards).count(),
     await page.evaluate(() => window.scrollY),
   ];
-  // More is loaded only by scrolling on, not by waiting at the end.
+  // Only scrolling loads more, not waiting at the end.
   expect(count).toBeLessThanOrEqual(100);
   await page.evaluate(() => {
     const middle = window.innerHeight / 2;
@@ -199,7 +199,7 @@ test(
     await page.mouse.move(fitting.x + fitting.width / 2, fitting.y + fitting.height / 2);
     await page.mouse.wheel(0, -400);
     await expect.poll(async () => (await box()).width / fitting.width).toBeGreaterThan(1.5);
-    // The wheel's step is taken little by little.
+    // Smooth scrolling spreads the wheel's step.
     let last = await box();
     await expect
       .poll(async () => {

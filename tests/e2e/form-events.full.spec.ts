@@ -1,4 +1,4 @@
-/** Events of forms that lead to another page. */
+/** Analytics events of forms that lead to another page. */
 import { test as base, expect, type Page } from 'playwright/test';
 import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
@@ -20,7 +20,7 @@ const test = base.extend<object, { shop: Shop }>({
 
 type Told = { dataLayer: unknown[]; pintrk: unknown[] };
 
-/** Notes, when a page is left, what it has told third parties. */
+/** On leaving a page, records the events sent to third parties. */
 async function prepare(page: Page, shop: Shop, consent: string): Promise<string> {
   const store = shop.addresses.stores.us!;
   await page.route(/^https:/, (route) =>
@@ -47,7 +47,7 @@ async function prepare(page: Page, shop: Shop, consent: string): Promise<string>
   return store;
 }
 
-/** Everything that was told on this page and those before it. */
+/** All events on this page and previous ones. */
 async function told(page: Page): Promise<Told> {
   const all = (await page.evaluate(() =>
     JSON.parse(
@@ -114,7 +114,7 @@ test('without consent neither is told', async ({ page, shop }) => {
 const orders = async (page: Page) =>
   (await told(page)).pintrk.filter((call) => Object(call)[1] === 'initiatecheckout');
 
-/** Adds a lamp, signs in on the way to the checkout, and comes back from there. */
+/** Adds a lamp, signs in on the way to the checkout, and returns. */
 async function signInToCheckout(page: Page, store: string): Promise<void> {
   await page.goto(`${store}/products/brae-pendant-brass`);
   await hydrated(page);

@@ -1,4 +1,4 @@
-/** The same with the browser's back/forward cache. */
+/** With the browser's back/forward cache. */
 import { testHeader } from './header-truth';
 
 testHeader(true);

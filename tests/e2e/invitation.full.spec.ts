@@ -1,12 +1,12 @@
-/** When the invitation to the newsletter appears, and where. */
+/** When and where the newsletter invitation appears. */
 import type { Page } from 'playwright/test';
 import { startShop } from '../support/storefront';
 import { expect, test } from './shop';
 
 const invitationOn = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
-/** Where scripts learn who is visiting. */
+/** Scripts learn here who is visiting. */
 const visitPath = /\/visit(?:\?.*)?$/;
-/** Due one second after the page has loaded; with some patience for a busy machine. */
+/** Due one second after load, plus a margin for a busy machine. */
 const due = { timeout: 3000 };
 
 for (const [how, reply] of [
@@ -18,7 +18,7 @@ for (const [how, reply] of [
   }) => {
     const page = await visit({ popup: true, asleep: true });
     await page.route(visitPath, (route) => (reply ? route.fulfill(reply) : undefined));
-    // The page's clock stands still, and goes on by hand.
+    // The page's clock is paused and advanced by hand.
     await page.clock.install({ time: '2026-11-22T08:00:00Z' });
     await page.clock.pauseAt('2026-11-22T08:00:01Z');
     const asked = page.waitForRequest(visitPath);
@@ -99,13 +99,13 @@ test('it waits for the question about privacy, and comes after the answer', asyn
   }
 });
 
-/** What a shopper buys with, as far as it is covered by the invitation. */
+/** Purchase controls that the invitation covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const invitation = document.querySelector('aside[aria-label="An invitation"]');
     if (!invitation || getComputedStyle(invitation).visibility === 'hidden') return null;
     const box = invitation.getBoundingClientRect();
-    // The first form; cards further down have small ones of their own.
+    // The first form; cards further down have their own.
     const form = document.querySelector('main form[action="/cart"]')!;
     const parts = [
       ...document.querySelectorAll('main h1, main h1 + [aria-live] p'),
@@ -119,7 +119,7 @@ const covered = (page: Page) =>
       .map(({ textContent }) => textContent);
   });
 
-/** Runs in the browser: scrolls, and waits until what watches the window has been told and has answered. */
+/** Runs in the browser: scrolls, then waits until scroll observers have run. */
 const scrollTo120 = async (step: number): Promise<void> => {
   window.scrollTo(0, step * 120);
   for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-/** Keyboard use: the order of focus, where it moves, and that it is always visible. */
+/** Keyboard use: focus order, focus moves, and visible focus. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './shop';
 
@@ -12,7 +12,7 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Presses Tab until the target is focused; fails after as many presses as a page has stops. */
+/** Presses Tab until the target is focused. Fails after `most` presses. */
 async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
   for (let times = 0; times < most; times += 1) {
     if ((await target.count()) > 0 && (await isFocused(target.first()))) return;
@@ -109,7 +109,7 @@ const modals: {
 ];
 
 for (const { name, path, opener, title } of modals) {
-  // A large picture and a dialog are the same component as the others.
+  // Large pictures and dialogs use the same component as the bag.
   const tag = /bag/.test(name) ? [] : '@full';
   test(
     `${name} keeps the focus while it is open, and gives it back [R-163]`,
@@ -127,7 +127,7 @@ for (const { name, path, opener, title } of modals) {
         await expect.poll(() => layer.evaluate(holdsFocus)).toBe(true);
         for (let times = 0; times < 12; times += 1) {
           await press(page, key);
-          // Between the last and the first stop the focus is in the browser's interface.
+          // Between the last and the first stop, the focus is in the browser's interface.
           expect(await layer.evaluate(holdsFocusOrNobody)).toBe(true);
         }
         await press(page, 'Escape');
@@ -282,11 +282,11 @@ test(
     await tabTo(page, black);
     await press(page, 'Enter');
     await expect(page).toHaveURL(/tag=Colour(~|%7E)Black/);
-    // Shopify tells no number for a collection.
+    // Shopify returns no product count for a collection.
     const told = world === 'bare' ? '' : /^\d+ products$/;
     await expect(main.getByRole('status').first()).toHaveText(told);
     await tabTo(page, main.getByRole('link', { name: 'Remove Color: Black' }));
-    // Who leaves the sheet sees where they are.
+    // Moving the focus out of the sheet closes it.
     await expect(sheet).toBeHidden();
     await press(page, 'Enter');
     await expect(page).not.toHaveURL(/tag=/);
@@ -306,8 +306,7 @@ test(
     await tabTo(page, main.getByRole('link', { name: /^Brae Pendant, / }));
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-    // After a client-side navigation the focus is at the start of the page, and its title is
-    // announced.
+    // After a client-side navigation, the focus is at the start of the page, and its title is announced.
     await expect(main).toBeFocused();
     await expect(page.locator('[aria-live]').filter({ hasText: 'Brae Pendant' })).toBeAttached();
     await tabTo(page, main.getByRole('spinbutton', { name: 'Quantity' }));
@@ -387,7 +386,7 @@ for (const path of [
     { tag: '@full' },
     async ({ visit }) => {
       const page = await visit({ viewport: desktop, reducedMotion: 'reduce' });
-      // The order of focus is that of the complete page, with the parts that arrive late.
+      // Wait for late parts, which belong to the focus order.
       await page.goto(path, { waitUntil: 'networkidle' });
       const unseen: string[] = [];
       let reachedFooter = false;
@@ -401,14 +400,14 @@ for (const path of [
         if (!stop.seen) unseen.push(stop.html);
       }
       expect(reachedFooter, `in the footer; the last stop: ${last}`).toBe(true);
-      // At the end the focus leaves the page for the browser's interface.
+      // At the end, the focus leaves the page for the browser's interface.
       expect(await page.evaluate(describeFocus)).toBe(null);
       expect(unseen).toEqual([]);
     },
   );
 }
 
-/** Runs in the browser: whether the focus is visible; null when nothing on the page is focused. */
+/** Runs in the browser: whether the focus is visible; null if no element is focused. */
 function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -418,9 +417,9 @@ function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | n
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
   const box = focused.getBoundingClientRect();
-  // The browser draws a film's controls and their focus itself.
+  // The browser draws a video's controls and their focus itself.
   const inControls = focused instanceof HTMLVideoElement && !focused.matches(':focus');
-  // A chip's radio shows its focus on the label, a framed field on its frame.
+  // A chip's radio button shows its focus on the label, a framed field on its frame.
   const marked = [focused, focused.nextElementSibling, focused.parentElement].some(isMarked);
   return {
     html: focused.outerHTML.slice(0, 120),

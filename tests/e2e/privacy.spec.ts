@@ -5,10 +5,7 @@ import type { Page } from 'playwright/test';
 import { variantId } from '../support/seed-ids';
 import { hydrated } from './shop';
 
-/**
- * A shop with every third party configured; their scripts are stubbed, so that no request leaves
- * the machine.
- */
+/** A shop with every third party; their scripts are stubbed, so that no request leaves the machine. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -149,7 +146,7 @@ test(
   },
 );
 
-/** The events of the previous page, which it stored when it was left. */
+/** Stores a page's events when it is left. */
 async function keepTold(page: Page): Promise<void> {
   await page.addInitScript(() =>
     window.addEventListener('pagehide', () => {

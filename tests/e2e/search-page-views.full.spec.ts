@@ -1,4 +1,4 @@
-/** Searching while one types is one page view, not one for each pause. */
+/** Search while typing counts as one page view, not one per pause. */
 import { test as base, expect } from 'playwright/test';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -41,7 +41,7 @@ test('typing on the search page is no further page view, leaving it is', async (
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(() => views).toHaveLength(2);
   expect(views[1]).toMatch(/^\/products\//);
-  // Coming back is a visit of the page again.
+  // Going back counts as another view.
   await page.goBack();
   await expect.poll(() => views).toHaveLength(3);
   expect(views[2]).toBe('/search');

@@ -1,4 +1,4 @@
-/** The search page finds while one types. What it does without scripts is in `catalogue.spec.ts`. */
+/** The search page finds while typing. Without scripts: `catalogue.spec.ts`. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 

@@ -1,4 +1,3 @@
-/** The results of the search over the page, and of the search page. */
 import type { Page } from 'playwright/test';
 import { catalogueService } from '../support/storefront';
 import { expect, test } from './shop';

@@ -1,4 +1,4 @@
-/** What browsers make of the shop's headers and cookies on https, as a deployment has it. */
+/** The effect of the shop's headers and cookies in browsers, on https as in a deployment. */
 import { test as base, expect, type Page } from 'playwright/test';
 import { startClosedShop } from '../support/closed-shop';
 import { isFullRun } from '../support/full-run';
@@ -18,7 +18,7 @@ const test = base.extend<object, { shop: Shop; tagged: Shop }>({
     },
     { scope: 'worker' },
   ],
-  /** With tags of third parties, and with the toolbar of a real content repository. */
+  /** With third-party tags and the toolbar of a real content repository. */
   tagged: [
     async ({ browserName: _browser }, provide) => {
       const vars = {
@@ -40,7 +40,7 @@ const test = base.extend<object, { shop: Shop; tagged: Shop }>({
 
 test.use({ trace: 'off', ignoreHTTPSErrors: true });
 
-/** What this page's policies have refused or, for those that only report, would have refused. */
+/** Violations of this page's policies, including report-only ones. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('violated', (what: string) => void violations.push(what));
@@ -57,7 +57,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** One screen for each policy and kind of page. On http browsers refuse the same, which fails tests of all screens. */
+/** One screen per policy and kind of page. On http, tests of all screens would fail on violations. */
 const someScreens = [
   ...['home', 'product-finishes', 'collection', 'search', 'cart', 'page-contact', 'article'],
   ...['consent', 'login', 'account-dashboard-three', 'account-addresses-three', 'error-404'],
@@ -90,7 +90,7 @@ test('no screen violates its policy, nor the one that only reports', async ({ br
 test('nor does the closed shop', { tag: '@full' }, async ({ page }) => {
   const closed = await startClosedShop();
   const violations = await watchViolations(page);
-  // On a busy machine the theme may come too late for the first page.
+  // On a busy machine, the theme may be too late for the first page.
   const open = async () => (await page.goto(closed.addresses.stores.us!))?.status();
   await expect.poll(open, { timeout: 60_000 }).toBe(503);
   await page.waitForLoadState('networkidle');
@@ -107,7 +107,7 @@ test('nor do pages that scripts put together', { tag: '@full' }, async ({ page, 
   const follow = async (link: string) => {
     const before = page.url();
     await page.locator(link).first().click();
-    // Within a document the browser tells no end of loading.
+    // Navigation within a document has no load event.
     await expect(page).not.toHaveURL(before);
   };
   await follow('footer a[href="/pages/faqs"]');
@@ -285,7 +285,7 @@ test('scripts find the cookies of an https site', { tag: '@full' }, async ({ pag
   const heart = page.getByRole('main').locator('[data-heart=brae-pendant-brass]').first();
   await heart.getByRole('button', { name: /add/i }).click();
   await expect(heart.getByRole('button', { name: /in your|remove/i })).toBeVisible();
-  // As if another tab had been here: the style is painted from the cookie.
+  // As if another tab had changed the list: the cookie determines the style.
   await page.evaluate(() => {
     document.getElementById('hearts')!.textContent = '';
     window.dispatchEvent(new Event('focus'));

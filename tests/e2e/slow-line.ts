@@ -1,13 +1,13 @@
-/** A line on which scripts come long after the page: they are held back until a test lets them go. */
+/** A slow connection: holds scripts back until the test releases them. */
 import type { Page } from 'playwright/test';
 import type {} from '../../app/routes/shell/lazy-hydration';
 
 interface Held {
-  /** Lets the scripts come, and waits until they have started the page. */
+  /** Releases the scripts, and waits until the page has hydrated. */
   release(): Promise<void>;
 }
 
-/** Opens a page without its scripts, as it looks for many seconds on a slow line. */
+/** Opens a page without its scripts, as during loading on a slow connection. */
 export async function openEarly(page: Page, path: string): Promise<Held> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

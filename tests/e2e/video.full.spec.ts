@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Position and duration of a film in seconds, whether the frame is loaded, and any error. */
+/** A video's position and duration in seconds, whether the frame is loaded, and any error. */
 const stateOf = (film: Locator) =>
   film.evaluate((video: HTMLVideoElement) => ({
     at: video.currentTime,

@@ -1,4 +1,4 @@
-/** What a button says and does while its form is on the way, and after a failure. */
+/** Buttons while their form is pending, and after a failure. */
 import { variantPath } from '../support/seed-ids';
 import { expect, test } from './shop';
 

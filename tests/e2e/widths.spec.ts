@@ -1,4 +1,4 @@
-/** The widths of a window at which a layout changes, and the menu that small ones have. */
+/** Breakpoints, and the menu in narrow windows. */
 import { signIn } from '../support/sign-in';
 import { expect, test } from './shop';
 
