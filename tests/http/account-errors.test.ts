@@ -1,4 +1,4 @@
-/** The exact messages for errors of the account, including Shopify's own, and what is logged. */
+/** The exact messages of account errors, including Shopify's own, and their log lines. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -99,7 +99,7 @@ test.each(['http-500', 'http-502-html', 'bad-json', 'wrong-schema', 'throttled',
   'while the backend answers %s every form says so, keeps what was typed, and logs nobody in [V16.5.3]',
   async (mode) => {
     const from = { 'cf-connecting-ip': someAddress() };
-    // An address of its own, because e-mails to one mailbox are limited.
+    // A new address, because e-mails to one mailbox are limited.
     const email = `recover-${mode}@lintel.example`;
     await shop.fault({ service: 'commerce', mode });
     const shopper = shop.shopper();
@@ -140,7 +140,7 @@ test('one mailbox gets a reset link a few times a minute, whoever asks, and the 
 });
 
 test("the reason of a refused sign-in is logged: the server's first message [R-272] [V16.3.1]", async () => {
-  // The outages before are over, and forgotten.
+  // Removes the effects of earlier outages.
   await shop.fresh();
   const before = soFar();
   await shop.shopper().post('/accounts/login', { ...login, password: 'wrong-one' });

@@ -1,7 +1,4 @@
-/**
- * Customers see only their own data: paging, foreign ids, planted carts, and secrets that stay in
- * the Worker.
- */
+/** Customers see only their own data: paging, foreign ids, planted carts, and secrets that stay in the Worker. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -104,7 +101,7 @@ test('an address is added with its province, changed, made the default and delet
   expect(textOf(back)).toMatch(/Default[^]*Portland Oregon/);
 });
 
-/** The customer of a cart, read from the checkout's first step, which names who is signed in. */
+/** The customer of a cart, as named by the checkout's first step. */
 async function checkoutSays(shopper: Shopper): Promise<string> {
   const link = await leaveForCheckout(shopper);
   return textOf({ text: await openCheckoutPage(shop.addresses.sandbox, link) });
@@ -204,7 +201,7 @@ test('signing out has the browser forget what it has stored for the shop, and ke
   await add(customer, brae);
   const bag = customer.cookies.get('cart-USD');
   const answer = await customer.post('/accounts/sign-out', {});
-  // Where Shopify hosts the accounts, a page leads on to it, to sign out there too.
+  // With hosted accounts, a page also signs out there.
   const status = hasPasswords ? 303 : 200;
   expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([status, '"storage"']);
   expect(customer.cookies.has('session')).toBe(false);

@@ -1,4 +1,4 @@
-/** An account is activated by the address of its mailed link, and what is said of it when answers are lost. */
+/** Account activation by a mailed link, and its messages after lost answers. */
 import { Request } from 'miniflare';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
@@ -7,7 +7,7 @@ import { startShop, type Shop } from '../support/storefront';
 import { wiretap } from '../support/wiretap';
 
 let shop: Shop;
-/** True while the backend is sent addresses that it does not recognise. */
+/** Makes the backend receive URLs that it doesn't recognize. */
 let elsewhere = false;
 beforeAll(async () => {
   const forward = wiretap(() => undefined);
@@ -37,7 +37,7 @@ afterAll(() => shop?.stop());
 const email = 'invited@lintel.example';
 const password = 'my first one';
 
-/** The link that an invited customer gets who registers. */
+/** The link mailed when an invited customer registers. */
 async function invitation() {
   const shopper = shop.shopper();
   const fields = { form: 'register', firstName: 'Ivo', lastName: 'Brandt', email, password };

@@ -1,4 +1,4 @@
-/** What browsers, phones, feed readers and password managers ask for beside the pages. */
+/** Files that browsers, phones, feed readers and password managers request besides pages. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasPasswords, startShop, type Shop } from '../support/storefront';
@@ -27,7 +27,7 @@ test.each([
   expect(answer.headers.get('cache-control')).toMatch(lasting);
   const { width, height } = await sharp(body).metadata();
   expect([width, height]).toEqual([size, size]);
-  // iOS paints what is transparent black.
+  // iOS shows transparent pixels as black.
   expect((await sharp(body).ensureAlpha().stats()).isOpaque).toBe(true);
 });
 

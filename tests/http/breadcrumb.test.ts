@@ -1,4 +1,4 @@
-/** Breadcrumbs follow the menu, and structured data say the same. */
+/** Breadcrumbs follow the menu and match the structured data. */
 import { afterAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { startShop } from '../support/storefront';
@@ -8,7 +8,7 @@ afterAll(() => shop.stop());
 
 const navOf = (page: string) => /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(page)?.[0] ?? '';
 
-/** The breadcrumbs of a page: 'Pendants /collections/pendants', without an address for the page itself. */
+/** For example 'Pendants /collections/pendants'; the page itself has no URL. */
 function crumbsOf(page: string): string[] {
   const items = navOf(page).matchAll(
     /<(?:a|span) (?:[^>]* href="([^"]*)"|aria-current)[^>]*>([^<]*)</g,
@@ -16,7 +16,7 @@ function crumbsOf(page: string): string[] {
   return [...items].map(([, href = '', text]) => `${text} ${href}`.trim());
 }
 
-/** The same of the structured data. */
+/** The same from the structured data. */
 function listOf(page: string): string[] {
   const json = /<script type="application\/ld\+json">([^<]*"BreadcrumbList"[^<]*)</.exec(page)?.[1];
   const list = JSON.parse(json ?? '{}') as {
@@ -38,7 +38,7 @@ test.each([
     '/products/halden-pendant-brass',
     ['Lighting /collections/lighting', 'Pendants /collections/pendants', 'Halden Pendant'],
   ],
-  // Of no collection's name, but in one that the menu has.
+  // Not named like any collection, but in one of the menu's.
   [
     `/products/${mug.handle}`,
     ['Decoration /collections/decoration', 'Tableware /collections/tableware', mug.title],

@@ -19,7 +19,7 @@ const manifest = read<Manifest>('package.json');
 const readSbom = () =>
   read<{ components: { name: string; version: string; purl: string }[] }>('build/sbom.cdx.json');
 
-// What is said of files here is said of those that are deployed.
+// Checks the deployed files, not those of the tests' build.
 await buildStorefront();
 const shop = await startShop();
 afterAll(() => shop.stop());
@@ -70,9 +70,9 @@ test('nothing that only tests need is in what is deployed', () => {
     ...new Set(readFileSync(join(folder, 'server/index.js'), 'utf8').match(hooks)),
   ];
   expect(found(join(root, 'build'))).toEqual([]);
-  // The names are those that the tests' build has.
+  // Only the tests' build contains these names.
   expect(found(testBuild).sort()).toEqual(['TEST_STORES', 'renewIsolate']);
-  // Browsers know of neither stores nor hooks: to them both builds are the same.
+  // The browser files of both builds are identical.
   const filesOf = (folder: string) => readdirSync(join(folder, 'client/assets')).sort();
   expect(filesOf(testBuild)).toEqual(filesOf(join(root, 'build')));
 });
@@ -101,7 +101,7 @@ test.each([
 
 const readFile = (path: string) => readFileSync(join(testBuild, 'client', path), 'utf8');
 
-// What they weigh is compared with tests/weight.json by tests/e2e/page-weight.spec.ts.
+// tests/e2e/page-weight.spec.ts compares their weights with tests/weight.json.
 test.each([
   '/',
   '/collections/all',
@@ -118,7 +118,7 @@ test.each([
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeLessThanOrEqual(12);
     expect(all.some((file) => file.includes('/account-'))).toBe(path.startsWith('/accounts'));
-    // What runs before the first touch needs no other module.
+    // Code that runs before the first interaction needs no other module.
     const [, inline = ''] = /<script[^>]*>("use strict";.*?)<\/script>/s.exec(text) ?? [];
     expect(inline).toContain('modulepreload');
     expect(readFile(afterLoad!)).not.toMatch(/\bimport\b/);

@@ -1,4 +1,4 @@
-/** A visitor of whom nothing is known: what pages show, what the bag says and what the checkout charges agree. */
+/** For an unknown visitor, prices on pages, in the bag and at the checkout agree. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae, leaveForCheckout, openCheckoutPage } from '../support/cart-driver';
 import { textOf } from '../support/page-text';

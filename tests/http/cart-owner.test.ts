@@ -1,4 +1,4 @@
-/** One browser, several customers: nobody is sent to another's checkout, whatever fails while they sign in and out. */
+/** One browser, several customers: no failure during sign-in or sign-out leads to another customer's checkout. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -28,46 +28,46 @@ describe.each(kinds)('with %s accounts', (accounts) => {
   const store = () => Object.values(shop.addresses.stores)[0]!;
   beforeEach(() => renew());
 
-  /** Rate limits are counted from the start again, and nothing fails. */
+  /** Resets rate limits and faults. */
   async function renew(): Promise<void> {
     await shop.clearFaults();
     await change(store(), { anew: true, fresh: true });
   }
 
-  /** Signs in, over whoever is signed in. */
+  /** Signs in, even if another customer is signed in. */
   async function signIn(shopper: Shopper, who: Customer): Promise<void> {
-    // Failures may have opened the circuit breaker of the commerce backend.
+    // Failures may have opened the commerce backend's circuit breaker.
     await shop.fresh();
     if (accounts === 'legacy') {
       const form = { form: 'login', email: `${who}@lintel.example`, password: 'lintel-demo' };
       expect((await shopper.post('/accounts/login', form)).location).toBe('/accounts/dashboard');
       return;
     }
-    // At a signed-in customer's browser the provider's page is opened from another tab's address.
+    // A second sign-in starts from another tab's old page.
     const session = shopper.cookies.get('session');
     shopper.cookies.delete('session');
     await signInHosted(shop, who, { shopper });
     expect(shopper.cookies.get('session')).not.toBe(session);
   }
 
-  /** Browsers drop the cookie when the session's time is over. */
+  /** Browsers drop the cookie when the session expires. */
   const expire = (shopper: Shopper) => shopper.cookies.delete('session');
   const signOut = (shopper: Shopper) => shopper.post('/accounts/sign-out', {});
 
-  /** True when the add was acknowledged. */
+  /** True if the add was acknowledged. */
   async function add(shopper: Shopper, merchandise: string): Promise<boolean> {
     const { text, status } = await addByScript(shopper, merchandise);
     return status === 200 && /"ok",true/.test(text);
   }
 
-  /** What the checkout says that a press of Checkout leads to; null where it leads to none. */
+  /** The checkout's text after pressing Checkout, or null without a checkout link. */
   async function checkout(shopper: Shopper): Promise<string | null> {
     const link = await leaveForCheckout(shopper);
     if (!link.includes('/cart/c/')) return null;
     return textOf({ text: await openCheckoutPage(shop.addresses.sandbox, link) });
   }
   const namedBy = (page: string) => /Signed in as (\w+)@/.exec(page)?.[1] ?? null;
-  /** What the drawer shows, which needs no page. */
+  /** The drawer's data, without a page. */
   const drawer = async (shopper: Shopper) =>
     (await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex')).text;
   const bag = async (shopper: Shopper) => textOf(await shopper.get('/cart'));
@@ -102,7 +102,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       expect(await add(shopper, table)).toBe(true);
       expect(await bag(shopper)).toMatch(/Haddon[^]*Brae|Brae[^]*Haddon/);
       expect(await checkout(shopper)).toContain('Signed in as three@');
-      // The first customer's own cart is as it was.
+      // The first customer's own cart is unchanged.
       expect(await bag(tabOf(first, shop.shopper()))).not.toContain('Haddon');
     });
 
@@ -251,7 +251,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
             if (page !== null) expect([null, present]).toContain(namedBy(page));
             return page;
           };
-          // Someone is signed in and has something at the start: what follows is about that.
+          // Every sequence starts with a signed-in customer and a filled bag.
           for (const name of ['sign in zero', 'add', ...steps]) {
             if (name.startsWith('sign in')) {
               present = name.slice(8) as Customer;
@@ -286,7 +286,7 @@ type How = { mode?: string; applied?: boolean; times?: number };
 const day = 24 * 3600 * 1000;
 const table = variantId('haddon-table-lamp-brass');
 
-/** What may fail from then on, or for some requests. */
+/** Failures from then on, or for some requests. */
 const weather: Record<string, [string, How]> = {
   'creating fails': ['cartCreate', {}],
   'one creation fails': ['cartCreate', { times: 1 }],
@@ -297,7 +297,7 @@ const weather: Record<string, [string, How]> = {
   'nobody is named': ['cartBuyerIdentityUpdate', {}],
 };
 
-/** Title and variant of what is added, one after the other. */
+/** Title and variant of the successive adds. */
 const pieces = (
   [
     ['Brae Pendant', 'brae-pendant-nickel'],

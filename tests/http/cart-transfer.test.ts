@@ -72,7 +72,7 @@ test.each(isFullRun ? [60, 260] : [60])(
     await shopper.post('/cart', { intent: 'save', line: lines.at(-2)!.line });
     await shopper.post('/cart', { intent: 'remove', line: last });
     expect(await cartOf(shopper)).toHaveLength(count - 2);
-    // What is added to a line that no first page shows is counted right.
+    // An add to a line beyond the first page is counted correctly.
     const added = await shopper.submit('/cart', { intent: 'add', merchandise: brae });
     expect(textOf(added)).toContain('Added to bag');
     expect(shopper.cookies.get('cart-count-USD')).toBe(String(count - 1));
@@ -80,7 +80,7 @@ test.each(isFullRun ? [60, 260] : [60])(
   },
 );
 
-/** Submits the store form and returns the path at the sibling store to which it redirects. */
+/** Submits the store form. Returns the redirect's path at the sibling store. */
 async function leaveFor(shopper: Shopper, country: string): Promise<string> {
   const { location } = await shopper.post('/actions/store', { country, return_to: '/' });
   const url = new URL(location!);
@@ -112,7 +112,7 @@ test('what sells out on the way could not come along, in part or at all, and is 
   await add(shopper, brae);
   await add(shopper, skerry, '2');
   const path = await leaveFor(shopper, 'AU');
-  // One of two is left, then none; the page may show a copy that is up to a minute old.
+  // One of two is left, then none. The page may be a copy up to a minute old.
   for (const _sold of [1, 2]) {
     await sell(skerry);
     const { there, page } = await arrive(path);
@@ -145,7 +145,7 @@ test('another currency of the same store offers the cart, once, and leads back w
     '1',
     '1',
   ]);
-  // There is a cart in each currency now.
+  // Both currencies have a cart now.
   expect(await change('AU')).toBe('/pages/about?x=1');
   expect(await change('NZ')).toBe('/pages/about?x=1');
   const evil = path.replace(/return_to=[^&]*/, 'return_to=//evil.example');

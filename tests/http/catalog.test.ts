@@ -100,7 +100,7 @@ describe('collection', () => {
   test('twenty products, their count, and a real link to the next page [R-001] [R-122]', async () => {
     const { text } = await get('/collections/all');
     expect(count(text, '<article')).toBe(20);
-    // The Storefront API does not count a collection.
+    // The Storefront API doesn't count a collection.
     if (!inBareWorld) expect(text).toMatch(/\d{3,}(<!-- -->)? (<!-- -->)?products/);
     expect(text).toMatch(/rel="next"[^>]*href="\/collections\/all\?pageNo=1"/);
     expect(text).not.toContain('rel="prev"');

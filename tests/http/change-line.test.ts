@@ -1,4 +1,4 @@
-/** A line of the bag becomes another variant of its product, without scripts and with. */
+/** Changes a line of the bag to another variant, with and without scripts. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { add, brae, cartOf, firstLine, pieces } from '../support/cart-driver';
 import { isFullRun } from '../support/full-run';
@@ -30,7 +30,7 @@ const largerKnob = variantId('bramley-knob-nickel', '40 mm');
 const change = (shopper: Shopper, line: string, merchandise: string) =>
   shopper.submit('/cart', { intent: 'change', line, merchandise });
 
-/** What was sent to change lines. */
+/** Requests that change lines. */
 const updates = () =>
   exchanges
     .filter(({ sent }) => sent.includes('cartLinesUpdate'))
@@ -49,7 +49,7 @@ test('the choice comes with the page when it is asked for, and only then', async
   exchanges = [];
   const closed = await shopper.get('/cart');
   expect(closed.text).not.toContain('value="change"');
-  // Of the catalogue nothing but what goes with it, of the backend the bag.
+  // Only the recommendations come from the catalog; the backend returns the bag.
   const asked = exchanges.filter(({ url }) => !/prismic|\/geo\?/.test(url));
   expect(asked.filter(({ sent }) => !sent.includes('productRecommendations'))).toHaveLength(1);
   const links = [...closed.text.matchAll(/href="([^"]*\?change=[^"]*)"/g)].map(([, to]) => to);
@@ -72,7 +72,7 @@ test('a line becomes another finish, which is a product of its own [R-218]', asy
   const black = variantId('fenwick-wall-light-black');
   const shopper = await shopperWith(black, '2');
   const open = await shopper.get(`/cart?change=${black}`);
-  // It has one size: there is nothing but the finish to choose.
+  // It has one size, so only the finish can be chosen.
   expect(open.text.match(/value="change"/g)).toHaveLength(1);
   const choices = [...open.text.matchAll(/<option value="(\d+)"[^>]*>([^<]*)/g)];
   const nickel = variantId('fenwick-wall-light-nickel');
@@ -104,7 +104,7 @@ test('a line becomes another variant, with its attributes, its price and as many
   expect(textOf(page)).toContain('Size: Medium / Linen');
   expect(textOf(page)).toContain('Subtotal $518.00');
   expect(await cartOf(shopper)).toEqual([{ line, quantity: 2 }]);
-  // The number of pieces is not sent, so that a press that comes twice changes nothing more.
+  // Sends no quantity, so that a repeated press changes nothing more.
   expect(updates()).toEqual([
     [
       {
@@ -167,7 +167,7 @@ test('more pieces than there are of the other variant are refused, counting thos
 
 test.runIf(isFullRun)('a variant that sold out in between is told as such', async () => {
   const other = await startShop({
-    // Says that there is plenty, as it was a moment ago.
+    // Still reports plenty of stock, as a moment ago.
     tap: ({ sent, received }) =>
       sent.includes('CartBeforeAdd')
         ? received
@@ -240,7 +240,7 @@ test('without the catalogue the bag is shown, and says that the choice cannot be
   expect(textOf(page)).toContain("We can't show the other options right now.");
 });
 
-/** Loses the answer to a change that took effect, or (`applied` false) did not. */
+/** Loses the answer to a change, which takes effect unless `applied` is false. */
 const lose = (mode = 'reset', applied = true) =>
   shop.fault({ service: 'commerce', operation: 'cartLinesUpdate', mode, applied, times: 1 });
 

@@ -1,4 +1,4 @@
-/** Generated, mostly invalid URLs: none may cause a 5xx or be reflected unescaped. */
+/** Generated, mostly invalid URLs must not cause a 5xx or be reflected unescaped. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Markup with this name in a page is reflected input. */
+/** This element in a page is reflected input. */
 const mark = '<i x=zq>';
-/** `QUERY_RUNS=10000` for the whole sweep, which takes minutes. */
+/** `QUERY_RUNS=10000` runs the full test, which takes minutes. */
 const runs = Number(process.env.QUERY_RUNS || (isFullRun ? 300 : 40));
 
 const odd = fc.oneof(
@@ -53,7 +53,7 @@ const lanes = 6;
 async function visit([path, search]: [string, string]) {
   const at = `${path}?${search}`;
   const ask = () => shop.shopper().get(at);
-  // Retried once: a kept-alive connection may be closed just as it is used again.
+  // Retry once: the server may have been closing the kept-alive connection.
   const { status, text } = await ask().catch(() =>
     ask().catch((error: unknown) => {
       throw new Error(`No answer: ${at}`, { cause: error });

@@ -1,4 +1,4 @@
-/** Gift cards in the bag, with a version of the Storefront API that sets all at once, and one that changes each by itself. */
+/** Gift cards in the bag, with a Storefront API version that sets all at once, and one that changes them one by one. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { signInAs } from '../support/account-driver';

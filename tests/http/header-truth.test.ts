@@ -1,4 +1,7 @@
-/** The header's dot: told by cookies, put right after the checkout and after a lost answer, and free for all others. */
+/**
+ * The header's dot comes from cookies, is corrected after the checkout and after lost answers, and costs other pages
+ * nothing.
+ */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { add, brae, leaveForCheckout, pieces, tabOf } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
@@ -17,7 +20,7 @@ const fromHere = { 'sec-fetch-site': 'same-origin' };
 const hasDot = ({ text }: Answer) => text.includes('--cart-filled:block');
 const machineMs = 400;
 
-/** How often `work` made the shop read a cart. */
+/** How many cart reads `work` caused. */
 async function cartReads(work: () => Promise<unknown>): Promise<number> {
   const before = (await shop.requests()).at(-1)?.n ?? 0;
   await work();
@@ -46,7 +49,7 @@ test('whoever comes back without an order keeps the dot, and is asked about once
   const { shopper, checkout } = await atCheckout();
   expect(await cartReads(async () => expect(hasDot(await shopper.get('/'))).toBe(true))).toBe(1);
   expect(await cartReads(() => shopper.get('/', fromHere))).toBe(0);
-  // From another site, it may be from the checkout again.
+  // A visit from another site may come from the checkout.
   await placeOrder(shop.addresses.sandbox, checkout);
   expect(hasDot(await shopper.get('/', fromHere))).toBe(true);
   expect(hasDot(await shopper.get('/', fromCheckout))).toBe(false);
@@ -86,7 +89,7 @@ test.each(['hang', 'http-500', 'reset', 'bad-json'])(
   'a backend that fails (%s) slows one page by a second at most, and changes nothing',
   async (mode) => {
     const { shopper } = await atCheckout();
-    // The page's own data is in the cache then.
+    // Caches the page's own data.
     await shop.shopper().get('/');
     await shop.fault({ service: 'commerce', mode, operation: 'cart' });
     const started = Date.now();
@@ -108,7 +111,7 @@ test('a first add whose answer never came is in the bag [R-221]', async () => {
   await shop.fault({ service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 700 });
   const adding = add(leaving, brae);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  // The bag waits for what is still under way, and its page takes the cart over.
+  // The bag waits for the pending add, and its page adopts the cart.
   expect(await pieces(shopper)).toBe(1);
   expect(shopper.cookies.get('cart-count-USD')).toBe('1');
   await adding;

@@ -1,4 +1,4 @@
-/** Signing in and out where Shopify hosts the accounts, as browsers without scripts do it. */
+/** Signing in to and out of hosted accounts, as browsers without scripts. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { accountsWorld } from '../../sandbox/host/worlds';
 import {
@@ -21,7 +21,7 @@ import { textOf } from '../support/page-text';
 import { shopper as openShopper, type Shopper } from '../support/shopper';
 import { startShop } from '../support/storefront';
 
-// In the bare world the provider leads to a checkout on a host of its own, which Node cannot look up.
+// In the bare world, the provider leads to a checkout host that Node can't resolve.
 const shop = await startShop({ accounts: 'customer-account-api', world: 'full' });
 afterAll(() => shop.stop());
 beforeEach(() => shop.clearFaults());
@@ -31,7 +31,7 @@ const unavailable = "We can't do this right now. Please try again in a moment.";
 const isSignedIn = async (shopper: Shopper) =>
   (await shopper.get('/accounts')).location === '/accounts/dashboard';
 const begin = async (shopper: Shopper) => onward(await shopper.post('/account/login', {}));
-/** What the login page says when a callback has led there. */
+/** The login page's message after a callback. */
 async function refusalAt(shopper: Shopper, callback: string): Promise<string> {
   const answer = await shopper.get(callback);
   expect([answer.status, answer.location]).toEqual([303, '/accounts']);
@@ -172,7 +172,7 @@ test('signing out ends the session here and at the provider, and comes back with
   expect(left.headers.get('location')).toBe(`${shopper.origin}/accounts/login`);
   expect(textOf(await shopper.get('/accounts/login'))).toContain('You are signed out.');
   expect([shopper.cookies.has('session'), browser.cookies.size]).toEqual([false, 0]);
-  // The provider asks again.
+  // The provider asks for the e-mail again.
   expect((await browser.open(await begin(shopper))).status).toBe(200);
 });
 

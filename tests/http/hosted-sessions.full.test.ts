@@ -1,4 +1,4 @@
-/** What becomes of the tokens of hosted accounts while somebody is signed in, and where they end. */
+/** Tokens of hosted accounts while a customer is signed in, and where they end up. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { add, brae, pieces, tabOf } from '../support/cart-driver';
 import { isFullRun } from '../support/full-run';
@@ -8,7 +8,9 @@ import type { Answer, Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
 
-/** Of an access token, in seconds. Tokens are refreshed two minutes before their end, so these last that much longer. */
+/**
+ * Lifetime of an access token in seconds. Tokens are refreshed two minutes before expiry, so the remaining time is 2 s.
+ */
 const lifetime = 122;
 const exchanges: Exchange[] = [];
 const shop = await startShop({
@@ -17,13 +19,13 @@ const shop = await startShop({
   tap: (exchange) => void exchanges.push(exchange),
 });
 afterAll(() => shop.stop());
-// A circuit breaker that one test has opened would refuse the next sign-in.
+// An open circuit breaker would refuse the next sign-in.
 beforeEach(async () => {
   await shop.clearFaults();
   await shop.fresh();
 });
 
-/** Until an access token that was given by now has to be refreshed. */
+/** Advances until an access token issued now must be refreshed. */
 const untilDue = () => shop.pass(2500);
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400));
 const dashboard = '/accounts/dashboard';
@@ -35,7 +37,7 @@ const change = (of: Shop, name: string) =>
     headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify({ change: name }),
   });
-/** The word with which a session ends. */
+/** The message when a session ends. */
 const ended = 'Your session has ended. Please sign in again.';
 const toLogin = async (shopper: Shopper, answer: Answer) => {
   expect([answer.status, answer.location]).toEqual([303, '/accounts/login']);
@@ -85,7 +87,7 @@ test.each(isFullRun ? modes : modes.slice(0, 2))(
   async (mode) => {
     const { shopper } = await signInHosted(shop, 'three');
     await untilDue();
-    // Not one that is lost: the provider does not get to know of it.
+    // Modes in which the provider doesn't process the refresh.
     await shop.fault({ service: 'accounts', mode });
     const page = await shopper.get(dashboard);
     expect(page.status).toBe(503);
@@ -107,7 +109,7 @@ test('an answer that comes too late for its page counts for the next one', async
   await untilDue();
   await shop.fault({ service: 'accounts', mode: 'slow', delayMs: 4000, times: 1 });
   const before = refreshes();
-  // What is left of the old token is good for two minutes.
+  // The old token is still valid for two minutes.
   expect((await shopper.get(dashboard)).status).toBe(200);
   await expect.poll(refreshes, { timeout: 15_000 }).toBe(before + 1);
   await aMoment();
@@ -159,7 +161,7 @@ test('no token is in any page, header, log, or in a cookie to be read [V10.1.1]'
   const told = [...seen, out.text + JSON.stringify([...out.headers]), shop.logs()];
   for (const [index, text] of told.entries())
     expect([index, secrets.filter((secret) => text.includes(secret))]).toEqual([index, []]);
-  // The id token names the session at sign-out, by way of the browser, and is nowhere else.
+  // The id token identifies the session at sign-out, through the browser, and appears nowhere else.
   const idTokens = exchanges.flatMap(
     ({ received }) => /"id_token":"([^"]+)"/.exec(received)?.[1] ?? [],
   );
@@ -186,7 +188,7 @@ test('one customer never sees another, in whichever order they sign in', async (
 test.runIf(isFullRun)(
   'a session of one kind of accounts is none where the shop has another [V6.8.1]',
   async () => {
-    // The same secret, and the same browser: the operator has moved.
+    // The same secret and browser: the operator has switched account kinds.
     const { shopper } = await signInHosted(shop, 'three');
     const legacy = await startShop({ accounts: 'legacy' });
     const off = await startShop({ vars: { ACCOUNTS: 'off' } });

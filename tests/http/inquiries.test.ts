@@ -116,7 +116,7 @@ test('robots.txt names the sitemap, the index names parts, and the parts name pa
     (end) => `/blogs/journal${end}`,
   );
   expect((await places('/sitemaps/articles.xml')).sort()).toEqual(journal.sort());
-  // Its writers keep it out of search engines.
+  // Its editors exclude it from search engines.
   expect(await places('/sitemaps/pages.xml')).toContain('/pages/returns');
   expect(await places('/sitemaps/pages.xml')).not.toContain('/pages/privacy');
   const robotsOf = async (path: string) =>

@@ -1,4 +1,4 @@
-/** The bag says of each line what is true of its variant now: message of a preorder, price before a sale. */
+/** Lines of the bag show their variant's current preorder message and price before a sale. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
@@ -6,7 +6,7 @@ import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
-/** Changes what the backend says when the bag is read. */
+/** Changes the backend's answer when the bag is read. */
 let change = (received: string) => received;
 beforeAll(async () => {
   shop = await startShop({
@@ -20,7 +20,7 @@ afterAll(() => shop?.stop());
 
 const stool = variantId('perch-stool-walnut', 'Counter');
 const then = 'Made to order. Ships in 5 to 6 weeks.';
-/** The message of the variant, not of the line's attribute. */
+/** The variant's message, not the line attribute's. */
 const now = (text: string) => (received: string) =>
   received.replace(/"backorder":\{"value":"[^"]*"\}/g, `"backorder":${text}`);
 

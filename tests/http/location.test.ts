@@ -1,4 +1,4 @@
-/** Where a visitor is, when a lookup says it, and when nobody knows. */
+/** A visitor's location, from the lookup or unknown. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
@@ -26,7 +26,7 @@ test.skipIf(inBareWorld)(
   'a country is called as the lookup calls it, on later pages too [R-375]',
   async () => {
     let visitor = shop.shopper();
-    // The lookup has 300 ms. After it took longer, as it may on a busy machine, its circuit breaker stays open.
+    // On a busy machine, a lookup may exceed its 300 ms and open its circuit breaker.
     await expect
       .poll(
         async () => {
@@ -37,7 +37,7 @@ test.skipIf(inBareWorld)(
         { timeout: 30_000 },
       )
       .toMatchObject({ countryName: 'Aotearoa', offered: 'New Zealand (NZD)' });
-    // From here on the country is known from the cookie.
+    // From here on, the country comes from the cookie.
     await shop.fault({ service: 'geo', mode: 'http-403' });
     expect((await visit(visitor)).banner?.countryName).toBe('Aotearoa');
   },

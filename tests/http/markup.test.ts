@@ -52,7 +52,7 @@ const elementsIn = (node: Nodes): Element[] =>
       )
     : [];
 
-/** What validators let pass: lists without items, sections nobody can name, news outside of the page's landmarks. */
+/** Flaws that validators accept: empty lists, unnamed sections, live regions outside landmarks. */
 function gapsOf(html: string): string[] {
   const all = elementsIn(fromHtml(html));
   const inLandmarks = new Set(
@@ -79,14 +79,14 @@ async function check(screen: Screen): Promise<void> {
   expect(text.split('<h1').length - 1).toBe(1);
   expect(await mistakesOf(text, screen.name)).toEqual([]);
   expect(gapsOf(text)).toEqual([]);
-  // Parsers have to mend what stands behind the end.
+  // Content after the end is a parse error.
   expect(text.trimEnd().slice(-30)).toMatch(/<\/body><\/html>$/);
   expect(text.split('</html>')).toHaveLength(2);
 }
 
 const named = (list: readonly Screen[]) => list.map((screen) => [screen.name, screen] as const);
 
-/** `npm test` has each route once, and each form that was refused. */
+/** `npm test` checks each route once, and each refused form. */
 const checked = screens.filter(
   (screen) =>
     isFullRun || screen.sends || screens.find(({ route }) => route === screen.route) === screen,

@@ -1,4 +1,4 @@
-/** Names of links and controls: what a screen reader lists of a page, without the picture beside each. */
+/** Accessible names of links and controls must make sense without the picture next to them. */
 import type { Element } from 'hast';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainBrowser } from '../support/plain-browser';

@@ -1,7 +1,4 @@
-/**
- * Filtering, sorting and paging of lists by URL alone, with both catalogue sources and both
- * presets.
- */
+/** Filtering, sorting and paging lists by URL only, with both catalog sources and both presets. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Preset } from '../../sandbox/host/addresses';
 import { firstUnlessFull } from '../support/full-run';
@@ -140,7 +137,7 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     const visitor = shop.shopper();
     const seen = ['perch-stool-walnut', 'aske-chair-black', 'perch-stool-walnut'];
     await visitor.get(`/products/${seen[0]}`);
-    // The first page that somebody sees sets no cookie.
+    // A visitor's first page sets no cookie.
     expect([...visitor.cookies.keys()]).toEqual([]);
     for (const [index, handle] of seen.slice(1).entries()) {
       const referer = `${visitor.origin}/products/${seen[index]}`;

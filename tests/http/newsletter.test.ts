@@ -123,7 +123,7 @@ test('one mailbox is signed up a few times a minute, from wherever and however i
     attempts.map((email) => shop.shopper().post('/newsletter', { email })),
   );
   const limited = answers.filter(({ status }) => status === 429);
-  // Counted per minute, one of which may end in between.
+  // The limit's minute may end in between.
   expect(limited.length).toBeGreaterThanOrEqual(4);
   expect(limited[0]?.headers.get('retry-after')).toBe('60');
   expect(limited[0]?.text).toContain('Too many attempts for this email address.');

@@ -28,7 +28,7 @@ test('where nothing can be added there is a disabled button and the form, and no
   const main = mainOf((await shop.shopper().get(path)).text);
   expect(main).toMatch(/<button[^>]* disabled=""[^>]*>Out of stock</);
   expect(main).toContain('Leave your email');
-  // A sample of its finish can be ordered all the same.
+  // A sample of its finish can still be ordered.
   expect(main).not.toContain('<form id="add"');
   expect(main).not.toContain('name="quantity"');
 });
@@ -97,7 +97,7 @@ test.each<[string, number, number?]>([
   async (mode, ours, theirs?) => {
     await shop.fault({ service: 'marketing', mode, status: theirs, times: 1 });
     const { visitor, variant, address } = await openForm();
-    // One mailbox is not asked for more often than a few times a minute.
+    // E-mails to one mailbox are limited to a few a minute.
     const email = `ada-${mode}@example.com`;
     const answer = await visitor.post(address, { variant, email });
     expect(answer.status).toBe(ours);
@@ -121,7 +121,7 @@ test('one mailbox is asked for a few times a minute, from wherever and however i
     ),
   );
   const limited = answers.filter(({ status }) => status === 429);
-  // Counted per minute, one of which may end in between.
+  // The limit's minute may end in between.
   expect(limited.length).toBeGreaterThanOrEqual(4);
   expect(limited[0]?.text).toContain('Too many attempts for this email address.');
   expect(limited[0]?.text).toMatch(/value="vic/i);

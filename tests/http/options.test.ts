@@ -1,4 +1,4 @@
-/** Adding a product by its options, as a browser without scripts does. */
+/** Adding a product by its options, without scripts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogueService, startShop, type Shop } from '../support/storefront';
 import { variantPath } from '../support/seed-ids';

@@ -1,4 +1,4 @@
-/** What the shop asks of each outside service: address, parameters, headers and body. */
+/** The shop's requests to each outside service: URL, parameters, headers and body. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { add, brae, firstLine } from '../support/cart-driver';
@@ -28,7 +28,7 @@ afterEach(() => {
   answer = undefined;
 });
 
-/** The calls to a path, oldest first, with what they sent. */
+/** The calls to a path with their request bodies, oldest first. */
 const callsTo = (path: string) =>
   calls
     .map(({ url, headers, sent }) => ({
@@ -118,7 +118,7 @@ test('refusals of an add are joined and logged, and the cart is read again [R-18
   calls.length = 0;
   const userErrors = ['Too heavy', 'Too far'].map((message) => ({ message }));
   answer = { field: 'cartLinesAdd', data: { cart: null, userErrors } };
-  // Two pieces, because the same form again would be taken for the same press.
+  // Two pieces, because an identical form would count as a repeated press.
   const fields = { intent: 'add', merchandise: brae, quantity: '2', reply: 'data' };
   const reply = await shopper.post('/cart.data', fields);
   expect(reply.text).toContain('Brae Pendant');

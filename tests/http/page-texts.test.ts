@@ -1,4 +1,4 @@
-/** What pages tell search engines, and other sites for previews of links. */
+/** Metadata for search engines and link previews. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 

@@ -1,4 +1,4 @@
-/** Which sizes of a picture the browser may choose from, see `docs/decisions/0026-sizes-from-the-layout.md`. */
+/** The sizes in `srcset`; see `docs/decisions/0026-sizes-from-the-layout.md`. */
 import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../support/storefront';
 
@@ -6,8 +6,8 @@ const shop = await startShop();
 afterAll(() => shop.stop());
 
 /**
- * What browsers may choose from, for each picture in a part of a page: the requested widths and their descriptors. Beside
- * densities, `src` is the picture at 1x; beside widths it is for browsers that do not know them.
+ * The requested widths of each picture in a part of a page, with their descriptors.
+ * With densities, `src` is the picture at 1x; with widths, it is for old browsers.
  */
 const setsIn = (html: string) =>
   [...html.matchAll(/src="([^"]+)" srcSet="([^"]+)"/gi)].map(([, src, set]) =>
@@ -36,7 +36,7 @@ test('a line of the bag asks for 300 × 300, and one and a half times that [R-26
   const [, merchandise = ''] = /name="merchandise"[^>]*value="(\d+)"/.exec(text) ?? [];
   await shopper.post('/cart', { intent: 'add', merchandise, quantity: '1' });
   const main = /<main.*?<\/main>/s.exec((await shopper.get('/cart')).text)?.[0] ?? '';
-  // Below it are the cards of what goes with it.
+  // The recommendation cards follow.
   expect(setsIn(main)[0]).toEqual(['300 300 1x', '450 450 1.5x']);
 });
 

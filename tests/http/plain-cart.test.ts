@@ -1,4 +1,4 @@
-/** The bag as a browser without scripts uses it: its pages are read, and their forms sent as they are. */
+/** The bag without scripts: submits the pages' own forms. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { firstUnlessFull } from '../support/full-run';
@@ -255,7 +255,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     await browser.open(lamp);
     const slow = { service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 700 };
     await shop.fault({ ...slow, times: 1 });
-    // The first request of a double click is sent; its answer is never shown.
+    // A double click sends both requests; the browser shows only the second answer.
     await Promise.all([browser.main.press('Add to bag'), browser.main.press('Add to bag')]);
     await shop.clearFaults();
     expect(browser.text()).toMatch(/Added to bag|This was added to your bag/);

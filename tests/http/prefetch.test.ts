@@ -1,4 +1,4 @@
-/** What is asked for ahead of the shopper: nothing comes of it, and what has to be opened really is not given. */
+/** Prefetches have no effects, and pages that need a real visit refuse them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import { startShop, type Shop } from '../support/storefront';

@@ -1,7 +1,4 @@
-/**
- * Prismic's previews: `/preview` opens one, a cookie keeps its token, and drafts are shown to this
- * visitor only.
- */
+/** Prismic previews: `/preview` opens one, a cookie keeps its token, and only this visitor sees drafts. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -153,7 +150,7 @@ test('with a repository of one’s own a preview brings the toolbar, and only a 
     const published = await own.shopper().get('/not-found');
     expect(published.text).not.toContain('prismic.js');
     expect(published.headers.get('content-security-policy')).not.toContain('prismic.io');
-    // No request used the token of another repository.
+    // No request used another repository's token.
     editor.cookies.set(
       'io.prismic.preview',
       encodeURIComponent('https://other-shop.prismic.io/previews/a'),

@@ -1,4 +1,4 @@
-/** A variant's SKU is the same everywhere, with both catalogue sources. */
+/** A variant's SKU is the same everywhere, with both catalog sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstUnlessFull } from '../support/full-run';
 import { startShop, type Shop } from '../support/storefront';

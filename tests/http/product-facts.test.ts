@@ -1,4 +1,4 @@
-/** What cards, lists and product pages say of stock, weight and reductions, with both catalogue sources. */
+/** Stock, weight and reductions on cards, lists and product pages, with both catalog sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstUnlessFull } from '../support/full-run';
 import { textOf } from '../support/page-text';
@@ -13,7 +13,7 @@ const cardOf = (html: string, handle: string) =>
   textOf({
     text:
       (html.match(/<article[^]*?<\/article>/g) ?? []).find((card) =>
-        // Cards of the other finishes have links to it too.
+        // Cards of the other finishes link to it too.
         new RegExp(`<h3[^>]*><a[^>]*href="/products/${handle}"`).test(card),
       ) ?? '',
   });

@@ -1,4 +1,4 @@
-/** What customers say of a product: the list, the form after an order, and shops without the service. */
+/** Product reviews: the list, the form after an order, and shops without the service. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import type { Ledger } from '../../sandbox/control/ledger';
@@ -33,7 +33,7 @@ describe('the list', () => {
     const words = textOf(page);
     expect(words).toContain(`All ${count} reviews`);
     expect(page.text).toContain(`href="${halden}/reviews"`);
-    // From the stars beside the title.
+    // The link from the stars next to the title.
     expect(page.text).toMatch(/<a href="#reviews"/);
     expect(page.text).toMatch(/<section id="reviews"/);
     expect(starsOn(page)).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('the list', () => {
   });
 });
 
-/** The addresses of a customer's newest orders, five at most. */
+/** The URLs of a customer's newest orders, at most five. */
 const ordersOf = async (shopper: Shopper) => {
   const { text } = await shopper.get('/accounts/my-orders');
   const paths = text.matchAll(/href="(\/accounts\/my-orders\/order\?id=\d+)/g);
@@ -261,7 +261,7 @@ test.runIf(isFullRun)(
       const customer = await signInAs(plain, 'three');
       const product = await customer.get(halden);
       expect(product.status).toBe(200);
-      // The metafields' average is told all the same.
+      // The average from the metafields is still shown.
       expect(textOf(product)).toContain(`${rating} (${count} reviews)`);
       expect(product.text).not.toMatch(/id="reviews"|#reviews|\/reviews"/);
       expect((await customer.get(`${halden}/reviews`)).status).toBe(404);

@@ -1,4 +1,4 @@
-/** Search engines and other robots, recognized by their user agent: same pages, no cookies, no country lookup, not counted. */
+/** Crawlers, recognized by user agent, get the same pages, without cookies, country lookup or counting. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shopper } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
@@ -73,7 +73,7 @@ test.each([product, '/', '/no-such-page'])(
     expect(shopper.text).not.toContain(' data-robot="yes"');
     const mainOf = (html: string) => /<main[^]*<\/main>/.exec(common(html))?.[0];
     expect(mainOf(asRobot.text)).toBe(mainOf(shopper.text));
-    // Parts that scripts would have to put into place.
+    // Streamed parts that scripts would have to move into place.
     expect(asRobot.text).not.toMatch(/<!--\$\?-->|\$RC\(/);
   },
 );

@@ -1,4 +1,4 @@
-/** Notices of changes in the cart, lines saved for later, and who may see them. */
+/** Notices of changes in the cart, lines saved for later, and their access control. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { buy, createCart } from '../support/checkout-driver';
@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Variants of the seed. */
 const halden = variantId('halden-pendant-brass', 'Medium / Linen');
 /** Three in stock. */
 const arden = variantId('arden-mirror-black');
@@ -25,7 +24,7 @@ const lineIn = (html: string) => /name="line" value="([^"]+)"/.exec(html)?.[1] ?
 const save = async (shopper: Shopper) =>
   shopper.submit('/cart', { intent: 'save', line: lineIn((await shopper.get('/cart')).text) });
 
-/** Variants and quantities that were saved for later, the first one last. */
+/** Saved variants and quantities, the first one last. */
 function saveBefore(shopper: Shopper, ...items: [string, string][]) {
   items.forEach(([id, quantity], at) =>
     shopper.cookies.set(`later-${id}`, `${quantity}_${1790000000 - at}`),
@@ -177,7 +176,7 @@ test('a shared cart is shown to others and added when they say so', async () => 
   expect(textOf(added)).toContain('Brae Pendant');
 });
 
-/** Links to bags of 25 products, of which no other request has asked for. */
+/** Links to bags of 25 products that no earlier request contained. */
 const { products } = makeSeed();
 const published = products.filter(({ publishedAt }) => publishedAt !== null);
 const linkTo = (from: number, count = 25) =>
@@ -219,7 +218,7 @@ test.skipIf(inBareWorld)(
 test.runIf(isFullRun)('links to bags are limited for each client', async () => {
   const greedy = shop.shopper();
   let answer = await greedy.get(linkTo(0, 1));
-  // Twice the limit, because a minute may begin between two of them.
+  // Twice the limit, because a minute may begin in between.
   for (let n = 0; n < 250 && answer.status !== 429; n += 1) answer = await greedy.get(linkTo(0, 1));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
   expect(answer.headers.get('cache-control')).toBe('no-store');

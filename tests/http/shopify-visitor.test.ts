@@ -1,7 +1,4 @@
-/**
- * Shopify's two analytics cookies: set only for a real shop and only with consent, also without
- * JavaScript.
- */
+/** Shopify's two analytics cookies are only set for a real shop and with consent, also without JavaScript. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 

@@ -1,4 +1,4 @@
-/** Addresses in another case or encoding, or with a slash at their end: Remix takes them for the same, and so must every rule. */
+/** Remix ignores a path's case, encoding and trailing slash, so every rule must do the same. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import { startShop, type Shop } from '../support/storefront';

@@ -1,13 +1,10 @@
-/** The store, language and currency of a visit, and who is offered to switch stores. */
+/** The store, language and currency of a visit, and the banner's offer of another store. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeOf } from '~/platform/stores/regions';
 import { shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
-/**
- * Host, country of the visit, query, saved choice → language, store and currency, store offered by
- * the banner.
- */
+/** Host, country of the visit, query, saved choice → language, store and currency, store offered by the banner. */
 type Row = [string, string, string, string, string, string, string | null];
 
 const rows: Record<'A' | 'B', Row[]> = {
@@ -58,7 +55,7 @@ describe.each(['A', 'B'] as const)('in preset %s', (preset) => {
       if (name && value) visitor.cookies.set(name, value);
       const from = { 'cf-ipcountry': country };
       const first = await visitor.get(`/${query}`, from);
-      // A choice in the query is saved, and removed from the URL by a redirect.
+      // A choice in the query is saved, then removed from the URL by a redirect.
       expect(first.location).toBe(query ? '/' : null);
       const page = query ? await visitor.get('/', from) : first;
       expect(page.status).toBe(200);

@@ -1,4 +1,4 @@
-/** Structured data of pages, checked against schema.org and Google's rules for rich results. */
+/** Checks structured data against schema.org and Google's rules for rich results. */
 // @ts-expect-error: it has no types.
 import Validator from '@adobe/structured-data-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ async function errorsOf(things: Thing[]) {
     .map(({ issueMessage }) => issueMessage);
 }
 
-/** Recommended by the validator, and not known of our products; nothing is invented. */
+/** Recommended by the validator, but unknown for our products; the shop doesn't invent them. */
 const unknown = [
   ...['audience', 'hasCertification', 'inProductGroupWithID', 'isVariantOf', 'material', 'mpn'],
   ...['pattern', 'size', 'subjectOf', 'review', 'aggregateRating', 'priceValidUntil'],
@@ -56,7 +56,7 @@ test.each([
   ['/collections/lighting', ['BreadcrumbList', 'ItemList']],
   ['/collections/all?pageNo=2', ['BreadcrumbList', 'ItemList']],
   ['/collections/outdoor', ['BreadcrumbList']],
-  // Search results are not indexed, so they have no structured data.
+  // Search results aren't indexed, so they have no structured data.
   ['/search?q=brass', []],
 ])('%s has valid data of its own, once', async (path, types) => {
   const things = await thingsOn(path);

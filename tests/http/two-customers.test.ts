@@ -1,7 +1,4 @@
-/**
- * A customer who learns another's ids and cookies can neither read nor change their wishlist and
- * cart.
- */
+/** A customer with another's ids and cookies can't read or change their wishlist and cart. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -25,7 +22,7 @@ const wishes = async (shopper: Shopper) => {
   return [...main.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle);
 };
 
-// In the Durable Object of a Worker there is no id to be seen.
+// With the Durable Object, no id is visible.
 describe.skipIf(inBareWorld)('a wishlist', () => {
   let victim: Shopper;
   let listId = '';
@@ -55,7 +52,7 @@ describe.skipIf(inBareWorld)('a wishlist', () => {
       () => ({
         'wishlist-id': victim.cookies
           .get('wishlist-id')!
-          // Not the last character: some of its bits are padding.
+          // Some bits of the last character are padding, so change another one.
           .replace(/.(?=.{5}$)/, (letter) => (letter === 'A' ? 'B' : 'A')),
       }),
     ],

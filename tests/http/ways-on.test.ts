@@ -1,4 +1,4 @@
-/** A search finds more than products, and no empty place is a dead end. */
+/** Search finds more than products, and empty pages lead on. */
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { startShop } from '../support/storefront';
 
@@ -31,7 +31,7 @@ test('beside products are the collections of that name, and what is written abou
   const { text } = await get('/search?q=mirror');
   expect(text).toContain('<article');
   expect(linksUnder('Collections', text)).toEqual(['/collections/mirrors']);
-  // Others only mention one.
+  // The others only mention one.
   expect(linksUnder(texts, text)).toEqual([]);
   const brass = await get('/search?q=brass');
   expect(linksUnder(texts, brass.text)[0]).toBe('/blogs/journal/living-with-unlacquered-brass');
@@ -103,7 +103,7 @@ describe.each([
 
   test('is there without that [R-064]', async () => {
     await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'products' });
-    // Another currency has no copy yet.
+    // No copy exists for another currency.
     const { status, text } = await shop.shopper('au').get(path);
     expect(status).toBe(expected);
     expect(text).not.toContain('What others like');

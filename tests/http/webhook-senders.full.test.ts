@@ -1,4 +1,4 @@
-/** Webhooks from senders that do not prove who they are: what they cost is bounded before anything of them is read. */
+/** Unauthenticated webhooks: their cost is limited before any of the body is read. */
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** In the form of a signature, and none. */
+/** A well-formed but invalid signature. */
 const forged = { 'x-shopify-hmac-sha256': `${'A'.repeat(43)}=` };
 
-/** Sends the beginning of a body that never ends; the status of the answer, and after how many ms it came. */
+/** Starts a body that never ends. Returns the status, and after how many ms it arrived. */
 function begin(from: string, headers: Record<string, string> = {}): Promise<[number, number]> {
   const started = Date.now();
   const { host, port } = new URL(shop.addresses.stores.us!);

@@ -1,4 +1,4 @@
-/** What the wishlist service is sent of a product. */
+/** A product in a request to the wishlist service. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { productId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
@@ -11,7 +11,7 @@ interface Sent {
 
 let shop: Shop;
 const sent: Sent[] = [];
-/** Changes what the service answers to a read. */
+/** Changes the service's answer to a read. */
 let answer: ((text: string) => string) | null = null;
 beforeAll(async () => {
   shop = await startShop({
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const [brass, table] = ['brae-pendant-brass', 'haddon-table-lamp-brass'] as const;
 const last = () => sent.at(-1)!;
-/** Calls of the product service since a number. */
+/** Calls to the product service after a number. */
 const productCalls = async (since: number) =>
   (await shop.requests(since)).filter(({ service }) => service === 'products');
 const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;

@@ -1,4 +1,4 @@
-/** A shop without customer accounts (`ACCOUNTS=off`): nothing leads to one, and everything else works. */
+/** A shop without customer accounts (`ACCOUNTS=off`): no link leads to one, and everything else works. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../../sandbox/seed';
 import { signInAs } from '../support/account-driver';
@@ -20,7 +20,7 @@ const publicScreens = screens.filter(
 /** Screens that only accounts with passwords have. */
 const ofPasswords = /^(?:login-|register-|recover|reset|activate|account-change-password)/;
 
-/** Writers' links to accounts, beside those that the demo's menus have: in slices, rich text, policies, descriptions. */
+/** Editors' links to accounts, in addition to the demo's menus: in slices, rich text, policies, descriptions. */
 const planted: [RegExp, string][] = [
   [/"url":"\/pages\/contact"/g, '"url":"https:///accounts/login"'],
   [/"url":"\/pages\/about"/g, '"url":"/account/orders"'],
@@ -38,7 +38,7 @@ function plant({ received }: { received: string }): string {
   return text;
 }
 
-/** Links to products that exist. Only the full run follows them. */
+/** Links to existing products, which only the full run follows. */
 const productPages = new Set(
   isFullRun ? [] : [...products()].map(({ handle }) => `/products/${handle}`),
 );
@@ -46,7 +46,7 @@ const productPages = new Set(
 let shop: Shop;
 let found: Crawl;
 beforeAll(async () => {
-  // One of the planted links is in an answer of the product service.
+  // One of the planted links is in a product service answer.
   shop = await startShop({ accounts: 'off', tap: plant, world: 'full' });
   found = await crawl(shop, publicScreens, { alive: productPages });
 }, 300_000);
@@ -66,7 +66,7 @@ test('no link and no form on any screen leads to an account, and none is dead [R
 
 test('no words of ours ask anybody to sign in [R-009]', () => {
   for (const [name, html] of found.pages) {
-    // Those of writers are theirs.
+    // Editors' own texts may mention accounts.
     if (/^(?:page|journal|article|policy)\b/.test(name)) continue;
     const words = /sign(?:ed)? in|your account|with an account|log ?in\b/i.exec(
       textOf({ text: html }),
@@ -159,7 +159,7 @@ describe('beside the same shop with accounts', () => {
   afterAll(() => legacy?.stop());
 
   test('no link of any screen is dead there [R-007]', async () => {
-    // All other screens have the links that they have without accounts.
+    // All other screens have the same links without accounts.
     const withAccounts = isFullRun ? screens : screens.filter(({ who }) => who);
     const { links, dead } = await crawl(legacy, withAccounts, { alive: productPages });
     expect([...links.keys()].filter((to) => ofAccounts.test(to)).length).toBeGreaterThan(5);
@@ -172,7 +172,7 @@ describe('beside the same shop with accounts', () => {
       const hosted = await startShop({ accounts: 'customer-account-api' });
       try {
         const signIn = async (at: Shop, who: string) => (await signInHosted(at, who)).shopper;
-        // The API allows one customer 7,500 points at once, which somebody with few orders does not use up.
+        // Customers with few orders stay below the API's limit of 7,500 points at once.
         const kept = accountScreens.filter(
           (screen) =>
             screens.includes(screen) && screen.who !== 'many' && !ofPasswords.test(screen.name),
