@@ -1,4 +1,4 @@
-/** Discounts: the sandbox's, through its Storefront API, what the shop makes of them, and the checkout's sums. */
+/** Discounts in the sandbox's Storefront API, in the shop and in the checkout's sums. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CART_QUERY } from '../../app/features/cart/cart.graphql';
@@ -33,7 +33,7 @@ interface Wanted {
   email?: string;
 }
 
-/** Creates a cart, and reads it as the shop does. */
+/** Creates a cart and reads it as the shop does. */
 async function cartOf({ lines, codes = [], country = 'US', email }: Wanted) {
   const made = await createCart(sandbox, {
     lines: lines.map(({ handle, quantity }) => ({
@@ -54,7 +54,7 @@ const declare = (discounts: Discount[]) =>
     body: JSON.stringify({ discounts }),
   });
 
-/** Whole cents: sums of decimals are not exact. */
+/** Whole cents, because sums of decimals aren't exact. */
 const cents = (amount: number) => Math.round(amount * 100);
 const savedOf = (discounts: CartPage['discounts']) =>
   discounts.reduce((sum, { saved }) => sum + cents(saved.amount), 0);
@@ -70,7 +70,7 @@ function rowsOf(page: string): [string, number][] {
   );
 }
 
-/** Checks all sums of a cart, of its checkout and its order. Returns the checkout's rows. */
+/** Checks all sums of a cart, its checkout and its order. Returns the checkout's rows. */
 async function expectSums({ cart, path }: Awaited<ReturnType<typeof cartOf>>, country = 'US') {
   for (const line of cart.lines) {
     expect(cents(line.subtotal.amount)).toBe(cents(line.each.amount) * line.quantity);
@@ -84,7 +84,7 @@ async function expectSums({ cart, path }: Awaited<ReturnType<typeof cartOf>>, co
   expect(cart.total.amount).toBeGreaterThanOrEqual(0);
   const names = cart.discounts.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  // Without a name where the backend's amounts do not fit each other.
+  // Without a name if the backend's amounts don't add up.
   expect(names).not.toContain('Discount');
 
   const { page, fields } = await reachPayment(sandbox, await openCheckout(sandbox, path), {

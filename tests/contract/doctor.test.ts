@@ -1,6 +1,7 @@
 /**
- * `npm run doctor` against the sandbox: nothing is wrong with a right shop, and of each planted mistake it says what,
- * where and what then. Between the two stands a server that plants what the sandbox itself does not get wrong.
+ * `npm run doctor` against the sandbox: reports nothing for a correct shop, and what, where and the next step for each
+ * planted mistake.
+ * A server in between plants mistakes that the sandbox doesn't make.
  */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -31,7 +32,7 @@ type Plant = (path: string, reply: Reply, sent: string) => Partial<Reply> | unde
 
 let right: Sandbox;
 let scoped: Sandbox;
-/** With accounts that Shopify hosts; it knows the storefront at `site`. */
+/** With hosted accounts, for the storefront at `site`. */
 let hosted: Sandbox;
 let plant: Plant | undefined;
 let behind: Sandbox;
@@ -99,7 +100,7 @@ afterEach(() => {
 const site = 'https://shop.test';
 const secret = 'q8Zt0vK2mYw5Rb7XcJ4nLp9sHd1fGu3Ae6To';
 
-/** The settings of a shop that is open, with the sandbox behind its addresses. */
+/** The settings of an open shop, with the sandbox's addresses. */
 function rightShop(changes: Vars = {}, store = 'us'): Deployment {
   const addresses = { ...testAddresses('A', 3999), sandbox: origin };
   const { bindings, durableObjects, ratelimits } = testStorefront(store, addresses, {
@@ -123,7 +124,7 @@ function rightShop(changes: Vars = {}, store = 'us'): Deployment {
   };
 }
 
-/** The sandbox's token is the example's as well. */
+/** The sandbox's token equals the example. */
 const example = /SHOPIFY_PUBLIC_TOKEN is still the example/;
 
 async function findingsOf(
@@ -141,7 +142,7 @@ test.each(['us', 'au'])(
   },
 );
 
-/** The words that a finding must have in `what` and in `where`. */
+/** Patterns for the finding's `what` and `where`. */
 type Told = [what: RegExp, where: RegExp];
 
 const mistakes: [string, Vars, Told][] = [
@@ -282,7 +283,7 @@ const withHosted = (changes: Vars = {}) =>
     ACCOUNTS: 'customer-account-api',
     CUSTOMER_ACCOUNT_CLIENT_ID: sandboxVars.ACCOUNTS_CONFIDENTIAL_CLIENT,
     CUSTOMER_ACCOUNT_CLIENT_SECRET: sandboxVars.ACCOUNTS_SECRET,
-    // The hosted sandbox calls itself by the address in between.
+    // The hosted sandbox uses the in-between server's address as its own.
     IMAGE_ORIGINS: origin,
     CHECKOUT_DOMAIN: new URL(origin.replace('127.0.0.1', 'www.lintel.localhost')).host,
     ...changes,
@@ -477,7 +478,7 @@ const page = (text: string, headers: Record<string, string> = {}) => ({
   text,
   headers,
 });
-/** A host that browsers find by themselves. */
+/** A host that browsers resolve by themselves. */
 const deployedAt = () => origin.replace('127.0.0.1', 'shop.localhost');
 const deployed: (changes: Record<string, Partial<Reply>>) => Plant = (changes) => (path) => {
   const pages: Record<string, Partial<Reply>> = {
@@ -519,7 +520,7 @@ test.each([
     path === '/account/login' ? { status: 302, headers: { location }, text: '' } : deployed({})(path, reply, sent);
   const vars = { SITE_URL: deployedAt(), STORE_URLS: JSON.stringify({ us: deployedAt() }) };
   const found = await findingsOf(withHosted(vars), { site: true });
-  // The shop in between does not know this site's callback.
+  // The shop in between doesn't know this site's callback.
   const others = found.filter(({ what }) => !what.includes('/account/authorize'));
   expect(others.map(({ what }) => /does not lead to the sign-in/.test(what))).toEqual(wrong ? [true] : []);
 }); // prettier-ignore
@@ -537,7 +538,7 @@ test('the report is grouped, tells no secret, and says what to look at oneself [
   expect(report).not.toContain('shpat_wrong');
 });
 
-/** Runs the script in a folder; its output and exit code. */
+/** Runs the script in a folder. Returns its output and exit code. */
 const run = (cwd: string, args: string[], vars: object) =>
   new Promise<{ code: number; told: string }>((resolve) => {
     const script = ['--import', 'tsx', 'scripts/doctor/main.ts', ...args];
@@ -549,7 +550,7 @@ const run = (cwd: string, args: string[], vars: object) =>
 
 test.runIf(isFullRun)('the script reads wrangler.toml, takes settings from its environment, and ends with 1 for mistakes [R-044]', async () => {
   const { vars } = rightShop({ SITE_URL: 'http://localhost:3999', STORE_URLS: '{"us":"http://localhost:3999"}' });
-  // The stores of wrangler.toml are the operator's; those of a copy are the tests'.
+  // The operator's wrangler.toml may list other stores; the copy has the tests'.
   const project = copyProject('doctor-test', { linked: true });
   project.write('wrangler.toml', wranglerToml(stores));
   const [fine, wrong, nameless] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What the caches promise, over a thousand edits; see `tests/support/freshness-worker.ts`. */
+/** The caches' guarantees over a thousand edits; see `tests/support/freshness-worker.ts`. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
@@ -43,7 +43,7 @@ test('without webhooks most of them are: the test sees it [R-330]', async () => 
   expect(stale.length).toBeGreaterThan(50);
 });
 
-/** An object of its own, from outside. */
+/** A separate Durable Object, called from outside. */
 async function openLog(name: string) {
   const objects = await miniflare.getDurableObjectNamespace('CHANGES');
   return objects.get(objects.idFromName(name)) as unknown as {

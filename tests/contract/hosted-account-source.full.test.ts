@@ -1,4 +1,4 @@
-/** The account's data with the Customer Account API: what the shop reads and changes, against the sandbox. */
+/** Account data with the Customer Account API: the shop's reads and changes, against the sandbox. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Order, OrderPage } from '~/features/account/account';
 import type { CustomerResult } from '~/features/account/account-source';
@@ -118,7 +118,7 @@ test('of 281 orders each is on one page, and how many pages there are is told wh
   const token = await tokenOf(zero);
   const pages: OrderPage[] = [];
   for (let page = 0; page < 10; page += 1) {
-    // The points that a customer has come back with time.
+    // A customer's API points refill over time.
     await accounts.advance(60_000);
     pages.push(valueOf(await getOrders(open(), token, page)));
   }
@@ -165,7 +165,7 @@ test('an order of 300 lines has all of them, read in three parts [R-307]', async
   const id = await idOf(token, 0);
   const count = await counting('order');
   const order = valueOf(await getOrder(open(), token, id))!;
-  // The oldest order that the sandbox makes for a customer has one more, of a piece that is gone.
+  // The oldest sandbox order has an additional item, whose product was deleted.
   expect(order.lines).toHaveLength(300);
   expect(order.lines.filter(({ product }) => product)).toHaveLength(299);
   expect(await count()).toBe(3);
@@ -280,7 +280,7 @@ test('an address is made with codes and E.164, changed, made the default, delete
   expect((await book(token)).addresses[1]).toMatchObject({ city: 'Salem', phone: '' });
   expect(await make(token, { intent: 'default', id })).toEqual(done);
   expect((await book(token)).defaultId).toBe(id);
-  // The default can be deleted like any other; the other one takes its place.
+  // Deleting the default address makes the other one the default.
   const deleted = await make(token, { intent: 'delete', id });
   expect(deleted).toMatchObject({
     ok: true,
@@ -360,7 +360,7 @@ const changes = {
   delete: 'customerAddressDelete',
 } as const;
 
-/** A change of the second of three's addresses, or a new one. */
+/** A change of the customer's second address, or a new one. */
 async function changeOf(token: string, intent: AddressChange['intent']): Promise<AddressChange> {
   const id = (await book(token)).addresses[1]?.id ?? '';
   if (intent === 'create') return { intent, fields: oregon, makeDefault: true };
@@ -409,7 +409,7 @@ test('more than a customer may ask for at once is an outage, until the points ha
   expect(await ask()).toBe('read');
 });
 
-/** A token of the same customer for the Storefront API, as a shop with legacy accounts has it. */
+/** The same customer's token for the Storefront API, as with legacy accounts. */
 async function legacyTokenOf(token: string): Promise<string> {
   const { data } = await accounts.ask<{
     storefrontCustomerAccessTokenCreate: { customerAccessToken: string };
@@ -421,7 +421,7 @@ test.each([zero, three, many])('both kinds of accounts show %s the same [R-304]'
   const token = await tokenOf(email);
   const legacyToken = await legacyTokenOf(token);
   const legacy = () => accountContext(accounts.sandbox.origin, 'legacy');
-  /** Without what the stand-in's kinds tell in different forms: E.164, and the codes of provinces. */
+  /** Without the fields that differ between the sandbox's account kinds: E.164 numbers and province codes. */
   const plain = (result: CustomerResult<object>) =>
     JSON.parse(
       JSON.stringify(valueOf(result), (name, value: unknown) =>

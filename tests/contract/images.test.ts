@@ -170,7 +170,7 @@ describe('what the shop refers to', () => {
     }
   });
 
-  // Some 400 files of photographs, which change with the catalogue only.
+  // Some 400 photographs, which only change with the catalog.
   it.runIf(isFullRun)('has every image of every product, at its stated size', async () => {
     const originals = join(root, 'sandbox/photos/originals');
     for (const { images: own } of makeSeed(400).products) {

@@ -1,4 +1,4 @@
-/** What carts have in the newest version with a published schema, and not in 2024-07. */
+/** Cart features of the newest published schema that 2024-07 lacks. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { openCheckout } from '../support/checkout-driver';
