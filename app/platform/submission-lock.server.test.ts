@@ -3,7 +3,7 @@ import type { Context } from './context.server';
 import { openLog } from './log/log.server';
 import { SubmissionLock, takeTurn } from './submission-lock.server';
 
-/** A lock on a Map and a timer that stand in for the Durable Object's storage and alarm. */
+/** The lock, with a Map and a timer as the Durable Object's storage and alarm. */
 function openLock(): SubmissionLock {
   const stored = new Map<string, unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,17 +24,17 @@ function openLock(): SubmissionLock {
   return lock;
 }
 
-/** A press of the button: `turn` is there once it has its turn. */
+/** Presses the button; `turn` is set once it is this press's turn. */
 function press(lock: SubmissionLock) {
   const pressed: { turn?: Awaited<ReturnType<SubmissionLock['begin']>> } = {};
   void lock.begin().then((turn) => (pressed.turn = turn));
   return pressed;
 }
 
-/** Lets what is under way go on, without time passing. */
+/** Runs pending work without advancing the time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-// Early in 1970: timers take a delay as long as today's date for none.
+// Early in 1970: timers treat a delay as long as today's timestamp as zero.
 beforeEach(() => void vi.useFakeTimers({ now: 60_000 }));
 afterEach(() => void vi.useRealTimers());
 
@@ -112,7 +112,7 @@ test('an attempt that ends after all is forgotten leaves no trace', async () => 
   expect(next.id).not.toBe(id);
 });
 
-/** What takes turns: a Worker whose locks are found by these names. */
+/** A Worker that looks up its locks by these names. */
 function openWorker(getByName?: (name: string) => unknown, secret = 'x'.repeat(32)) {
   const lines: Record<string, unknown>[] = [];
   const context = {

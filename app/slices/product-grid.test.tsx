@@ -1,4 +1,4 @@
-/** Collections and products of the slice, in its markup. */
+/** Renders the slice with these collections and products. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

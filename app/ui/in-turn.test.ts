@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const leaving = new EventTarget();
 
-/** The module with nothing waiting, in a browser without the Web Locks API. */
+/** Loads the module with an empty queue, without the Web Locks API. */
 async function load() {
   vi.resetModules();
   vi.stubGlobal('window', leaving);

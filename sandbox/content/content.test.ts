@@ -1,4 +1,4 @@
-/** Whatever content an operator has put into `index.ts`: the sandbox can load it. */
+/** The sandbox can load an operator's content in `index.ts`. */
 import { expect, test } from 'vitest';
 import { languages, types, type Documents, type StoredDocument } from '../prismic/document';
 import { currencies } from '../seed/types';

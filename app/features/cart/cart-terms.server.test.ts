@@ -25,6 +25,6 @@ test('nothing is promised for Thanksgiving in the United States, or for Boxing D
 });
 
 test('abroad the holidays of both countries count', () => {
-  // 29 December 2026 would be the sixth working day in Tokyo, were there no Christmas and Boxing Day in Australia.
+  // Without Christmas and Boxing Day in Australia, the sixth working day in Tokyo would be 29 December 2026.
   expect(arrival('au', 'JP', '2026-12-21T09:00Z')[0]).toBe('2026-12-31');
 });

@@ -28,7 +28,7 @@ test.each([
   ],
   [['DISCOUNT_NOT_FOUND'], "The code 'OLD' is not valid for your bag."],
   [['DISCOUNT_OF_TOMORROW'], "The code 'OLD' is not valid for your bag."],
-  // Which of them is about this code, nobody says.
+  // Shopify doesn't say which one is about this code.
   [
     ['DISCOUNT_USAGE_LIMIT_REACHED', 'DISCOUNT_NOT_FOUND'],
     "The code 'OLD' is not valid for your bag.",

@@ -19,7 +19,7 @@ const note = snapshotOf(line);
 test('a line that stands as it did has nothing to tell', () => {
   expect(lineChanges(line, note)).toEqual([]);
   expect(lineChanges(line, undefined)).toEqual([]);
-  // Fewer in the shop, but still enough.
+  // Less stock, but still enough.
   expect(lineChanges({ ...line, left: 2 }, note)).toEqual([]);
 });
 

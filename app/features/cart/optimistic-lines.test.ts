@@ -28,7 +28,7 @@ test('a line leaves without a quantity or with none, and is marked, so that it c
   const shown = optimisticLines(bag, [{ line: 'a' }, { line: 'b', quantity: 0 }]);
   expect(shown.map(({ leaving }) => leaving)).toEqual([true, true]);
   expect(totalQuantity(shown)).toBe(0);
-  // What the backend has removed meanwhile is not there to leave.
+  // The backend has already removed the line.
   expect(optimisticLines([bag[1]!], [{ line: 'a' }])).toEqual([bag[1]]);
 });
 

@@ -6,7 +6,7 @@ import { changesOf, type ChangeRecord } from './changes';
 import { cacheAddress } from './cache-store.server';
 import { openDataCache, type CacheQueries, type CacheQuery } from './data-cache.server';
 
-/** A cache over a map, with a clock to turn; `settle` waits for what runs in the background. */
+/** A cache over a map with an adjustable clock; `settle` waits for background work. */
 function makeCache() {
   const stored = new Map<string, Response>();
   const refreshing = new Map<string, number>();
@@ -203,7 +203,7 @@ test('a store that fails is as good as none', async () => {
   expect(await cache.read(value('loaded'))).toBe('loaded');
 });
 
-/** A source that says there is nothing. */
+/** A source that returns null. */
 const gone: CacheQuery<string | null> = {
   ...lamp<string | null>(async () => null),
   isAbsent: (found) => found === null,
@@ -295,15 +295,15 @@ test('entries end exactly when they are said to', async () => {
     cache.clock.now += ms;
     return cache;
   };
-  // Fresh for 60 s: then the page is given the entry, and the next the new one.
+  // Older than 60 s: serves the entry, and the next request gets the new one.
   const due = await age(60_000);
   expect(await due.request().read(value('new'))).toBe('old');
   await due.settle();
   expect(await due.request().read(never)).toBe('new');
-  // Renewed behind the page until ten times that.
+  // Renewed in the background up to 600 s.
   expect(await (await age(599_999)).request().read(value('new'))).toBe('old');
   expect(await (await age(600_000)).request().read(value('new'))).toBe('new');
-  // Through an outage for a day.
+  // Served during outages for a day.
   expect(await (await age(86_400_000)).request().read(down)).toBe('old');
   await expect((await age(86_400_001)).request().read(down)).rejects.toThrow(Unavailable);
 });
@@ -411,7 +411,7 @@ test('what the page waits for is told to whom it concerns, with its old entry [R
   expect(told).toEqual(['new']);
 });
 
-/** Many lamps by name, of which `asked` says what their source was asked for. */
+/** Many lamps by name; `asked` records what was loaded. */
 function lamps() {
   const cache = makeCache();
   const asked: string[][] = [];
@@ -495,7 +495,7 @@ test('through an outage many values are served as far as there are entries, or n
   await expect(request().readMany(outage('a', 'c'))).rejects.toThrow(Unavailable);
 });
 
-/** A source that takes its time. */
+/** A slow source. */
 const late = (text: string) =>
   lamp(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -549,7 +549,7 @@ test('an entry from before a change of what it shows is read again, and again wh
   expect(await request().read(tagged(never.load))).toBe('old');
   record.changes['product:lamp'] = { at: clock.now, propagatedAt: clock.now + 60_000 };
   expect(await request().read(tagged(down.load))).toBe('old');
-  // What a page is made of says how old that is; its rails do not depend on what there is besides.
+  // Main content also notes its set's tag (`products`); recommendations (`within`) don't.
   expect(noted.at(-1)).toEqual(['products', read]);
   await request()
     .within(100)

@@ -56,7 +56,7 @@ const backend: CacheBackend = {
   put: async (url, response) => void stored.set(url, response),
 };
 
-/** A request of an isolate; `settle` waits for what goes on behind it. */
+/** A request to an isolate; `settle` waits for its background work. */
 async function request(known = openKnownChanges(), parts: Partial<KnownChangesParts> = {}) {
   await updateKnownChanges({
     known,
@@ -153,7 +153,7 @@ test('a page waits for the version of a service that says nothing by itself, and
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 20));
 const failing = () => Promise.reject(new Error('down'));
-/** An isolate whose record has this age; `startedAgo`: when it was last read or asked for. */
+/** An isolate whose record is `age` old; `startedAgo` is the time since the last read started. */
 const knownOf = (age: number, { startedAgo = age, failedAgo = now } = {}) => ({
   record: { ...record(), readAt: now - age },
   startedAt: now - startedAgo,
@@ -166,7 +166,7 @@ test('without a change log nothing is known, and nothing fails', async () => {
 });
 
 test.each([
-  // Its age, when it was last asked for, and whether that failed; whether it is read, and waited for.
+  // Age, last read started, whether it failed → whether it is read, and awaited.
   [1_499, {}, false, false],
   [1_499, { startedAgo: 2_000 }, false, false],
   [1_500, {}, true, false],

@@ -353,7 +353,7 @@ test.each([
   },
 );
 
-/** A page that was made of this product as it was read at that time. */
+/** A page that contains a product read at this time. */
 const madeOf = (text: string, readAt: number) => async () => ({
   ...answer(text, 'complete'),
   tags: new Map([['product:halden', readAt]]),

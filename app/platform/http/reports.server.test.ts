@@ -7,7 +7,7 @@ const site = 'https://shop.example';
 const modern = 'application/reports+json';
 const older = 'application/csp-report';
 
-/** The response to these reports, and the lines of the log. */
+/** The response to these reports, and the log lines. */
 async function send(sent: unknown, { type = modern, origin }: { type?: string; origin?: string }) {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
@@ -25,7 +25,7 @@ const violation = (body: object = {}, url = `${site}/cart?q=sofa`) => ({
   body: { blockedURL: 'inline', effectiveDirective: 'script-src-elem', ...body },
 });
 
-/** How these modern reports are logged. */
+/** The log lines of these modern reports. */
 async function logged(...reports: unknown[]) {
   const { lines } = await send(reports, {});
   return lines[0]?.reports as Record<string, unknown>[] | undefined;

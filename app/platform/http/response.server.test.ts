@@ -90,7 +90,7 @@ test('a page that was made leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** A request as it is finished: its answer, its log line, and what it was made from. */
+/** Finishes a request: returns the answer, the log line and the context. */
 function finish(
   headers: HeadersInit = {},
   {

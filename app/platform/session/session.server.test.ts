@@ -14,7 +14,7 @@ const log = openLog({}, [], () => undefined);
 const start = Date.parse('2026-01-01T00:00:00Z');
 const token = { accessToken: 'c0ffee', expiresAt: '2026-01-01T01:00:00Z' };
 
-/** What the browser then holds. */
+/** The browser's cookies afterwards. */
 async function after(
   change: (session: Session) => unknown,
   cookie: string | null = null,
@@ -158,7 +158,7 @@ test('a message that is too large takes the earlier ones with it, and is logged'
   expect(lines).toEqual([{ level: 'warn', event: 'session-too-large', name: 'flash' }]);
 });
 
-/** The registries of all browsers, in memory, and the questions that they were asked. */
+/** The session registries of all browsers, in memory, and the calls to them. */
 function openRegistries() {
   const last = new Map<string, { startedAt: number; id: string | null }>();
   const asked: unknown[][] = [];
@@ -209,7 +209,7 @@ test('a sign-in is noted until its token ends; a sign-out as long, or for a day'
   const { registryOf, asked } = openRegistries();
   const mara = { registryOf, browser: 'mara' };
   const { pair } = await after(signIn, null, start, mara);
-  // Once when it happens, and once more when the response is there.
+  // Once at sign-in, and once with the response.
   const signedIn = ['mara', 'claim', start, start + 3_600_000];
   expect(asked.splice(0)).toEqual([signedIn, signedIn]);
   await after(signOut, pair, start + 1, mara);
@@ -333,7 +333,7 @@ test('a token that is renewed too late brings no session back', async () => {
   slow.renew(newer);
   await slow.commit();
   expect(cookies.changed).toBe(false);
-  // Nor where nobody can tell whether it has ended, nor for nobody.
+  // Nor if its end is unknown, nor without a session.
   expect((await after((session) => session.renew(newer), pair)).line).toBe('');
   expect((await after((session) => session.renew(newer))).line).toBe('');
 });

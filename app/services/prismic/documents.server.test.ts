@@ -42,7 +42,7 @@ interface Canned {
   headers?: Record<string, string>;
 }
 
-/** A context whose content service is a function; the cache keeps nothing. `ref`: of a preview. */
+/** A context with this content service and no cache. `ref` is a preview's. */
 function contextOf(answer: (url: URL) => Canned, ref?: string) {
   const asked: URL[] = [];
   const preview = { ref, expired: 0, expire: () => Object.assign(preview, { ref: undefined, expired: preview.expired + 1 }) }; // prettier-ignore
@@ -136,7 +136,7 @@ test.each([
     expect(message).toBe(
       `The content service refuses access (${status}): see PRISMIC_ACCESS_TOKEN`,
     );
-    // The address that was asked has the token in its query.
+    // The requested URL has the token in its query.
     expect(url).toBe(`${endpoint}/documents/search`);
   },
 );
@@ -224,7 +224,7 @@ test('the repository document is believed for five seconds, half a second of the
   expect(kept).toEqual([{ freshSeconds: 0.5, staleSeconds: 24 * 3600 }]);
 });
 
-/** A context that has seen the repository before, when this was its master ref. */
+/** A context that has cached the repository with this master ref. */
 function contextAfter(ref: string, answer: (url: URL) => Canned) {
   const { context, asked } = contextOf(answer);
   const text = JSON.stringify({ ...repository, refs: [{ ...repository.refs[0], ref }] });
@@ -246,7 +246,7 @@ test('a question does not wait for the repository document where it has been see
   const fetchService: Context['fetchService'] = async (address, ...rest) => {
     const reply = await contextOf(() => found(page)).context.fetchService(address, ...rest);
     if (address.includes('/documents/')) resolve();
-    // The repository answers when the documents have.
+    // The repository answers after the documents.
     else await answered;
     return reply;
   };
@@ -265,7 +265,7 @@ test('a question is asked once if nothing was published since, and again with th
   expect(other.questions()).toEqual(['m0', 'm1', 'm1']);
 });
 
-/** A context in which this master ref is known to be that of now. */
+/** A context that knows this master ref to be current. */
 function contextWith(ref: string, answer: (url: URL) => Canned) {
   const { context, asked } = contextOf(answer);
   const changes = { ...noChanges, version: () => JSON.stringify([ref, null]) };

@@ -5,7 +5,7 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fetchReviews, sendReview } from './reviews.server';
 
 const sent: { url: string; init: RequestInit }[] = [];
-/** A context whose service answers this. */
+/** A context whose service returns this reply. */
 function answering(reply: unknown, status = 200, env: object = {}): Context {
   const fetchService: FetchService = async (url, init) => {
     sent.push({ url, init });
@@ -14,7 +14,6 @@ function answering(reply: unknown, status = 200, env: object = {}): Context {
   };
   const site = { SITE_URL: 'https://shop.example', IMAGE_ORIGINS: 'https://pictures.example' };
   const settings = { ...site, REVIEWS_URL: 'https://reviews.example/api-of-shop', ...env };
-  // Of a context it needs no more.
   return { env: settings, fetchService, log: { warn: () => undefined } } as unknown as Context;
 }
 

@@ -28,7 +28,7 @@ test.each([
   '/products/../..//evil.example',
   'javascript:alert(1)',
   'cart',
-  // What does something when it is opened, or begins anew.
+  // Paths with side effects or a new start.
   '/accounts/login',
   '/accounts/sign-out',
   '/account/login',

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server';
 import { openCookies } from '~/platform/http/cookies.server';
 import { beginAttempt, takeAttempt } from './sign-in-attempt.server';
 
-/** A browser, which keeps what is set. */
+/** A browser that keeps cookies. */
 function openBrowser(secret = 'a secret of at least thirty-two characters') {
   const kept = new Map<string, string>();
   const env = { SESSION_SECRET: secret };
@@ -40,7 +40,7 @@ test('another browser, state or secret has none', async () => {
   const [browser, other] = [openBrowser(), openBrowser()];
   const { state } = await browser.request(begin('/cart'));
   expect(await other.request(take(state))).toBeNull();
-  // The same name of the cookie, and another state.
+  // The same cookie name, but another state.
   const similar = state.slice(0, 8) + [...state.slice(8)].reverse().join('');
   expect(await browser.request(take(similar))).toBeNull();
   const later = await browser.request(begin('/cart'));
