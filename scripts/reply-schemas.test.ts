@@ -14,7 +14,7 @@ const schema = buildSchema(`
   scalar DateTime
 `);
 
-/** The schemas of one document, without the module's head and the space of a layout. */
+/** The schemas of one document, without the module's header and indentation. */
 const written = (document: string): string[] =>
   replySchemas(schema, [parse(document)])
     .split('\n')
