@@ -2,10 +2,12 @@ import { ForbiddenError } from '@prismicio/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noChanges } from '~/platform/cache/changes';
 import type { Context } from '~/platform/context.server';
-import type { CacheQuery } from '~/platform/cache/data-cache.server';
-import { isUnavailable } from '~/platform/fetch/unavailable';
+import { openDataCache, type CacheQuery } from '~/platform/cache/data-cache.server';
+import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
+import { openLog } from '~/platform/log/log.server';
 import { storeOf } from '~/platform/stores/regions';
 import { findDocument, findNewest, findTags } from './documents.server';
+import { openRepository } from './repository.server';
 
 const endpoint = 'https://content.example/api/v2';
 const repository = {
@@ -210,18 +212,53 @@ test('a Retry-After that is no number is not waited for', async () => {
   expect(isUnavailable(failure)).toBe(true);
 });
 
-test('the repository document is believed for five seconds, half a second of them unasked [R-252]', async () => {
-  const { context } = contextOf(() => found(page));
-  const kept: unknown[] = [];
-  const cache = {
-    read: <T>({ key, freshSeconds, staleSeconds, load }: CacheQuery<T>) => {
-      if (key[0] === 'content-repository') kept.push({ freshSeconds, staleSeconds });
-      return load();
-    },
+/**
+ * Caches the repository, then reads it `seconds` later from a service that returns `ref` (null: that is down). Returns
+ * the ref read, and the number of requests to the service.
+ */
+async function repositoryAfter(seconds: number, ref: string | null): Promise<[string, number]> {
+  const stored = new Map<string, Response>();
+  const background: Promise<unknown>[] = [];
+  let now = 1_000_000;
+  let loads = 0;
+  const read = async (current: string | null) => {
+    const { context } = contextOf(() => found(page));
+    const cache = openDataCache({
+      backend: async () => ({
+        match: async (url) => stored.get(url)?.clone(),
+        put: async (url, response) => void stored.set(url, response),
+      }),
+      ...{ scope: [], market: { currency: 'USD', country: 'US' }, origin: 'https://shop.example' },
+      ...{ refreshing: new Map(), log: openLog({}, [], () => undefined), now: () => now },
+      waitUntil: (work) => void background.push(work),
+    });
+    const { current: reply } = openRepository({ ...context, cache }, endpoint, async () => {
+      loads += 1;
+      if (current === null) throw new Unavailable('content', 'down');
+      const refs = [{ ...repository.refs[0], ref: current }];
+      const text = JSON.stringify({ ...repository, refs });
+      return { status: 200, headers: new Headers(), text };
+    });
+    const { text } = await reply;
+    while (background.length > 0) await background.shift();
+    return (JSON.parse(text) as typeof repository).refs[0]!.ref;
   };
-  await findDocument({ ...context, cache } as Context, { type: 'page', uid: 'about' });
-  // Older ones, up to a day, are what a page begins with while it reads a new one.
-  expect(kept).toEqual([{ freshSeconds: 0.5, staleSeconds: 24 * 3600 }]);
+  await read('old');
+  loads = 0;
+  now += seconds * 1000;
+  return [await read(ref), loads];
+}
+
+test('the repository document is fresh for half a second, and served for five while it is renewed [R-252]', async () => {
+  expect(await repositoryAfter(0.4, 'new')).toEqual(['old', 0]);
+  expect(await repositoryAfter(0.6, 'new')).toEqual(['old', 1]);
+  expect(await repositoryAfter(4.9, 'new')).toEqual(['old', 1]);
+  expect(await repositoryAfter(5.1, 'new')).toEqual(['new', 1]);
+});
+
+test('during an outage, the repository document is served for a day [R-252]', async () => {
+  expect(await repositoryAfter(86_399, null)).toEqual(['old', 1]);
+  await expect(repositoryAfter(86_401, null)).rejects.toThrow(Unavailable);
 });
 
 /** A context that has cached the repository with this master ref. */
