@@ -105,7 +105,7 @@ test('registration errors stand under their fields; a last name with digits says
   );
 });
 
-test("a top-level error shows the backend's message [R-275]", async () => {
+test('an outage during a registration is answered with 503 and the shop’s own message [R-275]', async () => {
   await shop.fault({ service: 'commerce', operation: 'customerCreate', mode: 'http-500' });
   const page = await shop.shopper().post('/accounts/login', { ...ada, email: 'b@example.com' });
   await shop.clearFaults();
