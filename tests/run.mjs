@@ -69,11 +69,11 @@ for (const name of chosen()) {
   console.log(
     `${name}: ${outcome.passed} passed, ${outcome.failed.length} failed (${seconds(began)})`,
   );
-  // A type error makes the slower stages pointless.
+  // Nothing else matters after a type error.
   if (name === 'checks' && failed.length > 0) break;
 }
 for (const name of secondTries) console.log(`SECOND TRY ${name}`);
-// In the nightly run, a flaky test is a failure.
+// Flaky tests fail the nightly run.
 if (options.full) failed.push(...secondTries.map((test) => `second try: ${test}`));
 for (const name of failed) console.log(`FAILED ${name}`);
 console.log(`${times.join(', ')}; ${secondTries.length} second tries`);

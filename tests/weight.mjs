@@ -1,16 +1,13 @@
 #!/usr/bin/env node
 // @ts-check
-/**
- * `npm run weight` measures the pages, prints changes and writes `tests/weight.json`, which
- * `tests/e2e/page-weight.spec.ts` compares with.
- */
+/** `npm run weight` writes `tests/weight.json`, which `tests/e2e/page-weight.spec.ts` compares with. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { packageCommand } from '../scripts/package-command.mjs';
 import { ensureChromium } from './support/chromium.mjs';
 
 ensureChromium();
-// Serial: each test writes its page into the same file.
+// Each test rewrites the file.
 const options = [
   'test',
   'page-weight.spec',

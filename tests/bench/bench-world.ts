@@ -1,4 +1,4 @@
-/** A shop without caches. The storefront has its own workerd process, so its CPU time excludes the sandbox's. */
+/** A shop without caches. The storefront has its own workerd process, to measure its CPU time. */
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';
@@ -12,17 +12,13 @@ import { cpuOf, workerds } from './cpu';
 export interface BenchWorld {
   products: number;
   shopper: Shopper;
-  /** The storefront's process. */
   pid: number;
-  /** CPU time of the storefront's process so far, in ms. */
+  /** CPU time so far, in ms. */
   cpu(): number;
   stop(): Promise<void>;
 }
 
-/**
- * `vars` are a deployment's; `PRODUCT_SERVICE_URL: undefined` leaves only the Storefront API.
- * A response from `answer` replaces the sandbox's.
- */
+/** `PRODUCT_SERVICE_URL: undefined` leaves only the Storefront API. Responses from `answer` replace the sandbox's. */
 export async function startBenchWorld(
   products: number,
   vars: Vars,
@@ -30,7 +26,7 @@ export async function startBenchWorld(
 ): Promise<BenchWorld> {
   const sandbox = await startSandbox({
     vars: { SANDBOX_PRODUCTS: String(products) },
-    // A large shop takes minutes to fill; the next run reuses it.
+    // Filling a large shop takes minutes; the next run reuses it.
     state: join(stateFolder, `bench-${products}`),
   });
   await sandbox.fetch('/search/collection/all?take=1&currency=USD');

@@ -18,20 +18,19 @@ const modes = {
 const highestRatio = 1.3;
 
 export interface Measured {
-  /** Calls to outside services. */
   calls: number;
   /** Per page, in ms. */
   cpu: number;
 }
 
 async function get(world: BenchWorld, path: string) {
-  // Uncompressed: gzip is the platform's work, not the page's.
+  // Compression is the platform's work.
   const answer = await world.shopper.get(path, { 'accept-encoding': 'identity' });
   if (answer.status !== 200) throw new Error(`${world.products}: ${path} answers ${answer.status}`);
   return answer;
 }
 
-/** The sandbox's first count of a list can exceed the storefront's timeout. */
+/** The first count of a list can exceed the storefront's timeout. */
 async function warmUp(world: BenchWorld, path: string): Promise<number> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -64,7 +63,7 @@ export async function measurePage(
   return results;
 }
 
-/** Prints all lists of a small and a large shop. Returns how many cost more in the large one. */
+/** Returns how many lists cost more in the large shop. */
 export async function measureCatalogue(
   sizes: readonly [number, number],
   options: { rounds: number; requests: number },

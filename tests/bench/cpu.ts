@@ -10,7 +10,6 @@ const statOf = (pid: number): string[] => {
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 };
 
-/** Process ids of this process's workerd children. */
 export function workerds(): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: how the Worker's CPU time and outside calls grow with slices, catalog size and hostile text.
- * Pages aren't cached; the lowest CPU round counts.
- * - `-- speed` measures pages as visitors get them
- * - `-- memory` measures the growth of memory
- * - `-- profile /search?q=brass` shows where the Worker spends its time
- * - `-- costs` counts billable requests and calls
+ * `npm run bench`: how the Worker's CPU time and outside calls grow with slices, catalog size and hostile text, without
+ * caches.
+ * - `-- speed`: page speed for visitors
+ * - `-- memory`: growth of memory
+ * - `-- profile /search?q=brass`: where the Worker spends its time
+ * - `-- costs`: billable requests and calls
  */
 import { buildForTests } from '../support/test-build';
 import { measureCatalogue } from './catalogue';

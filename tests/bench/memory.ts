@@ -1,6 +1,5 @@
 /**
- * `npm run bench -- memory` compares the memory growth of the Worker's process with that of a hello-world Worker.
- * Warm-up takes the first thousand requests, which don't count.
+ * `npm run bench -- memory`: memory growth compared with a hello-world Worker. The first thousand requests don't count.
  */
 import { readFileSync } from 'node:fs';
 import { Miniflare } from 'miniflare';
@@ -18,7 +17,7 @@ const paths = [
   '/blogs/journal', '/pages/about', '/cart', '/no-such-page', '/robots.txt', '/visit', '/pages/wishlist',
 ]; // prettier-ignore
 
-/** Resident memory of a process, in MB. */
+/** Resident memory, in MB. */
 const memoryOf = (pid: number): number => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
@@ -43,7 +42,7 @@ async function growth(name: string, pid: number, client: Shopper): Promise<numbe
   return steps.at(-1)! - steps[0]!;
 }
 
-/** Prints the growth. Never fails: the runtime decides when to free memory. */
+/** Never fails: the runtime decides when to free memory. */
 export async function measureMemory(): Promise<void> {
   console.log(`\nmemory: ${requests} requests after ${warmUp}, ${atOnce} at once`);
   const before = new Set(workerds());
@@ -59,7 +58,6 @@ export async function measureMemory(): Promise<void> {
   const helloPid = workerds().find((pid) => !before.has(pid))!;
   const plain = await growth('hello', helloPid, shopper(`http://127.0.0.1:${port}`));
   await hello.dispose();
-  // With the page cache in the Worker's memory.
   const world = await startBenchWorld(120, { DATA_CACHE: 'on' });
   const shop = await growth('shop', world.pid, world.shopper);
   await world.stop();

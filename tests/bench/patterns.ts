@@ -1,6 +1,6 @@
 /**
- * Compares the time that form rules and text functions need for 30 kB of hostile and of harmless input.
- * A nonlinear pattern shows as a large ratio. Never fails, because times vary.
+ * Compares hostile with harmless input of 30 kB for form rules and text functions. A large ratio indicates a nonlinear
+ * pattern. Never fails, because times vary.
  */
 import * as v from 'valibot';
 import { readAddressForm } from '../../app/features/account/address-form.server';
@@ -19,9 +19,8 @@ import { redact } from '../../app/platform/log/redact';
 
 const length = 30_000;
 const rounds = 5;
-/** Investigate a pattern above this ratio. */
 const highestRatio = 20;
-/** In ms. Shorter times are linear work that only some characters need, such as normalization. */
+/** In ms. Some characters need more work that is still linear, such as normalization. */
 const negligible = 200;
 
 const pieces = [
@@ -88,7 +87,6 @@ const subjects: Record<string, (text: string) => unknown> = {
   log: (text) => redact({ text, url: `https://a.example/${text}` }, []),
 };
 
-/** The fastest of several runs, in ms. */
 function timeOf(work: () => unknown): number {
   let best = Infinity;
   for (let round = 0; round < rounds; round += 1) {
@@ -100,12 +98,12 @@ function timeOf(work: () => unknown): number {
   return best;
 }
 
-/** Prints the ratios and returns how many are too high. */
+/** Returns how many ratios are too high. */
 export function measurePatterns(): number {
   console.log(`\npatterns: ${hostile.length} hostile texts of 30 kB against a harmless one`);
   let failed = 0;
   for (const [name, parse] of Object.entries(subjects)) {
-    // Below the clock's resolution, 0.1 ms counts.
+    // The clock's resolution.
     const base = Math.max(
       0.1,
       timeOf(() => parse(harmless)),

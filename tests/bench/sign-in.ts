@@ -1,17 +1,16 @@
 /**
- * Checks whether the time of a refused sign-in reveals that an account exists. The median times for known and unknown
- * e-mails should have a ratio of 1. Never fails, because times vary.
+ * Checks that the time of a refused sign-in doesn't reveal whether an account exists: the medians' ratio should be 1.
+ * Never fails, because times vary.
  */
 import { startShop } from '../support/storefront';
 
 const known = ['zero', 'three', 'many'].map((name) => `${name}@lintel.example`);
-/** The limit is ten attempts a minute per e-mail; each attempt has its own IP address. */
+/** Each e-mail allows ten attempts a minute; each attempt has its own IP address. */
 const tries = 24;
 
 const median = (times: number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Prints both medians in ms, and their ratio. */
 export async function compareSignIns(): Promise<void> {
   const shop = await startShop();
   const time = async (email: string) => {

@@ -1,12 +1,12 @@
 /**
- * Measures the Worker's CPU time for content pages with 1, 50 and 200 slices.
- * Each size has one document per slice kind, starting with that kind, so the mixture is always the same.
+ * CPU time for content pages with 1, 50 and 200 slices. Each size has one document per slice kind, so that all sizes
+ * have the same mixture.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';
 
 const sizes = [1, 50, 200] as const;
-/** Highest ratio of CPU time per slice between two sizes. */
+/** Of CPU time per slice, between two sizes. */
 const highestRatio = 1.15;
 
 const folder = new URL('../../app/slices/', import.meta.url);
@@ -17,7 +17,7 @@ const kinds = readdirSync(folder, { withFileTypes: true })
     return (mocks as object[])[0]!;
   });
 
-/** Answers a content search with the document `slices-{number}-{first kind}`. */
+/** Answers a search with the document `slices-{number}-{first kind}`. */
 function answerSearch(url: URL): Response | null {
   const asked = /my\.page\.uid, ?"slices-(\d+)-(\d+)"/.exec(url.searchParams.getAll('q').join());
   if (!asked) return null;
@@ -32,7 +32,7 @@ function answerSearch(url: URL): Response | null {
   return Response.json({ ...found, results: [document] });
 }
 
-/** Prints the ratios and returns how many are too high. */
+/** Returns how many ratios are too high. */
 export async function measureSlices(rounds: number): Promise<number> {
   const world = await startBenchWorld(120, {}, answerSearch);
   const get = async (size: number, first: number) => {

@@ -1,27 +1,25 @@
-/** A browser engine, independent of its protocol. */
 export interface Engine {
-  /** Opens a tab without cookies or stored data. */
+  /** Without cookies or stored data. */
   open(options: { width: Width; scripts: boolean }): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** The browser's driver doesn't answer; not a failure of the shop. */
+/** A failure of the driver, not of the shop. */
 export class DriverFailure extends Error {}
 
 export type Width = 390 | 1440;
 export const heights: Record<Width, number> = { 390: 844, 1440: 900 };
 
-/** The sandbox's own pages, such as the checkout, have an IP address. */
+/** The sandbox's pages, such as the checkout, have an IP address. */
 export const isOfShop = (url: string) => new URL(url).hostname.endsWith('localhost');
 
 export interface Tab {
-  /** Starts loading a page. May return before the page has loaded. */
+  /** May return before the page has loaded. */
   goto(url: string): Promise<void>;
-  /** Evaluates an expression in the page, even with scripts switched off. Doesn't await promises. */
+  /** Works with scripts switched off. Doesn't await promises. */
   evaluate(expression: string): Promise<unknown>;
-  /** Clicks at window coordinates. */
+  /** Window coordinates. */
   click(x: number, y: number): Promise<void>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   offline(is: boolean): Promise<void>;

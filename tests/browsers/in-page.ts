@@ -4,7 +4,7 @@ export interface Wanted {
   css: string;
   name?: string;
   pattern?: string;
-  /** Scrolls to it if necessary. */
+  /** Whether to scroll to it. */
   toPress: boolean;
 }
 
@@ -17,7 +17,6 @@ export interface Found {
   free: boolean;
 }
 
-/** The first visible element with the name. */
 export function findIn({ css, name, pattern, toPress }: Wanted): Found | null {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels ?? [])];
@@ -30,7 +29,7 @@ export function findIn({ css, name, pattern, toPress }: Wanted): Found | null {
         labelsOf(element)
           .map((label) => label.textContent)
           .join(' ') ||
-        // Excludes hidden text, includes text for screen readers.
+        // Includes text for screen readers, not hidden text.
         (element as HTMLElement).innerText,
     );
   };
@@ -41,7 +40,7 @@ export function findIn({ css, name, pattern, toPress }: Wanted): Found | null {
     if (name !== undefined && called !== name) continue;
     if (pattern !== undefined && !new RegExp(pattern).test(called)) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    // Some radio buttons are hidden behind their label, which people click instead.
+    // Some radio buttons are hidden behind their label.
     const isChoice = element.matches('[type=radio], [type=checkbox]');
     const pressed = (isChoice && labelsOf(element)[0]) || element;
     let box = boxOf(pressed);

@@ -1,4 +1,4 @@
-/** Shopper journeys for every engine. `tests/e2e` tests details, in Chromium only. */
+/** `tests/e2e` tests details, in Chromium only. */
 import type { Width } from './engine';
 import type { Line } from './line';
 import type { Visitor } from './visitor';
@@ -12,11 +12,10 @@ export interface JourneyContext {
 
 export interface Journey {
   name: string;
-  /** False runs it without JavaScript. */
+  /** False: without JavaScript. */
   scripts?: false;
-  /** Included in `--quick`, at 390 px. */
+  /** Included in `--quick`. */
   quick?: true;
-  /** The shop has analytics and asks for consent. */
   asksForConsent?: true;
   run(context: JourneyContext): Promise<void>;
 }
@@ -46,7 +45,7 @@ async function payInCheckout({ visitor }: JourneyContext): Promise<void> {
     'Postcode or ZIP code': '97201',
   };
   for (const [name, value] of Object.entries(fields)) {
-    // Labels may have a hint after the name.
+    // Labels may end with a hint.
     const label = new RegExp(`^${name}\\b(?! line)`);
     const field = await visitor.see('input', label);
     if (field.value === '') await visitor.fill('input', label, value);
@@ -216,7 +215,7 @@ export const journeys: readonly Journey[] = [
     async run({ visitor }) {
       await visitor.open(lamp);
       const { y } = await visitor.see('main button', 'One more');
-      // Scan upward from the window's lower edge, where the buy bar is.
+      // Scans upward from the window's edge, where the buy bar is.
       for (const above of [30, 50, 70, 90, 130]) {
         await visitor.value(`window.scrollTo(0, ${y + above} - innerHeight)`);
         await visitor.until(

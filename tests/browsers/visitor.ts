@@ -1,4 +1,4 @@
-/** A person at a tab. Finds elements by name, and waits for them before acting. */
+/** Finds elements by name, and waits for them before acting. */
 import type { Key, Tab } from './engine';
 import { findIn, type Found, type Wanted } from './in-page';
 
@@ -6,7 +6,7 @@ const patienceMs = 15_000;
 
 export interface Target {
   css: string;
-  /** The full accessible name, or a pattern. */
+  /** The full name, or a pattern. */
   name?: string | RegExp;
 }
 
@@ -16,22 +16,20 @@ export class Visitor {
     private readonly origin: string,
   ) {}
 
-  /** A path of the shop, or an absolute URL. */
+  /** A path of the shop, or a URL. */
   open(path: string): Promise<void> {
     return this.tab.goto(new URL(path, this.origin).href);
   }
 
-  /** Waits for a visible element. */
   async see(css: string, name?: string | RegExp): Promise<Found> {
     return this.until(`${css} ${name ?? ''} is seen`, () => this.find({ css, name }));
   }
 
-  /** Waits until no such element is visible. */
   async miss(css: string, name?: string | RegExp): Promise<void> {
     await this.until(`${css} ${name ?? ''} is gone`, async () => !(await this.find({ css, name })));
   }
 
-  /** Clicks the element once it stops moving and nothing covers it. */
+  /** Clicks once the element stands still and nothing covers it. */
   async press(css: string, name?: string | RegExp): Promise<void> {
     let last = '';
     const { x, y } = await this.until(`${css} ${name ?? ''} can be pressed`, async () => {
@@ -41,11 +39,10 @@ export class Visitor {
       last = place;
       return stays && found;
     });
-    // A driver may wait for the navigation that the click starts.
+    // A driver may wait for the next page.
     await withinTime(this.tab.click(x, y));
   }
 
-  /** Replaces a field's value. */
   async fill(css: string, name: string | RegExp | undefined, text: string): Promise<void> {
     await this.press(css, name);
     await this.until(`${css} ${name ?? ''} has the focus`, () =>
@@ -59,19 +56,17 @@ export class Visitor {
     return this.tab.press(key);
   }
 
-  /** Waits for a URL. */
   async at(part: RegExp): Promise<void> {
     await this.until(`the address has ${part.source}`, async () =>
       part.test(String(await this.value('location.href'))),
     );
   }
 
-  /** Like the Back button. */
   async back(): Promise<void> {
     await this.value('void setTimeout(() => history.back(), 10)');
   }
 
-  /** Evaluates an expression in the page; undefined during navigation. */
+  /** Undefined during navigation. */
   value(expression: string): Promise<unknown> {
     return withinTime(this.tab.evaluate(expression)).catch(() => undefined);
   }
@@ -93,12 +88,12 @@ export class Visitor {
       ...(typeof name === 'string' && { name }),
       ...(name instanceof RegExp && { pattern: name.source }),
     };
-    // esbuild's helper for function names doesn't exist in pages.
+    // esbuild's helper doesn't exist in pages.
     const expression = `(() => { const __name = (f) => f; return (${String(findIn)})(${JSON.stringify(wanted)}); })()`;
     return ((await this.value(expression)) as Found | null) ?? undefined;
   }
 }
 
-/** Some drivers never answer a call to a page that is being left. */
+/** Some drivers never answer while a page is being left. */
 const withinTime = <T>(call: Promise<T>) =>
   Promise.race([call, new Promise<undefined>((resolve) => setTimeout(resolve, 3000))]);

@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser over classic WebDriver. `README.md` lists what the driver can't do. */
+/** MiniBrowser over classic WebDriver. `README.md` lists what the driver can't do. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ export function miniBrowserPath(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The default toolbar keeps the window wider than 390 px. */
+/** The toolbar would keep the window wider than 390 px. */
 const narrowToolbar = `* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; }`;
 const smallIcons = `[Settings]
 gtk-decoration-layout=:
@@ -38,7 +38,7 @@ const keys: Record<Key, string> = {
 
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** WebKitWebDriver sometimes hangs. No command takes longer than this. */
+/** WebKitWebDriver sometimes hangs. */
 const longestCallMs = 45_000;
 
 export async function startWebKit(line: Line): Promise<Engine> {
@@ -72,7 +72,7 @@ export async function startWebKit(line: Line): Promise<Engine> {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  // A session is a browser with its own profile; the driver allows one at a time.
+  // A session is a browser with its own profile; the driver allows one.
   let session: string | undefined;
   const end = async () => {
     if (session) await call('DELETE', session).catch(() => undefined);
@@ -109,7 +109,7 @@ async function startSession(call: Call, scripts: boolean, proxyPort: number): Pr
   return `/session/${sessionId}`;
 }
 
-/** Collects errors from the first evaluation in a page; the driver doesn't report any. */
+/** The driver reports no errors. */
 const collector = `
   if (!window.lintelProblems) {
     const problems = window.lintelProblems = [];
@@ -150,7 +150,7 @@ async function openTab(
         { type: 'keyUp', value },
       ]),
     );
-  // The window includes a thin toolbar above the page.
+  // The window includes the toolbar.
   await resize(call, path, width, heights[width]);
   const inner = (await evaluate('innerHeight')) as number;
   await resize(call, path, width, 2 * heights[width] - inner);

@@ -1,7 +1,6 @@
 /**
- * `npm run test:foreign [-- run check]` tests the project with another operator's stores and content.
- * It clones the last commit into the system's temporary folder, replaces both, opens the shop and runs an npm command
- * (`npm test` by default). It exits with that command's status.
+ * `npm run test:foreign [-- run check]` clones the last commit into the system's temporary folder, replaces its stores
+ * and content, opens the shop and runs an npm command (`npm test` by default).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +24,7 @@ import { root } from '../../scripts/places';
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const patienceMs = 300_000;
 
-/** Ends this script if the command fails. */
+/** Exits if the command fails. */
 function must(command: string, args: string[], cwd: string): void {
   const { status } = spawnSync(command, args, {
     cwd,
@@ -35,7 +34,7 @@ function must(command: string, args: string[], cwd: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-/** Hard-links a folder's files; copies them across file systems. */
+/** Hard links, or copies across file systems. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -56,11 +55,10 @@ function linkFile(source: string, target: string): void {
 
 const settings = ['-c', 'user.name=Lintel', '-c', 'user.email=tests@lintel.example'];
 
-/** A clone with the foreign stores and content, committed. */
 function makeClone(folder: string): void {
   must('git', ['clone', '--quiet', root, folder], root);
   linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Tools write into these caches in place, which would change the original's.
+  // Tools write into these in place.
   for (const cache of ['.vite', '.cache']) {
     rmSync(join(folder, 'node_modules', cache), { recursive: true, force: true });
   }
@@ -79,7 +77,6 @@ function makeClone(folder: string): void {
   );
 }
 
-/** Checks that `npm start` shows the operator's store and content. */
 async function look(folder: string): Promise<void> {
   const port = await freePort();
   const shop = spawn(npm, ['start'], {
@@ -112,7 +109,7 @@ async function look(folder: string): Promise<void> {
   }
 }
 
-// Runs `npm test` here even during a full run.
+// `npm test` must pass, even during a full run.
 delete process.env.LINTEL_FULL;
 const given = process.argv.slice(2);
 const command = given.length > 0 ? given : ['test'];

@@ -1,4 +1,4 @@
-/** Replaces `app/stores.ts`: one store, with nothing in common with the sample's. */
+/** Replaces `app/stores.ts`: one store, unlike the sample's. */
 import type { StoreEntry } from '~/platform/stores/store';
 
 export const stores: Record<string, StoreEntry> = {

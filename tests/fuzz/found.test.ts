@@ -1,4 +1,4 @@
-/** The fuzzer's findings: each case once broke a rule. */
+/** Each case once broke a rule. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send, type FuzzCase } from './fuzz-case';
 import { problemOf } from './invariants';
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-/** The status, and the broken rule, if any. */
 async function outcomeOf(one: FuzzCase) {
   const [lane] = world.lanes;
   await lane!.arm!(one.damage ?? null);

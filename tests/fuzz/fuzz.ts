@@ -1,7 +1,6 @@
 /**
- * Sends thousands of hostile requests to the built Worker and checks each answer. A seed always makes the same
- * requests.
- * Groups findings, repeats each one separately and reduces it to a minimum.
+ * Sends hostile requests to the built Worker and checks each answer. A seed always makes the same requests. Findings
+ * are grouped and reduced.
  */
 import fc from 'fast-check';
 import { cpuOf, workerds } from '../bench/cpu';
@@ -15,20 +14,18 @@ export interface FuzzOptions {
   /** Requests, over all areas. */
   runs: number;
   only?: readonly AreaName[];
-  /** Only this request of an area, as a finding names it. */
+  /** Only this request of an area. */
   at?: number;
   onProgress?: (text: string) => void;
 }
 
-/** A broken rule, with the smallest request that breaks it. */
+/** With the smallest request that breaks the rule. */
 export interface Finding extends Problem {
   area: AreaName;
-  /** The first case's. */
   index: number;
-  /** Cases that broke the same rule at the same place. */
+  /** Cases with the same rule and place. */
   times: number;
   smallest: FuzzCase;
-  /** The log's error lines. */
   log: string[];
 }
 
@@ -36,9 +33,9 @@ export interface FuzzReport {
   seed: number;
   runs: Partial<Record<AreaName, number>>;
   seconds: number;
-  /** CPU seconds of this process and of both workerd processes; 0 without /proc. */
+  /** Seconds of this process and both workerds; 0 without /proc. */
   cpu: { fuzzer: number; workerd: number };
-  /** Damaged answers, planned and actual. */
+  /** Planned and actual. */
   damaged: { wanted: number; done: number };
   statuses: Record<string, number>;
   findings: Finding[];
@@ -56,12 +53,12 @@ interface Broken extends Job {
   world: FuzzWorld;
 }
 
-/** Parallel requests in the shop without damage. */
+/** In the shop without damage. */
 const concurrency = 6;
 const probeEvery = 100;
 const mostFindings = 40;
 
-/** Runs the fuzzer, and starts and stops its shops. */
+/** Starts and stops its shops. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, onProgress = () => undefined } = options;
   const jobs = jobsOf(options);
@@ -116,7 +113,6 @@ function cpuSoFar(): FuzzReport['cpu'] {
   return { fuzzer: Math.round((user + system) / 1e6), workerd: Math.round(workerd) };
 }
 
-/** The cases of a run. */
 function jobsOf({ seed, runs, only, at }: FuzzOptions): Job[] {
   const names = (Object.keys(areas) as AreaName[]).filter((name) => !only || only.includes(name));
   const shares = names.reduce((sum, name) => sum + areas[name].share, 0);
@@ -128,7 +124,7 @@ function jobsOf({ seed, runs, only, at }: FuzzOptions): Job[] {
   });
 }
 
-/** Mixes the areas, so that they run concurrently. */
+/** Lets the areas affect each other. */
 const interleaved = (jobs: Job[]): Job[] => [...jobs].sort((a, b) => a.index - b.index);
 
 const contextOf = (world: FuzzWorld, lane: Lane) => ({
@@ -137,7 +133,6 @@ const contextOf = (world: FuzzWorld, lane: Lane) => ({
   sandbox: world.addresses.sandbox,
 });
 
-/** Sends one case and checks its answer. */
 async function probe(world: FuzzWorld, lane: Lane, one: FuzzCase, report?: FuzzReport) {
   await lane.arm?.(one.damage ?? null);
   try {
@@ -158,7 +153,7 @@ async function probe(world: FuzzWorld, lane: Lane, one: FuzzCase, report?: FuzzR
 
 const home: FuzzCase = { who: 'stranger', method: 'GET', path: '/' };
 
-/** After a broken rule, and at intervals: checks that the next request is served. */
+/** After a broken rule, and at intervals: the next request must be served. */
 async function expectAlive(world: FuzzWorld, lane: Lane, job: Job, broken: Broken[]) {
   const answer = await send(lane, home).catch(() => null);
   if (answer?.status === 200) return;
@@ -166,7 +161,7 @@ async function expectAlive(world: FuzzWorld, lane: Lane, job: Job, broken: Broke
   broken.push({ ...job, problem, lane, world });
 }
 
-/** The address without its variable parts, to group findings. */
+/** Without variable parts, to group findings. */
 const placeOf = ({ method, path, damage }: FuzzCase) => {
   const [, first = '', second = ''] = path.split(/[?#]/)[0]!.split('/');
   const known = /^[\w.-]{0,30}$/;
@@ -195,7 +190,7 @@ async function findingsOf(
   return findings;
 }
 
-/** Repeats a case separately, then reduces it while it breaks the same rule. */
+/** Reduces the case while it breaks the same rule. */
 async function reduced(first: Broken, seed: number): Promise<Finding | null> {
   const { area, index, problem, lane, world } = first;
   const isTime = problem.rule.includes(`${longest} ms`);

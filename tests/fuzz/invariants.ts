@@ -1,4 +1,3 @@
-/** Rules for every answer, whatever the request. */
 import { fromHtml } from 'hast-util-from-html';
 import { DOMParser } from '@xmldom/xmldom';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
@@ -6,22 +5,20 @@ import type { FuzzCase } from './fuzz-case';
 import { marker } from './payloads';
 import type { WireAnswer } from './wire';
 
-/** A problem with an answer; `detail` describes what was observed. */
+/** `detail`: what was observed. */
 export interface Problem {
   rule: string;
   detail: string;
 }
 
 interface CheckContext {
-  /** The storefront's origin. */
   origin: string;
-  /** All stores. */
   stores: string[];
-  /** The sandbox's origin, which hosts the checkout. */
+  /** Hosts the checkout. */
   sandbox: string;
 }
 
-/** Longest time to an answer, in ms. */
+/** In ms. */
 export const longest = 5000;
 
 type Check = (one: FuzzCase, answer: WireAnswer, context: CheckContext) => string | null;
@@ -29,12 +26,12 @@ type Check = (one: FuzzCase, answer: WireAnswer, context: CheckContext) => strin
 const header = ({ headers }: WireAnswer, name: string) =>
   headers.find(([own]) => own === name)?.[1] ?? '';
 
-/** workerd's own answer to invalid HTTP, which never reaches a Worker. */
+/** workerd's own answer to invalid HTTP. */
 const ofTheRuntime = ({ text }: WireAnswer) => /^(?:ERROR: |Bad Request$)/.test(text);
 
 const isHtml = (answer: WireAnswer) => header(answer, 'content-type').startsWith('text/html');
 
-/** A prefetch; a 503 then means that the page is only available on navigation. */
+/** A 503 then means that the page is only available on navigation. */
 const isAhead = ({ method, headers = {} }: FuzzCase) =>
   /^(?:GET|HEAD)$/.test(method) && 'sec-purpose' in headers;
 
@@ -51,7 +48,7 @@ const rules: Record<string, Check> = {
 
   'a whole answer': (one, answer) => {
     if (answer.whole || one.method === 'HEAD' || answer.status === 0) return null;
-    // A streamed answer (the product feed) can only break off after an error, so that it isn't mistaken for complete.
+    // After an error, the streamed feed breaks off, so that it doesn't look complete.
     return one.damage && !isHtml(answer) ? null : `${answer.status}, broken off`;
   },
 
@@ -123,7 +120,7 @@ const rules: Record<string, Check> = {
     if (!answer.text.includes(marker)) return null;
     if (isHtml(answer)) return foreignMarkup(answer.text, origin);
     if (/xml/.test(header(answer, 'content-type'))) {
-      // When a feed's source breaks off, so does the feed: it must not look complete.
+      // A feed whose source fails breaks off.
       const whole = answer.whole && !(one.damage && /^\/feeds\//.test(one.path));
       return whole ? foreignXml(answer.text) : (/<x-zq7/.exec(answer.text)?.[0] ?? null);
     }
@@ -139,7 +136,6 @@ const rules: Record<string, Check> = {
 
 const isSecret = (value: string) => /^shpat_|^sandbox-bypass$/.test(value);
 
-/** The first rule that the answer breaks. */
 export function problemOf(
   one: FuzzCase,
   answer: WireAnswer,
@@ -163,7 +159,7 @@ interface Node {
 const goesSomewhere = /^(?:href|src|action|formAction|xLinkHref|poster|data|srcDoc)$/;
 const badScheme = /^[\s\0-\x20]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data:text)/i;
 
-/** An injected element, attribute or script, as a browser parses the page. */
+/** Anything injected, as a browser parses the page. */
 function foreignMarkup(text: string, origin: string): string | null {
   const queue: Node[] = [fromHtml(text) as Node];
   for (let next = queue.pop(); next; next = queue.pop()) {
@@ -198,7 +194,7 @@ const leaves = (action: unknown, origin: string): boolean =>
   URL.canParse(action, origin) &&
   new URL(action, origin).hostname.includes(marker);
 
-/** True if the script contains the marker only inside JSON. */
+/** The marker occurs only inside JSON. */
 function isData(script: string, type: string): boolean {
   const json = /json/.test(type)
     ? script

@@ -1,4 +1,4 @@
-/** Damages a random place of a JSON value. Deterministic: the same instruction has the same effect. */
+/** Damages a place in a JSON value, deterministically. */
 
 export const mutationKinds = [
   'drop',
@@ -12,11 +12,11 @@ export const mutationKinds = [
 
 export interface Mutation {
   kind: (typeof mutationKinds)[number];
-  /** From 0 to 1: selects one of the value's places. */
+  /** From 0 to 1, within the value's places. */
   place: number;
-  /** Number of places from this one on, at equal distances. */
+  /** Number of places, at equal distances. */
   times: number;
-  /** The replacement for `retype` and `markup`. */
+  /** For `retype` and `markup`. */
   value: unknown;
 }
 
@@ -26,7 +26,7 @@ interface Place {
   key: Key;
 }
 
-/** Every member of every object and array in the value, outermost first. */
+/** All members of objects and arrays, outermost first. */
 function placesOf(value: unknown): Place[] {
   const found: Place[] = [];
   const queue: unknown[] = [value];
@@ -42,10 +42,10 @@ function placesOf(value: unknown): Place[] {
   return found;
 }
 
-/** Keys that identify answers. Damage to all of them would only produce 404s. */
+/** Identifiers: damage to all of them would only produce 404s. */
 const names = /^(?:id|uid|handle|type|slice_type|lang|__typename|ref|currencyCode|countryCode)$/;
 
-/** Returns the damaged text; unchanged if it isn't JSON or has no such place. */
+/** Unchanged if it isn't JSON or has no such place. */
 export function mutateJson(text: string, { kind, place, times, value }: Mutation): string {
   const root = parsed(text);
   if (root === undefined) return text;
@@ -84,7 +84,7 @@ function damage({ parent, key }: Place, kind: Mutation['kind'], value: unknown):
       parent[key] = value;
       return;
     case 'markup':
-      // Keeps a rich text's spans inside its text, so that the shop doesn't discard it.
+      // Keeps a rich text's spans inside its text.
       parent[key] = `${String(value)}${String(parent[key])}`;
       return;
     case 'duplicate':

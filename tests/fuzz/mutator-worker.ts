@@ -1,11 +1,11 @@
 /**
- * Sits between a storefront and the sandbox, and damages a chosen answer. A control port takes the instruction for the
- * next request and reports the result of the previous one.
+ * Damages a chosen answer between a storefront and the sandbox. A control port takes the instruction for the next
+ * request and returns the result of the previous one.
  */
 import { identify } from '../../sandbox/durable-object/identify';
 import { mutateJson, type Mutation } from './mutate-json';
 
-/** Damages the `nth` answer (from 0) of a service, or of all services (`*`). */
+/** The `nth` answer (from 0) of a service, or of all (`*`). */
 export interface UpstreamDamage extends Mutation {
   service: string;
   nth: number;

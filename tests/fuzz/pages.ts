@@ -1,6 +1,3 @@
-/** The fuzzer's starting addresses: every kind of page, and addresses without one. */
-
-/** Readable without an account. */
 export const openPages = [
   '/',
   '/products/brae-pendant-nickel',
@@ -61,7 +58,6 @@ export const openPages = [
   '/webhooks/shopify',
 ] as const;
 
-/** Require a signed-in customer. */
 export const signedInPages = [
   '/accounts',
   '/accounts/dashboard',
@@ -74,7 +70,7 @@ export const signedInPages = [
   '/accounts/change-password',
 ] as const;
 
-/** Query parameters that the shop reads, and some that it doesn't. */
+/** Some aren't read. */
 export const queryNames = [
   'q',
   'pageNo',

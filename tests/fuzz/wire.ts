@@ -1,34 +1,32 @@
-/** HTTP over a plain socket, for requests that Node's client refuses to send. */
+/** A plain socket, for requests that Node's client refuses to send. */
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** Strings are bytes (latin1). */
 export interface WireRequest {
   method: string;
-  /** Request target, unchanged. */
   path: string;
   headers: readonly (readonly [string, string])[];
-  /** Chunks of the body, already framed as the headers declare. */
+  /** Already framed. */
   body?: readonly string[];
-  /** Ends the connection after the body, although more was announced. */
+  /** Closes before the declared end. */
   hangUp?: boolean;
 }
 
 export interface WireAnswer {
-  /** 0 if the server closed the connection without an answer. */
+  /** 0: closed without an answer. */
   status: number;
   /** Lower-case names, one entry per line. */
   headers: [string, string][];
   text: string;
-  /** False if the connection closed before the end. */
+  /** False: closed before the end. */
   whole: boolean;
-  /** From the first byte sent to the last one received. */
   ms: number;
 }
 
 const clean = (text: string) => text.replace(/[\r\n]/g, '');
 
-/** Sends one request on a new connection. Rejects if no data arrives for `patienceMs`. */
+/** Rejects if no data arrives for `patienceMs`. */
 export function exchange(
   port: number,
   request: WireRequest,
@@ -56,7 +54,7 @@ export function exchange(
     });
     socket.on('data', (chunk) => {
       received.push(chunk);
-      // The server may keep the connection open for the rest of a body that never comes.
+      // The server may wait for the rest of the body.
       if (isComplete(received)) finish();
     });
     // A reset counts as a close.
@@ -65,7 +63,6 @@ export function exchange(
   });
 }
 
-/** Whether the answer is complete. Parses its head only once. */
 function completion(headOnly: boolean): (received: readonly Buffer[]) => boolean {
   let length: number | null = null;
   return (received) => {
@@ -89,7 +86,7 @@ function completion(headOnly: boolean): (received: readonly Buffer[]) => boolean
   };
 }
 
-/** The parsed answer; status 0 without one. */
+/** Status 0 without an answer. */
 function readAnswer(bytes: Buffer): Omit<WireAnswer, 'ms'> {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return { status: 0, headers: [], text: '', whole: false };

@@ -1,10 +1,10 @@
 export interface Mistake {
   name: string;
   file: string;
-  /** Occurs exactly once in the file. */
+  /** Occurs once in the file. */
   find: string;
   replace: string;
-  /** Tests of `npm test`; at least one must fail. */
+  /** At least one must fail. */
   tests: { vitest?: string[]; playwright?: string[] };
 }
 

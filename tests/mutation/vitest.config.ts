@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Runs unit tests only. Tests that start a Worker use the built one, which contains no mutants. */
+/** Unit tests only: Workers under test are built, without mutants. */
 export default defineConfig({
   root: here('../..'),
   resolve: {

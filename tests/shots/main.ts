@@ -1,6 +1,6 @@
 /**
- * `npm run shots` saves a PNG of every screen at three widths, and of open layers, to `.lintel/shots`.
- * `npm run shots -- home cart` selects by the beginning of the name. Builds if necessary; starts its own shops.
+ * `npm run shots` saves a PNG of every screen and open layer at three widths to `.lintel/shots`. `-- home cart` selects
+ * by the beginning of the name.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
@@ -71,7 +71,7 @@ async function takeScreen(from: Shop, screen: Screen, who?: Shopper): Promise<vo
   await from.clearFaults();
 }
 
-/** Skips the shot if `prepare` returns false. Layers show the window, screens the full page. */
+/** Nothing if `prepare` returns false. Layers show the window, screens the full page. */
 async function atAllWidths(
   shopper: Shopper,
   name: string,
@@ -90,7 +90,7 @@ async function atAllWidths(
     const complain = (problem: string) => problems.push(`${name} at ${width}: ${problem}`);
     page.on('pageerror', ({ message }) => complain(message));
     page.on('console', (message) => {
-      // The browser reports error statuses, which some screens have on purpose.
+      // Some screens have an error status on purpose.
       if (message.type() === 'error' && !/status of [45]\d\d/.test(message.text()))
         complain(message.text());
     });
@@ -110,7 +110,7 @@ async function atAllWidths(
   }
 }
 
-/** Scrolls through the page, so that lazy images load. */
+/** Loads lazy images. */
 async function walkDown(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += 600) {
     window.scrollTo(0, y);

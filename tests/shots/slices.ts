@@ -1,6 +1,6 @@
 /**
- * `npm run shots:slices [-- quote]` takes each slice's picture for the page builder from the demo's pages, and saves it
- * as `app/slices/<Slice>/screenshot.webp`. `npm run content:push` uploads the pictures.
+ * `npm run shots:slices [-- quote]` saves pictures of slices for the page builder as
+ * `app/slices/<Slice>/screenshot.webp`; `npm run content:push` uploads them.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const folders = new Map(
     }),
 );
 
-/** A page with the slice, and its position there. Not the home page, which contains more than slices. */
+/** Not on the home page, which contains more than slices. */
 function placeOf(slice: string): { uid: string; at: number; of: number } {
   for (const { type, lang, uid, data } of published as StoredDocument[]) {
     if (type !== 'page' || lang !== 'en-us' || !uid || uid === 'home') continue;
@@ -66,7 +66,7 @@ for (const [slice, name] of folders) {
 await browser.close();
 await shop.stop();
 
-/** A slice's position on the page. Scrolls down first, so that lazy pictures load. */
+/** Scrolls down first, for lazy pictures. */
 async function boxOf(page: Page, at: number, of: number): Promise<{ y: number; height: number }> {
   return page.evaluate(
     async ({ at, of }) => {

@@ -5,21 +5,17 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { stateFolder } from '../../scripts/places';
 
 interface Template {
-  /** Release of `@shopify/cli-hydrogen` that contains it. */
+  /** Of `@shopify/cli-hydrogen`. */
   release: string;
   sha256: string;
-  /** Packages for the build. The template's own list includes all of Shopify's CLI. */
+  /** The template's own list includes all of Shopify's CLI. */
   packages: string[];
-  /** The build's command, in `node_modules/.bin`. */
+  /** In `node_modules/.bin`. */
   build: [command: string, ...options: string[]];
 }
 
-/** By version of Hydrogen. */
 export const templates = {
-  /**
-   * Pins remix-oxygen and mini-oxygen to the template's time: within its ranges, newer ones don't match its Hydrogen
-   * and Vite.
-   */
+  /** Pins remix-oxygen and mini-oxygen: newer ones in the template's ranges don't fit its Hydrogen and Vite. */
   '2024.7': {
     release: '8.4.6',
     sha256: 'ccd8deca35849d885b4c475bca3b08edfe5bac7859c30de8e084c977694f812c',
@@ -47,7 +43,7 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
-/** Fetches, installs and builds, unless already done. Returns the folder with `dist/`. */
+/** Returns the folder with `dist/`. */
 export function buildSkeleton(name: TemplateName): string {
   const { release, sha256, packages, build }: Template = templates[name];
   const folder = `${stateFolder}/skeleton-${name}`;

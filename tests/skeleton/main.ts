@@ -1,7 +1,4 @@
-/**
- * `npm run skeleton` browses, buys and checks out on the sandbox with each of Hydrogen's skeleton templates.
- * `npm run skeleton -- 2026.4` runs one of them.
- */
+/** `npm run skeleton [-- 2026.4]` shops with Hydrogen's skeleton templates on the sandbox. */
 import { spawnSync } from 'node:child_process';
 import { strict as assert } from 'node:assert';
 import { chromium, type Page } from 'playwright';
@@ -30,7 +27,7 @@ const context = await browser.newContext({
   baseURL: shop.origin,
   locale: 'en-US',
 });
-// Replaces Shopify's network: pictures come from the sandbox, scripts for pixels and consent are blocked.
+// Shopify's network: pictures come from the sandbox, the rest is blocked.
 await context.route(/^https:\/\/[\w.-]*shopify(?:cloud|svc)?\.com\//, (route) => route.abort());
 await context.route(`${imageHost}/cdn/shop/**`, async (route) => {
   const { pathname, search } = new URL(route.request().url());
@@ -39,16 +36,15 @@ await context.route(`${imageHost}/cdn/shop/**`, async (route) => {
   });
 });
 const page = await context.newPage();
-/** The bag's page, not the drawer on every page. */
+/** Not the drawer on every page. */
 const bag = page.locator('div.cart');
-/** The browser's error messages. */
 const said = new Set<string>();
 page.on('console', (message) => {
   if (message.type() === 'error') said.add(message.text().replace(/\s+/g, ' ').slice(0, 240));
 });
 page.on('pageerror', (error) => said.add(error.message));
 
-/** Paths, and the statuses that the template returns in a shop with these products. */
+/** The template's statuses in a shop with these products. */
 const pages: Record<string, number> = {
   '/': 200,
   '/collections': 200,
@@ -125,7 +121,7 @@ const journeys: Record<string, () => Promise<void>> = {
   },
 };
 
-/** The line appears optimistically, so wait for the response. */
+/** The line appears before the response. */
 async function add(): Promise<void> {
   await page.goto('/products/brae-pendant-brass', { waitUntil: 'networkidle' });
   await Promise.all([

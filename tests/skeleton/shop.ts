@@ -5,26 +5,25 @@ import { freePort } from '../../sandbox/host/ports';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
-/** A request of the template, with its answer's errors. */
+/** A request, with its answer's errors. */
 export interface Asked {
-  /** `query Product`, or the path of a request other than GraphQL. */
+  /** `query Product`, or a path. */
   operation: string;
   status: number;
   errors: string[];
 }
 
-/** The only picture host that the template's Content Security Policy allows. */
+/** The only picture host in the template's Content Security Policy. */
 export const imageHost = 'https://cdn.shopify.com';
 
 export interface Skeleton {
   origin: string;
   sandbox: Sandbox;
-  /** All requests so far. */
   asked: Asked[];
   stop(): Promise<void>;
 }
 
-/** Starts the template built in `folder`. The caller stops it. */
+/** The caller stops it. */
 export async function startSkeleton(folder: string): Promise<Skeleton> {
   const sandbox = await startSandbox();
   const asked: Asked[] = [];
@@ -71,7 +70,7 @@ export async function startSkeleton(folder: string): Promise<Skeleton> {
   };
 }
 
-/** Headers of one connection, which aren't forwarded. */
+/** Headers of one connection. */
 const ownHeaders = /^(?:host|connection|content-length|transfer-encoding|expect|mf-.*)$/;
 
 async function ask(request: Request, asked: Asked[]): Promise<Response> {

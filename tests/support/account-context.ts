@@ -1,4 +1,4 @@
-/** The parts of a request's context that account data needs, against a sandbox with hosted accounts. */
+/** The parts of a request's context that account data needs. */
 import { emptyBackend } from '~/platform/cache/cache-store.server';
 import { openDataCache } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';

@@ -7,7 +7,7 @@ export { mailedPath, mailsTo } from './mails';
 
 const demoPassword = 'lintel-demo';
 
-/** Signs in as `{who}@lintel.example`, with the demo password or at the hosted provider, depending on the run. */
+/** Signs in as `{who}@lintel.example`, with the run's kind of accounts. */
 export async function signInAs(
   shop: Shop,
   who: string,

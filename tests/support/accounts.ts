@@ -1,4 +1,4 @@
-/** A sandbox with hosted accounts, browsers that sign in there, and a client of its API. */
+/** A sandbox with hosted accounts, and browsers that sign in there. */
 import { createHash } from 'node:crypto';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { startSandbox, type Sandbox } from './sandbox';
@@ -7,7 +7,6 @@ import { askStorefront, type Reply } from './storefront-api';
 export const publicClient = sandboxVars.ACCOUNTS_PUBLIC_CLIENT;
 export const confidentialClient = sandboxVars.ACCOUNTS_CONFIDENTIAL_CLIENT;
 
-/** The storefront. */
 export const origin = 'http://localhost:3000';
 export const callback = `${origin}/accounts/authorize`;
 
@@ -22,7 +21,7 @@ type OpenId = Record<
 >;
 type Mail = { to: string; subject: string };
 
-/** The fields of every form on a page. */
+/** All forms' fields. */
 export const forms = (page: string): Values[] =>
   [...page.matchAll(/<form[^>]*>(.*?)<\/form>/gs)].map(([, form = '']) =>
     Object.fromEntries(
@@ -84,14 +83,12 @@ export async function openAccounts() {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ advanceMs }),
       }),
-    /** The confidential client's header. */
     basic: (secret = sandboxVars.ACCOUNTS_SECRET): Values => ({
       authorization: `Basic ${btoa(`${confidentialClient}:${secret}`)}`,
     }),
     statusOf: async (accessToken: string) =>
       (await post(accessToken, { query: '{ shop { name } }' })).status,
     post,
-    /** Queries the Customer Account API. */
     async ask<Data = Record<string, unknown>>(
       accessToken: string,
       query: string,
@@ -133,7 +130,7 @@ function openBrowser(openid: OpenId, codeFor: (email: string) => Promise<string>
   };
   const browser = {
     get: (address: string) => send(address),
-    /** Opens the authorization URL; omits empty values. */
+    /** Omits empty values. */
     authorize(values: Values) {
       const all = {
         client_id: publicClient,
@@ -150,10 +147,10 @@ function openBrowser(openid: OpenId, codeFor: (email: string) => Promise<string>
     },
     post: (values: Values) =>
       send(`${openid.issuer}/login`, { method: 'POST', body: new URLSearchParams(values) }),
-    /** Returns the page that asks for the code. */
+    /** The page that asks for the code. */
     enterEmail: async (page: string, email: string) =>
       (await browser.post({ ...forms(page)[0], email })).text(),
-    /** Returns the URL that the browser is sent back to. */
+    /** The callback URL. */
     async enterCode(page: string, email: string) {
       const answer = await browser.post({ ...forms(page)[0], code: await codeFor(email) });
       return new URL(answer.headers.get('location') ?? '');

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The level that sizes are usually quoted at. */
+/** Sizes are usually quoted at this level. */
 export const bestLevel = 11;
-/** The level at which Cloudflare compresses responses. */
+/** Cloudflare's level for responses. */
 export const edgeLevel = 4;
 
 /** In bytes. */

@@ -1,9 +1,9 @@
-/** Global setup for tests of the built Worker, in Vitest and Playwright. */
+/** Global setup in Vitest and Playwright. */
 import type { FullConfig } from 'playwright/test';
 import type { TestProject } from 'vitest/node';
 import { buildForTests } from './test-build';
 
-/** Builds if out of date, before the first test and before each rerun in Vitest's watch mode. */
+/** Also before each rerun in Vitest's watch mode. */
 export default async function buildFirst(runner: TestProject | FullConfig): Promise<void> {
   await buildForTests();
   if ('onTestsRerun' in runner) runner.onTestsRerun(async () => void (await buildForTests()));

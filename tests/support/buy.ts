@@ -1,16 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Adds one piece to the browser's bag without opening a page. `merchandise` is the digits of a variant's id. */
+/** `merchandise` is the digits of a variant's id. */
 export async function addByRequest(page: Page, merchandise: string): Promise<void> {
   const answer = await page.request.post('/cart', {
     form: { intent: 'add', merchandise, quantity: '1' },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  // Follows the redirect to the bag, so that the 'Added to bag' message doesn't appear later in the test.
+  // Follows the redirect, so that the 'Added to bag' message doesn't appear later.
   expect(answer.ok()).toBe(true);
 }
 
-/** On a product page: adds one to the cart, and closes the drawer if scripts opened it. */
+/** Closes the drawer if scripts opened it. */
 export async function addToCart(page: Page, title: string, scripts: boolean): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true });
   await expect(button.first()).toBeVisible();
@@ -26,7 +26,7 @@ export async function addToCart(page: Page, title: string, scripts: boolean): Pr
   await expect(drawer).toBeHidden();
 }
 
-/** In the hosted checkout: fills in the missing fields, has a payment declined once, and ends at the thank-you page. */
+/** Has a payment declined once, and ends at the thank-you page. */
 export async function checkOut(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
   const fields = {

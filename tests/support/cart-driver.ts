@@ -1,11 +1,11 @@
 import type { Shopper } from './shopper';
 import { variantId } from './seed-ids';
 
-/** Submits the add form; `merchandise` is the digits of a variant's id. */
+/** `merchandise` is the digits of a variant's id. */
 export const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
   shopper.post('/cart', { intent: 'add', merchandise, quantity });
 
-/** Adds as scripts do: with an id for each press, and data as the response. */
+/** With an id for each press; returns data. */
 export const addByScript = (
   shopper: Shopper,
   merchandise: string,
@@ -21,17 +21,12 @@ export async function cartOf(shopper: Shopper) {
   }));
 }
 
-/** The id of the cart page's first line. */
 export const firstLine = async (shopper: Shopper) => (await cartOf(shopper))[0]?.line ?? '';
 
-/** The total quantity on the cart page. */
 export const pieces = async (shopper: Shopper) =>
   (await cartOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
 
-/**
- * Leaves for the checkout, through an intermediate page if the form can't go there directly. Returns the checkout URL
- * or ''.
- */
+/** Returns the checkout URL or ''. May pass an intermediate page of the shop. */
 export async function leaveForCheckout(shopper: Shopper): Promise<string> {
   const { location } = await shopper.post('/cart', { intent: 'checkout' });
   if (location !== '/cart/leave') return location ?? '';
@@ -39,19 +34,19 @@ export async function leaveForCheckout(shopper: Shopper): Promise<string> {
   return /^0;url=(.*)$/.exec(headers.get('refresh') ?? '')?.[1] ?? '';
 }
 
-/** Opens a link of `leaveForCheckout` on the sandbox, because not every system resolves the primary domain. */
+/** Asks the sandbox, because not every system resolves the primary domain. */
 export async function openCheckoutPage(sandbox: string, link: string): Promise<string> {
   const { pathname, search } = new URL(link);
   return (await fetch(sandbox + pathname + search)).text();
 }
 
-/** Another client with the same cookies, like a second tab. */
+/** Like a second tab. */
 export function tabOf(shopper: Shopper, other: Shopper): Shopper {
   for (const [name, value] of shopper.cookies) other.cookies.set(name, value);
   return other;
 }
 
-/** Has plenty of stock. */
+/** Plenty of stock. */
 export const brae = variantId('brae-pendant-nickel');
 /** Two in stock; overselling isn't allowed. */
 export const skerry = variantId('skerry-wall-light-nickel');

@@ -8,13 +8,13 @@ const debianShell = '/usr/bin/chromium-headless-shell';
 const debianChromium = '/usr/bin/chromium';
 const args = [
   ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  // Each context has its own process. A spare one costs as much CPU time as a page.
+  // A spare process costs as much CPU time as a page.
   '--renderer-process-limit=1',
 ];
 
 /**
- * The headless shell opens a tab with a sixth of complete Chromium's CPU time. It has no back/forward cache, and moves
- * the mouse once when a page opens.
+ * Opens a tab with a sixth of complete Chromium's CPU time. No back/forward cache; moves the mouse once when a page
+ * opens.
  * @returns {import('playwright').LaunchOptions}
  */
 export const headlessShell = () => ({
@@ -23,7 +23,7 @@ export const headlessShell = () => ({
 });
 
 /**
- * Complete Chromium sends reports and doesn't move the mouse.
+ * Sends reports and doesn't move the mouse.
  * @returns {import('playwright').LaunchOptions}
  */
 export const completeChromium = () => {
@@ -32,9 +32,9 @@ export const completeChromium = () => {
     executablePath,
     args: [
       ...args,
-      // Chromium treats a document that a test fulfills as coming from another network.
+      // Chromium treats a fulfilled document as coming from another network.
       '--disable-features=LocalNetworkAccessChecks',
-      // For shops on https. Playwright's per-page option to ignore certificates doesn't cover reports.
+      // Reports ignore Playwright's per-page certificate option.
       '--ignore-certificate-errors',
       '--short-reporting-delay',
     ],
@@ -43,15 +43,12 @@ export const completeChromium = () => {
 };
 
 /**
- * The first that exists; undefined selects Playwright's own.
+ * Undefined selects Playwright's own.
  * @param {string[]} paths
  */
 const installed = (...paths) => paths.find((path) => existsSync(path));
 
-/**
- * Installs Chromium and its headless shell if missing: from Debian as root, otherwise Playwright's. Prints the command
- * on failure.
- */
+/** As root from Debian, otherwise Playwright's. Prints the command on failure. */
 export function ensureChromium() {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const hasChromium = existsSync(debianChromium) || existsSync(chromium.executablePath());
@@ -61,7 +58,7 @@ export function ensureChromium() {
   console.log('Installing Chromium (once) …');
   if (isDebian) {
     run('apt-get', 'update', '-qq');
-    // Together, because both share the files of one version.
+    // Both must have the same version.
     if (run('apt-get', 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell')) return;
     // Some distributions don't package the shell.
     if (hasChromium || run('apt-get', 'install', '-y', '-qq', 'chromium')) return;

@@ -1,18 +1,16 @@
-/** Follows the links of screens, as a crawler does. */
 import { read, pathOf, shoppersOf, type Screen } from './screens';
 import type { Shopper } from './shopper';
 import type { Shop } from './storefront';
 
 export interface Crawl {
-  /** HTML by screen name. */
   pages: Map<string, string>;
-  /** URLs of this shop, with the first screen that links to each. */
+  /** URL → the first screen that links to it. */
   links: Map<string, string>;
-  /** Broken links: 'home: /pages/gone → 404'. */
+  /** 'home: /pages/gone → 404'. */
   dead: string[];
 }
 
-/** The HTML's `href` and `action` URLs. Resolves relative ones against `base`. */
+/** URLs in `href` and `action`; resolves relative ones against `base`. */
 export function linksIn(html: string, base: string): { links: string[]; forms: string[] } {
   const found = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(
@@ -26,7 +24,7 @@ export function linksIn(html: string, base: string): { links: string[]; forms: s
 
 const longestWay = 5;
 
-/** The status after all redirects within the shop. A redirect to another site isn't followed. */
+/** After all redirects within the shop; doesn't follow redirects to other sites. */
 async function statusOf(shopper: Shopper, href: string): Promise<number> {
   let path = href;
   for (let step = 0; step < longestWay; step += 1) {
@@ -43,7 +41,7 @@ async function statusOf(shopper: Shopper, href: string): Promise<number> {
 const tries = 4;
 const pauseMs = 3_000;
 
-/** Retries errors: on a busy machine a service may fail for a moment, which doesn't make a link dead. */
+/** Retries: on a busy machine, a service may fail for a moment. */
 async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> {
   let status = await statusOf(shopper, href);
   for (let time = 1; time < tries && status >= 400; time += 1) {
@@ -53,7 +51,7 @@ async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> 
   return status;
 }
 
-/** Reads the screens and requests each of the shop's URLs that they link to once, except those in `alive`. */
+/** Requests each link of the shop once, except those in `alive`. */
 export async function crawl(
   shop: Shop,
   screens: readonly Screen[],

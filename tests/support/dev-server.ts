@@ -1,20 +1,18 @@
-/** Runs `npm run dev` as a developer does. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../sandbox/host/ports';
 
 export interface DevServer {
   origin: string;
-  /** Its sandbox's origin, on the port after the shop's. */
+  /** On the port after the shop's. */
   sandbox: string;
-  /** All output so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
 const patienceMs = 120_000;
 
-/** Starts it in a folder and waits until it reports that the shop is open. */
+/** Waits until it reports that the shop is open. */
 export async function startDev(folder: string, args: string[] = []): Promise<DevServer> {
   const port = await freePort();
   const child = spawn('npm', ['run', 'dev', '--', ...args], {

@@ -1,10 +1,7 @@
-/**
- * Wraps the built storefront Worker. Its clock, its caches and the origins of its services can be changed while it
- * runs.
- */
+/** The built Worker with a changeable clock, caches and service origins. */
 import { serviceAt } from '../../sandbox/durable-object/identify';
 
-/** Requests that can fail separately: document queries but not the repository, or mutations but not reads. */
+/** Document queries but not the repository; mutations but not reads. */
 export type ServicePart = 'search' | 'mutations';
 
 const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
@@ -14,24 +11,24 @@ const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
 
 /** Omitted fields stay as they are. */
 export interface Switch {
-  /** Empties the caches and the isolate's memory, including circuit breakers, and resets the clock. */
+  /** Empties the caches and the isolate's memory, and resets the clock. */
   fresh?: true;
   /** Waits for running work, then resets Durable Objects and rate limits. */
   anew?: true;
   /** Advances the clock. */
   passMs?: number;
-  /** The origin for requests to this service, or to part of it. `null` ends all diversions. */
+  /** Diverts a service, or a part of it; `null` ends that. */
   divert?: { service: string; part?: ServicePart; origin: string } | null;
 }
 
-/** Responses to requests with this header wait for background work. */
+/** Responses wait for background work. */
 export const settleHeader = 'x-settle';
 export const switchPath = '/__switch';
 
-/** Every request is answered by then, whatever hangs. */
+/** No request takes longer. */
 const longestMs = 8000;
 
-/** A namespace of Durable Objects, a rate limit, or another binding. */
+/** A Durable Object namespace, a rate limit, or another binding. */
 type Binding = {
   fetch?(): unknown;
   getByName?(name: string): unknown;
@@ -44,7 +41,7 @@ interface Handler {
 interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
-/** Only in the tests' build (`server.ts`). Resets the state that an isolate's requests share. */
+/** Only in the tests' build (`server.ts`); resets an isolate's shared state. */
 declare const globalThis: {
   renewIsolate(): void;
   fetch: typeof fetch;
@@ -67,7 +64,6 @@ export function withSwitchboard(shop: Handler): Handler {
     return send(diverted.origin + url.pathname + url.search, init);
   };
 
-  /** Requests and background work, by start time. */
   const running = new Map<symbol, number>();
   function track<T>(work: Promise<T>): Promise<T> {
     const key = Symbol();
@@ -76,14 +72,14 @@ export function withSwitchboard(shop: Handler): Handler {
     return work;
   }
   async function untilQuiet(): Promise<void> {
-    // Work that a closed connection ended never settles.
+    // Work ended by a closed connection never settles.
     const runs = (since: number) => now() - since < longestMs;
     while ([...running.values()].some(runs)) await new Promise((done) => setTimeout(done, 10));
     running.clear();
   }
 
   let place = 0;
-  /** Stateful bindings get new names in each place. */
+  /** New names for stateful bindings. */
   const bindingsFor = (env: object) =>
     Object.fromEntries(Object.entries(env).map(([name, binding]) => [name, moved(binding)]));
   function moved(binding: Binding): unknown {

@@ -1,7 +1,4 @@
-/**
- * A shop whose outside services fail on command, over real connections. Its caches can be emptied or aged, and several
- * such shops can run in parallel.
- */
+/** A shop whose services fail on command, over real connections. */
 import type { Vars } from '../../sandbox/host/worlds';
 import type { Fault } from '../../sandbox/world/active-faults';
 import { settleHeader, type ServicePart } from './fault-lane-worker';
@@ -11,15 +8,14 @@ import { shoppersOf } from './screens';
 import { startShop, type Shop } from './storefront';
 import { bundleSwitchboard, change, withSwitchboard } from './switchboard';
 
-/** The failing service and its failure: in the network, or a bad response from the sandbox. */
+/** A network failure, or a bad answer from the sandbox. */
 export interface LaneFault {
   service: Fault['service'];
   mode: NetworkMode | Fault['mode'];
-  /** Only this part fails; otherwise the complete service. */
+  /** Only this part fails. */
   part?: ServicePart;
 }
 
-/** The sandbox's operation names for each part. */
 const operationsOf: Record<ServicePart, readonly string[]> = {
   search: ['search'],
   mutations: [
@@ -37,21 +33,19 @@ const operationsOf: Record<ServicePart, readonly string[]> = {
 
 export interface FaultLane {
   shop: Shop;
-  /** A screen's prepared shopper; see `shoppersOf`. */
   shopperOf: ReturnType<typeof shoppersOf>;
-  /** Empties the caches, closes the circuit breakers, resets the clock and ends the fault. */
+  /** Also closes the circuit breakers and ends the fault. */
   fresh(): Promise<void>;
-  /** Advances the storefront's clock. */
   pass(ms: number): Promise<void>;
   break(fault: LaneFault): Promise<void>;
   mend(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** For requests whose background work, such as cache writes, must finish before the next request. */
+/** Waits for background work, such as cache writes. */
 export const settled = { [settleHeader]: '1' };
 
-/** Longer than the country lookup's deadline, shorter than the others. */
+/** Exceeds only the country lookup's deadline. */
 const slowMs = 1000;
 
 const isNetworkMode = (mode: string): mode is NetworkMode =>
@@ -59,23 +53,23 @@ const isNetworkMode = (mode: string): mode is NetworkMode =>
 
 const unlimited = { simple: { limit: 1_000_000, period: 60 } } as const;
 
-/** `network` may be shared; `watch` observes the shop's calls to services. */
+/** `network` may be shared; `watch` observes calls to services. */
 export async function startFaultLane(
   network: FaultNetwork,
   { watch, vars }: { watch?: Watch; vars?: Vars } = {},
 ): Promise<FaultLane> {
   const board = await bundleSwitchboard();
   const options: Parameters<typeof startShop>[0] = {
-    // The matrix reads from this header which services were called.
+    // Names the services that were called.
     vars: { SERVER_TIMING_NAMES: 'true', ...vars },
     worker: ({ outboundService: _, ...worker }) => ({
       ...withSwitchboard(worker, board),
       ...(watch && { outboundService: watch.outboundService }),
-      // Cells share customers, who would otherwise reach the limit of sign-in attempts.
+      // Cells share customers.
       ratelimits: { CART_LIMIT: unlimited, FORM_LIMIT: unlimited, ACCOUNT_LIMIT: unlimited },
     }),
   };
-  // Another shop may have taken the port; retry with a new one.
+  // Another shop may have taken the port.
   const shop = await startShop(options).catch(() => startShop(options));
   const { origin } = shop.shopper();
   const mend = async () => {

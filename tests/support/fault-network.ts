@@ -5,7 +5,6 @@ export const networkModes = ['refused', 'reset', 'dns', 'tls', 'hang', 'drip'] a
 export type NetworkMode = (typeof networkModes)[number];
 
 export interface FaultNetwork {
-  /** The origin that fails in each mode. */
   origins: Record<NetworkMode, string>;
   stop(): Promise<void>;
 }
@@ -15,7 +14,6 @@ const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Lengt
 const handshakeFailure = Buffer.from([0x15, 3, 3, 0, 2, 2, 40]);
 const dripMs = 150;
 
-/** Each mode's reaction to a request's first bytes. */
 const behaviours = {
   /** Breaks the connection within the body. */
   reset(socket: Socket) {
@@ -23,9 +21,9 @@ const behaviours = {
     setTimeout(() => socket.resetAndDestroy(), 20);
   },
   tls: (socket: Socket) => void socket.end(handshakeFailure),
-  /** Accepts the request and never answers. */
+  /** Accepts but never answers. */
   hang: () => undefined,
-  /** Sends the head at once, then the body byte by byte. */
+  /** Sends the body byte by byte. */
   drip(socket: Socket) {
     socket.write(head);
     const drops = setInterval(() => socket.write('x'), dripMs);
@@ -33,7 +31,7 @@ const behaviours = {
   },
 };
 
-/** Starts a server for each mode on free loopback ports. Any number of shops can share them. */
+/** Any number of shops can share it. */
 export async function startFaultNetwork(): Promise<FaultNetwork> {
   const sockets = new Set<Socket>();
   const servers: Server[] = [];

@@ -1,6 +1,6 @@
 /**
- * Simulates a thousand tag changes while shoppers visit two data centers with two isolates each. The caches and the
- * change log with its Durable Object are the shop's; the clock and the API are simulated.
+ * Simulates a thousand edits and shoppers in two data centers with two isolates each. Caches and change log are the
+ * shop's; the clock and the API are simulated.
  */
 import * as v from 'valibot';
 import { catalogueEvent } from '~/features/catalog/catalog-invalidation';
@@ -17,22 +17,21 @@ export { ChangeLog };
 export interface Simulation {
   edits: number;
   seed: number;
-  /** Without webhooks, shops don't learn of changes. */
   webhooks: boolean;
 }
 export interface Outcome {
-  /** Pages that showed data older than promised: what, and by how many edits. */
+  /** Pages older than promised, and by how many edits. */
   stale: string[];
   visits: number;
-  /** Cache results for pages with unchanged products that the same data center showed recently. */
+  /** Cache results for unchanged pages that the data center showed recently. */
   untouched: Record<string, number>;
 }
 
-/** Longest staleness after the API shows a change, in ms. */
+/** After the API shows a change, in ms. */
 const promisedMs = 10_000;
-/** An entry is served for at least this long after its last request, in ms. */
+/** Lifetime of an entry since its last request, in ms. */
 const keptMs = 590_000;
-/** The API's longest delay before it shows a change, in ms. */
+/** The API's longest delay, in ms. */
 const longestLagMs = 20_000;
 
 const products = Array.from({ length: 60 }, (_, n) => `product-${n}`);
@@ -110,7 +109,7 @@ export default {
 
     const object = (env.CHANGES as { getByName(name: string): ChangeLog }).getByName('us');
     for (let edit = 0; edit < edits; edit += 1) {
-      // Some edits come in bursts, others after a pause.
+      // Some edits come in bursts.
       clock.now += random() < 0.5 ? 0 : Math.floor(random() * 4_000);
       const handle = any(changed);
       api.edit(handle, clock.now + Math.floor(random() ** 3 * longestLagMs));
@@ -129,7 +128,6 @@ export default {
   },
 };
 
-/** The service: each product's number of edits, shown with a delay. */
 function openApi(clock: { now: number }) {
   const shownAt = new Map<string, number[]>();
   const edits = (one: string) => shownAt.get(one) ?? [];
@@ -160,7 +158,7 @@ const openIsolate = (centre: ReturnType<typeof openCentre>) => ({
   refreshing: new Map<string, number>(),
 });
 
-/** Mulberry32: repeatable random numbers from 0 to 1. */
+/** Mulberry32. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,9 +1,9 @@
 /**
- * Whether this is `npm run test:full`, with all presets, worlds, accounts and widths.
- * `npm test` omits `*.full.test.ts`, browser tests tagged `@full` and `test.runIf(isFullRun)`.
+ * `npm run test:full`, with all presets, worlds, accounts and widths. `npm test` omits `*.full.test.ts`, the tag
+ * `@full` and `test.runIf(isFullRun)`.
  */
 export const isFullRun = process.env.LINTEL_FULL === 'true';
 
-/** All worlds or kinds in the full run; only the first in `npm test`. */
+/** Only the first in `npm test`. */
 export const firstUnlessFull = <T>(all: readonly T[]): readonly T[] =>
   isFullRun ? all : all.slice(0, 1);

@@ -1,15 +1,14 @@
-/** Signs in to hosted accounts, as a browser without scripts. */
+/** Signs in to hosted accounts without scripts. */
 import { forms } from './accounts';
 import { mailsTo } from './mails';
 import { keepCookie, type Answer, type Shopper } from './shopper';
 import type { Shop } from './storefront';
 
-/** The provider's side of one browser, with its own cookies. */
+/** A browser's visits to the provider, with its own cookies. */
 export interface ProviderBrowser {
   cookies: Map<string, string>;
-  /** Opens a URL of the provider. */
   open(address: string): Promise<Response>;
-  /** Signs in with an e-mailed code if asked. Returns the shop's callback URL. */
+  /** Enters an e-mailed code if asked. Returns the callback URL. */
   signIn(address: string, email: string): Promise<URL>;
 }
 
@@ -27,7 +26,7 @@ export function providerBrowser(shop: Shop): ProviderBrowser {
     open: (address) => send(address),
     async signIn(address, email) {
       const first = await send(address);
-      // The provider recognizes the browser and redirects at once.
+      // Already signed in at the provider.
       const known = first.headers.get('location');
       if (known) return new URL(known);
       const action = /<form method="post" action="([^"]+)"/;
@@ -44,17 +43,16 @@ export function providerBrowser(shop: Shop): ProviderBrowser {
   };
 }
 
-/** The URL that a page redirects to by itself. */
+/** The target of a refresh. */
 export function onward({ headers, text }: Answer): string {
   const address = /^0;url=(\S+)$/.exec(headers.get('refresh') ?? '')?.[1];
   if (!address) throw new Error(`This page does not lead on: ${text.slice(0, 300)}`);
   return address;
 }
 
-/** Path and query of a shop URL. */
 export const pathIn = ({ pathname, search }: URL): string => pathname + search;
 
-/** Presses 'Sign in' on the login page and signs in. Returns the callback's answer. */
+/** Starts on the login page. Returns the callback's answer. */
 export async function signInHosted(
   shop: Shop,
   who: string,
@@ -70,7 +68,7 @@ export async function signInHosted(
   return { shopper, browser, back, answer: await shopper.get(pathIn(back)) };
 }
 
-/** Signs out of the shop and, with the browser, of the provider. */
+/** Signs out of the shop and the provider. */
 export async function signOutHosted(shopper: Shopper, browser: ProviderBrowser): Promise<void> {
   await browser.open(onward(await shopper.post('/accounts/sign-out', {})));
 }

@@ -1,11 +1,10 @@
-/**
- * Pages stay idle until the first interaction (`app/routes/shell/lazy-hydration.ts`); tests of hydrated pages don't
- * wait for one.
- */
 import type { Page } from 'playwright/test';
 import type {} from '../../app/routes/shell/lazy-hydration';
 
-/** Hydrates each page without an interaction. `goto` and `reload` wait until its scripts have loaded or failed. */
+/**
+ * Hydrates pages (`app/routes/shell/lazy-hydration.ts`) without an interaction. `goto` and `reload` wait until scripts
+ * have loaded or failed.
+ */
 export async function hydrateAtOnce(page: Page): Promise<void> {
   // Includes other tabs.
   await page

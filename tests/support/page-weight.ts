@@ -1,35 +1,33 @@
-/** Counts a page's requests and their compressed bytes. */
 import type { Page, Request, Response } from 'playwright/test';
 import { bestLevel, brotliSize, edgeLevel } from './brotli';
 
 interface Files {
   files: number;
-  /** Text at Brotli's highest level; fonts as they are. */
+  /** Text at Brotli's highest level, fonts as they are. */
   bytes: number;
   /** The same at the edge's Brotli level. */
   edgeBytes: number;
 }
 
 export interface PageWeight {
-  /** All requests, including the page and its pictures. */
+  /** Includes the page and its pictures. */
   requests: number;
   scripts: Files;
   styles: Files;
   fonts: Files;
-  /** Data that scripts read: page state and loader responses. */
+  /** Page state and loader responses. */
   data: Files;
-  /** The page's HTML. */
   html: {
     raw: number;
-    /** At the edge's Brotli level: pages are compressed per response. */
+    /** At the edge's level: pages are compressed per response. */
     brotli: number;
-    /** Bytes of executed inline scripts, including the data in them. */
+    /** Executed inline scripts, with their data. */
     inlineScripts: number;
   };
 }
 
 export interface Scale {
-  /** What has loaded so far, once the network is idle. */
+  /** Waits for an idle network. */
   read(): Promise<PageWeight>;
 }
 
@@ -37,7 +35,6 @@ const inlineScript = /<script\b(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
 /** Structured data isn't executed. */
 const isData = (attributes: string) => /type="application\/ld\+json"/.test(attributes);
 
-/** Bytes of the inline scripts in a page's HTML. */
 const inlineScriptBytes = (html: string): number =>
   [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !isData(attributes))
@@ -51,7 +48,7 @@ const kindOf = (response: Response): 'scripts' | 'styles' | 'fonts' | 'data' | u
   return /font|woff/.test(type) ? 'fonts' : undefined;
 };
 
-/** Compressed sizes by file: the largest takes Brotli a second. */
+/** The largest file takes Brotli a second. */
 const knownSizes = new Map<string, Pick<Files, 'bytes' | 'edgeBytes'>>();
 
 function sizesOf(url: string, body: Buffer, kind: string) {
@@ -65,14 +62,11 @@ function sizesOf(url: string, body: Buffer, kind: string) {
   return sizes;
 }
 
-/**
- * The network counts as idle after this many ms without a request starting or ending: loading may wait for a quiet
- * moment.
- */
+/** Idle time in ms: loading may wait for a quiet moment. */
 const quietMs = 700;
 const patienceMs = 30_000;
 
-/** Waits until `page` has loaded everything that it requests by itself. */
+/** Waits until `page` has loaded everything by itself. */
 function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let lastMs = Date.now();
@@ -93,7 +87,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Weighs what `page` loads from now on. After several pages in a row, the last one is the HTML. */
+/** Weighs later loads. After several pages, the last one is the HTML. */
 export function weigh(page: Page): Scale {
   const responses: Response[] = [];
   const rest = watchNetwork(page);
@@ -124,7 +118,7 @@ export function weigh(page: Page): Scale {
       for (const response of responses) {
         const kind = kindOf(response);
         if (kind) {
-          // A repeated request is served from the browser's cache.
+          // From the browser's cache.
           if (seen.has(response.url())) continue;
           seen.add(response.url());
           const body = await bodyOf(response);
@@ -146,7 +140,7 @@ export function weigh(page: Page): Scale {
   };
 }
 
-/** A first interaction that doesn't activate anything. */
+/** An interaction without effects. */
 export async function touchPage(page: Page): Promise<void> {
   await page.mouse.wheel(0, 120);
   const heading = page.locator('h1').first();

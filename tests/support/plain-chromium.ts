@@ -1,4 +1,4 @@
-/** Drives Chromium through its debugging pipe. Playwright turns off prerendering and the back/forward cache. */
+/** Uses the debugging pipe: Playwright turns off prerendering and the back/forward cache. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,24 +18,22 @@ interface Message {
 
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
-/** The visible or the prerendered page of the tab. */
+/** The visible or the prerendered page. */
 export interface PlainPage {
   send: Send;
-  /** Evaluates an expression and awaits its promise. */
+  /** Awaits promises. */
   evaluate<T>(expression: string): Promise<T>;
 }
 
 export interface PlainTab {
-  /** The visible page. */
   page(): PlainPage;
-  /** The prerendered page, if any. */
   prerendered(): PlainPage | undefined;
-  /** Each prerendering status in turn: 'Running', 'Ready', 'Failure: …'. */
+  /** 'Running', 'Ready', 'Failure: …'. */
   prerenders: string[];
   close(): Promise<void>;
 }
 
-/** Opens a browser with one tab and its own profile. */
+/** With one tab and a new profile. */
 export async function openPlainTab(): Promise<PlainTab> {
   const profile = mkdtempSync(join(tmpdir(), 'lintel-chromium-'));
   const system = '/usr/bin/chromium';
@@ -48,7 +46,7 @@ export async function openPlainTab(): Promise<PlainTab> {
       '--no-first-run',
       '--disable-background-networking',
       '--remote-debugging-pipe',
-      // The default headless user agent looks like a robot's.
+      // The headless default looks like a robot's.
       `--user-agent=${chrome}`,
       `--user-data-dir=${profile}`,
       'about:blank',
@@ -83,7 +81,7 @@ export async function openPlainTab(): Promise<PlainTab> {
     } else if (method === 'Target.detachedFromTarget') {
       const at = pages.findIndex(({ sessionId }) => sessionId === params.sessionId);
       if (at >= 0) pages.splice(at, 1);
-      // Calls to a page that has been left are never answered.
+      // Pages that were left never answer.
       for (const call of waiting.values())
         if (call.sessionId === params.sessionId) call.settle({ error: { message: 'gone' } });
       // The prerendered page has replaced the visible one.

@@ -1,4 +1,4 @@
-/** Runs `fetchService` and the data cache in workerd; see `tests/faults`. */
+/** `fetchService` and the data cache in workerd, for `tests/faults`. */
 import * as v from 'valibot';
 import { openDataCache } from '~/platform/cache/data-cache.server';
 import { openLog } from '~/platform/log/log.server';
@@ -11,7 +11,7 @@ export interface Task {
   url: string;
   deadlineMs?: number;
   retry?: boolean;
-  /** Reads through the data cache `later` seconds ahead. */
+  /** Reads `later` seconds ahead. */
   cached?: { key: string; later?: number };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Lets the test files of a Vitest worker share slow-starting processes, one file after another.
- * Outside Vitest, nothing is kept, so that scripts can exit.
+ * Shares slow-starting processes between the test files of a Vitest worker. Outside Vitest nothing is kept, so that
+ * scripts can exit.
  */
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
@@ -11,14 +11,14 @@ export interface Kept {
   dispose(): Promise<void>;
 }
 
-/** Each idle one is a process of up to 300 MB. */
+/** Each is a process of up to 300 MB. */
 const mostIdle = 4;
 
 /** For `renew`. */
 const patienceMs = 30_000;
 
 export interface Pool<T extends Kept> {
-  /** Reuses an idle one started with the same options, or starts one. Return it with `release`. */
+  /** Reuses one with the same options. Return it with `release`. */
   take(key: string, start: () => Promise<T>): Promise<T>;
   release(key: string, kept: T): Promise<void>;
 }
@@ -30,7 +30,7 @@ if (process.env.VITEST) {
     children.add(child);
     child.once('exit', () => children.delete(child));
   });
-  // Vitest kills a worker half a second after this message, too soon for Miniflare's own cleanup on a busy machine.
+  // Vitest kills the worker after half a second, too soon for Miniflare's cleanup on a busy machine.
   process.on('message', (message: { type?: unknown } | null) => {
     if (message?.type === 'stop') for (const child of children) child.kill('SIGKILL');
   });
@@ -48,7 +48,7 @@ export function openPool<T extends Kept>(): Pool<T> {
         await inTime(found.kept.renew());
         return found.kept;
       } catch (error) {
-        // The previous user may have broken it; the next one gets a new one.
+        // Its previous user may have broken it.
         console.warn(`Not used again, because ${String(error)}: ${key}`);
         await found.kept.dispose();
         return start();
@@ -62,7 +62,7 @@ export function openPool<T extends Kept>(): Pool<T> {
   };
 }
 
-/** Rejects when the work outlasts everything that may still run in a Worker (`fault-lane-worker.ts`). */
+/** Outlasts everything that may still run in a Worker (`fault-lane-worker.ts`). */
 function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((_, reject) => {
@@ -71,7 +71,7 @@ function inTime(work: Promise<void>): Promise<void> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Ignores the order of the options, and treats undefined ones as missing. */
+/** Ignores order and undefined options. */
 export const keyOf = (options: object): string =>
   JSON.stringify(options, (_, value: unknown) => {
     if (value === undefined) return 'undefined';

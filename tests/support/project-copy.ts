@@ -1,4 +1,4 @@
-/** A copy of the project whose files tests can change: its own sources and Vite cache, the original's packages. */
+/** A copy of the project for tests that change files. It shares the original's packages. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -15,9 +15,9 @@ import { root, stateFolder } from '../../scripts/places';
 export interface ProjectCopy {
   folder: string;
   read(file: string): string;
-  /** Writes a file immediately and in place, as editors do. */
+  /** In place, as editors do. */
   write(file: string, text: string): void;
-  /** Throws if `change` changes nothing, so that no test waits for an edit that never happened. */
+  /** Throws if nothing changes, so that no test waits in vain. */
   edit(file: string, change: (text: string) => string): void;
   remove(file?: string): void;
 }
@@ -25,26 +25,25 @@ export interface ProjectCopy {
 const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler', 'test-results']);
 
 /**
- * Copies the folder's current files, committed or not, with the tests' stores and the sample content. The caller
- * removes it.
- * `linked` links `node_modules`, for builds and dry runs, which look for packages there.
+ * Includes uncommitted changes; has the tests' stores and the sample content. The caller removes it.
+ * `linked`: links `node_modules`, which builds and dry runs look for.
  */
 export function copyProject(name: string, { linked = false } = {}): ProjectCopy {
-  // Inside the original, where Node finds its packages.
+  // Inside the original, to find its packages.
   const folder = join(stateFolder, name);
   rmSync(folder, { recursive: true, force: true });
   for (const entry of readdirSync(root)) {
     if (!leftOut.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
   }
-  // Tests don't depend on the operator's stores and content.
+  // Not the operator's.
   cpSync(join(root, 'tests/support/stores.ts'), join(folder, 'app/stores.ts'));
   cpSync(join(root, 'sandbox/content/sample.ts'), join(folder, 'sandbox/content/index.ts'));
-  // Ends the search for ignore files: the original's exclude this folder.
+  // The original's ignore files exclude this folder.
   mkdirSync(join(folder, '.git'));
   if (linked) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   else {
     mkdirSync(join(folder, 'node_modules'));
-    // As `npm install` would leave it, so that the copy doesn't ask for an installation.
+    // Marks the packages as installed.
     const lock = readFileSync(join(folder, 'package-lock.json'));
     const stamp = createHash('sha256').update(lock).digest('hex');
     writeFileSync(join(folder, 'node_modules/.lintel-lock'), stamp);

@@ -1,6 +1,6 @@
 /**
- * A route of a separate build (`scripts/places.ts`) that uses documented Remix features that the shop may not use
- * itself. `tests/e2e/remix-features.full.spec.ts` tests them in production mode.
+ * Documented Remix features that the shop itself may not use, in a separate build (`scripts/places.ts`) for
+ * `tests/e2e/remix-features.full.spec.ts`.
  */
 import {
   Await,

@@ -1,20 +1,18 @@
-/** Records the storefront's calls to outside services, and which wait for others. */
 import type { Request, Response } from 'miniflare';
 import { wiretap } from './wiretap';
 
 export interface Call {
-  /** A path, or the first field of a GraphQL operation. */
+  /** A path, or a GraphQL operation's first field. */
   what: string;
-  /** 1 for a call that waits for no other, 2 for one that began after another was answered, and so on. */
+  /** 1 for a call that waits for no other, 2 for one that began after another's answer, and so on. */
   round: number;
 }
 
-/** Holds each answer back this long, in ms, so that independent calls begin before the first answer. */
+/** Delays answers by this many ms, so that independent calls begin first. */
 const heldMs = 150;
 
 export interface Watch {
   outboundService(request: Request): Promise<Response>;
-  /** The calls since the last `take`, in starting order. */
   take(): Call[];
 }
 

@@ -1,13 +1,11 @@
-/** Checks of every screen: axe's rules, horizontal overflow and cut-off text. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** Landmarks shared by every screen. */
 const around = ['body header', 'body footer'];
 
 /**
- * axe's violations, with their elements. Includes WCAG 2.2's target size of 24 px, which is off by default. `mainOnly`
- * leaves out the site's header and footer.
+ * axe's violations. Includes WCAG 2.2's target size of 24 px, which is off by default. `mainOnly` omits header and
+ * footer.
  */
 export async function axeComplaints(page: Page, { mainOnly = false } = {}): Promise<string[]> {
   const builder = new AxeBuilder({ page })
@@ -23,7 +21,7 @@ export async function axeComplaints(page: Page, { mainOnly = false } = {}): Prom
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Resolves when all finite transitions and animations have ended. */
+/** Resolves when all finite animations have ended. */
 export const transitionsEnd = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
@@ -34,7 +32,6 @@ export const transitionsEnd = (page: Page): Promise<unknown> =>
     ).then(() => undefined),
   );
 
-/** Elements that overflow the window, and text that is cut off. */
 export const cutOffParts = (page: Page): Promise<string[]> => page.evaluate(cutOff);
 
 /** Runs in the browser. */
@@ -43,7 +40,7 @@ function cutOff(): string[] {
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   if (wide > 0) found.push(`the page is ${wide} px wider than the window`);
   const known = new WeakMap<Element, boolean>();
-  /** Whether the element is in a scrollable or invisible part. */
+  /** In a scrollable or invisible part. */
   const isInScroller = (element: Element): boolean => {
     const found =
       known.get(element) ??
@@ -58,10 +55,10 @@ function cutOff(): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
-    // Visually hidden, for screen readers only.
+    // For screen readers only.
     const box = element.getBoundingClientRect();
     if (isInScroller(element) || box.width <= 1) continue;
-    // The ticker is wider than the window by design.
+    // Wider than the window by design.
     if (element.closest('[aria-label=Notes]')) continue;
     const { overflowX, textOverflow } = getComputedStyle(element);
     const hidden = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;

@@ -1,18 +1,17 @@
-/** The sandbox's product ids by handle. Tests must not contain ids, which change when the seed grows. */
+/** Ids change when the seed grows, so tests look them up by handle. */
 import { makeSeed } from '../../sandbox/seed';
 
 const { products } = makeSeed();
 
 export const productId = (handle: string): number => productOf(handle).id;
 
-/** The digits of a variant's id. `title` is required if the product has several variants. */
+/** Digits only. `title` is required if the product has several variants. */
 export function variantId(handle: string, title = 'Default Title'): string {
   const variant = productOf(handle).variants.find((one) => one.title === title);
   if (!variant) throw new Error(`The seed has no variant ${title} of ${handle}.`);
   return String(variant.id);
 }
 
-/** The URL that selects a variant. */
 export const variantPath = (handle: string, title?: string): string =>
   `/products/${handle}?variant=${variantId(handle, title)}`;
 

@@ -1,4 +1,4 @@
-/** An HTTP client that behaves like a browser without JavaScript: cookies, Origin header, no automatic redirects. */
+/** Behaves like a browser without JavaScript: cookies, Origin header, no automatic redirects. */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
@@ -6,20 +6,19 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** Path and query of the Location header, or null. */
+  /** Path and query of the Location header. */
   location: string | null;
 }
 
 export interface Shopper {
   origin: string;
-  /** The client's own IP address. */
   address: string;
-  /** Name → value, as browsers send them; on https, names begin with `__Host-`. */
+  /** Name → value; on https, names begin with `__Host-`. */
   cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Posts a form like a page of the site. */
+  /** Posts like a page of the site. */
   post(path: string, fields: Fields, headers?: Record<string, string>): Promise<Answer>;
-  /** Posts a form and follows the redirect. */
+  /** Also follows the redirect. */
   submit(path: string, fields: Fields): Promise<Answer>;
   send(path: string, init: Init): Promise<Answer>;
 }
@@ -30,7 +29,7 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string |
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** A new IP address, because rate limits of forms depend on it. */
+/** Rate limits depend on it. */
 export const someAddress = (): string =>
   `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
@@ -42,10 +41,10 @@ export function shopper(origin: string): Shopper {
   async function send(path: string, { method = 'GET', headers = {}, body }: Init) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await exchange(
-      // Sends the path unchanged; a URL object would normalize it.
+      // Unchanged; a URL object would normalize the path.
       {
         host: '127.0.0.1',
-        // A new connection, because the server may be closing an idle one.
+        // The server may be closing an idle connection.
         agent: false,
         port,
         method,
@@ -85,7 +84,7 @@ export function shopper(origin: string): Shopper {
   return { origin, address, cookies, get, post, submit, send };
 }
 
-/** Applies a Set-Cookie header to a browser's cookies. */
+/** Applies a Set-Cookie header. */
 export function keepCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';');
   const name = pair.slice(0, pair.indexOf('=')).trim();
@@ -97,7 +96,7 @@ export function keepCookie(cookies: Map<string, string>, line: string): void {
 function exchange(options: object, body?: string | Buffer, secure = false): Promise<Answer> {
   const open = secure ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    // Kept-alive connections close after five idle seconds, which a busy test may miss.
+    // Kept-alive connections close after five idle seconds.
     const outgoing = open({ agent: false, rejectUnauthorized: false, ...options }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Signs in the customer with three orders at `store`. Returns the first name, to look for elsewhere. */
+/** Signs in the customer with three orders. Returns the first name. */
 export async function signIn(page: Page, store: string): Promise<string> {
   await page.goto(`${store}/accounts/login`);
   await page.waitForLoadState('networkidle');

@@ -8,14 +8,14 @@ import { root, run, seconds } from './processes.mjs';
 import { playwrightOutcome, vitestOutcome } from './reports.mjs';
 
 /**
- * `failed` and `secondTries` are test names; the latter passed on retry.
+ * `failed` and `secondTries` (passed on retry) are test names.
  * @typedef {{ passed: number, failed: string[], secondTries?: string[] }} Outcome
  * @typedef {{ shard?: string }} Options @typedef {Record<string, string>} Env
  * @typedef {keyof typeof stages} StageName
  */
 
 /**
- * Runs a command as one test, which passes with exit code 0.
+ * Counts as one test.
  * @param {string} name @param {string[]} script
  */
 async function step(name, ...script) {
@@ -34,7 +34,7 @@ const sum = (outcomes) => ({
 
 const tsx = packageCommand('tsx');
 
-/** Format, lint, types and so on. The type check runs in parallel. */
+/** Types run in parallel with the rest. */
 async function checks() {
   const prettier = ['--check', '--log-level=warn', '--cache', '--cache-location=.lintel/prettier'];
   const eslint = ['--cache', '--cache-location=.lintel/eslint'];
@@ -62,7 +62,7 @@ async function checks() {
 }
 
 /**
- * Runs a test runner and reads its JSON report, or `{}` if it wrote none.
+ * Runs a test runner and reads its JSON report.
  * @template {Outcome} T
  * @param {string[]} script @param {string} report @param {(report: any) => T} read @param {Env} [env]
  */
@@ -70,7 +70,7 @@ async function outcomeOf(script, report, read, env = {}) {
   rmSync(report, { force: true });
   const good = await run(script, { env });
   const outcome = read(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
-  // A runner can fail without a failed test: a broken file, or no tests found.
+  // For example a broken file, or no tests found.
   if (!good && outcome.failed.length === 0) outcome.failed.push('the runner ended badly');
   return outcome;
 }
@@ -85,8 +85,7 @@ function vitest(name, options, env) {
 }
 
 /**
- * In CI, retries complete files with failures, one at a time: the tests of a file share a shop, which a failed test may
- * have changed.
+ * In CI, retries complete files, one at a time: a failed test may have changed the file's shared shop.
  * @param {(string | undefined)[]} options @param {Env} [env] @returns {Promise<Outcome>}
  */
 async function vitestWithSecondTry(options, env) {
@@ -126,8 +125,7 @@ const worlds = isFullRun
   : oneWorld;
 
 /**
- * All Vitest tests except unit tests. `npm test` skips the sandbox's (`tests/contract`) until their dependencies
- * change.
+ * `npm test` skips `tests/contract` until its dependencies change.
  * @param {Options} options
  */
 async function shopTests(options) {
@@ -151,10 +149,7 @@ async function shopTests(options) {
   return outcome;
 }
 
-/**
- * A digest of files and of all files in folders.
- * @param {string[]} sources
- */
+/** @param {string[]} sources files and folders */
 function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -169,7 +164,7 @@ function fingerprint(sources) {
 }
 
 /**
- * Runs the HTTP tests and the tagged browser tests in short form, in a shop with other surroundings.
+ * HTTP tests and tagged browser tests in another environment, in short form.
  * @param {Env} surroundings @param {string} tag
  */
 async function elsewhere(surroundings, tag) {
@@ -179,7 +174,7 @@ async function elsewhere(surroundings, tag) {
 }
 
 /**
- * Tonight's part of work that is spread over `parts` nights, from 1.
+ * From 1.
  * @param {number} parts
  */
 const partOfTonight = (parts) => 1 + (Math.floor(Date.now() / 86_400_000) % parts);
@@ -187,7 +182,7 @@ const partOfTonight = (parts) => 1 + (Math.floor(Date.now() / 86_400_000) % part
 export const stages = {
   checks,
   unit: () => vitest('unit', ['--project=unit']),
-  /** The operator's build and, in parallel, the tests' own. */
+  /** Of the operator and of the tests. */
   build: async () =>
     sum(
       await Promise.all([
@@ -197,16 +192,16 @@ export const stages = {
     ),
   vitest: shopTests,
   browser: (/** @type {Options} */ options) => playwright([...worlds, shardOf(options)]),
-  /** Runs alone: it restarts servers, and its timeouts assume an idle machine. */
+  /** Runs alone: it restarts servers, with timeouts for an idle machine. */
   dev: () => playwright(['--project=development server']),
   deploy: () => step('deploy check', tsx, 'scripts/deploy-check.ts'),
-  /** The configuration that `wrangler.toml` deploys. */
+  /** As deployed by `wrangler.toml`. */
   bare: () => elsewhere({ LINTEL_WORLD: 'bare' }, '@bare|@presets'),
-  /** The newest version of the Storefront API that the shop has been tested with. */
+  /** The newest tested version. */
   api: () => elsewhere({ LINTEL_STOREFRONT_API: '2026-04' }, '@presets'),
   fuzz: () => step('fuzz', tsx, 'tests/fuzz/main.ts', '--runs=5000'),
   load: () => step('load', tsx, 'tests/load/main.ts', '--minutes=5'),
-  /** One eighth of the cells, a different one each night. */
+  /** A different eighth each night. */
   faults: () => {
     const part = `--part=${partOfTonight(8)}/8`;
     return step('fault matrix', tsx, 'tests/faults/matrix/main.ts', '--fresh', part);

@@ -1,4 +1,4 @@
-/** A complete shop for a test file: the built Workers and a sandbox, with in-memory state and free ports. */
+/** The built Workers and a sandbox, with in-memory state and free ports. */
 import type { Miniflare, WorkerOptions } from 'miniflare';
 import type { Addresses, Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
@@ -15,29 +15,27 @@ import { wiretap, type Tap } from './wiretap';
 export interface Shop {
   addresses: Addresses;
   miniflare: Miniflare;
-  /** A new client with its own cookies; of the first store by default. */
+  /** With its own cookies; of the first store by default. */
   shopper(store?: string): Shopper;
-  /** Adds a fault of an outside service; see `sandbox/faults`. */
+  /** See `sandbox/faults`. */
   fault(fault: {
     service: string;
     mode: string;
     operation?: string;
     times?: number;
-    /** Replaces the mode's own. */
     status?: number;
     /** For the mode `slow`. */
     delayMs?: number;
-    /** The operation takes effect before its answer is lost. */
+    /** Takes effect before the answer is lost. */
     applied?: boolean;
   }): Promise<void>;
   clearFaults(): Promise<void>;
-  /** The sandbox's logged requests after number `since`. */
+  /** After number `since`. */
   requests(since?: number): Promise<LoggedCall[]>;
-  /** Everything that the Workers have logged. */
   logs(): string;
-  /** Clears cached pages and data, and closes circuit breakers. Not for shops with `own`, `worker` or `folder`. */
+  /** Clears caches and closes circuit breakers. Not with `own`, `worker` or `folder`. */
   fresh(): Promise<void>;
-  /** Advances the clocks of storefronts and sandbox; timers run on. Not for shops with `own`, `worker` or `folder`. */
+  /** Advances all clocks, but not timers. Not with `own`, `worker` or `folder`. */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -52,69 +50,58 @@ export interface LoggedCall {
   status: number;
 }
 
-/** On a busy machine, recommendations would miss the default deadline of 300 ms. */
+/** On a busy machine, recommendations would miss the default 300 ms. */
 const patient = { RAIL_WAIT_MS: '3000' };
 
-/**
- * Whether this run uses the bare world, which `wrangler.toml` deploys; see `sandbox/host/worlds.ts`. Tests of features
- * that it lacks skip themselves.
- */
+/** What `wrangler.toml` deploys; see `sandbox/host/worlds.ts`. Tests of other features skip themselves. */
 export const inBareWorld = process.env.LINTEL_WORLD === 'bare';
 
-/** The sandbox's name of the service that lists products. */
+/** The sandbox's name of the product list service. */
 export const catalogueService = inBareWorld ? 'commerce' : 'products';
 
-/** The run's kind of customer accounts. */
 export const accountsOfRun: Accounts =
   process.env.LINTEL_ACCOUNTS === 'customer-account-api' ? 'customer-account-api' : 'legacy';
 
-/** For tests that need accounts with passwords. */
 export const hasPasswords = accountsOfRun === 'legacy';
 
-/** The run's Storefront API version, e.g. `2026-04`. The sandbox then serves no older one. */
+/** The sandbox then serves no older one. */
 const apiVersion = process.env.LINTEL_STOREFRONT_API;
 const versionVars = apiVersion && { STOREFRONT_API_VERSION: apiVersion };
 const versionSandboxVars = apiVersion && { OLDEST_API_VERSION: apiVersion };
 
-/** The run's Storefront API path. */
 export const storefrontApiPath = `/api/${apiVersion ?? '2024-07'}/graphql.json`;
 
-/** Whether that version reports why a discount code doesn't apply. */
+/** Whether it reports why a discount code doesn't apply. */
 export const tellsCodeReasons = apiVersion !== undefined && apiVersion >= '2024-10';
 
 export interface ShopOptions {
   preset?: Preset;
-  /** By default, the run's world. */
+  /** The run's by default. */
   world?: 'full' | 'bare';
-  /** By default, the run's kind of customer accounts. */
+  /** The run's by default. */
   accounts?: Accounts;
   vars?: Vars;
   sandboxVars?: Record<string, string>;
-  /** Replaces the tests' usual stores. */
+  /** Replaces the usual stores. */
   stores?: StoreTable;
-  /** Receives every outbound request of the storefronts with its answer. */
   tap?: Tap;
-  /** Uses a self-signed certificate, which browsers must ignore. */
+  /** With a self-signed certificate. */
   https?: boolean;
-  /** The folder of another build than the tests' own. */
+  /** Of another build. */
   folder?: string;
-  /** Changes each storefront's Worker. Such a shop is never reused. */
+  /** Changes each Worker. Such a shop is never reused. */
   worker?: (worker: WorkerOptions) => WorkerOptions;
   /** Always starts a new shop. */
   own?: boolean;
 }
 
 interface KeptShop extends Shop, Kept {
-  /** State for the shop's current user. */
   user: { logs: string; tap?: Tap };
 }
 
 const pool = openPool<KeptShop>();
 
-/**
- * A shop of the tests' build, which the runner's global setup keeps current. Stop it in `afterAll`. The next file with
- * the same options reuses it, reset to its initial state.
- */
+/** Stop it in `afterAll`; later files with the same options reuse it, reset to its initial state. */
 export async function startShop({ own, ...options }: ShopOptions = {}): Promise<Shop> {
   if (own || options.worker || options.folder) {
     const shop = await openShop(options);
@@ -145,7 +132,6 @@ export async function startShop({ own, ...options }: ShopOptions = {}): Promise<
   };
 }
 
-/** Settings of the storefronts and the sandbox. */
 function varsOf(options: ShopOptions) {
   const around = (options.world ?? (inBareWorld ? 'bare' : 'full')) === 'bare' ? bare : undefined;
   const accounts = accountsWorld(options.accounts ?? accountsOfRun);
@@ -182,7 +168,7 @@ async function openShop(options: ShopOptions): Promise<KeptShop> {
     ),
     persist: false,
     content: 'sample',
-    // AVIF takes five times as long to encode, and longer to decode.
+    // AVIF takes five times as long to encode.
     imageFormats: ['webp'],
     https,
     output: process.env.SHOW_LOGS === 'true' ? (text) => console.log(text) : output,
@@ -190,7 +176,7 @@ async function openShop(options: ShopOptions): Promise<KeptShop> {
   });
   const origins = Object.values(addresses.stores);
   const changeAll = (body: Switch) => Promise.all(origins.map((origin) => change(origin, body)));
-  // A new connection, because the sandbox may be closing an idle one.
+  // The sandbox may be closing an idle connection.
   const control = (path: string, { headers, ...init }: RequestInit = {}) =>
     fetch(addresses.sandbox + path, { ...init, headers: { ...headers, connection: 'close' } });
   const post = async (path: string, body: object) => {

@@ -1,7 +1,4 @@
-/**
- * The tests' stores: two groups of two. `app/stores.ts` belongs to the operator, so only `npm run regions` and its
- * checks read it.
- */
+/** Two groups of two. `app/stores.ts` is the operator's; only `npm run regions` and its checks read it. */
 import { europeCountries } from '~/platform/stores/codes';
 import type { RegionEntry, StoreEntry } from '~/platform/stores/store';
 
@@ -101,7 +98,7 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // One currency for several countries. Each appears under its own name; Germany stands for unknown ones.
+  // Each country appears under its own name; Germany stands for unknown ones.
   {
     name: 'Europe',
     nameAdjective: 'European',
@@ -114,7 +111,6 @@ const elsewhere: readonly RegionEntry[] = [
   },
 ];
 
-/** Settings that all of these stores share. */
 const shop = {
   SITE_NAME: 'Lintel',
   SHOPIFY_STORE_DOMAIN: 'your-shop.myshopify.com',
@@ -123,7 +119,6 @@ const shop = {
   IMAGE_ORIGINS: 'https://cdn.shopify.com https://images.prismic.io',
 };
 
-/** By id. */
 export const stores: StoreTable = {
   us: {
     group: 'A',

@@ -1,4 +1,4 @@
-/** The tests' storefront build, its Workers and addresses, with the tests' stores. */
+/** The tests' storefront build, with the tests' stores. */
 import type { WorkerOptions } from 'miniflare';
 import { addressesFor, type Addresses, type Preset } from '../../sandbox/host/addresses';
 import { storefrontBase, storefrontWorkers } from '../../sandbox/host/storefront-worker';
@@ -7,7 +7,7 @@ import { buildStorefront } from '../../scripts/build';
 import { builds } from '../../scripts/places';
 import { stores, type StoreTable } from './stores';
 
-/** Its folder, with `client` and `server`. */
+/** With `client` and `server`. */
 export const testBuild = builds.tests;
 
 export const buildForTests = () => buildStorefront({ build: 'tests' });
@@ -20,11 +20,10 @@ export const testAddresses = (
   table: StoreTable = stores,
 ): Addresses => addressesFor(preset, port, sandboxPort, scheme, table);
 
-/** A store's settings and bindings. */
 export const testStorefront = (store: string, addresses: Addresses, vars?: Vars) =>
   storefrontBase(store, addresses, vars, stores);
 
-/** A group's Workers. `table` replaces the tests' usual stores. */
+/** `table` replaces the usual stores. */
 export const testStorefronts = (
   addresses: Addresses,
   vars?: Vars,
@@ -37,8 +36,8 @@ export const testStorefronts = (
   }));
 
 /**
- * Puts a module in front of a Worker. Its source imports the shop from `./shop.js`, and other modules by their names in
- * `others`. Import the shop dynamically after changing the global scope.
+ * Puts a module in front of a Worker. It imports the shop from `./shop.js`, and `others` by name; it changes the global
+ * scope before importing the shop dynamically.
  */
 export function withFront(
   worker: WorkerOptions,

@@ -1,33 +1,32 @@
-/** The recorded page weights (`tests/weight.json`), and how far a page may exceed them. */
+/** `tests/weight.json`, and the tolerances. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/places';
 
-/** Scripts and styles in bytes at Brotli's highest level; pages and fonts as they are. */
+/** Scripts and styles at Brotli's highest level; pages and fonts as they are. */
 export interface Weight {
-  /** For a first visit on a phone, including pictures. */
+  /** First visit on a phone, with pictures. */
   requests: number;
   htmlBytes: number;
-  /** Scripts inside the page. */
   inlineBytes: number;
-  /** Scripts before the first interaction. */
+  /** Before the first interaction. */
   earlyScriptBytes: number;
-  /** All scripts, including those that the first interaction loads. */
+  /** Including those after the first interaction. */
   scriptBytes: number;
   scriptFiles: number;
   styleBytes: number;
   styleFiles: number;
   fontBytes: number;
   fontFiles: number;
-  /** Calls to outside services for a repeated request, if the page is cached. */
+  /** Outside calls of a repeated request, if cached. */
   calls?: number;
 }
 
 const recordFile = join(root, 'tests/weight.json');
 
-/** Allowed increase in bytes, as a share of the record. */
+/** Share of the recorded bytes. */
 const tolerance = 0.05;
-/** Counts that may rise by one; other counts must not rise. */
+/** May rise by one; other counts may not. */
 const oneMore = new Set<keyof Weight>(['requests', 'scriptFiles']);
 
 const mostFor = (what: keyof Weight, recorded: number): number => {
@@ -40,13 +39,12 @@ const readRecord = (): Weights =>
   existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Weights) : {};
 
 export interface Comparison {
-  /** `figure: recorded → measured (change)` for each figure that differs. */
+  /** `figure: recorded → measured (change)`. */
   differences: string[];
-  /** Those of `differences` that exceed the limit. */
   tooHeavy: string[];
 }
 
-/** Compares a page with its record. Without a record, every figure is too heavy. */
+/** Without a record, every figure is too heavy. */
 export function compareWithRecord(page: string, weight: Weight): Comparison {
   const recorded: Partial<Weight> = readRecord()[page] ?? {};
   const changed = (Object.keys(weight) as (keyof Weight)[])
@@ -68,7 +66,7 @@ export function compareWithRecord(page: string, weight: Weight): Comparison {
   };
 }
 
-/** Records a page's weight. Not safe in parallel: it rewrites the file. */
+/** Not safe in parallel. */
 export function recordWeight(page: string, weight: Weight): void {
   const record = { ...readRecord(), [page]: weight };
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);

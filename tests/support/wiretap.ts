@@ -2,7 +2,7 @@ import { Response, type Request } from 'miniflare';
 
 export interface Exchange {
   url: string;
-  /** Headers of the request, as JSON. */
+  /** As JSON. */
   headers: string;
   sent: string;
   received: string;
@@ -10,11 +10,11 @@ export interface Exchange {
 /** A returned text replaces the answer's. */
 export type Tap = (exchange: Exchange) => string | void;
 
-/** `fetch` sets these on the forwarded request. */
+/** Set by `fetch`. */
 const ofTheConnection =
   'host connection keep-alive transfer-encoding content-length content-encoding'.split(' ');
 
-/** An outbound service that forwards every request and reports it to `tap`. */
+/** Forwards requests and reports them to `tap`. */
 export const wiretap =
   (tap: Tap) =>
   async (request: Request): Promise<Response> => {

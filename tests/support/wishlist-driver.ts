@@ -1,14 +1,13 @@
 import type { Answer, Shopper } from './shopper';
 import type { Shop } from './storefront';
 
-/** Both back ends: the name, and the shop's settings for it. */
+/** Name, and the shop's settings. */
 export const wishlistBackends = [
   ['a service', {}],
   ['the Worker’s own Durable Object', { WISHLIST_URL: undefined }],
 ] as const;
 
 let people = 0;
-/** A unique address. */
 export const someone = (): string => `person-${(people += 1)}-${Date.now()}@lintel.example`;
 
 /** A shopper with a visitor id. */
@@ -18,31 +17,29 @@ export async function visitorOf(shop: Shop, store?: string): Promise<Shopper> {
   return shopper;
 }
 
-/** Presses a heart. */
 export const press = (shopper: Shopper, intent: string, handle: string, more = {}) =>
   shopper.post('/actions/wishlist', { intent, handle, return_to: '/', ...more });
 
-/** The handles on the shopper's wishlist page, in order. */
+/** In order. */
 export async function listed(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/pages/wishlist');
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
-  // An empty list ends with recommended products.
+  // Followed by recommendations.
   const [own = ''] = main.split('What others like');
   return [...own.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!);
 }
 
-/** The products with filled hearts on the shopper's pages, sorted. */
+/** Sorted. */
 export async function filledHearts(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/not-found');
   const style = /<style id="hearts"[^>]*>([^<]*)</.exec(text)?.[1] ?? '';
   return [...style.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!).sort();
 }
 
-/** Submits an address in the wishlist's form. */
 export const askForLink = (shopper: Shopper, email: string) =>
   shopper.post('/pages/wishlist', { email });
 
-/** Opens a mailed link and presses its button. */
+/** Also presses the page's button. */
 export async function openLink(shopper: Shopper, path: string): Promise<Answer> {
   const page = await shopper.get(path);
   const link = /name="link" value="([^"]+)"/.exec(page.text)?.[1] ?? '';

@@ -1,7 +1,4 @@
-/**
- * Replaces `app/stores.ts` in the tests' build: the tests' stores, or those of the binding TEST_STORES (`startShop({
- * stores })`).
- */
+/** Replaces `app/stores.ts` in the tests' build; TEST_STORES comes from `startShop({ stores })`. */
 import { env } from 'cloudflare:workers';
 import { stores as usual, type StoreTable } from './stores';
 

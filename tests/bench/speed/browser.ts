@@ -1,4 +1,4 @@
-/** What pages load in Chromium on a phone, and their Lighthouse figures. */
+/** Pages in Chromium on a phone: what they load, and Lighthouse's figures. */
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -22,7 +22,6 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
 };
 const systemChromium = '/usr/bin/chromium';
-/** Slowdown factor of the processor. */
 const slowdown = 10;
 const kB = 1000;
 
@@ -99,7 +98,7 @@ const audits = {
 } as const;
 type Audited = Record<keyof typeof audits, number>;
 
-/** Retries up to three times, then NaN: on a slow processor Lighthouse may not find a quiet moment. */
+/** NaN after three attempts: on a slow processor, Lighthouse may not find a quiet moment. */
 async function audit(url: string, flags: Flags): Promise<Audited> {
   const settings: Flags = { onlyCategories: ['performance'], logLevel: 'silent', ...flags };
   let found: Audited | undefined;
@@ -180,7 +179,6 @@ export async function measureBrowser(sandbox: Sandbox, options: BrowserOptions):
     ],
   });
   try {
-    // Fills the caches of pages and pictures.
     await weighAll(browser, world.origin);
     return [
       ...(await weighAll(browser, world.origin)),

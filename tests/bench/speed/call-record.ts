@@ -4,11 +4,10 @@ import type { Request, Response } from 'miniflare';
 interface Call {
   path: string;
   began: number;
-  /** Infinity while the call runs. */
   ended: number;
 }
 
-/** The number of calls, and the longest chain of calls that ran one after another. */
+/** `depth`: the longest chain of calls that waited for each other. */
 export interface Calls {
   count: number;
   depth: number;
@@ -16,19 +15,19 @@ export interface Calls {
 }
 
 export interface CallRecord {
-  /** Added to each call from now on, in ms. */
+  /** Added to each later call. */
   delayMs: number;
-  /** For Miniflare: forwards and records a request. */
+  /** For Miniflare. */
   pass(request: Request): Promise<Response>;
   clear(): void;
-  /** Calls since `clear`, once none has run for a while. Includes background work. */
+  /** Calls since `clear`, once none has run for a while; includes background work. */
   settled(): Promise<Calls>;
 }
 
 const quietMs = 60;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Assumes that a call that began after another had ended waited for it. */
+/** Assumes that a call waited for every call that had ended before it began. */
 function depthOf(calls: readonly Pick<Call, 'began' | 'ended'>[]): number {
   const depths: number[] = [];
   const inOrder = [...calls].sort((one, other) => one.began - other.began);

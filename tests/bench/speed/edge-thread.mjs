@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Stands in for Cloudflare's edge: compresses text with Brotli, in a thread of its own. Miniflare only offers Chromium
- * gzip.
- */
+/** Cloudflare's edge: compresses text with Brotli. Miniflare only offers Chromium gzip. */
 import { Agent, createServer, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { constants, createBrotliCompress } from 'node:zlib';

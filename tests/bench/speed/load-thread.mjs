@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Sends HTTP requests over plain sockets as fast as they are answered, in a thread of its own. A full HTTP client would
- * be slower than the hello Worker that it measures.
- */
+/** Sends requests over plain sockets from a separate thread. An HTTP client would be slower than the hello Worker. */
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';

@@ -1,4 +1,3 @@
-/** Sends load over loopback from a separate thread. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { chrome } from '../../support/shopper';
@@ -14,12 +13,11 @@ export interface Task {
 
 export interface Outcome {
   answers: number;
-  /** Statuses other than 200, broken connections and unanswered requests. */
+  /** Other statuses than 200, broken connections, unanswered requests. */
   wrong: number;
   bytes: number;
-  /** Time to the last answer. */
   ms: number;
-  /** Share of time in which the sending thread was busy. Near 1, the sender limits the result. */
+  /** The sending thread's share of working time. Near 1, it limits the result. */
   busy: number;
 }
 
@@ -40,7 +38,7 @@ export function startLoad(): Load {
   };
 }
 
-/** A browser's user agent, so the shop doesn't treat it as a crawler. Uncompressed: compression is the edge's work. */
+/** A browser's user agent, not a crawler's. Compression is the edge's work. */
 export const browserHeaders = {
   'user-agent': chrome,
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',

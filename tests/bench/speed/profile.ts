@@ -13,12 +13,11 @@ const samplingInterval = 200;
 
 interface Profile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
-  /** The node on top at each sample, and the time since the previous sample in µs. */
+  /** `timeDeltas`: time since the previous sample, in µs. */
   samples: number[];
   timeDeltas: number[];
 }
 
-/** Sends DevTools protocol commands and returns their results. */
 function inspector(socket: WebSocket) {
   let last = 0;
   const waiting = new Map<number, (result: unknown) => void>();
@@ -33,10 +32,7 @@ function inspector(socket: WebSocket) {
     });
 }
 
-/**
- * Milliseconds by function, highest first. The profiler takes no samples while the Worker waits, so each sample counts
- * for at most two intervals.
- */
+/** Milliseconds by function. Each sample counts for at most two intervals: while the Worker waits, there are none. */
 function selfTimes({ nodes, samples, timeDeltas }: Profile): [string, number][] {
   const names = new Map(
     nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => [

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- speed`: page speed, compared with what this machine can do. `docs/speed.md` explains the rows.
- * Timings never fail the run.
+ * `npm run bench -- speed`: page speed relative to this machine; `docs/speed.md` explains the rows. Timings never fail
+ * the run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -15,7 +15,6 @@ import { asMarkdown, asText, pageNames, type Figures, type Row } from './table';
 import { measureThroughput } from './throughput';
 import { measureTiming } from './timing';
 
-/** Compares uncached pages of larger catalogs with those of the smallest. */
 async function measureSizes(sizes: readonly number[], rounds: number): Promise<Row[]> {
   const worlds = [];
   for (const products of sizes) worlds.push(await startBenchWorld(products, {}));
@@ -48,7 +47,6 @@ export async function measureSpeed({ short }: { short: boolean }): Promise<void>
     try {
       rows.push(...(await measure()));
     } catch (error) {
-      // Continue with the other measurements.
       console.error(`${name} could not be measured:`, error);
     }
     console.log(`${name}: ${((Date.now() - since) / 1000).toFixed(0)} s`);

@@ -1,4 +1,3 @@
-/** A Worker's first request after its start. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../sandbox/host/ports';
@@ -8,7 +7,7 @@ import { browserHeaders } from './load';
 import { median, pages, type Figures, type PageName, type Row } from './table';
 import { helloHost, startSpeedWorld } from './world';
 
-/** First-request times in ms, minus the hello Worker's. */
+/** A Worker's first request, in ms more than the hello Worker's. */
 export async function measureStart(
   sandbox: Sandbox,
   { rounds, names }: { rounds: number; names: readonly PageName[] },
@@ -30,7 +29,7 @@ export async function measureStart(
     await timeOf('/', { host: helloHost });
     const hello = await timeOf('/', { host: helloHost });
     const ms = (await timeOf(pages[page])) - hello;
-    // Wait for background renewals, which the next start reads.
+    // The next start reads renewed entries.
     await world.calls.settled();
     await world.stop();
     return ms;

@@ -1,5 +1,3 @@
-/** The measured pages, and the table of results. */
-
 export const pages = {
   home: '/',
   collection: '/collections/all',
@@ -11,16 +9,15 @@ export const pages = {
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
-/** A figure for each measured page. */
 export type Figures = Partial<Record<PageName, number>>;
 
 export interface Row {
   name: string;
   unit?: string;
-  /** Decimal places; 0 by default. */
+  /** Decimal places, 0 by default. */
   digits?: number;
   values: Figures;
-  /** The highest or lowest acceptable figure, for all pages or for some. */
+  /** The highest or lowest acceptable figure. */
   goal?: { most: number | Figures } | { least: number | Figures };
 }
 
@@ -66,7 +63,6 @@ const cellsOf = (row: Row) => [
   verdictOf(row),
 ];
 
-/** The rows in columns, for a terminal. */
 export function asText(rows: readonly Row[]): string {
   const lines = [head, ...rows.map(cellsOf)];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
@@ -84,7 +80,7 @@ export function asText(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The rows with a goal, as a Markdown table. */
+/** Rows with a goal, as Markdown. */
 export function asMarkdown(rows: readonly Row[]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const marks = head.map((_, column) =>
@@ -93,7 +89,7 @@ export function asMarkdown(rows: readonly Row[]): string {
   return [head, marks, ...rows.filter(({ goal }) => goal).map(cellsOf)].map(line).join('\n');
 }
 
-/** The mean of the middle two for an even count; NaN for none. */
+/** NaN for no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -1,7 +1,4 @@
-/**
- * Warm pages under load: requests per second and CPU time, compared with a hello Worker and with files of the same
- * size.
- */
+/** Warm pages under load, compared with a hello Worker and with files of the same size. */
 import type { Sandbox } from '../../support/sandbox';
 import { browserHeaders, startLoad, type Load } from './load';
 import { savePages } from './saved-pages';
@@ -11,10 +8,10 @@ import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world'
 
 const connections = [1, 10, 50, 200] as const;
 type AtOnce = (typeof connections)[number];
-/** Reports CPU time, and requests pages of a visitor with a bag, at this many connections. */
+/** Connections for CPU time and for pages of visitors with a bag. */
 const cpuConnections = 10;
 const warmUpMs = 1500;
-/** A round waits for all connections. Skip counts at which a page would need longer. */
+/** Skips connection counts at which a round would take longer. */
 const longestRoundSeconds = 6;
 
 interface Round {
@@ -26,7 +23,7 @@ interface Round {
 /** `file` has the page's size. `known` is the page for a customer with a bag and a wishlist. */
 const kinds = ['hello', 'file', 'page', 'known'] as const;
 type Kind = (typeof kinds)[number];
-/** By round, so that a page is compared with the reference of the same moment. */
+/** By round: compares with the reference of the same moment. */
 type Rounds = Record<AtOnce, Partial<Record<Kind, Round>>[]>;
 
 interface Subject {
@@ -68,11 +65,10 @@ async function sendRound(
 
 interface Options {
   rounds: number;
-  /** Length of a round. */
   ms: number;
 }
 
-/** A new world for each page: workerd's memory grows under load. */
+/** Each page has a new world, because workerd's memory grows under load. */
 async function loadPage(
   page: PageName,
   [sandbox, files, load]: [Sandbox, string, Load],
@@ -144,12 +140,11 @@ function rowsOf(found: Record<PageName, Rounds>): Row[] {
       values: ratio('page', 'file', 'cpu'),
       goal: { most: 2 },
     },
-    // The share of hello's requests per second that would remain if nothing else ran on the machine.
+    // Hello's requests per second that would remain if nothing else ran on the machine.
     { name: 'CPU, hello to page', ...percent(ratio('hello', 'page', 'cpu')) },
   ];
 }
 
-/** Runs rounds of `ms` each in turn: hello, file, page. */
 export async function measureThroughput(sandbox: Sandbox, options: Options): Promise<Row[]> {
   const files = await savePages(sandbox);
   const load = startLoad();

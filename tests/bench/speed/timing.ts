@@ -1,4 +1,4 @@
-/** Times to the first and last byte, warm and cold, and a page's calls to outside services. */
+/** Times to the first and last byte, warm and cold, and outside calls. */
 import { Agent, request } from 'node:http';
 import type { Sandbox } from '../../support/sandbox';
 import type { Shopper } from '../../support/shopper';
@@ -21,7 +21,6 @@ const latencyMs = 80;
 /** One round of calls, plus overhead outside rendering. */
 const coldGoalMs = 115;
 
-/** One request over a kept-alive connection. */
 const timeOf = (port: number, host: string, path: string, agent: Agent): Promise<Times> =>
   new Promise((resolve, reject) => {
     const began = performance.now();
@@ -53,7 +52,6 @@ async function timeWarm(world: SpeedWorld, samples: number): Promise<Row[]> {
       page: [new URL(world.origin).host, pages[page]],
     } as const;
     timed[page] = { hello: [], file: [], page: [] };
-    // Negative numbers warm up.
     for (let n = -10; n < samples; n += 1)
       for (const [kind, [host, path]] of Object.entries(subjects)) {
         const times = await timeOf(world.port, host, path, agent);
@@ -83,7 +81,7 @@ interface Cold extends Times {
   cpu: number;
 }
 
-/** Age in ms of the copies in a data center's cache when it renders a page; `undefined` for an empty cache. */
+/** Age in ms of the cached copies when a page is rendered. */
 const coldKinds = { cold: 20 * 60_000, 'cold, empty caches': undefined } as const;
 type ColdKind = keyof typeof coldKinds;
 
@@ -110,7 +108,7 @@ async function timeCold(
   return { ...times, calls: count, depth, cpu };
 }
 
-/** Pages that must be rendered, in an isolate whose code is warm. */
+/** Rendered pages, in an isolate whose code is warm. */
 async function timeAllCold(world: SpeedWorld, samples: number, kind: ColdKind): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const found = {} as Record<PageName, Cold[]>;
@@ -126,7 +124,7 @@ async function timeAllCold(world: SpeedWorld, samples: number, kind: ColdKind): 
     name,
     values: figures((page) => median(found[page].map((one) => one[key]))),
   });
-  // One page takes less than a kernel tick, so sum them.
+  // One page takes less than a kernel tick.
   const cpu = (page: PageName) =>
     found[page].reduce((sum, one) => sum + one.cpu, 0) / found[page].length;
   const lastByte = row(`${kind}: last byte`, 'last');
@@ -153,7 +151,6 @@ const visitors: Record<string, (shopper: Shopper) => Promise<void>> = {
   'signed in': signIn,
 };
 
-/** Calls to outside services from warm pages, for each kind of visitor. */
 async function countWarmCalls(world: SpeedWorld): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, prepare] of Object.entries(visitors)) {

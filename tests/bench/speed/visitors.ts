@@ -2,7 +2,6 @@ import { makeSeed } from '../../../sandbox/seed';
 import { add, cartOf } from '../../support/cart-driver';
 import type { Shopper } from '../../support/shopper';
 
-/** Adds this many products to the bag, one line each. */
 export async function fillCart(shopper: Shopper, lines: number): Promise<void> {
   const variants = makeSeed()
     .products.flatMap(({ variants: [first] }) => (first ? [first] : []))
@@ -16,7 +15,7 @@ export async function wish(shopper: Shopper): Promise<void> {
   const fields = { intent: 'add', handle: 'brae-pendant-nickel', return_to: '/' };
   const { status } = await shopper.post('/actions/wishlist', fields);
   if (status !== 303) throw new Error(`The wish is answered ${status}`);
-  // A later page does this too, once the stored list has the change.
+  // A later page does this, too.
   for (const name of shopper.cookies.keys())
     if (name.startsWith('wish-')) shopper.cookies.delete(name);
 }

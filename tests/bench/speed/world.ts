@@ -1,6 +1,6 @@
 /**
- * A shop to measure: the built storefront in its own workerd process, with a hello Worker and static files to compare
- * with. It counts and delays the storefront's calls to outside services.
+ * The built storefront in its own workerd process, with a hello Worker and static files to compare with. Counts and
+ * delays its calls to outside services.
  */
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
@@ -14,38 +14,35 @@ import { cpuOf, workerds } from '../cpu';
 import { recordCalls, type CallRecord } from './call-record';
 
 export interface SpeedWorld {
-  /** The shop's public origin. */
   origin: string;
-  /** workerd's port. */
   port: number;
   calls: CallRecord;
   visitor(): Shopper;
-  /** CPU time of the storefront's process so far, in ms. */
+  /** CPU time so far, in ms. */
   cpu(): number;
   /** Empties the caches and shared state. Requires `switches`. */
   fresh(): Promise<void>;
-  /** Advances the storefront's clock. Requires `switches`. */
+  /** Advances the clock. Requires `switches`. */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface SpeedWorldOptions {
   sandbox: Sandbox;
-  /** The shop's public port, if it isn't workerd's. */
+  /** If it isn't workerd's. */
   publicPort?: number;
-  /** workerd's port. */
   port?: number;
   vars?: Vars;
   /** Enables `fresh` and `pass`, at a few microseconds per request. */
   switches?: boolean;
-  /** Folder of the Cache API; without it, the cache ends with the world. */
+  /** Folder of the Cache API. By default, the cache ends with the world. */
   caches?: string;
-  /** The shop's assets plus files to compare with, under `/pages/`. Miniflare serves only one folder. */
+  /** Assets plus files to compare with (`/pages/`): Miniflare serves one folder. */
   files?: string;
   inspectorPort?: number;
 }
 
-/** Hosts of the reference Workers. All share a port and are told apart by the Host header. */
+/** All share a port; the Host header selects the Worker. */
 export const helloHost = 'hello.localhost';
 export const filesHost = 'files.localhost';
 
@@ -58,7 +55,7 @@ const tiny = (name: string, host: string, code: string): WorkerOptions => ({
 
 const hello = tiny('hello', helloHost, '() => new Response("hello")');
 
-/** Serves files as the shop does, through its assets binding. */
+/** Through its assets binding, like the shop. */
 const files = (directory: string): WorkerOptions => ({
   ...tiny('files', filesHost, '(request, env) => env.ASSETS.fetch(request)'),
   assets: {

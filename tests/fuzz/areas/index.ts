@@ -1,4 +1,3 @@
-/** The fuzzer's areas, and each one's share of the runs. */
 import type { Arbitrary } from 'fast-check';
 import type { FuzzCase } from '../fuzz-case';
 import { addressCases } from './addresses';
@@ -10,7 +9,7 @@ interface Area {
   cases: Arbitrary<FuzzCase>;
   /** Share of all runs. */
   share: number;
-  /** Runs in the shop whose services can return damaged answers, one request at a time. */
+  /** Needs the shop whose services can return damaged answers. */
   damaged?: true;
 }
 
