@@ -1,13 +1,12 @@
-/** Signs in to a shop with either kind of customer accounts. */
 import { expect, type Page } from 'playwright/test';
 import type { AccountsKind } from '../../sandbox/host/worlds';
 import { mailsTo } from '../support/account-driver';
 import type { Shop } from '../support/storefront';
 
 export interface AccountDriver {
-  /** Creates an account and signs in. Ends at the dashboard. */
+  /** Ends at the dashboard. */
   join(page: Page, email: string): Promise<void>;
-  /** Signs in a demo customer. Ends at the dashboard. */
+  /** A demo customer. Ends at the dashboard. */
   signIn(page: Page, email: string): Promise<void>;
 }
 
@@ -17,12 +16,12 @@ const region = (page: Page) => page.getByRole('main').getByRole('region', { name
 const atDashboard = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello .+!$/);
 
-/** Opens the sign-in screen. With JavaScript, waits for the scripts. */
+/** With JavaScript, waits for the scripts. */
 async function openSignIn(page: Page): Promise<void> {
   await page.goto('/accounts/login');
 }
 
-/** Signs in on the shop's own form. Doesn't find the form by its button, whose label changes. */
+/** Doesn't look for the form's button, whose label changes. */
 export async function signInWithPassword(
   page: Page,
   email: string,
@@ -36,7 +35,6 @@ export async function signInWithPassword(
   await atDashboard(page);
 }
 
-/** Registers an account. */
 export async function register(page: Page, email: string, password = demoPassword): Promise<void> {
   await openSignIn(page);
   const form = page
@@ -61,12 +59,12 @@ const legacy: AccountDriver = {
   signIn: signInWithPassword,
 };
 
-/** Signs in on the provider's pages, with the mailed code. Creates an account if necessary. */
+/** With the mailed code; creates an account if necessary. */
 const hosted = (shop: Shop): AccountDriver => {
   const signIn = async (page: Page, email: string) => {
     await openSignIn(page);
     await region(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-    // With scripts, the shop's page remains for a moment; its footer has a field of that name.
+    // The shop's page remains for a moment and has a field of that name.
     await page.waitForURL(`${shop.addresses.sandbox}/**`);
     const main = page.getByRole('main');
     const before = (await mailsTo(shop, email)).length;

@@ -1,4 +1,4 @@
-/** Accessible names and live messages, read from the browser's accessibility tree. */
+/** Reads the browser's accessibility tree. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
@@ -21,7 +21,7 @@ async function treeOf(page: Page): Promise<AxNode[]> {
 const propertyOf = ({ properties }: AxNode, name: string) =>
   properties?.find((property) => property.name === name)?.value.value;
 
-/** Visible texts in live regions with the given politeness. */
+/** In live regions. */
 async function liveTexts(page: Page): Promise<string> {
   const regions = page.locator('[aria-live="polite"], [role="status"], [role="alert"]');
   return (await regions.allTextContents()).join(' | ');
@@ -93,7 +93,7 @@ test('after an add one region speaks, once, and closing the drawer says nothing 
   });
   await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Your bag' });
-  // The cart has loaded. 'Updated' is only shown briefly.
+  // 'Updated' is only shown briefly.
   await expect(drawer.getByLabel(/^Quantity of Brae Pendant/)).toBeVisible();
   await expect(drawer.locator('[aria-busy=true]')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -151,7 +151,7 @@ for (const { path, button, fields } of [
         'This field is required.',
       );
     }
-    // Focus makes screen readers announce the first one at once.
+    // Screen readers announce the focused field.
     await expect(page.getByRole('main').getByLabel(fields[0]!).first()).toBeFocused();
   });
 }

@@ -1,4 +1,4 @@
-/** Idle pages: React loads only on the first interaction, which takes effect exactly once. */
+/** React loads on the first interaction, which takes effect exactly once. */
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './shop';
@@ -9,14 +9,14 @@ const addTo = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).first();
 const bag = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 
-/** Opens a page and waits for its last initial request, `/visit`. */
+/** `/visit` is the last initial request. */
 async function openAsleep(page: Page, path: string): Promise<void> {
   const asked = page.waitForResponse(/\/visit(?:\?.*)?$/);
   await page.goto(path);
   await asked;
 }
 
-/** Requests from now on, without documents. */
+/** Without documents. */
 function requestsOf(page: Page) {
   const requests: { method: string; path: string }[] = [];
   page.on('request', (request) =>
@@ -37,7 +37,7 @@ test('a page that nobody uses loads one small script, and works as soon as someb
   await openAsleep(page, lamp);
   const invitation = page.getByRole('complementary', { name: 'An invitation' });
   await expect(invitation).toBeAttached();
-  // Real time: Playwright's clock would hydrate the page.
+  // Playwright's clock would hydrate the page.
   await page.waitForTimeout(1500);
   expect(await phaseOf(page)).toBe('idle');
   expect(scripts().map((path) => path.replace(/-[^-]+\.js$/, ''))).toEqual(['/assets/after-load']);
@@ -84,7 +84,7 @@ test('the invitation can be closed and answered on a page that sleeps [R-080]', 
   await invitation.getByRole('button', { name: 'Close' }).click();
   await expect(invitation).toBeHidden();
   await openAsleep(page, '/pages/delivery');
-  // The invitation is due after a second.
+  // Due after a second.
   await page.waitForTimeout(1500);
   await expect(invitation).toBeHidden();
 });

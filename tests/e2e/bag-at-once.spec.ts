@@ -1,4 +1,3 @@
-/** The bag shows changes optimistically, marks its sums as pending, and reverts failures. */
 import type { Locator, Page } from 'playwright/test';
 import { addToCart } from '../support/buy';
 import { expect, test } from './shop';
@@ -10,17 +9,16 @@ const broken = { service: 'commerce', mode: 'http-500', times: 1 };
 const open = (page: Page, path: string) => page.goto(path);
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 const bagLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
-/** The sums' status. */
 const statusIn = (part: Locator) => part.getByText(/^Updat(ing…|ed)$/);
 const status = (page: Page) => statusIn(page.getByRole('region', { name: 'Summary' }));
 const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of Brae/ });
 const addButton = (page: Page) =>
   page.locator('main form[action="/cart"] button[type=submit]').first();
-/** Whether the header shows the dot, even below the drawer. */
+/** Also while the drawer covers it. */
 const dot = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cart-filled'));
 
-/** Script requests from now on: 'POST /cart.data'. */
+/** From now on: 'POST /cart.data'. */
 function requestsOf(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request) => {
@@ -99,7 +97,7 @@ test(
   async ({ visit, shop }) => {
     const page = await visit({ mayFail: true });
     await open(page, lamp);
-    // A failure without a message shows no reason, but the optimistic state is reverted.
+    // Without a message there is no reason to show.
     await shop.fault({ ...broken, operation: 'cartCreate' });
     await addButton(page).click();
     await expect(addButton(page)).toHaveText('Add to bag');
@@ -107,7 +105,7 @@ test(
     await expect(bagLink(page)).toHaveAccessibleName('Bag');
     await expect(addButton(page)).toBeFocused();
     const pieces = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity' });
-    // The bag's page, opened before the answer, shows the outcome.
+    // Opened before the answer.
     await pieces.fill('2');
     await shop.fault({ ...slow, operation: 'cartCreate' });
     await addButton(page).click();
@@ -115,7 +113,7 @@ test(
     await expect(quantityOf(page)).toHaveValue('2');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$330.00');
     await open(page, lamp);
-    // The page predates a drop in stock.
+    // As if the page predated a drop in stock.
     await pieces.evaluate((input) => input.setAttribute('max', '99'));
     await pieces.fill('98');
     await addButton(page).click();
@@ -145,7 +143,7 @@ test(
     await page.waitForLoadState('networkidle');
     expect(made).toEqual(['POST /cart.data', 'POST /cart.data']);
 
-    // Leaving the page at once still sends the last change.
+    // Leaving the page at once still sends the change.
     await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
     await more.click();
     await more.click();
@@ -169,7 +167,7 @@ test(
     await open(page, '/cart');
     await expect(quantityOf(page)).toHaveValue('8');
 
-    // A failure after leaving the page is reported on the next one.
+    // Reported on the next page.
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/cart.data', async (route) => {
@@ -190,7 +188,7 @@ test(
     await expect(drawerOf(page)).toContainText('Qty: 8');
     await page.unrouteAll();
 
-    // The checkout waits for the last change.
+    // The checkout waits for it.
     await open(page, '/cart');
     await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
     await more.click();
@@ -228,7 +226,7 @@ test(
     await expect(status(page)).toHaveText('Updated');
     await expect(lines).toHaveCount(1);
 
-    // The dot disappears at once; 'empty' appears only after confirmation.
+    // The dot disappears at once, 'empty' after confirmation.
     await shop.fault({ ...slow, operation: 'cartLinesRemove' });
     await removal(other).press('Enter');
     await expect(lines).toHaveCount(0);

@@ -1,4 +1,3 @@
-/** Input before a page's scripts arrive, and what a slow page shows. */
 import type { Page } from 'playwright/test';
 import { addByRequest } from '../support/buy';
 import { brae } from '../support/cart-driver';
@@ -28,7 +27,7 @@ test(
     await expect(quantityOf(page)).toHaveValue('3');
     await page.reload();
     await expect(quantityOf(page)).toHaveValue('3');
-    // With scripts, each press is one step.
+    // One step per press.
     await more.click();
     await expect(quantityOf(page)).toHaveValue('4');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
@@ -231,13 +230,13 @@ test(
     const page = await visit({ mayFail: true });
     const { release } = await openEarly(page, '/forms/contact');
     const message = page.getByLabel('Message');
-    // Too short to be accepted. `noValidate` disables the browser's own check.
+    // Too short; `noValidate` disables the browser's check.
     await page.evaluate(() =>
       document.querySelectorAll('form').forEach((form) => (form.noValidate = true)),
     );
     await page.getByLabel('Name', { exact: true }).fill('Ada');
     await message.fill('Short');
-    // The next page's scripts are held back too.
+    // The next page's scripts are held back, too.
     await page.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true });
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(message).toHaveValue('Short');
@@ -278,14 +277,11 @@ test(
   },
 );
 
-/** The first screen of each route. */
 const firstOfEach = screens.filter(
   (screen) => screens.find((one) => one.route === screen.route) === screen,
 );
 
-/**
- * Runs in the browser: types, selects, steps and opens everything visible that doesn't act at once, as sorting does.
- */
+/** Runs in the browser. Omits controls that act at once, such as sorting. */
 function touchAll(): void {
   const seen = <E extends HTMLElement>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((one) => one.checkVisibility());
@@ -309,7 +305,7 @@ function touchAll(): void {
   for (const more of seen('main [aria-label="One more"]')) more.click();
 }
 
-/** Runs in the browser: the state of fields and menus. */
+/** Runs in the browser. */
 const state = () => ({
   fields: [
     ...document.querySelectorAll<HTMLInputElement>(

@@ -1,4 +1,4 @@
-/** The checkout is on the primary domain, which isn't in any setting. */
+/** No setting contains the primary domain. */
 import { addToCart } from '../support/buy';
 import { startShop } from '../support/storefront';
 import { expect, test as base } from './shop';

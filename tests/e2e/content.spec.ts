@@ -1,4 +1,3 @@
-/** Content pages in a browser: slices, and canonical and hreflang links on every navigation. */
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '../support/screen-checks';
 import { inBareWorld, startShop } from '../support/storefront';
@@ -37,7 +36,7 @@ test('the canonical address and the alternates follow every navigation [R-076] [
   }
   await page.getByRole('link', { name: 'Account', exact: true }).first().click();
   await page.waitForURL('**/accounts/login');
-  // Not indexed, so it has a canonical URL but no alternates.
+  // Not indexed, so without alternates.
   await expect.poll(() => canonicalOf(page)).toEqual([`${us}/accounts/login`]);
   expect(await alternatesOf(page)).toEqual([]);
   expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
@@ -113,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
     async ({ visit, shop }) => {
       test.skip(inBareWorld, 'Without CONTACT_URL the form is replaced by addresses.');
       const page = await visit({ javaScriptEnabled, mayFail: true });
-      // Unique, because identical messages are sent only once.
+      // Identical messages are sent only once.
       const message = `Is the Halden dimmable ${scripts} JavaScript?`;
       await page.goto('/pages/contact');
       const name = page.getByLabel('Name', { exact: true });

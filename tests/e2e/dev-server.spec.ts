@@ -1,10 +1,10 @@
-/** The development server in a fresh clone, with one saved file after another. */
+/** A fresh clone, with one saved file after another. */
 import { expect, test, type Page } from 'playwright/test';
 import { isFullRun } from '../support/full-run';
 import { startDev, type DevServer } from '../support/dev-server';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 
-/** Enough rounds in the full run to show accumulating effects. */
+/** Shows accumulating effects. */
 const rounds = isFullRun ? 30 : 1;
 const slow = { timeout: 60_000 };
 
@@ -37,13 +37,13 @@ test.afterAll(async () => {
   project?.remove();
 });
 
-/** All scripts have loaded and React has hydrated. Vite's first transform takes time. */
+/** Vite's first transform takes time. */
 const hydrated = async () => {
   await page.waitForFunction(() => '__remixRouter' in window);
   await page.waitForLoadState('networkidle');
 };
 
-/** Opens a page of the shop. Retries if a reload from an earlier save interrupts. */
+/** A reload from an earlier save may interrupt. */
 const open = async (path = '/', origin = dev.origin) => {
   await expect(async () => {
     await page.goto(origin + path, { timeout: 120_000 });
@@ -61,7 +61,7 @@ test('with an empty cache the first page works, and so do the first product and 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await open();
-  // Needs scripts, hydrated by a single React.
+  // Needs scripts and a single React.
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
   expect(complaints).toEqual([]);
@@ -152,7 +152,7 @@ test(`${rounds === 1 ? 'one round' : `${rounds} rounds`} of saving each kind of 
       );
       const entry = `route('round-${round}', '${file}'),\n  route('styleguide',`;
       project.write('app/routes.ts', replaced(source.routes, "route('styleguide',", entry));
-      // The page reloads by itself, because its routes are outdated.
+      // Reloads by itself, because its routes are outdated.
       await page.waitForFunction(() => !('sameDocument' in window), undefined, slow);
       await hydrated();
       await page.evaluate((path) => {
@@ -170,7 +170,7 @@ test(`${rounds === 1 ? 'one round' : `${rounds} rounds`} of saving each kind of 
   }
 });
 
-/** 1-based line of a text. */
+/** From 1. */
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
 const mistakes = [
@@ -194,7 +194,7 @@ const mistakes = [
     from: "from '~/ui/button'",
     to: "from '~/ui/no-button'",
     message: 'no-button',
-    // Vite reports the file, not the line.
+    // Vite reports only the file.
     noLine: true,
   },
   {
@@ -244,7 +244,7 @@ test('mistakes show over the page, with the file and line of the source, until t
 
       project.write(file, right);
       await expect(overlay).toHaveCount(0, slow);
-      // A form submitted before hydration may have led to its own page.
+      // A form submitted before hydration leads to its own page.
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).not.toContainText('back shortly', slow);
       await expect(heading).toBeVisible(slow);
@@ -300,7 +300,7 @@ test(
       '.dev.vars.us',
       [
         'SESSION_SECRET=a secret for one test and nothing else',
-        // The "real" services are another shop's sandbox, reached over the network.
+        // The "real" services: another shop's sandbox.
         `SHOPIFY_STORE_DOMAIN=${dev.sandbox}`,
         `PRISMIC_ENDPOINT=${dev.sandbox}/prismic/api/v2`,
         'PRISMIC_REPOSITORY=lintel-demo',
@@ -317,7 +317,7 @@ test(
           .getByRole('link', { name: /Halden/ })
           .first(),
       ).toBeVisible();
-      // The Storefront API provides the catalog here, so a change to a GraphQL document is visible.
+      // Makes a change to a GraphQL document visible.
       project.edit('app/features/catalog/sources/storefront.graphql.ts', (text) =>
         text.replace('    title\n    vendor\n', '    title: handle\n    vendor\n'),
       );

@@ -1,13 +1,10 @@
-/**
- * In forced colors, selections and text over pictures must stay visible. Measured in screenshots, because computed
- * styles don't include the backgrounds that the browser paints behind text.
- */
+/** Measured in screenshots: computed styles don't include the backgrounds that the browser paints behind text. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 /**
- * Returns the share of pixels that contrast 3:1 or more with the area's most frequent color, and that color's share.
- * `inset`: pixels to leave out at each side.
+ * Shares of the pixels that contrast 3:1 or more with the most frequent color, and of that color. `inset`: pixels
+ * omitted at each side.
  */
 async function contrastIn(page: Page, target: Locator, inset = 0) {
   const picture = (await target.screenshot({ animations: 'disabled' })).toString('base64');
@@ -57,7 +54,7 @@ test('the chosen option can be read, and told from the others', async ({ visit }
   await page.goto('/products/halden-pendant-brass');
   const size = page.getByRole('group', { name: 'Size' });
   await size.getByRole('radio', { name: 'Medium' }).check();
-  // Only the words, without the space around them.
+  // Without the space around them.
   const words = (name: string) => size.locator('label > span:first-of-type', { hasText: name });
   const chosen = await contrastIn(page, words('Medium'), 10);
   const other = await contrastIn(page, words('Large'), 10);

@@ -1,4 +1,3 @@
-/** The header, the hearts and an open bag after Back, after the checkout, and in a second tab. */
 import type { Page } from 'playwright/test';
 import { addToCart, checkOut } from '../support/buy';
 import { expect, test } from './shop';
@@ -6,7 +5,7 @@ import { expect, test } from './shop';
 const list = '/collections/pendants';
 const product = '/products/brae-pendant-nickel';
 
-/** Opens a document; pages from `visit` wait for their scripts. */
+/** `visit` waits for scripts. */
 const open = async (page: Page, path: string): Promise<void> => void (await page.goto(path));
 
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
@@ -20,12 +19,12 @@ async function fillBag(page: Page): Promise<void> {
 
 const elsewhere = 'Your bag was changed elsewhere';
 
-/** `kept`: with the browser's back/forward cache, otherwise with reloads. */
+/** `kept`: with the back/forward cache. */
 export function testHeader(kept: boolean): void {
-  /** Goes back to `path`, and checks whether the page comes from the cache. */
+  /** Also checks where the page comes from. */
   async function back(page: Page, path: string): Promise<void> {
     await page.evaluate(() => setTimeout(() => history.back(), 10));
-    // `waitForURL` waits for the load event, which a page from the cache doesn't have.
+    // `waitForURL` waits for a load event, which cached pages don't have.
     const where = () =>
       page.evaluate(() => [location.pathname, Reflect.get(window, 'persisted') as boolean]);
     await expect.poll(() => where().catch(() => [])).toEqual([path, kept]);
@@ -35,7 +34,7 @@ export function testHeader(kept: boolean): void {
       window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
   const how = kept ? 'from the back/forward cache' : 'loaded again';
-  // Without the cache, the page renders like any other.
+  // Reloaded pages render like any other.
   const tag = kept ? [] : '@full';
 
   test(`a page that was left before an add has the dot, ${how}`, { tag }, async ({ visit }) => {
@@ -81,7 +80,7 @@ export function testHeader(kept: boolean): void {
       const checkout = page.url();
       await back(page, product);
       await expectDot(page);
-      // Pays in another tab, closes it and returns to this one.
+      // Pays in another tab.
       const paying = await page.context().newPage();
       await paying.goto(checkout);
       await checkOut(paying, 'ada@example.com');
@@ -118,7 +117,6 @@ export function testHeader(kept: boolean): void {
   );
 }
 
-/** Updates in other tabs. */
 export function testTabs(): void {
   test('a second tab follows the first one’s bag and hearts', async ({ visit }) => {
     const page = await visit();
@@ -179,7 +177,7 @@ export function testTabs(): void {
         await expect(shown.getByRole('link', { name: 'Marlow Table Lamp' }).first()).toBeVisible();
         await expect(tab.locator('[aria-live=polite]', { hasText: elsewhere })).not.toHaveCount(0);
       }
-      // This tab's own change isn't reported as another tab's.
+      // Its own change isn't reported.
       await expect(page.getByText(elsewhere)).toHaveCount(0);
       await onPage.getByRole('main').getByRole('button', { name: 'One more' }).click();
       await expect(onPage.getByRole('main').getByText(elsewhere)).toHaveCount(0);

@@ -5,7 +5,6 @@ import { expect, test } from './shop';
 const list = '/collections/pendants';
 const article = '/blogs/journal/how-high-to-hang-a-pendant';
 
-/** Clicks or hovers over the middle of an element. */
 async function point(page: PlainPage, selector: string, press = false): Promise<void> {
   const box = `(() => { const { x, y, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`;
   const [x, y] = await page.evaluate<[number, number]>(box);
@@ -68,7 +67,7 @@ test('a product is prerendered while the pointer rests on its link, and nothing 
     await point(tab.page(), link, true);
     const opened = () => tab.page().evaluate<unknown[]>('[document.prerendering, location.pathname, performance.getEntriesByType("navigation")[0].activationStart > 0]'); // prettier-ignore
     await expect.poll(() => opened().catch(() => [])).toEqual([false, path, true]);
-    // The first interaction on the visible page.
+    // The first interaction.
     await point(tab.page(), 'h1');
     await expect.poll(() => tab.page().evaluate(asked)).toContain('/visit');
     await expect.poll(() => tab.page().evaluate(isScripted)).toBe(true); // prettier-ignore
@@ -99,7 +98,7 @@ test('scripts fetch a page ahead once, and the press needs no further request [R
   expect(answered()).toBe(1);
 });
 
-/** Records which elements move during a page transition. */
+/** Elements that move during a page transition. */
 function noteTransitions(): void {
   const parts = () =>
     document.getAnimations().flatMap(({ effect }) => {

@@ -1,12 +1,10 @@
-/** When and where the newsletter invitation appears. */
 import type { Page } from 'playwright/test';
 import { startShop } from '../support/storefront';
 import { expect, test } from './shop';
 
 const invitationOn = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
-/** Scripts learn here who is visiting. */
 const visitPath = /\/visit(?:\?.*)?$/;
-/** Due one second after load, plus a margin for a busy machine. */
+/** Due after one second. */
 const due = { timeout: 3000 };
 
 for (const [how, reply] of [
@@ -99,13 +97,13 @@ test('it waits for the question about privacy, and comes after the answer', asyn
   }
 });
 
-/** Purchase controls that the invitation covers. */
+/** Covered purchase controls. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const invitation = document.querySelector('aside[aria-label="An invitation"]');
     if (!invitation || getComputedStyle(invitation).visibility === 'hidden') return null;
     const box = invitation.getBoundingClientRect();
-    // The first form; cards further down have their own.
+    // Cards have their own.
     const form = document.querySelector('main form[action="/cart"]')!;
     const parts = [
       ...document.querySelectorAll('main h1, main h1 + [aria-live] p'),
@@ -119,7 +117,7 @@ const covered = (page: Page) =>
       .map(({ textContent }) => textContent);
   });
 
-/** Runs in the browser: scrolls, then waits until scroll observers have run. */
+/** Runs in the browser. Waits for scroll observers. */
 const scrollTo120 = async (step: number): Promise<void> => {
   window.scrollTo(0, step * 120);
   for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);

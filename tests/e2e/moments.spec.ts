@@ -1,4 +1,4 @@
-/** Delays and durations in the browser. The page's clock is paused and advanced by hand. */
+/** With a paused clock. */
 import type { Page } from 'playwright/test';
 import { mailedPath } from '../support/account-driver';
 import { expect, test } from './shop';
@@ -6,17 +6,17 @@ import { expect, test } from './shop';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Opens a page whose clock was paused before its scripts ran. */
+/** Pauses the clock before the scripts run. */
 async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-22T08:00:00Z' });
   await page.clock.pauseAt('2026-11-22T08:00:01Z');
   await page.goto(path);
 }
 
-/** `isSo` must become true after exactly `ms`. */
+/** Exactly after `ms`. */
 async function becomesSoAfter(page: Page, ms: number, isSo: () => Promise<boolean>): Promise<void> {
   await page.clock.runFor(ms - 1);
-  // Flushes React's pending work, which it schedules in messages.
+  // React schedules work in messages.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -154,7 +154,7 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('/lists?')) asked.push(request.url());
     });
-    // Held back, so that the list keeps its length.
+    // Keeps the list's length.
     await page.route('**/lists?*', () => undefined);
     await openStopped(page, '/collections/all');
     const scrollTo = (rest: number) =>
@@ -169,7 +169,7 @@ test(
     expect(asked).toEqual([]);
     await scrollTo(1.5);
     await becomesSoAfter(page, 300, async () => asked.length > 0);
-    // Only one page loads at a time.
+    // One page at a time.
     await scrollTo(1);
     await page.clock.runFor(1000);
     expect(asked).toHaveLength(1);

@@ -1,4 +1,3 @@
-/** Offline, no input is lost and nothing happens twice. */
 import type { Page } from 'playwright/test';
 import { variantPath } from '../support/seed-ids';
 import { expect, test } from './shop';

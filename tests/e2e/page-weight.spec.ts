@@ -1,4 +1,4 @@
-/** Compares page weights with `tests/weight.json`. After an intended change, run `npm run weight`. */
+/** After an intended change, `npm run weight` writes `tests/weight.json`. */
 import { touchPage, weigh, type PageWeight } from '../support/page-weight';
 import { compareWithRecord, recordWeight, type Weight } from '../support/weight-record';
 import { expect, test } from './shop';
@@ -12,7 +12,7 @@ const paths = {
   signIn: '/accounts/login',
 };
 
-/** Rendered for each request: their calls depend on the age of other caches. */
+/** Their calls depend on the age of other caches. */
 const uncached = ['signIn'];
 
 const weightOf = (before: PageWeight, after: PageWeight, calls?: number): Weight => ({
@@ -42,9 +42,9 @@ for (const [name, path] of Object.entries(paths)) {
       await touchPage(page);
       const after = await scale.read();
       const since = (await shop.requests()).at(-1)?.n ?? 0;
-      // With a known country, so that no lookup is counted.
+      // Avoids the country lookup.
       await shop.shopper().get(path, { 'cf-ipcountry': 'US' });
-      // Without Prismic's webhook, the shop checks for publications every few seconds.
+      // Without Prismic's webhook, the shop polls.
       const ofTime = world === 'bare' ? 'repository' : '';
       const calls = (await shop.requests(since)).filter(
         ({ service, operation }) => service !== 'images' && operation !== ofTime,

@@ -1,4 +1,4 @@
-/** The quiz with scripts, in a single document. Without: `tests/http/quiz.full.test.ts`. */
+/** Without scripts: `tests/http/quiz.full.test.ts`. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 

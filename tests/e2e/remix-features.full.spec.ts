@@ -1,10 +1,9 @@
-/** Documented Remix features in a production build (`tests/support/remix-features.tsx`). */
+/** See `tests/support/remix-features.tsx`. */
 import { buildStorefront } from '../../scripts/build';
 import { builds } from '../../scripts/places';
 import { startShop } from '../support/storefront';
 import { expect, test as base } from './shop';
 
-/** A shop with an additional route. */
 const test = base.extend({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -16,7 +15,7 @@ const test = base.extend({
     { scope: 'worker', timeout: 300_000 },
   ],
 });
-// Serial, because each worker would build.
+// Each worker would build.
 test.describe.configure({ mode: 'serial' });
 
 const path = '/remix-features';

@@ -1,8 +1,7 @@
-/** Search while typing counts as one page view, not one per pause. */
 import { test as base, expect } from 'playwright/test';
 import { startShop, type Shop } from '../support/storefront';
 
-/** A shop with `SHOPIFY_SHOP_ID`; requests to Shopify's analytics are recorded instead of sent. */
+/** Records requests to Shopify's analytics. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -41,7 +40,7 @@ test('typing on the search page is no further page view, leaving it is', async (
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(() => views).toHaveLength(2);
   expect(views[1]).toMatch(/^\/products\//);
-  // Going back counts as another view.
+  // Another view.
   await page.goBack();
   await expect.poll(() => views).toHaveLength(3);
   expect(views[2]).toBe('/search');

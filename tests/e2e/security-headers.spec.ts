@@ -1,4 +1,4 @@
-/** The effect of the shop's headers and cookies in browsers, on https as in a deployment. */
+/** In browsers, on https. */
 import { test as base, expect, type Page } from 'playwright/test';
 import { startClosedShop } from '../support/closed-shop';
 import { isFullRun } from '../support/full-run';
@@ -40,7 +40,7 @@ const test = base.extend<object, { shop: Shop; tagged: Shop }>({
 
 test.use({ trace: 'off', ignoreHTTPSErrors: true });
 
-/** Violations of this page's policies, including report-only ones. */
+/** Includes report-only policies. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('violated', (what: string) => void violations.push(what));
@@ -57,7 +57,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** One screen per policy and kind of page. On http, tests of all screens would fail on violations. */
+/** One per policy and kind of page. */
 const someScreens = [
   ...['home', 'product-finishes', 'collection', 'search', 'cart', 'page-contact', 'article'],
   ...['consent', 'login', 'account-dashboard-three', 'account-addresses-three', 'error-404'],
@@ -90,7 +90,7 @@ test('no screen violates its policy, nor the one that only reports', async ({ br
 test('nor does the closed shop', { tag: '@full' }, async ({ page }) => {
   const closed = await startClosedShop();
   const violations = await watchViolations(page);
-  // On a busy machine, the theme may be too late for the first page.
+  // The theme may be too late for the first page.
   const open = async () => (await page.goto(closed.addresses.stores.us!))?.status();
   await expect.poll(open, { timeout: 60_000 }).toBe(503);
   await page.waitForLoadState('networkidle');
@@ -107,7 +107,7 @@ test('nor do pages that scripts put together', { tag: '@full' }, async ({ page, 
   const follow = async (link: string) => {
     const before = page.url();
     await page.locator(link).first().click();
-    // Navigation within a document has no load event.
+    // No load event within a document.
     await expect(page).not.toHaveURL(before);
   };
   await follow('footer a[href="/pages/faqs"]');
@@ -176,7 +176,7 @@ test('an injected script does not run, and the shop is told', async ({ page, sho
   expect(shop.logs().slice(before)).not.toContain('session=secret');
 });
 
-/** Answers for every third party with a script that loads another, as tag managers do. */
+/** A script that loads another, as tag managers do. */
 async function standIn(page: Page, shop: Shop): Promise<string[]> {
   const asked: string[] = [];
   const own = [...Object.values(shop.addresses.stores), shop.addresses.sandbox];
@@ -285,7 +285,7 @@ test('scripts find the cookies of an https site', { tag: '@full' }, async ({ pag
   const heart = page.getByRole('main').locator('[data-heart=brae-pendant-brass]').first();
   await heart.getByRole('button', { name: /add/i }).click();
   await expect(heart.getByRole('button', { name: /in your|remove/i })).toBeVisible();
-  // As if another tab had changed the list: the cookie determines the style.
+  // As if another tab had changed the list.
   await page.evaluate(() => {
     document.getElementById('hearts')!.textContent = '';
     window.dispatchEvent(new Event('focus'));

@@ -1,4 +1,4 @@
-/** Fixtures for browser tests: one shop per worker process and preset, with in-memory state. */
+/** One shop per worker process and preset, with in-memory state. */
 import { test as base, expect, type Browser, type Page } from 'playwright/test';
 import type { Preset } from '../../sandbox/host/addresses';
 import type { AccountsKind } from '../../sandbox/host/worlds';
@@ -9,33 +9,31 @@ import { accountDriver, type AccountDriver } from './accounts';
 
 export interface Visit {
   javaScriptEnabled?: boolean;
-  /** Shows the newsletter popup, which is suppressed by default. */
+  /** Suppressed by default. */
   popup?: boolean;
-  /** The visitor's country; US by default. */
+  /** US by default. */
   country?: string;
   /** Chrome's by default. */
   userAgent?: string;
   viewport?: { width: number; height: number };
-  /** Another shop's store; the first store of this test's shop by default. */
+  /** The first store of this test's shop by default. */
   baseURL?: string;
-  /** `reduce` ends all transitions at once, to save time. */
+  /** `reduce` ends transitions at once. */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** Leaves pages idle until the test uses them. By default, pages hydrate when opened. */
+  /** By default, pages hydrate when opened. */
   asleep?: boolean;
-  /** Ignores the browser's console errors for 4xx and 503 responses. */
+  /** Allows 4xx and 503. */
   mayFail?: boolean;
 }
 interface Fixtures {
-  /** Opens a page. A console error or exception on it fails the test. */
+  /** Errors in the console fail the test. */
   visit: (options?: Visit) => Promise<Page>;
-  /** Signs in to this test's kind of accounts. */
   account: AccountDriver;
 }
 export interface WorkerFixtures {
   preset: Preset;
   /** See `startShop`. */
   world: 'full' | 'bare';
-  /** The shop's kind of customer accounts. */
   accounts: AccountsKind;
   shop: Shop;
 }
@@ -66,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
       const ours = { ...contextOptions, baseURL: first(shop), ...options, extraHTTPHeaders };
       const page = await openPage(browser, ours, (complaint) => {
-        // Only tests that go offline cause these; the failed requests are expected.
+        // Only tests that go offline cause these.
         if (complaint.includes('ERR_INTERNET_DISCONNECTED')) return;
         if (!(mayFail && /status of (400|401|404|410|422|429|503)/.test(complaint)))
           complaints.push(complaint);
@@ -86,7 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page;
     };
     await provide(open);
-    // Open pages would keep running during later tests.
+    // They would keep running.
     await Promise.all(pages.map((page) => page.context().close()));
     expect(complaints, 'console errors').toEqual([]);
   },
@@ -94,10 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/**
- * Waits until the page's scripts have loaded or failed. Pages of `visit` hydrate when opened; others stay idle until
- * used, unless `now` hydrates this one.
- */
+/** Waits until scripts have loaded or failed. `now` hydrates the page first. */
 export async function hydrated(page: Page, { now = true } = {}): Promise<void> {
   if (now) await page.evaluate(() => window.lazyHydration?.hydrate());
   await page.waitForFunction(() => !/idle|loading/.test(window.lazyHydration?.phase ?? ''));
@@ -113,7 +108,7 @@ async function openPage(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   page.on('console', (message) => {
-    // The checkout is another site, where a declined payment is reported as an error.
+    // The checkout, another site, reports a declined payment as an error.
     const ours = page.url().startsWith(options?.baseURL ?? '');
     if (ours && message.type() === 'error')
       complain(`${page.url()}: ${message.text()} ${message.location().url}`);

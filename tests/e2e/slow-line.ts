@@ -1,13 +1,12 @@
-/** A slow connection: holds scripts back until the test releases them. */
 import type { Page } from 'playwright/test';
 import type {} from '../../app/routes/shell/lazy-hydration';
 
 interface Held {
-  /** Releases the scripts, and waits until the page has hydrated. */
+  /** Waits until the page has hydrated. */
   release(): Promise<void>;
 }
 
-/** Opens a page without its scripts, as during loading on a slow connection. */
+/** Holds the scripts back until `release`. */
 export async function openEarly(page: Page, path: string): Promise<Held> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -16,7 +15,7 @@ export async function openEarly(page: Page, path: string): Promise<Held> {
   const scripts = '**/assets/*.js';
   await page.route(scripts, async (route) => {
     await held;
-    // The page may have been left by then.
+    // May have been left.
     await route.continue().catch(() => undefined);
   });
   await page.goto(path, { waitUntil: 'commit' });

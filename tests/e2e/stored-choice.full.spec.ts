@@ -1,4 +1,4 @@
-/** The chosen country and currency in local storage, for third-party scripts. */
+/** In local storage, for third-party scripts. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
@@ -23,7 +23,7 @@ test('country and currency follow their cookies [R-344]', async ({ visit, shop }
   await page.evaluate(() => localStorage.setItem('currency', 'XXX'));
   await page.reload();
   await expect.poll(() => storedIn(page)).toEqual(['NZ', 'NZD']);
-  // Without the shop's cookies, there is no choice.
+  // Without cookies, there is no choice.
   for (const name of ['SELECTED_STORE', 'currency']) await page.context().clearCookies({ name });
   await page.reload();
   await expect.poll(() => storedIn(page)).toEqual([null, null]);

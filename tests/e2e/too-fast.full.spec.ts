@@ -1,11 +1,10 @@
-/** A form over its rate limit, with and without scripts: the answer keeps the shop's frame. */
 import { expect, test } from './shop';
 
 const path = '/forms/contact';
 
 const soon = { timeout: 10_000 };
 
-/** Limits count per minute. Retries if a minute ends during the attempt. */
+/** Limits count per minute, which may end during the attempt. */
 const withinOneMinute = (attempt: () => Promise<void>) =>
   expect(attempt).toPass({ timeout: 100_000, intervals: [1000] });
 
@@ -13,7 +12,7 @@ test('a form that came too fast is given back within a shop that works on', asyn
   const page = await visit({ mayFail: true });
   await withinOneMinute(async () => {
     await page.goto(path);
-    // As a browser without scripts would: the complete page is the answer.
+    // As without scripts.
     await page.evaluate(async (address) => {
       const body = () => new URLSearchParams({ message: 'Hello there', name: 'Ada' });
       for (let n = 0; n < 24; n += 1) await fetch(address, { method: 'POST', body: body() });

@@ -1,4 +1,3 @@
-/** Buttons while their form is pending, and after a failure. */
 import { variantPath } from '../support/seed-ids';
 import { expect, test } from './shop';
 

@@ -1,20 +1,19 @@
-/** Hydration on the first interaction moves nothing. */
 import { screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, type Screen } from '../support/screens';
 import { hydrated, expect, test } from './shop';
 
-/** One screen per route, plus those whose scripts add content. */
+/** Their scripts add content. */
 const further = ['product-finishes', 'product-sold-out', 'collection-page-2', 'cart'];
 const plain = screens.filter((screen) => !screen.sends && !screen.fails);
 const isFirst = ({ route, name }: Screen) =>
   plain.find((one) => one.route === route)?.name === name || further.includes(name);
 
-/** Runs in the browser: what has moved by more than half a pixel since the last call. */
+/** Runs in the browser. More than half a pixel since the last call. */
 function moved(): string[] {
   const known = window as unknown as { boxes?: Map<Element, DOMRect> };
   const boxes = new Map<Element, DOMRect>();
   for (const element of document.querySelectorAll('header *, main *, footer *')) {
-    // Elements in a closed menu have a box but aren't visible.
+    // Closed menus have boxes.
     if (!element.checkVisibility()) continue;
     const box = element.getBoundingClientRect();
     if (box.width > 0 && box.height > 0) boxes.set(element, box);

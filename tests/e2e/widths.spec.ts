@@ -1,4 +1,3 @@
-/** Breakpoints, and the menu in narrow windows. */
 import { signIn } from '../support/sign-in';
 import { expect, test } from './shop';
 

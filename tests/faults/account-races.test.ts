@@ -1,4 +1,3 @@
-/** Overlapping requests of one browser: a late answer neither signs out nor signs in. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';
@@ -14,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** Delays the answer to the next request of an operation by almost two seconds. */
+/** By almost two seconds. */
 const slow = (operation: string) =>
   shop.fault({ service: 'commerce', operation, mode: 'slow', delayMs: 1800, times: 1 });
-/** Time for the previous request to reach the commerce backend. */
+/** Time to reach the backend. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
 const demo = (who: string) => ({
   form: 'login',
@@ -42,7 +41,7 @@ test('a slow page that finds its token revoked does not end a newer sign-in', as
   await aMoment();
   await shopper.post('/accounts/sign-out', {});
   await signInAs(shop, 'three', shopper);
-  // This leads to the sign-in screen and, on a busy machine, times out too.
+  // On a busy machine, this times out, too.
   await page;
   expect(await signedIn(shopper)).toBe(200);
 });
@@ -72,7 +71,7 @@ test('a cookie that was copied ends with the sign-out, even while the backend is
   const out = await shopper.submit('/accounts/sign-out', {});
   expect(textOf(out)).toContain('You are signed out.');
   expect((await copy.get('/accounts/dashboard')).location).toBe('/accounts/login');
-  // Once the backend is back, the token is deleted without another request.
+  // Without another request.
   await expect
     .poll(async () => (await deletions()).slice(before).map(({ status }) => status), {
       timeout: 30_000,
@@ -183,7 +182,7 @@ test('a double press on register creates one account and says so [V2.3.3]', asyn
 test('a page that finds its token revoked does not wait for a change of the bag', async () => {
   const shopper = await signInAs(shop, 'zero');
   await add(shopper, brae);
-  // A new password, set elsewhere, ends all sessions.
+  // Ends all sessions.
   const other = shop.shopper();
   await other.post('/accounts/recover', { email: 'zero@lintel.example' });
   const link = (await other.get(await mailedPath(shop, 'zero@lintel.example'))).location!;

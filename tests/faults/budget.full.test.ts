@@ -1,4 +1,4 @@
-/** However slow a service is, pages take at most three seconds and forms five. */
+/** Three seconds for pages, five for forms. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import type { Answer } from '../support/shopper';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** What a slow machine may add to the budget. */
+/** Allowance for a slow machine. */
 const machineMs = 400;
 const hang = (service: string, operation?: string) =>
   shop.fault({ service, mode: 'hang', ...(operation && { operation }) });
@@ -30,7 +30,6 @@ const expectFrame = ({ text }: Answer) => {
   expect(text).toContain('Your privacy choices');
 };
 
-/** Returns a shopper whose bag has one line with the id `line`. */
 async function withBag() {
   const shopper = shop.shopper();
   await add(shopper, brae);
@@ -45,7 +44,7 @@ test('a change of the bag whose answer does not come', async () => {
   const answer = await form(shopper.post('/cart', { intent: 'update', line, quantity: '2' }));
   expect(answer.status).toBe(503);
   expectFrame(answer);
-  // The shop has read the bag again after the lost answer.
+  // Read again after the lost answer.
   expect(answer.text).toContain('Brae');
 });
 
@@ -54,7 +53,7 @@ test.runIf(isFullRun)(
   async () => {
     const { shopper, line } = await withBag();
     await hang('commerce');
-    // The outcome is unknown. The bag page reports that, and reloading doesn't resubmit.
+    // The outcome is unknown; reloading doesn't resubmit.
     const answer = await form(shopper.post('/cart', { intent: 'remove', line }));
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
     const bag = await page(shopper.get('/cart'));
@@ -95,7 +94,7 @@ test('being told of a product’s return while the marketing service hangs', asy
   expect(answer.text).toContain('There was an issue');
 });
 
-// In `npm test`, the matrix covers each service separately.
+// `npm test` covers single services in the matrix.
 test.each(isFullRun ? ['products', 'content', 'commerce', 'wishlist', 'geo', 'all'] : ['all'])(
   'pages that nobody has seen yet while %s hangs [V15.2.2]',
   async (service) => {
@@ -104,7 +103,7 @@ test.each(isFullRun ? ['products', 'content', 'commerce', 'wishlist', 'geo', 'al
       const services = ['products', 'content', 'commerce', 'wishlist', 'geo'];
       for (const one of service === 'all' ? services : [service])
         await fresh.fault({ service: one, mode: 'hang' });
-      // The first round is the isolate's first contact with the outage.
+      // First the isolate's first contact with the outage.
       const rounds = [
         ['/search?q=brass'],
         ['/', '/collections/all?pageNo=1'],

@@ -1,4 +1,3 @@
-/** Cart changes whose answer is lost: the shop reads the outcome, reports it and doesn't repeat the change. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae, cartOf, firstLine, pieces } from '../support/cart-driver';
@@ -16,11 +15,10 @@ afterEach(() => shop.clearFaults());
 
 const halden = variantId('halden-pendant-brass', 'Small / Black');
 
-/** Loses the answer to the next mutation, which takes effect unless `applied` is false. */
+/** The mutation takes effect unless `applied` is false. */
 const lose = (operation: string, mode = 'reset', applied = true) =>
   shop.fault({ service: 'commerce', operation, mode, applied, times: 1 });
 
-/** A shopper with one pendant in the bag. */
 async function withPendant() {
   const shopper = shop.shopper();
   await add(shopper, halden);
@@ -88,7 +86,7 @@ test.runIf(isFullRun)(
     const shopper = await withPendant();
     await lose('cartLinesAdd', 'hang');
     const sending = add(shopper, brae);
-    // The bag could be read before the add, but not after it.
+    // Lets the read before the add pass.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await shop.fault({ service: 'commerce', operation: 'cart', mode: 'http-500' });
     const answer = await sending;
@@ -98,7 +96,7 @@ test.runIf(isFullRun)(
     expect(page).toContain("We can't show your bag right now");
     expect(page).not.toContain('Oh no');
     await shop.clearFaults();
-    // Pressing again doesn't add a second piece.
+    // Adds no second piece.
     await add(shopper, brae);
     expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([1, 1]);
   },
@@ -191,7 +189,7 @@ test('a discount code outlives signing in and out with a bag that is empty at th
   for (const change of switches) {
     await shopper.post('/cart', { intent: 'remove', line: await firstLine(shopper) });
     await change();
-    // With the visitor's cookie, the creation lock would return the previous cart for a minute.
+    // The creation lock would return the previous cart for a minute.
     shopper.cookies.delete('visitor');
     await add(shopper, halden);
     expect(textOf(await shopper.get('/cart'))).toContain('WELCOME10');

@@ -1,4 +1,3 @@
-/** Concurrent cart requests: double clicks, two tabs, two forms at once, a cart that has become an order. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   add,
@@ -31,7 +30,7 @@ const slow = (operation: string, delayMs: number, times = 1) =>
   shop.fault({ service: 'commerce', operation, mode: 'slow', delayMs, times });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A shopper with one pendant in the bag, and the id of its line. */
+/** One pendant in the bag. */
 async function withPendant() {
   const shopper = shop.shopper();
   await add(shopper, halden);
@@ -47,7 +46,7 @@ test('a double click on the first add without scripts adds once', async () => {
   const shopper = shop.shopper();
   await shopper.get('/');
   await slow('cartCreate', 500);
-  // The browser aborts the first navigation and shows the second.
+  // The browser shows the second answer.
   const [, second] = await Promise.all([add(tab(shopper), brae), add(shopper, brae)]);
   expect([second.status, second.location]).toEqual([303, '/cart']);
   expect(await pieces(shopper)).toBe(1);

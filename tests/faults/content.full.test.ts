@@ -1,4 +1,3 @@
-/** Prismic outages: with empty caches, for a moment, and with older copies to show. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import { draftPath } from '../support/screens';
@@ -23,7 +22,7 @@ const paths = [
 const answers = async (of: Shop, told: string) => {
   for (const path of paths) {
     const { status, text } = await of.shopper().get(path);
-    // An unreadable sitemap must not be empty, and an unreadable page must not be a 404.
+    // Never an empty sitemap or a 404.
     expect([200, 503], `${told} ${path} ${status}`).toContain(status);
     if (!path.endsWith('.xml')) expect(text).toContain('href="/cart"');
     if (status === 503 && !path.endsWith('.xml'))
@@ -33,7 +32,7 @@ const answers = async (of: Shop, told: string) => {
 };
 
 test('refusals from the start: every page answers, and none is said to be not there [V16.5.2]', async () => {
-  // An empty cache; 4xx responses don't open the circuit breaker.
+  // Nothing cached; 4xx responses don't open the circuit breaker.
   const fresh = await startShop();
   try {
     const failing = async (fault: { mode: string; operation: string; status?: number }) => {
@@ -42,7 +41,7 @@ test('refusals from the start: every page answers, and none is said to be not th
       await fresh.clearFaults();
     };
     const nonsense = ['bad-json', 'cut-json', 'empty-body', 'wrong-schema'];
-    // The repository document first: it is then cached for five seconds.
+    // Then cached for five seconds.
     for (const operation of ['repository', 'search']) {
       for (const status of [400, 401, 403, 410]) {
         await failing({ mode: 'http-500', operation, status });
@@ -74,7 +73,7 @@ test.each(isFullRun ? modes : ['http-429', 'http-500'])(
 test('a theme that cannot be read closes the shop only where the setting says so, until it is back [R-239]', async () => {
   const fresh = await startShop({ vars: { THEME_FAILURE: 'maintenance' } });
   try {
-    // The circuit breaker stays closed, so the shop recovers at once.
+    // The circuit breaker stays closed.
     await fresh.fault({ service: 'content', mode: 'http-403' });
     for (const path of ['/', '/not-found', '/products/halden-pendant-brass']) {
       const { status, headers, text } = await fresh.shopper().get(path);
@@ -87,7 +86,7 @@ test('a theme that cannot be read closes the shop only where the setting says so
     }
     await fresh.clearFaults();
     expect((await fresh.shopper().get('/')).status).toBe(200);
-    // From here on, the theme is cached.
+    // The theme is cached now.
     await fresh.fault({ service: 'content', mode: 'http-403' });
     expect((await fresh.shopper().get('/')).status).toBe(200);
   } finally {

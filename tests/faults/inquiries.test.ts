@@ -1,4 +1,3 @@
-/** Contact and trade forms while their receiver is down: a clear message, the right status, and the input is kept. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contact, trade } from '../support/inquiry-forms';
 import { startShop, type Shop } from '../support/storefront';
@@ -24,7 +23,7 @@ test.each([
   ['hang', undefined],
 ])('%s: the message says so and every field comes back, once asked', async (mode, status) => {
   const before = await sentCount();
-  // A retry would deliver the message twice.
+  // A retry would deliver twice.
   await shop.fault({ service: 'inquiries', mode, status, times: 1 });
   const answer = await shop.shopper().post('/forms/contact', contact);
   expect(answer.status).toBe(503);

@@ -1,4 +1,4 @@
-/** The backend acts, but its answer is lost: the shop looks up the outcome and reports it. */
+/** The shop looks up the outcome. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { contact, trade } from '../support/inquiry-forms';
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** The next request of this operation takes effect, but its answer breaks off. */
+/** Takes effect, but the answer breaks off. */
 const lose = (operation: string, mode = 'reset', service = 'commerce') =>
   shop.fault({ service, operation, mode, applied: true, times: 1 });
-/** The next request of this operation has no effect. */
+/** Has no effect. */
 const drop = (operation: string) =>
   shop.fault({ service: 'commerce', operation, mode: 'reset', times: 1 });
 
@@ -33,7 +33,7 @@ describe('a registration', () => {
       await lose('customerCreate', mode);
       const done = await shopper.submit('/accounts/login', ada(email));
       expect(textOf(done)).toContain('Account Created!');
-      // Looking up the outcome didn't sign anyone in.
+      // The lookup signs no one in.
       expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
       await signInAs(shop, email, shopper, 'lamp-light');
     },
@@ -79,7 +79,7 @@ describe('a change of an address', () => {
     expect(textOf(added)).toContain('Your address was added.');
     const id = idOf(added.text, '2 Mill Street');
     expect(id).toMatch(/^\d+$/);
-    // The new address became the default, as requested.
+    // As requested.
     expect(added.text).not.toMatch(new RegExp(`value="default"/><input[^>]*value="${id}"`));
 
     await lose('customerAddressUpdate');

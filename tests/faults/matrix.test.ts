@@ -1,4 +1,4 @@
-/** Runs about 40 cells of the fault matrix, 500 in the full run. `npm run faults` runs all; see `matrix/README.md`. */
+/** About 40 cells of the fault matrix, 500 in the full run; see `matrix/README.md`. */
 import { expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
 import { cells, sample } from './matrix/matrix';
@@ -6,7 +6,7 @@ import { causes } from './matrix/report';
 import type { CellResult } from './matrix/run-cell';
 import { runCells } from './matrix/run-cells';
 
-/** The full run takes about 90 s on two idle cores, more on a busy machine. */
+/** The full run takes about 90 s on two idle cores. */
 const allowedMs = 600_000;
 
 test('every cell has a name of its own', () => {

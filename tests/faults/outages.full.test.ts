@@ -1,4 +1,3 @@
-/** Lasting effects and costs of an outage. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { settled, startFaultLane } from '../support/fault-lane';
@@ -36,7 +35,7 @@ test('a content service that asks for patience is left alone, and asked again af
     for (let n = 0; n < 8; n += 1) await fresh.shopper().get(`/pages/unknown-${n}`);
     const seconds = (Date.now() - started) / 1000;
     const calls = (await fresh.requests(before)).filter(({ service }) => service === 'content');
-    // The shop calls the service at most once a second. Otherwise each of the eight requests would take two seconds.
+    // At most one call a second; otherwise, each request would wait two seconds.
     expect(calls.length).toBeLessThanOrEqual(3 * seconds + 3);
     expect(seconds).toBeLessThan(8);
     await fresh.clearFaults();
@@ -67,7 +66,7 @@ test.each([
       200,
       true,
     ]);
-    // From here on, a copy is cached.
+    // Cached now.
     await fresh.fault({ service, mode });
     expect((await fresh.shopper().get(path)).status).toBe(200);
   } finally {
@@ -162,7 +161,7 @@ test.runIf(isFullRun)(
       const shopper = fresh.shopper();
       const sent = await shopper.post(path, fields);
       expect(sent.status).toBe(303);
-      // Empties the caches, as if the next request reached another data center.
+      // As if in another data center.
       await fresh.fresh();
       await fresh.fault({ service: 'products', mode: 'http-500' });
       const answer = await shopper.get(sent.location!);

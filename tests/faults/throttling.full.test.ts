@@ -1,4 +1,4 @@
-/** The commerce backend throttles a buyer: THROTTLED, with status 200. */
+/** THROTTLED, with status 200. */
 import { afterEach, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { add } from '../support/cart-driver';
@@ -20,7 +20,7 @@ const start = async ({ points, ...vars }: { points: string; DATA_CACHE?: undefin
 const throttled = () => shop.logs().split('commerce-throttled').length - 1;
 
 test('a query that is throttled is sent once more, and the page shows all [R-209]', async () => {
-  // Just above the cost of the most expensive page, refilled during a pause.
+  // Just above the cost of the most expensive page.
   await start({ points: '7000 17000' });
   const shopper = shop.shopper();
   let seen = 0;

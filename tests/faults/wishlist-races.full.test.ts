@@ -1,4 +1,3 @@
-/** Overlapping requests of one browser: no acknowledged wish is lost, whatever the order of the replies. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { keepCookie, type Answer, type Shopper } from '../support/shopper';
@@ -19,23 +18,22 @@ const [brass, table, vase] = [
   'selwyn-vase-moss',
 ] as const;
 
-/** Time for the circuit breaker to let calls through again. */
+/** For the circuit breaker. */
 const recovered = { timeout: 30_000, interval: 700 };
 
-/** A request in another tab: sent with the current cookies, its reply not yet applied. */
+/** Sent with the current cookies; the reply is pending. */
 function tabOf(shop: Shop, shopper: Shopper): Shopper {
   const tab = shop.shopper();
   for (const [name, value] of shopper.cookies) tab.cookies.set(name, value);
   return tab;
 }
 
-/** Applies replies in this order. */
 function arrive(shopper: Shopper, ...answers: Answer[]): void {
   for (const { headers } of answers)
     for (const line of headers.getSetCookie()) keepCookie(shopper.cookies, line);
 }
 
-/** Sends requests of one browser at once; their replies arrive in this order or reversed. */
+/** Replies arrive in this order or reversed. */
 async function atOnce(
   shop: Shop,
   shopper: Shopper,
@@ -201,7 +199,7 @@ describe('during an outage of the service', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(303), 503, 503]);
     const kept = handles.slice(0, 20).sort();
     expect(await filledHearts(shopper)).toEqual(kept);
-    // A wish that was removed again isn't kept.
+    // Removed again.
     expect((await press(shopper, 'remove', kept[0]!)).status).toBe(303);
     await shop.clearFaults();
     await expect.poll(async () => (await listed(shopper)).sort(), recovered).toEqual(kept.slice(1));

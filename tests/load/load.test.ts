@@ -1,10 +1,10 @@
-/** A short load run, a minute in the full run, sized for two cores shared with other tests. */
+/** Sized for two cores shared with other tests. */
 import { expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
 import { withFront } from '../support/test-build';
 import { load } from './load';
 
-/** Bag changes take effect, and their answers are lost. */
+/** Changes take effect, but their answers are lost. */
 const lostAnswers = { service: 'commerce', mode: 'reset', applied: true } as const;
 
 test(
@@ -13,7 +13,7 @@ test(
   async () => {
     const report = await load({
       seed: 1,
-      // The short run has one fault, the most dangerous one, and a calm after it.
+      // Only the most dangerous fault, then a calm.
       ...(isFullRun
         ? { shoppers: 40, thinkSeconds: 3, calmSeconds: 12, stormySeconds: 48 }
         : {
@@ -23,12 +23,12 @@ test(
     });
     expect(report.wrong).toEqual({});
     expect(report.differences).toEqual([]);
-    // Guards against a run in which nothing happened.
+    // Something must have happened.
     expect(report.writes.done).toBeGreaterThan(isFullRun ? 40 : 15);
   },
 );
 
-/** Retries every failed request to a service, including non-idempotent ones. */
+/** Retries non-idempotent requests, too. */
 const careless = `
   import shop from './shop.js';
   export * from './shop.js';

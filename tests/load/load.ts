@@ -1,6 +1,6 @@
 /**
- * Many shoppers at once: first without faults, then with one for fifteen seconds of every thirty. At the end, compares
- * what they were told with the services' data.
+ * Many shoppers, first without faults, then with one for fifteen seconds of every thirty. Finally compares
+ * acknowledgments with the services' data.
  */
 import { readFileSync } from 'node:fs';
 import type { WorkerOptions } from 'miniflare';
@@ -17,12 +17,11 @@ export interface LoadOptions {
   shoppers: number;
   calmSeconds: number;
   stormySeconds: number;
-  /** Mean pause between two journeys; pauses vary from half to 1.5 times as long. */
+  /** Mean; pauses vary from half to 1.5 times. */
   thinkSeconds: number;
   seed: number;
-  /** Replaces the usual faults. */
   faults?: readonly Fault[];
-  /** Changes each storefront's Worker, to test that the run notices a mistake. */
+  /** For planting a mistake. */
   worker?: (worker: WorkerOptions) => WorkerOptions;
   onProgress?: (text: string) => void;
 }
@@ -32,32 +31,30 @@ type Percentiles = ReturnType<typeof percentiles>;
 export interface LoadReport {
   options: Omit<LoadOptions, 'onProgress' | 'worker'>;
   requests: number;
-  /** Bad answers, by address and fault: 500, 502, 504, none, or an incomplete 503. */
+  /** By address and fault: 500, 502, 504, none, or an incomplete 503. */
   wrong: Record<string, number>;
-  /** Proper 503s, by address and fault. */
+  /** By address and fault. */
   unavailable: Record<string, number>;
-  /** 4xx answers with their messages. */
+  /** 4xx with their messages. */
   refused: Record<string, number>;
   statuses: Record<string, number>;
   writes: { done: number; unknown: number };
-  /** Differences from the services' data, with the shopper's name. */
+  /** With the shopper's name. */
   differences: string[];
-  /** Everything recorded for shoppers with differences, in order. */
+  /** Of shoppers with differences, in order. */
   chronicles: Record<string, string[]>;
-  /** In ms; `ratio` is the storm's as a multiple of the calm's. */
+  /** In ms; `ratio`: stormy to calm. */
   times: Record<Kind, { calm: Percentiles; stormy: Percentiles; ratio: Record<string, number> }>;
-  /** Resident memory of workerd in MB, sandbox included; null without /proc. */
+  /** Of workerd, in MB, with the sandbox; null without /proc. */
   memory: { before: number; calm: number; after: number } | null;
   faults: string[];
 }
 
-/** An upper limit, whatever the options. */
 const mostRequestsPerSecond = 400;
 /** A circuit breaker stays open for three seconds. */
 const settleMs = 4000;
 const mostReturns = 5;
 
-/** Starts a shop, runs the load, and stops the shop. */
 export async function load(options: LoadOptions): Promise<LoadReport> {
   const { shoppers, calmSeconds, stormySeconds, onProgress = () => undefined } = options;
   const before = new Set(process.platform === 'linux' ? workerds() : []);
@@ -97,7 +94,7 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
 
 const warmUp = ['/', '/collections/all', '/cart', '/accounts/login', '/pages/contact'];
 
-/** Opens the wishlist, which sends wishes that wait in cookies. Repeats while the service isn't back. */
+/** Sends wishes that wait in cookies. Repeats until the service is back. */
 async function comeBack({ shopper }: Visitor): Promise<void> {
   for (let times = 0; times < mostReturns; times += 1) {
     await shopper.get('/pages/wishlist');
@@ -111,7 +108,7 @@ const hasWaitingWishes = ({ cookies }: Visitor['shopper']): boolean =>
     ([name, value]) => name.startsWith(changePrefix) && !decodeURIComponent(value).startsWith('*'),
   );
 
-/** The shoppers, half of them without JavaScript. */
+/** Half without JavaScript. */
 class Crowd {
   readonly people: Person[];
   #phase: Phase = 'calm';
@@ -132,7 +129,7 @@ class Crowd {
     });
   }
 
-  /** All shoppers start journeys for this long, then finish them. */
+  /** Finishes journeys that have begun. */
   async shop(phase: Phase, seconds: number, weather: Weather | null = null): Promise<void> {
     this.#phase = phase;
     this.#weather = weather;
@@ -150,7 +147,7 @@ class Crowd {
   }
 }
 
-/** Waits, but not beyond the end. */
+/** At most until the end. */
 const pause = (ms: number, end: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.min(ms, end - Date.now()))));
 
@@ -174,7 +171,7 @@ async function outsideWorld({ addresses }: Shop): Promise<OutsideWorld> {
   return { ...(ledger as OutsideWorld), mails, signups } as OutsideWorld;
 }
 
-/** Resident memory in MB of the workerd processes started since. */
+/** In MB, of workerd processes started since. */
 function memoryOf(before: ReadonlySet<number>): number | null {
   if (process.platform !== 'linux') return null;
   const pid = workerds().find((one) => !before.has(one));

@@ -1,11 +1,11 @@
-/** The faults of a run: one for fifteen seconds of every thirty, varying service and mode. */
+/** One fault for fifteen seconds of every thirty. */
 import type { Shop } from '../support/storefront';
 
 export interface Fault {
   service: string;
   mode: string;
   operation?: string;
-  /** The operation takes effect, and only its answer is lost. */
+  /** Only the answer is lost. */
   applied?: true;
   delayMs?: number;
 }
@@ -19,7 +19,7 @@ const usualFaults: readonly Fault[] = [
   { service: 'commerce', mode: 'hang' },
   { service: 'products', mode: 'wrong-schema' },
   { service: 'wishlist', mode: 'refused' },
-  // Must be shorter than a page's deadline: otherwise changes take effect after the shop has reported their failure.
+  // Below a page's deadline: otherwise changes take effect after a reported failure.
   { service: 'commerce', mode: 'slow', delayMs: 1500 },
   { service: 'marketing', mode: 'http-500' },
   { service: 'commerce', mode: 'bad-json', applied: true },
@@ -37,18 +37,17 @@ const usualFaults: readonly Fault[] = [
 
 const faultSeconds = 15;
 
-/** A circuit breaker stays open for three seconds, so a fault has effects after its end. */
+/** A circuit breaker stays open for three seconds after a fault. */
 const echoMs = 5000;
 
 export interface Weather {
-  /** The current or just ended fault, as text. */
+  /** Or just ended. */
   current(): string | null;
-  /** All faults so far. */
   past(): string[];
   stop(): Promise<void>;
 }
 
-/** Starts with a fault at once; `stop` ends the current one. */
+/** Starts with a fault; `stop` ends the current one. */
 export function startWeather(shop: Shop, faults: readonly Fault[] = usualFaults): Weather {
   const past: string[] = [];
   let current: string | null = null;

@@ -1,34 +1,26 @@
-/**
- * Expected outcomes by class of cells; the first matching row applies. `run-cell.ts` checks what holds for every cell:
- * frame, time, cookies, no upstream text.
- */
+/** Expected outcomes; the first matching row applies. `run-cell.ts` checks what holds for every cell. */
 import type { Cell } from './matrix';
 
-/** Longest time to the complete answer, in ms. */
+/** To the complete answer, in ms. */
 export const limitsMs = { GET: 3000, POST: 5000 };
 
 export interface Outcome {
   status: readonly number[];
-  /** Redirect target. */
   to?: RegExp;
-  /** Text on the page. */
   says?: RegExp;
-  /** Text on the page that it leads to, while the service still fails. */
+  /** Text on the next page, during the fault. */
   thenSays?: RegExp;
 }
 
-/**
- * `usual`: as without a failure. `thinner`: the same page, which may lack lists, carousels and texts. An outcome:
- * exactly that.
- */
+/** `usual`: as without a failure. `thinner`: may lack lists, carousels and texts. */
 export type Expected = 'usual' | 'thinner' | Outcome;
 
 export interface Row {
   about: string;
   service?: Cell['service'];
-  /** Only this part of the service fails. */
+  /** Only this part fails. */
   part?: Cell['part'];
-  /** Groups of targets; see `targets.ts`. */
+  /** See `targets.ts`. */
   groups?: readonly string[];
   names?: RegExp;
   modes?: readonly Cell['mode'][];
@@ -42,7 +34,7 @@ const page = (status: number | number[], says?: RegExp): Outcome => ({
   says,
 });
 const redirect = (to: RegExp): Outcome => ({ status: [302, 303], to });
-/** The answer was lost, and so was the lookup of its outcome. */
+/** The lookup of the outcome failed, too. */
 const nobodyKnows: Outcome = {
   ...redirect(/^\/cart$/),
   thenSays: /We could not tell whether/,
@@ -54,10 +46,10 @@ const unread = page(503, /We can’t show this page right now/);
 const waitingPreview = page([200, 503], /The preview cannot be opened right now/);
 
 const cold = ['cold'] as const;
-/** Unusable answers to a request that the service accepted. */
+/** The service accepted the request. */
 const nonsense = ['empty-body', 'bad-json', 'cut-json', 'wrong-schema', 'huge-body'] as const;
 const tooMany = ['http-429', 'http-429-no-retry-after', 'http-430', 'throttled'] as const;
-/** A service's answers for something that doesn't exist. */
+/** Answers for something that doesn't exist. */
 export const missing: readonly Cell['mode'][] = ['http-404', 'http-410'];
 
 const rows: readonly Row[] = [
@@ -247,7 +239,7 @@ const rows: readonly Row[] = [
     expected: [
       {
         ...redirect(/^\/cart$/),
-        // The last text answers a repeated press within seconds, which sends no request.
+        // The last text answers a repeated press, which sends nothing.
         thenSays: /Could not add to cart|We could not tell whether|added to your bag a moment ago/,
       },
       page(503, /We can't change your bag right now/),
@@ -279,7 +271,7 @@ const rows: readonly Row[] = [
     expected: [page(503, /We can't change your bag right now/)],
   },
   {
-    // If the outcome is unknown, the shop doesn't report a failure but leads the shopper to a page that shows it.
+    // An unknown outcome isn't reported as a failure.
     about: 'a bag that cannot be changed says so, or that nobody can tell',
     service: 'commerce',
     groups: ['bag-form'],
@@ -456,7 +448,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The row for a cell. The shop may wait for a slow service, or give up. */
+/** A slow service may be waited for. */
 export function expectationOf(cell: Cell): Row {
   const { target, service, part, mode } = cell;
   const row = rows.find(

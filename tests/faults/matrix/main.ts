@@ -1,7 +1,4 @@
-/**
- * `npm run faults` runs the fault matrix, or the cells that the options select; see `README.md`. Builds if necessary.
- * Exits with 1 if a cell is off.
- */
+/** `npm run faults`; see `README.md`. Exits with 1 if a cell is off. */
 import {
   appendFileSync,
   existsSync,

@@ -1,16 +1,16 @@
-/** The cells of the matrix: target, failing service, failure mode and cache state. */
+/** Target, failing service, failure mode and cache state. */
 import { networkModes } from '../../support/fault-network';
 import type { LaneFault } from '../../support/fault-lane';
 import { faultModes } from '../../../sandbox/world/active-faults';
 import { targets, type Service, type Target } from './targets';
 
-/** Services that the storefront calls. Only browsers fetch pictures and the checkout. */
+/** Pictures and the checkout are fetched by browsers only. */
 export const services: readonly Service[] = [
   ...(['commerce', 'content', 'products', 'wishlist', 'reviews'] as const),
   ...(['marketing', 'geo', 'inquiries'] as const),
 ];
 
-/** The sandbox's bad answers and network failures. */
+/** Includes network failures. */
 export const modes: readonly LaneFault['mode'][] = [
   ...networkModes,
   ...faultModes.filter((mode) => !networkModes.some((known) => known === mode)),
@@ -18,14 +18,14 @@ export const modes: readonly LaneFault['mode'][] = [
 
 export type Failing = Service | 'commerce/mutations' | 'content/search';
 
-/** Nothing cached, a fresh copy, a copy two hours old. */
+/** Empty, fresh, or two hours old. */
 const caches = ['cold', 'warm', 'stale'] as const;
 
 export interface Cell {
-  /** 'product commerce hang cold'; pass it to run this cell only. */
+  /** 'product commerce hang cold'. */
   id: string;
   target: Target;
-  /** 'commerce/mutations' is only a part of the service. */
+  /** 'commerce/mutations': only this part. */
   failing: Failing;
   service: Service;
   part?: LaneFault['part'];
@@ -33,7 +33,7 @@ export interface Cell {
   caches: (typeof caches)[number];
 }
 
-/** The services called for a target, and the parts worth failing separately. */
+/** Services, and parts worth failing separately. */
 function failuresOf({ kind, calls }: Target): Pick<Cell, 'failing' | 'service' | 'part'>[] {
   const whole = calls.map((service) => ({ failing: service, service }));
   const alone =
@@ -43,7 +43,6 @@ function failuresOf({ kind, calls }: Target): Pick<Cell, 'failing' | 'service' |
   return calls.includes(alone.service) ? [...whole, alone] : whole;
 }
 
-/** Every failure of a target, in every mode and cache state. */
 export const cells: readonly Cell[] = targets.flatMap((target) =>
   failuresOf(target).flatMap((failure) =>
     modes.flatMap((mode) =>
@@ -57,7 +56,7 @@ export const cells: readonly Cell[] = targets.flatMap((target) =>
   ),
 );
 
-/** Repeatable random numbers from 0 to 1 (mulberry32). */
+/** Mulberry32. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -68,7 +67,6 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Shuffles by seed. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const random = randomFrom(seed);
   return list
@@ -77,12 +75,12 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** Modes in which the shop can only wait: used only where no other mode fits. */
+/** The shop can only wait: used where no other mode fits. */
 const waits = new Set<LaneFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
- * Some cells, which cover each pair of target, service, mode and cache state, except target and mode.
- * The `short` sample has each group and each mode at least once, and each service in each cache state.
+ * Covers each pair of target, service, mode and cache state, except target and mode. `short` has each group and mode
+ * once, and each service in each cache state.
  */
 export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();

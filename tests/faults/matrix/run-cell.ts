@@ -1,4 +1,4 @@
-/** Runs one cell: sends a request while a service fails, checks the answer, and checks that the shop recovers. */
+/** Requests during a failure, checks the answer, then checks the recovery. */
 import { settled, type FaultLane } from '../../support/fault-lane';
 import { textOf } from '../../support/page-text';
 import type { Answer, Shopper } from '../../support/shopper';
@@ -9,40 +9,38 @@ import type { Target, Visit } from './targets';
 
 export interface CellResult {
   id: string;
-  /** The expected row. */
   row: string;
-  /** Empty if the cell is right. */
+  /** Empty if right. */
   problems: string[];
-  /** For example '503 "We can't show your bag right now"'. */
+  /** '503 "We can't show your bag right now"'. */
   seen: string;
-  /** Time to the complete answer. */
+  /** To the complete answer. */
   ms: number;
-  /** Whether the failing service was called. */
+  /** Whether the service was called. */
   reached: boolean;
 }
 
-/** The parts of an answer that must be as usual. */
+/** What must be as usual. */
 interface Gist {
   status: number;
   to: string | null;
-  /** First heading. */
   title: string;
   headings: string[];
-  /** Links to products, or entries of a document. */
+  /** Product links, or a document's entries. */
   entries: number;
-  /** Cookies that are removed. */
+  /** Removed cookies. */
   dropped: string[];
 }
 
 const twoHours = 2 * 60 * 60 * 1000;
-/** How long a circuit breaker stays open. */
+/** A circuit breaker's open time. */
 const restMs = 4000;
-/** Age at which a cached "not found" is looked up again. */
+/** When a cached "not found" is looked up again. */
 const forgottenMs = 20 * 60 * 1000;
-/** Allowance for the connection to the test, and for a busy machine. */
+/** For a busy machine. */
 const graceMs = 250;
 
-/** Text that only an upstream, a runtime or a bug would write. */
+/** Text of an upstream, a runtime or a bug. */
 const foreign =
   /502 Bad Gateway|ECONN|Network connection lost|internal error; reference|Unexpected (token|end)|SyntaxError|TypeError|ValiError|Unavailable\b(?! right)|Throttled|Security Rejection|Unavailable Shop|was told to answer|Invalid access token|oauth_initiate|The ref is gone|in trouble|\bat \S+ \(\S+:\d+:\d+\)|\[object Object\]|\bundefined\b|\bNaN\b/;
 
@@ -53,7 +51,7 @@ const headingsIn = (text: string, level: string) =>
   [...text.matchAll(new RegExp(`<h${level}[^>]*>([\\s\\S]*?)</h${level}>`, 'g'))].map(
     ([, inner = '']) => textOf({ text: inner }).trim(),
   );
-/** Without tokens and ids that differ each time. */
+/** They differ each time. */
 const withoutTokens = (to: string | null) => to && to.replace(/[\w.-]{24,}|\d{6,}/g, '*');
 
 const droppedBy = (before: ReadonlyMap<string, string>, { cookies }: Shopper) =>
@@ -74,14 +72,14 @@ function gistOf(answer: Answer, dropped: string[]): Gist {
 const send = ({ shopper, path, fields }: Visit, headers?: Record<string, string>) =>
   fields ? shopper.post(path, fields, headers) : shopper.get(path, headers);
 
-/** Each lane's answers when nothing fails. */
+/** Answers without failures, per lane. */
 const known = new WeakMap<FaultLane, Map<string, Promise<Gist>>>();
 
 function usualOf(lane: FaultLane, target: Target): Promise<Gist> {
   const gists = known.get(lane) ?? new Map<string, Promise<Gist>>();
   known.set(lane, gists);
   const ask = async () => {
-    // Resets the clock first: a shopper prepared while it is ahead would come from the future.
+    // A shopper prepared while the clock is ahead would come from the future.
     await lane.fresh();
     const visit = await target.visit(lane);
     await lane.fresh();
@@ -91,12 +89,12 @@ function usualOf(lane: FaultLane, target: Target): Promise<Gist> {
   };
   const gist = gists.get(target.name) ?? ask();
   gists.set(target.name, gist);
-  // After a failure, the next cell tries again.
+  // The next cell tries again.
   gist.catch(() => gists.delete(target.name));
   return gist;
 }
 
-/** Differences from the usual answer. `thin`: parts may be missing. */
+/** `thin`: parts may be missing. */
 function differences(gist: Gist, usual: Gist, thin: boolean): string[] {
   const parts: (keyof Gist)[] = ['status', 'to', 'title'];
   const found = parts
@@ -111,7 +109,7 @@ function differences(gist: Gist, usual: Gist, thin: boolean): string[] {
   return found;
 }
 
-/** Why an answer isn't as expected; null if it is. */
+/** Null if as expected. */
 function mismatch(
   { answer, next }: { answer: Answer; next?: Answer },
   gist: Gist,
@@ -129,7 +127,7 @@ function mismatch(
   return null;
 }
 
-/** Checks that apply to every answer, whatever failed. */
+/** Checked whatever failed. */
 function flaws(
   answer: Answer,
   { method, ms, framed = true }: { method: keyof typeof limitsMs; ms: number; framed?: boolean },
@@ -168,7 +166,7 @@ async function timed(work: Promise<Answer>): Promise<{ answer: Answer; ms: numbe
   return { answer, ms: Math.round(performance.now() - started) };
 }
 
-/** Runs a cell in a lane that nothing else uses at the same time. */
+/** Nothing else may use the lane. */
 export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> {
   const { target, service, mode } = cell;
   const usual = await usualOf(lane, target);
@@ -179,7 +177,7 @@ export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> 
   await lane.fresh();
   if (cell.caches !== 'cold') await fillCaches(visit);
   if (cell.caches === 'stale') await lane.pass(twoHours);
-  // A visitor with a known country isn't looked up again.
+  // A known country isn't looked up.
   if (service === 'geo') shopper.cookies.delete('place');
 
   await lane.break({ service, part: cell.part, mode });
@@ -200,7 +198,7 @@ export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> 
   const isExpired = missing.includes(mode) && service === 'content';
   const lost = dropped.filter(
     (name) =>
-      // Messages are shown once, and wishlist changes are kept until the list has them.
+      // Messages are shown once; wishlist changes wait for the list.
       name !== 'flash' &&
       !name.startsWith('wish-') &&
       !usual.dropped.includes(name) &&
@@ -221,12 +219,12 @@ export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> 
   return { id: cell.id, row: row.about, problems, seen: summary(answer), ms, reached };
 }
 
-/** Requests the page before the fault; for a form, the page that shows its outcome. */
+/** For a form, the page that shows its outcome. */
 async function fillCaches({ shopper, path, fields }: Visit): Promise<void> {
   const cookies = new Map(shopper.cookies);
   const [page = ''] = path.split('?');
   await shopper.get(fields ? (pagesOfForms[page] ?? path) : path, settled);
-  // Undoes changes to the cookies, such as a message that was shown.
+  // A message may have been shown.
   shopper.cookies.clear();
   for (const [name, value] of cookies) shopper.cookies.set(name, value);
 }
@@ -240,13 +238,13 @@ const pagesOfForms: Record<string, string> = {
   '/accounts/sign-out': '/accounts/dashboard',
 };
 
-/** Modes in which the service acts despite its answer. These forms aren't submitted again. */
+/** The service acts despite its answer, so the form isn't submitted again. */
 const appliedModes: readonly Cell['mode'][] = ['slow', 'cut-json'];
 
 const isSame = (some: readonly string[], others: readonly string[]) =>
   [...some].sort().join() === [...others].sort().join();
 
-/** Retries after the fault, at most twice: an open circuit breaker first lets one call through. */
+/** Twice at most: an open circuit breaker first lets one call through. */
 async function recovery(
   visit: Visit,
   { kind, bag }: Target,

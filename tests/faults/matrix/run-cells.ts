@@ -1,19 +1,17 @@
-/** Runs cells in parallel, each in a shop that no other cell uses at the same time. */
 import { startFaultLane, type FaultLane } from '../../support/fault-lane';
 import { startFaultNetwork } from '../../support/fault-network';
 import { runCell, type CellResult } from './run-cell';
 import type { Cell } from './matrix';
 
 interface Options {
-  /** Parallel shops. They wait most of the time. */
+  /** They wait most of the time. */
   lanes: number;
   /** No cell starts after this time. */
   until: number;
-  /** Called with each result. */
   onResult(result: CellResult): void;
 }
 
-/** Runs the cells in order. Retries late answers once. */
+/** In order. Retries late answers once. */
 export async function runCells(cells: readonly Cell[], options: Options): Promise<void> {
   const network = await startFaultNetwork();
   const queue = cells.values();
@@ -35,7 +33,7 @@ export async function runCells(cells: readonly Cell[], options: Options): Promis
   }
 }
 
-/** Only a late answer may pass on retry: nothing else depends on the machine. */
+/** Only lateness depends on the machine. */
 async function twice(lane: FaultLane, cell: Cell): Promise<CellResult> {
   const result = await attempt(lane, cell);
   const isLate = result.problems.some((problem) => problem.includes('takes longer'));
