@@ -1,7 +1,6 @@
 /**
- * Customer secrets only leave the Worker for the commerce backend, from registration to sign-out.
- * The secrets come from the backend's answers (access tokens, and address ids, which contain one) and from e-mails
- * (tokens in reset and activation links).
+ * Customer secrets only leave the Worker for the commerce backend. They come from its answers (access tokens, address
+ * ids) and from mailed links.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
@@ -28,7 +27,7 @@ function secretsOf(): string[] {
   return [...new Set([...tokens, ...addresses])];
 }
 
-/** Records everything sent to a browser, including scripts' data requests. */
+/** Including scripts' data requests. */
 function watch(shopper: Shopper, seen: string[]): Shopper {
   const keep = (path: string, { text, headers, location }: Answer) =>
     seen.push(`${path}\n${text}\n${JSON.stringify([...headers])}\n${location}`);
@@ -96,7 +95,7 @@ test('no token and no address id is in any page, header, log, or call to another
     await shopper.post(book, { intent: 'delete', id });
     await shopper.get('/cart');
     await shop.clearFaults();
-    // The commerce backend's circuit breaker stays open for a moment.
+    // The circuit breaker stays open for a moment.
     await expect
       .poll(async () => (await shopper.get('/accounts/dashboard')).status, { timeout: 30_000 })
       .toBe(200);
@@ -143,7 +142,7 @@ test('no token and no address id is in any page, header, log, or call to another
 
   expect(shop.logs()).toContain('account-unavailable');
   const secrets = secretsOf();
-  // Two sign-ins, a reset, an activation, and two addresses under changing tokens.
+  // Two sign-ins, a reset, an activation, two addresses.
   expect(secrets.length).toBeGreaterThan(5);
   for (const secret of secrets) {
     expect(seen.filter((text) => text.includes(secret)).map((text) => text.split('\n')[0])).toEqual(

@@ -1,4 +1,3 @@
-/** Customers see only their own data: paging, foreign ids, planted carts, and secrets that stay in the Worker. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -101,7 +100,7 @@ test('an address is added with its province, changed, made the default and delet
   expect(textOf(back)).toMatch(/Default[^]*Portland Oregon/);
 });
 
-/** The customer of a cart, as named by the checkout's first step. */
+/** The checkout's first step names the customer. */
 async function checkoutSays(shopper: Shopper): Promise<string> {
   const link = await leaveForCheckout(shopper);
   return textOf({ text: await openCheckoutPage(shop.addresses.sandbox, link) });
@@ -201,7 +200,7 @@ test('signing out has the browser forget what it has stored for the shop, and ke
   await add(customer, brae);
   const bag = customer.cookies.get('cart-USD');
   const answer = await customer.post('/accounts/sign-out', {});
-  // With hosted accounts, a page also signs out there.
+  // A page also signs out of hosted accounts.
   const status = hasPasswords ? 303 : 200;
   expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([status, '"storage"']);
   expect(customer.cookies.has('session')).toBe(false);

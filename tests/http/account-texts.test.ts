@@ -1,11 +1,10 @@
-/** The content team's texts on account screens, next to the texts in code. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 beforeAll(async () => {
-  // Nothing is cached at the first start, so a failure leaves only the texts in code.
+  // Nothing is cached yet, so only the texts in code remain.
   shop = await startShop();
 });
 afterAll(() => shop?.stop());

@@ -1,4 +1,4 @@
-/** Sign-in, registration and passwords over HTTP, without scripts. */
+/** Without scripts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, mailsTo, signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -230,7 +230,7 @@ test('guessing is stopped for the e-mail, whoever guesses [V6.3.1]', async () =>
       password: 'a guess of mine',
     });
   const guesses = () => Promise.all(Array.from({ length: 11 }, guess));
-  // Twice, because the limit's minute may end in between.
+  // The limit's minute may end in between.
   const answers = [...(await guesses()), ...(await guesses())];
   const limited = answers.filter(({ status }) => status === 429);
   expect(limited.length).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-/** Account activation by a mailed link, and its messages after lost answers. */
 import { Request } from 'miniflare';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
@@ -7,7 +6,7 @@ import { startShop, type Shop } from '../support/storefront';
 import { wiretap } from '../support/wiretap';
 
 let shop: Shop;
-/** Makes the backend receive URLs that it doesn't recognize. */
+/** Sends the backend unknown URLs. */
 let elsewhere = false;
 beforeAll(async () => {
   const forward = wiretap(() => undefined);
@@ -37,7 +36,7 @@ afterAll(() => shop?.stop());
 const email = 'invited@lintel.example';
 const password = 'my first one';
 
-/** The link mailed when an invited customer registers. */
+/** A customer who was invited registers. */
 async function invitation() {
   const shopper = shop.shopper();
   const fields = { form: 'register', firstName: 'Ivo', lastName: 'Brandt', email, password };

@@ -1,4 +1,3 @@
-/** The address form offers and accepts only countries that the shop delivers to. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -13,7 +12,6 @@ const address = {
 
 const brazil = { ...address, country: 'BR', province: 'SP' };
 
-/** The country options of the address form. */
 const countriesOf = (text: string): string => {
   const [, form = ''] = text.split('id="address-form"');
   return /<select[^>]*name="country"[^>]*>([^]*?)<\/select>/.exec(form)?.[1] ?? '';
@@ -64,7 +62,7 @@ test('without an answer every country is offered; later an address keeps its cou
     const added = await zero.submit(book, { ...brazil, intent: 'create' });
     expect(textOf(added)).toContain('Your address was added.');
     await fresh.clearFaults();
-    // A stored address keeps its country on offer, for this address only.
+    // Only for this address.
     const id = /address=(\d+)/.exec(added.text)?.[1] ?? '';
     const edit = await zero.get(`${book}?address=${id}`);
     expect(chosen(edit.text)).toBe('BR');
@@ -77,7 +75,7 @@ test('without an answer every country is offered; later an address keeps its cou
     expect(moved.text).toContain('value="8 Mill Street"');
     const another = await zero.post(book, { ...brazil, intent: 'create' });
     expect(textOf(another)).toContain('We do not deliver to Brazil.');
-    // After choosing another country, the stored one remains on offer.
+    // The stored country remains on offer.
     const fields = { ...address, id, intent: 'country', country: 'US' };
     const looking = await zero.post(`${book}?address=${id}`, fields);
     expect(chosen(looking.text)).toBe('US');

@@ -1,4 +1,3 @@
-/** Files that browsers, phones, feed readers and password managers request besides pages. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasPasswords, startShop, type Shop } from '../support/storefront';
@@ -89,7 +88,6 @@ test.each(['us', 'au'])(
   },
 );
 
-/** The texts of an XML document's elements of this name. */
 const textsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(
     ([, text]) => text!,

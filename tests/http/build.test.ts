@@ -19,7 +19,7 @@ const manifest = read<Manifest>('package.json');
 const readSbom = () =>
   read<{ components: { name: string; version: string; purl: string }[] }>('build/sbom.cdx.json');
 
-// Checks the deployed files, not those of the tests' build.
+// The deployed files, not those of the tests' build.
 await buildStorefront();
 const shop = await startShop();
 afterAll(() => shop.stop());
@@ -30,7 +30,7 @@ test('the build says which packages it holds, in the versions that are pinned, a
     components.filter((one) => one.name === name).map(({ version }) => version);
   const pinned = Object.entries(manifest.dependencies);
   expect(pinned.filter(([name, version]) => !versionsOf(name).includes(version))).toEqual([]);
-  // Remix depends on these; package.json overrides their versions.
+  // package.json overrides the versions that Remix depends on.
   for (const router of ['react-router', '@remix-run/router'])
     expect(versionsOf(router), router).toEqual([manifest.overrides[router]]);
   const tools = components.filter(({ name }) => name in manifest.devDependencies);
@@ -70,9 +70,8 @@ test('nothing that only tests need is in what is deployed', () => {
     ...new Set(readFileSync(join(folder, 'server/index.js'), 'utf8').match(hooks)),
   ];
   expect(found(join(root, 'build'))).toEqual([]);
-  // Only the tests' build contains these names.
+  // Only in the tests' build.
   expect(found(testBuild).sort()).toEqual(['TEST_STORES', 'renewIsolate']);
-  // The browser files of both builds are identical.
   const filesOf = (folder: string) => readdirSync(join(folder, 'client/assets')).sort();
   expect(filesOf(testBuild)).toEqual(filesOf(join(root, 'build')));
 });
@@ -101,7 +100,7 @@ test.each([
 
 const readFile = (path: string) => readFileSync(join(testBuild, 'client', path), 'utf8');
 
-// tests/e2e/page-weight.spec.ts compares their weights with tests/weight.json.
+// tests/e2e/page-weight.spec.ts compares weights.
 test.each([
   '/',
   '/collections/all',
@@ -118,7 +117,7 @@ test.each([
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeLessThanOrEqual(12);
     expect(all.some((file) => file.includes('/account-'))).toBe(path.startsWith('/accounts'));
-    // Code that runs before the first interaction needs no other module.
+    // Needs no other module before the first interaction.
     const [, inline = ''] = /<script[^>]*>("use strict";.*?)<\/script>/s.exec(text) ?? [];
     expect(inline).toContain('modulepreload');
     expect(readFile(afterLoad!)).not.toMatch(/\bimport\b/);

@@ -1,4 +1,3 @@
-/** For an unknown visitor, prices on pages, in the bag and at the checkout agree. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae, leaveForCheckout, openCheckoutPage } from '../support/cart-driver';
 import { textOf } from '../support/page-text';

@@ -1,4 +1,4 @@
-/** One browser, several customers: no failure during sign-in or sign-out leads to another customer's checkout. */
+/** One browser, several customers: no failure leads to another customer's checkout. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -28,46 +28,44 @@ describe.each(kinds)('with %s accounts', (accounts) => {
   const store = () => Object.values(shop.addresses.stores)[0]!;
   beforeEach(() => renew());
 
-  /** Resets rate limits and faults. */
   async function renew(): Promise<void> {
     await shop.clearFaults();
     await change(store(), { anew: true, fresh: true });
   }
 
-  /** Signs in, even if another customer is signed in. */
+  /** Even if another customer is signed in. */
   async function signIn(shopper: Shopper, who: Customer): Promise<void> {
-    // Failures may have opened the commerce backend's circuit breaker.
+    // The circuit breaker may be open.
     await shop.fresh();
     if (accounts === 'legacy') {
       const form = { form: 'login', email: `${who}@lintel.example`, password: 'lintel-demo' };
       expect((await shopper.post('/accounts/login', form)).location).toBe('/accounts/dashboard');
       return;
     }
-    // A second sign-in starts from another tab's old page.
+    // From another tab's old page.
     const session = shopper.cookies.get('session');
     shopper.cookies.delete('session');
     await signInHosted(shop, who, { shopper });
     expect(shopper.cookies.get('session')).not.toBe(session);
   }
 
-  /** Browsers drop the cookie when the session expires. */
+  /** As browsers do when the session expires. */
   const expire = (shopper: Shopper) => shopper.cookies.delete('session');
   const signOut = (shopper: Shopper) => shopper.post('/accounts/sign-out', {});
 
-  /** True if the add was acknowledged. */
+  /** Whether it was acknowledged. */
   async function add(shopper: Shopper, merchandise: string): Promise<boolean> {
     const { text, status } = await addByScript(shopper, merchandise);
     return status === 200 && /"ok",true/.test(text);
   }
 
-  /** The checkout's text after pressing Checkout, or null without a checkout link. */
+  /** Null without a checkout link. */
   async function checkout(shopper: Shopper): Promise<string | null> {
     const link = await leaveForCheckout(shopper);
     if (!link.includes('/cart/c/')) return null;
     return textOf({ text: await openCheckoutPage(shop.addresses.sandbox, link) });
   }
   const namedBy = (page: string) => /Signed in as (\w+)@/.exec(page)?.[1] ?? null;
-  /** The drawer's data, without a page. */
   const drawer = async (shopper: Shopper) =>
     (await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex')).text;
   const bag = async (shopper: Shopper) => textOf(await shopper.get('/cart'));
@@ -102,7 +100,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       expect(await add(shopper, table)).toBe(true);
       expect(await bag(shopper)).toMatch(/Haddon[^]*Brae|Brae[^]*Haddon/);
       expect(await checkout(shopper)).toContain('Signed in as three@');
-      // The first customer's own cart is unchanged.
+      // The first customer's cart is unchanged.
       expect(await bag(tabOf(first, shop.shopper()))).not.toContain('Haddon');
     });
 
@@ -251,7 +249,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
             if (page !== null) expect([null, present]).toContain(namedBy(page));
             return page;
           };
-          // Every sequence starts with a signed-in customer and a filled bag.
+          // Signed in, with a filled bag.
           for (const name of ['sign in zero', 'add', ...steps]) {
             if (name.startsWith('sign in')) {
               present = name.slice(8) as Customer;
@@ -286,7 +284,7 @@ type How = { mode?: string; applied?: boolean; times?: number };
 const day = 24 * 3600 * 1000;
 const table = variantId('haddon-table-lamp-brass');
 
-/** Failures from then on, or for some requests. */
+/** From then on, or for some requests. */
 const weather: Record<string, [string, How]> = {
   'creating fails': ['cartCreate', {}],
   'one creation fails': ['cartCreate', { times: 1 }],
@@ -297,7 +295,7 @@ const weather: Record<string, [string, How]> = {
   'nobody is named': ['cartBuyerIdentityUpdate', {}],
 };
 
-/** Title and variant of the successive adds. */
+/** Title and variant, in order. */
 const pieces = (
   [
     ['Brae Pendant', 'brae-pendant-nickel'],

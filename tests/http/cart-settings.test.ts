@@ -1,7 +1,4 @@
-/**
- * The cart with other settings: stock shortages as userErrors instead of lowered quantities, silent failures, and a
- * shop with its own primary domain.
- */
+/** Stock shortages as userErrors, silent failures, and a primary domain. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeOrder } from '../support/checkout-driver';
 import { startShop, type Shop } from '../support/storefront';

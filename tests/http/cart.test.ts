@@ -38,7 +38,7 @@ test('looking at the cart creates none [R-058] [R-188] [V3.5.3]', async () => {
   expect(page.text).toMatch(/<title>Cart \| /);
   expect([...shopper.cookies.keys()].filter((name) => name.startsWith('cart'))).toEqual([]);
   const calls = await shop.requests(before);
-  // Only bestsellers are requested, no cart.
+  // Only bestsellers.
   const asked = calls.filter(({ service }) => service === 'commerce');
   expect(asked.filter(({ operation }) => /cart/i.test(operation))).toEqual([]);
 });
@@ -148,7 +148,7 @@ test('more than there is in stock is not shown as added, and the cart tells what
   expect(page).not.toContain('Added to bag');
   expect(page).toContain('Only 2 of 5 could be added: there are no more in stock.');
   expect(await pieces(shopper)).toBe(2);
-  // None are left: the reply is an error with the unchanged cart.
+  // An error with the unchanged cart.
   const fields = { intent: 'add', merchandise: skerry, quantity: '1', reply: 'data' };
   const refused = await shopper.post('/cart.data', fields);
   expect(refused.status).toBe(200);
@@ -201,7 +201,7 @@ test('bag and checkout have the same sums: each discount once, of lines and bag,
   ]);
   const left = discounts.reduce((sum, [, amount]) => sum - Number(amount), Number(before));
   expect(left).toBeCloseTo(Number(total), 5);
-  // Lines also show the price before and after, and the discount's name.
+  // Lines show both prices and the discount's name.
   expect(page).toMatch(/LIGHTS15: -\$[\d.]+/);
   expect(page).toMatch(/Sale price \$[\d.]+ Regular price \$[\d.]+/);
   const link = await leaveForCheckout(shopper);
@@ -397,7 +397,7 @@ test('below the bag is what goes with it, and below an empty one what sells best
   expect(title).toContain('Brae Pendant');
   expect(cards).not.toContain('/products/brae-pendant-nickel');
   expect(cards.match(/<h3/g)!.length).toBeLessThanOrEqual(4);
-  // Samples have no recommendations of their own.
+  // Samples have no recommendations.
   await add(shopper, variantId('finish-samples', 'Brass'));
   expect(railOf(await shopper.get('/cart'))?.[1]).toContain('Brae Pendant');
   const drawer = await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex');

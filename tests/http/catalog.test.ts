@@ -12,9 +12,8 @@ afterEach(() => shop.clearFaults());
 const halden = '/products/halden-pendant-brass';
 const get = (path: string) => shop.shopper().get(path);
 const count = (html: string, part: string) => html.split(part).length - 1;
-/** The handles of the products on a list, in order. */
+/** In order. */
 const titlesIn = (html: string) => html.match(/<h3[^]*?<\/h3>/g);
-/** The values of the selected radio buttons. */
 const checkedIn = (text: string) =>
   [...text.matchAll(/<input[^>]*type="radio"[^>]*>/g)]
     .filter(([radio]) => / checked=""/.test(radio))
@@ -100,7 +99,7 @@ describe('collection', () => {
   test('twenty products, their count, and a real link to the next page [R-001] [R-122]', async () => {
     const { text } = await get('/collections/all');
     expect(count(text, '<article')).toBe(20);
-    // The Storefront API doesn't count a collection.
+    // The Storefront API has no count.
     if (!inBareWorld) expect(text).toMatch(/\d{3,}(<!-- -->)? (<!-- -->)?products/);
     expect(text).toMatch(/rel="next"[^>]*href="\/collections\/all\?pageNo=1"/);
     expect(text).not.toContain('rel="prev"');

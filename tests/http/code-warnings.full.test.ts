@@ -1,4 +1,3 @@
-/** Reasons for refused discount codes, in Storefront API versions that return them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { firstUnlessFull } from '../support/full-run';

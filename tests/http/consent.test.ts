@@ -1,4 +1,3 @@
-/** Consent, and the browser's privacy signal (Global Privacy Control). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';

@@ -1,4 +1,3 @@
-/** Deployments with other settings: a single store, one closed to search engines, one that can't start. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';

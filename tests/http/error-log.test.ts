@@ -3,10 +3,10 @@ import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../support/storefront';
 import { stores } from '../support/stores';
 
-/** Fails when a country's name is looked up in a nonexistent language. */
+/** Throws for a nonexistent language. */
 const [file, source] = ['app/features/stores/country-options.ts', 'new Intl.DisplayNames('];
 const shop = await startShop({
-  // Without the switchboard, which would add its own lines to the stack.
+  // The switchboard would add lines to the stack.
   own: true,
   world: 'full',
   stores: { ...stores, us: { ...stores.us!, locale: 'en_US' } },
@@ -31,7 +31,7 @@ test('the log of the built Worker names the function, file and line of a mistake
       ),
     ),
   });
-  // The error service receives it in Sentry's format.
+  // In Sentry's format.
   const mailbox = `${shop.addresses.sandbox}/__standin/mailbox`;
   const mails = async () =>
     (await fetch(mailbox, { headers: { accept: 'application/json' } })).text();

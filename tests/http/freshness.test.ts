@@ -1,7 +1,6 @@
 /**
- * Catalog and content changes show within ten seconds in every data center, and leave other pages cached.
- * The second data center is a Worker of the same store with its own caches and without webhooks. It learns of changes
- * from the log of changes and by polling the content service.
+ * Changes show within ten seconds in every data center, and leave other pages cached. The second data center has its
+ * own caches and no webhooks: it uses the log of changes and polls the content service.
  */
 import { createHmac } from 'node:crypto';
 import type { WorkerOptions } from 'miniflare';
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** The store of `first` in another data center. */
+/** In another data center. */
 function elsewhere(worker: WorkerOptions, first: WorkerOptions): WorkerOptions {
   const [module] = (worker as { modules: { contents: string }[] }).modules;
   const contents = module!.contents.replaceAll('caches.open("', 'caches.open("elsewhere-');
@@ -67,10 +66,10 @@ test('another price is shown within ten seconds everywhere, though the API is la
   const edit = { handle: 'halden-pendant-brass', currency: 'USD', price: 171_700, lagSeconds };
   const edited = Date.now();
   expect((await tell('/__standin/prices', edit)).sent).toEqual({ us: 200, au: 404 });
-  // While the API still has the old price, pages show it.
+  // The API still has the old price.
   await pause(1_000);
   expect(priced(await visitAll(halden), '$1,717.00')).toEqual([false, false]);
-  // No visits to the lists until then. One list newly has the product on top.
+  // No visits until then; one list newly has the product on top.
   await pause(edited + 9_500 - Date.now());
   for (const path of lists)
     expect(priced(await visitAll(path), '$1,717.00'), path).toEqual([true, true]);
@@ -135,7 +134,7 @@ test('a webhook that Shopify has not signed is refused, and does nothing [R-334]
   expect([guessed.status, guessed.headers.getSetCookie()]).toEqual([401, []]);
 });
 
-/** The logged results of webhooks since the last call. */
+/** Log entries since the last call. */
 let told = 0;
 async function results(): Promise<unknown[]> {
   await pause(200);
@@ -162,7 +161,7 @@ test('one that is sent again, has been overtaken or is old does nothing; all are
     ...['recorded', 'duplicate', 'superseded', 'webhook-ignored', 'webhook-ignored'],
     'webhook-unreadable',
   ]);
-  // A webhook dated in the future doesn't make later ones outdated.
+  // Doesn't make later webhooks outdated.
   expect(await send(update(6, { id: 79, updated_at: '9999-01-01T00:00:00Z' }))).toBe(200);
   const later = { id: 79, updated_at: new Date(Date.now() + 1_000).toISOString() };
   expect(await send(update(7, later))).toBe(200);

@@ -1,4 +1,4 @@
-/** Gift cards in the bag, with a Storefront API version that sets all at once, and one that changes them one by one. */
+/** One Storefront API version sets all cards at once, the other changes them one by one. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { signInAs } from '../support/account-driver';
@@ -24,7 +24,6 @@ const enter = async (shopper: Shopper, code: string) => {
   expect((await shopper.post('/cart', { intent: 'discount', code })).location).toBe('/cart');
   return bagOf(shopper);
 };
-/** Presses 'Remove' of the card with this ending. */
 const takeOff = async (shopper: Shopper, ending: string) => {
   const { text } = await shopper.get('/cart');
   const form = text

@@ -1,7 +1,4 @@
-/**
- * The header's dot comes from cookies, is corrected after the checkout and after lost answers, and costs other pages
- * nothing.
- */
+/** The dot depends on cookies, which are corrected after the checkout and after lost answers. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { add, brae, leaveForCheckout, pieces, tabOf } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
@@ -20,7 +17,7 @@ const fromHere = { 'sec-fetch-site': 'same-origin' };
 const hasDot = ({ text }: Answer) => text.includes('--cart-filled:block');
 const machineMs = 400;
 
-/** How many cart reads `work` caused. */
+/** Cart reads caused by `work`. */
 async function cartReads(work: () => Promise<unknown>): Promise<number> {
   const before = (await shop.requests()).at(-1)?.n ?? 0;
   await work();
@@ -28,7 +25,7 @@ async function cartReads(work: () => Promise<unknown>): Promise<number> {
   return calls.filter(({ operation }) => operation === 'cart').length;
 }
 
-/** A shopper with a lamp in the bag who has left for the checkout, and the link there. */
+/** With a lamp in the bag, and the checkout link. */
 async function atCheckout(): Promise<{ shopper: Shopper; checkout: string }> {
   const shopper = shop.shopper();
   await add(shopper, brae);
@@ -49,7 +46,7 @@ test('whoever comes back without an order keeps the dot, and is asked about once
   const { shopper, checkout } = await atCheckout();
   expect(await cartReads(async () => expect(hasDot(await shopper.get('/'))).toBe(true))).toBe(1);
   expect(await cartReads(() => shopper.get('/', fromHere))).toBe(0);
-  // A visit from another site may come from the checkout.
+  // May come from the checkout.
   await placeOrder(shop.addresses.sandbox, checkout);
   expect(hasDot(await shopper.get('/', fromHere))).toBe(true);
   expect(hasDot(await shopper.get('/', fromCheckout))).toBe(false);
@@ -89,7 +86,6 @@ test.each(['hang', 'http-500', 'reset', 'bad-json'])(
   'a backend that fails (%s) slows one page by a second at most, and changes nothing',
   async (mode) => {
     const { shopper } = await atCheckout();
-    // Caches the page's own data.
     await shop.shopper().get('/');
     await shop.fault({ service: 'commerce', mode, operation: 'cart' });
     const started = Date.now();
@@ -111,7 +107,7 @@ test('a first add whose answer never came is in the bag [R-221]', async () => {
   await shop.fault({ service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 700 });
   const adding = add(leaving, brae);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  // The bag waits for the pending add, and its page adopts the cart.
+  // Waits for the pending add and adopts its cart.
   expect(await pieces(shopper)).toBe(1);
   expect(shopper.cookies.get('cart-count-USD')).toBe('1');
   await adding;

@@ -1,4 +1,3 @@
-/** Tokens of hosted accounts while a customer is signed in, and where they end up. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { add, brae, pieces, tabOf } from '../support/cart-driver';
 import { isFullRun } from '../support/full-run';
@@ -8,9 +7,7 @@ import type { Answer, Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
 
-/**
- * Lifetime of an access token in seconds. Tokens are refreshed two minutes before expiry, so the remaining time is 2 s.
- */
+/** In seconds. Tokens are refreshed two minutes before expiry, that is after 2 s. */
 const lifetime = 122;
 const exchanges: Exchange[] = [];
 const shop = await startShop({
@@ -19,13 +16,13 @@ const shop = await startShop({
   tap: (exchange) => void exchanges.push(exchange),
 });
 afterAll(() => shop.stop());
-// An open circuit breaker would refuse the next sign-in.
+// The circuit breaker may be open.
 beforeEach(async () => {
   await shop.clearFaults();
   await shop.fresh();
 });
 
-/** Advances until an access token issued now must be refreshed. */
+/** Until the access token must be refreshed. */
 const untilDue = () => shop.pass(2500);
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400));
 const dashboard = '/accounts/dashboard';
@@ -37,7 +34,6 @@ const change = (of: Shop, name: string) =>
     headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify({ change: name }),
   });
-/** The message when a session ends. */
 const ended = 'Your session has ended. Please sign in again.';
 const toLogin = async (shopper: Shopper, answer: Answer) => {
   expect([answer.status, answer.location]).toEqual([303, '/accounts/login']);
@@ -87,7 +83,7 @@ test.each(isFullRun ? modes : modes.slice(0, 2))(
   async (mode) => {
     const { shopper } = await signInHosted(shop, 'three');
     await untilDue();
-    // Modes in which the provider doesn't process the refresh.
+    // The provider doesn't process the refresh.
     await shop.fault({ service: 'accounts', mode });
     const page = await shopper.get(dashboard);
     expect(page.status).toBe(503);
@@ -109,7 +105,7 @@ test('an answer that comes too late for its page counts for the next one', async
   await untilDue();
   await shop.fault({ service: 'accounts', mode: 'slow', delayMs: 4000, times: 1 });
   const before = refreshes();
-  // The old token is still valid for two minutes.
+  // The old token is valid for two more minutes.
   expect((await shopper.get(dashboard)).status).toBe(200);
   await expect.poll(refreshes, { timeout: 15_000 }).toBe(before + 1);
   await aMoment();
@@ -161,7 +157,7 @@ test('no token is in any page, header, log, or in a cookie to be read [V10.1.1]'
   const told = [...seen, out.text + JSON.stringify([...out.headers]), shop.logs()];
   for (const [index, text] of told.entries())
     expect([index, secrets.filter((secret) => text.includes(secret))]).toEqual([index, []]);
-  // The id token identifies the session at sign-out, through the browser, and appears nowhere else.
+  // Sent through the browser at sign-out, and nowhere else.
   const idTokens = exchanges.flatMap(
     ({ received }) => /"id_token":"([^"]+)"/.exec(received)?.[1] ?? [],
   );
@@ -188,7 +184,7 @@ test('one customer never sees another, in whichever order they sign in', async (
 test.runIf(isFullRun)(
   'a session of one kind of accounts is none where the shop has another [V6.8.1]',
   async () => {
-    // The same secret and browser: the operator has switched account kinds.
+    // The operator has switched account kinds.
     const { shopper } = await signInHosted(shop, 'three');
     const legacy = await startShop({ accounts: 'legacy' });
     const off = await startShop({ vars: { ACCOUNTS: 'off' } });

@@ -1,4 +1,3 @@
-/** The contact and trade forms, sitemaps and robots.txt. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StoredDocument } from '../../sandbox/prismic/document';
 import { published } from '../../sandbox/prismic/documents';
@@ -116,7 +115,7 @@ test('robots.txt names the sitemap, the index names parts, and the parts name pa
     (end) => `/blogs/journal${end}`,
   );
   expect((await places('/sitemaps/articles.xml')).sort()).toEqual(journal.sort());
-  // Its editors exclude it from search engines.
+  // Excluded from search engines by its editors.
   expect(await places('/sitemaps/pages.xml')).toContain('/pages/returns');
   expect(await places('/sitemaps/pages.xml')).not.toContain('/pages/privacy');
   const robotsOf = async (path: string) =>

@@ -1,4 +1,4 @@
-/** Lines of the bag show their variant's current preorder message and price before a sale. */
+/** Messages and prices are the variant's current ones. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
@@ -6,7 +6,6 @@ import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
-/** Changes the backend's answer when the bag is read. */
 let change = (received: string) => received;
 beforeAll(async () => {
   shop = await startShop({
@@ -20,7 +19,7 @@ afterAll(() => shop?.stop());
 
 const stool = variantId('perch-stool-walnut', 'Counter');
 const then = 'Made to order. Ships in 5 to 6 weeks.';
-/** The variant's message, not the line attribute's. */
+/** Not the line attribute's. */
 const now = (text: string) => (received: string) =>
   received.replace(/"backorder":\{"value":"[^"]*"\}/g, `"backorder":${text}`);
 

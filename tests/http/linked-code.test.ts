@@ -1,4 +1,4 @@
-/** A linked code (`/discount/{code}`) is kept until the cart lists it, despite failures. */
+/** A linked code (`/discount/{code}`) is kept until the cart lists it. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addByScript, brae, leaveForCheckout } from '../support/cart-driver';
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Resets rate limits and faults. */
 async function renew(): Promise<void> {
   await shop.clearFaults();
   await change(Object.values(shop.addresses.stores)[0]!, { anew: true, fresh: true });
@@ -25,7 +24,7 @@ const code = 'WELCOME10';
 const kept = ({ cookies }: Shopper) => cookies.get('linked-code') === code;
 const bag = async (shopper: Shopper) =>
   (await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex')).text;
-/** True if the bag lists the code; its field alone doesn't count. */
+/** The field doesn't count. */
 const isListed = (data: string) => /"codes",\[\d+\]/.test(data);
 async function linked(): Promise<Shopper> {
   const shopper = shop.shopper();
@@ -133,7 +132,7 @@ test('in any order of adds and failures the code is kept or on the bag', async (
         }
         await recover();
         expect(kept(shopper) || isListed(await bag(shopper))).toBe(true);
-        // Skips the limit for code attempts.
+        // Past the limit for code attempts.
         await shop.pass(2 * 3600 * 1000);
         await addByScript(shopper, brae);
         expect(isListed(await bag(shopper))).toBe(true);

@@ -1,4 +1,3 @@
-/** A visitor's location, from the lookup or unknown. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
@@ -26,7 +25,7 @@ test.skipIf(inBareWorld)(
   'a country is called as the lookup calls it, on later pages too [R-375]',
   async () => {
     let visitor = shop.shopper();
-    // On a busy machine, a lookup may exceed its 300 ms and open its circuit breaker.
+    // On a busy machine, a lookup may exceed 300 ms and open the circuit breaker.
     await expect
       .poll(
         async () => {
@@ -37,7 +36,7 @@ test.skipIf(inBareWorld)(
         { timeout: 30_000 },
       )
       .toMatchObject({ countryName: 'Aotearoa', offered: 'New Zealand (NZD)' });
-    // From here on, the country comes from the cookie.
+    // The cookie has the country now.
     await shop.fault({ service: 'geo', mode: 'http-403' });
     expect((await visit(visitor)).banner?.countryName).toBe('Aotearoa');
   },

@@ -19,18 +19,18 @@ afterAll(() => shop?.stop());
 const checker = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React's serialization: self-closed void elements, `srcSet`, boolean attributes.
+    // React's serialization.
     'void-style': 'off',
     'attr-case': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // Labels on lists and groups are allowed.
+    // Labels on lists and groups.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // `useId` generates ids with colons.
+    // `useId` generates colons.
     'valid-id': ['error', { relaxed: true }],
-    // Several submit buttons may share a name: only the pressed one is sent.
+    // Only the pressed button is sent.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'submit'] }],
   },
 });
@@ -52,7 +52,7 @@ const elementsIn = (node: Nodes): Element[] =>
       )
     : [];
 
-/** Flaws that validators accept: empty lists, unnamed sections, live regions outside landmarks. */
+/** Validators accept empty lists, unnamed sections, and live regions outside landmarks. */
 function gapsOf(html: string): string[] {
   const all = elementsIn(fromHtml(html));
   const inLandmarks = new Set(
@@ -79,14 +79,14 @@ async function check(screen: Screen): Promise<void> {
   expect(text.split('<h1').length - 1).toBe(1);
   expect(await mistakesOf(text, screen.name)).toEqual([]);
   expect(gapsOf(text)).toEqual([]);
-  // Content after the end is a parse error.
+  // Parse errors.
   expect(text.trimEnd().slice(-30)).toMatch(/<\/body><\/html>$/);
   expect(text.split('</html>')).toHaveLength(2);
 }
 
 const named = (list: readonly Screen[]) => list.map((screen) => [screen.name, screen] as const);
 
-/** `npm test` checks each route once, and each refused form. */
+/** `npm test`: each route once, and refused forms. */
 const checked = screens.filter(
   (screen) =>
     isFullRun || screen.sends || screens.find(({ route }) => route === screen.route) === screen,

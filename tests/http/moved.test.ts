@@ -1,4 +1,4 @@
-/** URLs of the shop's former website and of Shopify's own storefront. */
+/** The former website's and Shopify's URLs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Status and full Location of an answer. */
+/** Status and full Location. */
 async function leads(path: string, headers?: Record<string, string>) {
   const visitor = shop.shopper();
   const answer = await visitor.get(path, headers);
@@ -178,7 +178,7 @@ describe('a link to a bag, as Shopify writes them', () => {
     '/cart',
   ])('one to a discount is told of on %s, once, and to nobody else [R-211]', async (path) => {
     const words = 'The code WELCOME10 comes with what you add to your bag.';
-    // The page is cached by now.
+    // Cached by now.
     await shop.shopper().get(path);
     const visitor = shop.shopper();
     await visitor.get(`/discount/WELCOME10?redirect=${encodeURIComponent(path)}`);

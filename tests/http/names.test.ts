@@ -1,4 +1,4 @@
-/** Accessible names of links and controls must make sense without the picture next to them. */
+/** Names must make sense without the picture. */
 import type { Element } from 'hast';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainBrowser } from '../support/plain-browser';

@@ -1,4 +1,3 @@
-/** Filtering, sorting and paging lists by URL only, with both catalog sources and both presets. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Preset } from '../../sandbox/host/addresses';
 import { firstUnlessFull } from '../support/full-run';
@@ -34,7 +33,6 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect(cards(text)).toBeLessThan(cards(all.text));
     expect(chips(text)).toContain('Color: Black');
     expect(chips(text)).toContain('href="/collections/lighting"');
-    // Alternatives to a selected value keep their counts.
     expect(text).toMatch(/href="[^"]*tag=Colour~Black%7CColour~Brass"/);
   });
 
@@ -137,7 +135,7 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     const visitor = shop.shopper();
     const seen = ['perch-stool-walnut', 'aske-chair-black', 'perch-stool-walnut'];
     await visitor.get(`/products/${seen[0]}`);
-    // A visitor's first page sets no cookie.
+    // The first page sets no cookie.
     expect([...visitor.cookies.keys()]).toEqual([]);
     for (const [index, handle] of seen.slice(1).entries()) {
       const referer = `${visitor.origin}/products/${seen[index]}`;

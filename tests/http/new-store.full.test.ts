@@ -1,4 +1,4 @@
-/** Follows the guide to a new store step by step in a clean copy. */
+/** Follows the guide in a clean copy. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,6 @@ import { add, brae } from '../support/cart-driver';
 import { shopper } from '../support/shopper';
 
 let project: ProjectCopy;
-/** The guide's commands. */
 let commands: string[];
 const running: (() => Promise<unknown>)[] = [];
 
@@ -30,7 +29,6 @@ afterAll(async () => {
   project?.remove();
 });
 
-/** Runs a command of the guide in the copy. */
 function run(command: string, port?: number) {
   expect(commands).toContain(command);
   const [, assignments, script] = /^((?:\w+=\S+ )*)(.+)$/.exec(command)!;
@@ -83,7 +81,7 @@ test('an own region is one entry: it is checked, opens on the sandbox and could 
   const home = await visitor.get('/', { 'cf-ipcountry': 'NZ' });
   expect(/<html lang="([^"]+)"/.exec(home.text)?.[1]).toBe('en-NZ');
   expect(home.text).toContain('NZ / NZD');
-  // Without translations, the British page is shown and marked as such.
+  // Marked as British.
   expect(home.text).toContain('<div lang="en-gb">');
   expect(textOf(home)).not.toContain('front window is being dressed');
   const offered = [...home.text.matchAll(/<option[^>]* value="([A-Z]{2})"/g)].map(
@@ -91,7 +89,7 @@ test('an own region is one entry: it is checked, opens on the sandbox and could 
   );
   expect([...new Set(offered)]).toEqual(['NZ']);
   expect(home.text).toContain('Kiwi Lamps');
-  // The scripts' state, with third-party ids, is served separately from the page.
+  // Served separately, with third-party ids.
   const state = /data-state="([^"]+)"/.exec(home.text)![1]!;
   expect((await visitor.get(state)).text).toContain('GTM-KIWI01');
   const { consent } = JSON.parse((await visitor.get('/visit')).text) as { consent: unknown };

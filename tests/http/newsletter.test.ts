@@ -17,7 +17,7 @@ const signups = async () =>
   }[];
 let people = 0;
 const someone = () => `reader-${(people += 1)}@lintel.example`;
-/** Submissions are rate limited by IP address, so each test has its own. */
+/** The rate limit depends on the IP address. */
 const at = () => ({ 'cf-connecting-ip': `192.0.2.${(people % 250) + 1}` });
 const send = (fields: Record<string, string>, path = '/newsletter', store?: string) =>
   shop.shopper(store).post(path, { return_to: '/collections/rugs', ...fields }, at());
@@ -72,7 +72,7 @@ test('a foreign return_to is not followed, and twenty sign-ups a minute are enou
   expect(statuses.at(-1)).toBe(429);
 });
 
-// Klaviyo accepts a subscription with 202 and an empty body; only the status counts.
+// Klaviyo answers 202 with an empty body.
 test.each(['bad-json', 'empty-body', 'wrong-schema'])(
   'an acceptance is one whatever its body: %s [R-370]',
   async (mode) => {

@@ -28,7 +28,7 @@ test('where nothing can be added there is a disabled button and the form, and no
   const main = mainOf((await shop.shopper().get(path)).text);
   expect(main).toMatch(/<button[^>]* disabled=""[^>]*>Out of stock</);
   expect(main).toContain('Leave your email');
-  // A sample of its finish can still be ordered.
+  // Samples can still be ordered.
   expect(main).not.toContain('<form id="add"');
   expect(main).not.toContain('name="quantity"');
 });
@@ -97,7 +97,7 @@ test.each<[string, number, number?]>([
   async (mode, ours, theirs?) => {
     await shop.fault({ service: 'marketing', mode, status: theirs, times: 1 });
     const { visitor, variant, address } = await openForm();
-    // E-mails to one mailbox are limited to a few a minute.
+    // A few e-mails a minute per mailbox.
     const email = `ada-${mode}@example.com`;
     const answer = await visitor.post(address, { variant, email });
     expect(answer.status).toBe(ours);

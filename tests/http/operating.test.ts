@@ -1,4 +1,3 @@
-/** What operators see of a running shop: its health and sign-ins. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 

@@ -1,4 +1,3 @@
-/** Adding a product by its options, without scripts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogueService, startShop, type Shop } from '../support/storefront';
 import { variantPath } from '../support/seed-ids';

@@ -1,4 +1,3 @@
-/** Quantity rules, and products that a market doesn't have. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed/index';
 import { cartOf, firstLine } from '../support/cart-driver';
@@ -41,7 +40,7 @@ test('the button of a card adds the fewest that may be, and then a step [R-179]'
   await shopper.post('/cart', { intent: 'add', merchandise });
   expect(await quantities()).toEqual([4]);
   await shopper.post('/cart', { intent: 'add', merchandise });
-  // Repeating the press a moment later has no effect.
+  // A repeated press has no effect.
   expect(await quantities()).toEqual([4]);
   await shopper.post('/cart', { intent: 'add', merchandise, quantity: '2' });
   expect(await quantities()).toEqual([6]);
@@ -65,7 +64,7 @@ test('a product that a market has not has no page, is in no list and cannot be a
   expect(american.status).toBe(200);
   const australian = shop.shopper('au');
   expect((await australian.get(path)).location).toBe('/not-found');
-  // Looks for its card's title. Swatches of other finishes are a metafield, the same in all markets.
+  // The card's title; swatches are the same in all markets.
   const link = /<h3[^>]*><a[^>]*href="\/products\/halden-pendant-brass["?]/;
   expect((await shop.shopper('us').get('/collections/pendants')).text).toMatch(link);
   for (const list of ['/collections/pendants', '/search?q=halden'])

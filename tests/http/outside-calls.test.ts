@@ -1,4 +1,3 @@
-/** The shop's requests to each outside service: URL, parameters, headers and body. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { add, brae, firstLine } from '../support/cart-driver';
@@ -9,7 +8,7 @@ import type { Exchange } from '../support/wiretap';
 
 let shop: Shop;
 const calls: Exchange[] = [];
-/** Replaces the answer to a GraphQL operation. */
+/** For a GraphQL operation. */
 let answer: { field: string; data: object } | undefined;
 beforeAll(async () => {
   shop = await startShop({
@@ -28,7 +27,7 @@ afterEach(() => {
   answer = undefined;
 });
 
-/** The calls to a path with their request bodies, oldest first. */
+/** With request bodies, oldest first. */
 const callsTo = (path: string) =>
   calls
     .map(({ url, headers, sent }) => ({
@@ -42,7 +41,7 @@ interface Sent {
   query: string;
   variables: Record<string, unknown>;
 }
-/** The variables of each GraphQL operation with this root field. */
+/** By root field. */
 const sentTo = (field: string) =>
   callsTo(storefrontApiPath)
     .map(({ sent }) => JSON.parse(sent) as Sent)
@@ -118,7 +117,7 @@ test('refusals of an add are joined and logged, and the cart is read again [R-18
   calls.length = 0;
   const userErrors = ['Too heavy', 'Too far'].map((message) => ({ message }));
   answer = { field: 'cartLinesAdd', data: { cart: null, userErrors } };
-  // Two pieces, because an identical form would count as a repeated press.
+  // Identical forms count as a repeated press.
   const fields = { intent: 'add', merchandise: brae, quantity: '2', reply: 'data' };
   const reply = await shopper.post('/cart.data', fields);
   expect(reply.text).toContain('Brae Pendant');
@@ -149,7 +148,7 @@ test('an account is created, signed in to, signed out of and recovered by one op
   const [read] = sentTo('customer');
   expect(read).toMatchObject({ customerAccessToken: expect.stringMatching(/^\w{16,}$/) });
   await shopper.post('/accounts/sign-out', {});
-  // The session ends at once, its token in the background.
+  // In the background.
   await expect
     .poll(() => sentTo('customerAccessTokenDelete'))
     .toEqual([{ customerAccessToken: read?.['customerAccessToken'] }]);

@@ -1,4 +1,4 @@
-/** Cached pages are rendered once, served to everyone, and contain nothing personal. */
+/** Pages are rendered once and contain nothing personal. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae, tabOf } from '../support/cart-driver';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** Adds a parameter that is part of the cache key, for an address without a copy. */
+/** Part of the cache key. */
 let count = 0;
 const anew = (path: string) => `${path}${path.includes('?') ? '&' : '?'}old=${(count += 1)}`;
 
@@ -25,13 +25,13 @@ const miss = 'Lintel; fwd=miss';
 
 const nonceOf = ({ headers }: Answer) =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')![1]!;
-/** The shared part of a page: without its nonce and inserted parts. */
+/** Without nonce and inserted parts. */
 const commonPart = (answer: Answer) =>
   answer.text
     .replaceAll(nonceOf(answer), '')
     .replace(/(<style id="(?:hearts|cart-dot)"[^>]*>)[^<]*/g, '$1');
 
-/** The visitor's country, as from Cloudflare; without it, each IP address is looked up. */
+/** Otherwise, each IP address is looked up. */
 const inUs = { 'cf-ipcountry': 'US' };
 
 const callsSince = async (work: () => Promise<unknown>) => {
@@ -94,7 +94,7 @@ test('the nonce is new for every visitor, and fits every script and style [R-324
 describe('visitors never see each other’s parts', () => {
   interface Kind {
     visit(): Promise<Shopper>;
-    /** Text that only this visitor sees. */
+    /** Only this visitor sees it. */
     mark: RegExp;
   }
   const kinds: Record<string, Kind> = {
@@ -148,7 +148,7 @@ describe('visitors never see each other’s parts', () => {
   const names = Object.keys(kinds);
   const pairs = names
     .flatMap((one) => names.map((other) => [one, other] as const))
-    // Each kind first and each kind second; all pairs in the full run.
+    // Each kind first and second; all pairs in the full run.
     .filter((_, index) => isFullRun || index % (names.length + 1) === 1);
 
   test.each(pairs)('%s, then %s [R-324]', async (one, other) => {
@@ -162,7 +162,7 @@ describe('visitors never see each other’s parts', () => {
           if (stranger !== name)
             expect(text, `${stranger} at ${path}`).not.toMatch(kinds[stranger]!.mark);
       }
-      // Public pages never have the customer's name, and only product pages have the carousel.
+      // The name is never on public pages, and the carousel only on product pages.
       const isShown =
         !/customer/.test(other) && (!/came from/.test(other) || path.includes('products'));
       if (other !== 'somebody new' && isShown) expect(second.text).toMatch(kinds[other]!.mark);

@@ -1,4 +1,3 @@
-/** Metadata for search engines and link previews. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 

@@ -1,14 +1,11 @@
-/** The sizes in `srcset`; see `docs/decisions/0026-sizes-from-the-layout.md`. */
+/** See `docs/decisions/0026-sizes-from-the-layout.md`. */
 import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../support/storefront';
 
 const shop = await startShop();
 afterAll(() => shop.stop());
 
-/**
- * The requested widths of each picture in a part of a page, with their descriptors.
- * With densities, `src` is the picture at 1x; with widths, it is for old browsers.
- */
+/** Requested widths and descriptors. With densities, `src` is 1x; with widths, it is for old browsers. */
 const setsIn = (html: string) =>
   [...html.matchAll(/src="([^"]+)" srcSet="([^"]+)"/gi)].map(([, src, set]) =>
     (set!.endsWith('w') ? set! : `${src} 1x, ${set}`)
@@ -36,7 +33,7 @@ test('a line of the bag asks for 300 × 300, and one and a half times that [R-26
   const [, merchandise = ''] = /name="merchandise"[^>]*value="(\d+)"/.exec(text) ?? [];
   await shopper.post('/cart', { intent: 'add', merchandise, quantity: '1' });
   const main = /<main.*?<\/main>/s.exec((await shopper.get('/cart')).text)?.[0] ?? '';
-  // The recommendation cards follow.
+  // Followed by recommendations.
   expect(setsIn(main)[0]).toEqual(['300 300 1x', '450 450 1.5x']);
 });
 

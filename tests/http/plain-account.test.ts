@@ -1,4 +1,4 @@
-/** Accounts with passwords, used without scripts: submits the pages' own forms. */
+/** Without scripts; submits the pages' own forms. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '../support/mails';
 import { plainBrowser } from '../support/plain-browser';

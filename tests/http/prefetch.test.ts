@@ -1,4 +1,3 @@
-/** Prefetches have no effects, and pages that need a real visit refuse them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import { startShop, type Shop } from '../support/storefront';
@@ -132,6 +131,6 @@ test('a page names the files that it needs in its headers, for networks that sen
   for (const path of preloaded) expect((await shop.shopper().get(path)).status).toBe(200);
   const fonts = links.filter((link) => link.includes('.woff2'));
   expect(fonts.every((link) => link.includes('crossorigin'))).toBe(true);
-  // Pictures come from another host.
+  // The picture host.
   expect(links).toContain(`<${shop.addresses.sandbox}>; rel=preconnect`);
 });

@@ -1,4 +1,4 @@
-/** The preview of a release: an editor sees all pages as planned; other visitors see them after publication. */
+/** Only the editor sees the release before publication. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -12,7 +12,7 @@ let shop: Shop;
 let spring: Release;
 let sixty: Release;
 beforeAll(async () => {
-  // With webhooks, one for each change of a release.
+  // One for each change of a release.
   shop = await startShop({ world: 'full' });
   const headers = { accept: 'application/json' };
   const reply = await fetch(`${shop.addresses.sandbox}/__standin/content`, { headers });
@@ -33,7 +33,7 @@ async function tell<T>(path: string, body: object = {}): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** An editor's browser, with its own session that previews the release. */
+/** Previews the release. */
 async function openRelease({ id }: Release, documentId?: string) {
   const { token } = await tell<{ token: string }>('preview', { release: id });
   const editor = shop.shopper();
@@ -87,7 +87,7 @@ test('two editors and a visitor see each their own at the same time, and copies 
       }),
     );
   const published = [[200], [200], [200], [302]];
-  // The second round reads the first one's copies.
+  // The second round reads copies.
   for (let round = 0; round < 2; round += 1) {
     const [spring, sixty, nothing] = await Promise.all([
       seen(one.editor),
@@ -117,7 +117,7 @@ test('a release that is planned or changed leaves the copies of pages as they ar
   const before = (await shop.requests()).at(-1)?.n ?? 0;
   const { id } = await tell<Release>('releases', { label: 'Autumn' });
   await tell(`releases/${id}/documents`, { removed: idOf(spring, 'home') });
-  // After the webhook, the shop has requested the published ref.
+  // Requested after the webhook.
   const asked = (await shop.requests(before)).map(({ operation }) => operation);
   expect(asked).toContain('repository');
   expect(await foundBy()).toMatch(/^Lintel; hit/);
@@ -135,7 +135,7 @@ test('publishing shows the release to everybody, and ends its previews [R-047]',
   await expect
     .poll(async () => (await visit('/pages/spring')).status, { timeout: 10_000 })
     .toBe(200);
-  // A store without a copy. A missing document's copy is kept for minutes, because the service may be wrong.
+  // Copies of missing documents are kept for minutes, because the service may be wrong.
   await expect
     .poll(async () => (await shop.shopper('au').get('/pages/stockists')).location, {
       timeout: 10_000,

@@ -1,4 +1,4 @@
-/** The quiz without scripts: one form per page, with the answers in the URL. */
+/** Without scripts. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StoredDocument } from '../../sandbox/prismic/document';
 import { published } from '../../sandbox/prismic/documents';
@@ -7,7 +7,7 @@ import type { Answer } from '../support/shopper';
 import { catalogueService, startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
-/** Tests remove the document from the content service. */
+/** Tests remove the document. */
 let isThere = true;
 beforeAll(async () => {
   shop = await startShop({
@@ -27,7 +27,7 @@ const titleOf = ({ text }: Answer) => /<title>([^<]*)</.exec(text)?.[1];
 const headingOf = ({ text }: Answer) => /<h1[^>]*>([^<]*)</.exec(text)?.[1];
 const canonicalOf = ({ text }: Answer) => /rel="canonical" href="([^"]*)"/.exec(text)?.[1];
 const isHidden = ({ text }: Answer) => text.includes('<meta name="robots" content="noindex"/>');
-/** The form's submission with the nth answer. */
+/** With the nth answer. */
 function choose(page: Answer, answer: number): string {
   const main = mainOf(page);
   expect(main).toMatch(/<form [^>]*method="get"[^>]*action="\/pages\/quiz"/);
@@ -44,7 +44,7 @@ const cardsOf = (page: Answer) =>
   new Set([...mainOf(page).matchAll(/href="\/products\/([^"?]+)/g)].map(([, handle]) => handle));
 
 test('a shop without a quiz has no such page', async () => {
-  // The first request, before there is a copy.
+  // No copy exists yet.
   isThere = false;
   const { status, location } = await shop.shopper('au').get('/pages/quiz');
   isThere = true;
@@ -88,7 +88,7 @@ test('three answers lead to a result with its text and its products [R-254]', as
 test('other answers lead to another result, with the first products of its collection', async () => {
   const page = await shop.shopper().get('/pages/quiz?q1=3&q2=4&q3=2');
   expect(headingOf(page)).toBe('A wall light, at the height of your eyes');
-  // Cards link to other finishes, too.
+  // Links to other finishes.
   expect(cardsOf(page).size).toBeGreaterThanOrEqual(8);
   for (const handle of cardsOf(page)) expect(handle).toContain('wall-light');
 });
@@ -155,7 +155,7 @@ test('its preview leads to it', async () => {
 });
 
 test('the store of the other language has it in its own words', async () => {
-  // A missing quiz is requested again within ten seconds.
+  // A missing quiz is looked up again within ten seconds.
   const read = async () => textOf(await shop.shopper('au').get('/pages/quiz?q1=2&q2=3'));
   await expect.poll(read, { timeout: 20_000 }).toContain('No, it is a rented flat');
 });

@@ -1,4 +1,3 @@
-/** Product reviews: the list, the form after an order, and shops without the service. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import type { Ledger } from '../../sandbox/control/ledger';
@@ -20,7 +19,6 @@ const halden = '/products/halden-pendant-brass';
 const { count, rating } = products.find(({ handle }) => halden.endsWith(handle))!.reviews!;
 const unreviewed = '/products/brae-pendant-nickel';
 
-/** The stars of each review on a page. */
 const starsOn = ({ text }: Answer) =>
   [...text.matchAll(/aria-label="(\d) out of 5"/g)].map(([, stars]) => Number(stars));
 const canonicalOf = ({ text }: Answer) =>
@@ -33,7 +31,7 @@ describe('the list', () => {
     const words = textOf(page);
     expect(words).toContain(`All ${count} reviews`);
     expect(page.text).toContain(`href="${halden}/reviews"`);
-    // The link from the stars next to the title.
+    // From the stars next to the title.
     expect(page.text).toMatch(/<a href="#reviews"/);
     expect(page.text).toMatch(/<section id="reviews"/);
     expect(starsOn(page)).toHaveLength(3);
@@ -105,7 +103,7 @@ describe('the list', () => {
   });
 });
 
-/** The URLs of a customer's newest orders, at most five. */
+/** At most five, newest first. */
 const ordersOf = async (shopper: Shopper) => {
   const { text } = await shopper.get('/accounts/my-orders');
   const paths = text.matchAll(/href="(\/accounts\/my-orders\/order\?id=\d+)/g);
@@ -261,7 +259,7 @@ test.runIf(isFullRun)(
       const customer = await signInAs(plain, 'three');
       const product = await customer.get(halden);
       expect(product.status).toBe(200);
-      // The average from the metafields is still shown.
+      // From the metafields.
       expect(textOf(product)).toContain(`${rating} (${count} reviews)`);
       expect(product.text).not.toMatch(/id="reviews"|#reviews|\/reviews"/);
       expect((await customer.get(`${halden}/reviews`)).status).toBe(404);

@@ -1,4 +1,4 @@
-/** How many calls to outside services a page makes, and how many rounds of them it waits for. */
+/** A page's calls to outside services, and the rounds that it waits for. */
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
@@ -15,7 +15,7 @@ let network: FaultNetwork;
 let lane: FaultLane;
 beforeAll(async () => {
   network = await startFaultNetwork();
-  // Without catalog webhooks, only the age of copies counts.
+  // Only the age of copies counts.
   const { PRISMIC_WEBHOOK_SECRET } = sandboxVars;
   const vars = {
     RAIL_WAIT_MS: undefined,
@@ -23,7 +23,7 @@ beforeAll(async () => {
     PRISMIC_WEBHOOK_SECRET,
   };
   lane = await startFaultLane(network, { watch, vars });
-  // The first store to open requests the ref.
+  // The first store requests the ref.
   await visit('/robots.txt');
   await quiet();
 });
@@ -33,9 +33,8 @@ afterAll(async () => {
 });
 
 /**
- * Each page with its calls and rounds in a data center without copies. The store's change log already has the content
- * ref.
- * A product's second round is for recommendations.
+ * In a data center without copies; the store's change log has the content ref. A product's second round is for
+ * recommendations.
  */
 const pages = [
   ['the front page', '/', { calls: 3, rounds: 2 }],
@@ -48,7 +47,7 @@ const pages = [
   ['an unknown address', '/no-such-path', { calls: 4, rounds: 1 }],
 ] as const;
 
-/** Visits a page and its background work. Returns the calls that the page itself waited for. */
+/** Waits for background work. Returns the calls that the page waited for. */
 async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Promise<string> {
   const { status, headers } = await shopper.get(path, { ...settled, 'cf-ipcountry': 'US' });
   expect(status).toBe(path === '/no-such-path' ? 404 : 200);
@@ -56,10 +55,10 @@ async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Prom
   return timings.filter((one) => !one.startsWith('page;')).join();
 }
 
-/** Requested once a minute in the background, in case of lost webhooks. On a page that needs it, it adds a round. */
+/** Requested once a minute in the background. Adds a round to a page that needs it. */
 const repository = '/prismic/api/v2';
 
-/** The calls since the last time; `told` is their text, for messages. */
+/** Since the last time; `told` is for messages. */
 function taken() {
   const made = watch.take();
   const rounds = Math.max(0, ...made.map(({ round }) => round));
@@ -67,7 +66,6 @@ function taken() {
   return { calls: made.filter(({ what }) => what !== repository).length, rounds, told };
 }
 
-/** Waits for background renewals. */
 async function quiet(): Promise<void> {
   do {
     watch.take();
@@ -112,19 +110,18 @@ test.skipIf(inBareWorld)(
 test('a bag with one line or fifty, a wishlist and an account cost a page nothing [R-337]', async () => {
   await lane.fresh();
   const shopper = lane.shop.shopper();
-  /** The calls that the pages have waited for. */
   const visitAll = async () =>
     (await Promise.all(pages.map(([, path]) => visit(path, shopper)))).join('');
   await add(shopper, brae);
   await shopper.post('/actions/wishlist', { intent: 'add', handle: 'haddon-table-lamp-brass' });
-  // On a busy machine, the parallel visits may not read everything at the first attempt.
+  // On a busy machine, not everything is read at the first attempt.
   await expect.poll(visitAll, { timeout: 30_000 }).toBe('');
   await signInAs(lane.shop, 'zero', shopper);
   await fillCart(shopper);
   expect(await visitAll()).toBe('');
 });
 
-/** Fills the cart to fifty lines directly at the backend; the shop only knows the cart's id. */
+/** Directly at the backend, to fifty lines. */
 async function fillCart(shopper: Shopper): Promise<void> {
   const origin = lane.shop.addresses.sandbox;
   const sandbox = { fetch: (path: string, init?: RequestInit) => fetch(origin + path, init) };
@@ -163,11 +160,11 @@ test('without webhooks another price is shown within eighty seconds on pages tha
   expect(answer.status).toBe(200);
   await lane.pass(9_000);
   expect(await priceNow()).toBe(old);
-  // The page is older than ten seconds and its data older than a minute, so both are renewed in the background.
+  // Page and data are old enough to be renewed in the background.
   await lane.pass(60_000);
   await Promise.all([priceNow(), list()]);
   await quiet();
-  // The page was rendered with the cached product, which was renewed in the background.
+  // The page has the product's previous copy.
   await lane.pass(11_000);
   await Promise.all([priceNow(), list()]);
   await quiet();

@@ -1,4 +1,3 @@
-/** Samples of finishes, with both catalog sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { firstUnlessFull } from '../support/full-run';

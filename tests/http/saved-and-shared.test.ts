@@ -1,4 +1,3 @@
-/** Notices of changes in the cart, lines saved for later, and their access control. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { buy, createCart } from '../support/checkout-driver';
@@ -24,14 +23,13 @@ const lineIn = (html: string) => /name="line" value="([^"]+)"/.exec(html)?.[1] ?
 const save = async (shopper: Shopper) =>
   shopper.submit('/cart', { intent: 'save', line: lineIn((await shopper.get('/cart')).text) });
 
-/** Saved variants and quantities, the first one last. */
+/** The first one last. */
 function saveBefore(shopper: Shopper, ...items: [string, string][]) {
   items.forEach(([id, quantity], at) =>
     shopper.cookies.set(`later-${id}`, `${quantity}_${1790000000 - at}`),
   );
 }
 
-/** Another shopper buys some of a variant. */
 async function buyElsewhere(merchandise: string, quantity: number) {
   const { sandbox: origin } = shop.addresses;
   const ask = (path: string, init?: RequestInit) =>
@@ -176,7 +174,7 @@ test('a shared cart is shown to others and added when they say so', async () => 
   expect(textOf(added)).toContain('Brae Pendant');
 });
 
-/** Links to bags of 25 products that no earlier request contained. */
+/** 25 products each, never requested before. */
 const { products } = makeSeed();
 const published = products.filter(({ publishedAt }) => publishedAt !== null);
 const linkTo = (from: number, count = 25) =>
@@ -218,7 +216,7 @@ test.skipIf(inBareWorld)(
 test.runIf(isFullRun)('links to bags are limited for each client', async () => {
   const greedy = shop.shopper();
   let answer = await greedy.get(linkTo(0, 1));
-  // Twice the limit, because a minute may begin in between.
+  // A minute may begin in between.
   for (let n = 0; n < 250 && answer.status !== 429; n += 1) answer = await greedy.get(linkTo(0, 1));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
   expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -1,4 +1,3 @@
-/** Shopify's two analytics cookies are only set for a real shop and with consent, also without JavaScript. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 

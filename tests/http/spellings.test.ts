@@ -1,4 +1,4 @@
-/** Remix ignores a path's case, encoding and trailing slash, so every rule must do the same. */
+/** Remix ignores case, encoding and trailing slashes in paths; every rule must, too. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import { startShop, type Shop } from '../support/storefront';

@@ -1,4 +1,3 @@
-/** Optional store settings: payment in installments, a form id, no data cache. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contact } from '../support/inquiry-forms';
 import { textOf } from '../support/page-text';
@@ -9,13 +8,13 @@ import type { Exchange } from '../support/wiretap';
 const lamp = '/products/brae-pendant-nickel';
 const parts = 'interest-free payments';
 
-/** The JSON of the last submitted form. */
+/** Of the last form. */
 const inquiryIn = (exchanges: Exchange[]) => {
   const { sent } = exchanges.findLast(({ url }) => url.endsWith('/inquiries'))!;
   return JSON.parse(sent) as Record<string, unknown>;
 };
 
-/** The number of content requests for pages named 'about'. */
+/** Requests for pages named 'about'. */
 const askedFor = (exchanges: Exchange[]) =>
   exchanges.filter(({ url }) => decodeURIComponent(url).includes('my.page.uid,+"about"')).length;
 

@@ -1,4 +1,4 @@
-/** Checks structured data against schema.org and Google's rules for rich results. */
+/** Against schema.org and Google's rules. */
 // @ts-expect-error: it has no types.
 import Validator from '@adobe/structured-data-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ async function errorsOf(things: Thing[]) {
     .map(({ issueMessage }) => issueMessage);
 }
 
-/** Recommended by the validator, but unknown for our products; the shop doesn't invent them. */
+/** Recommended by the validator, but unknown for our products. */
 const unknown = [
   ...['audience', 'hasCertification', 'inProductGroupWithID', 'isVariantOf', 'material', 'mpn'],
   ...['pattern', 'size', 'subjectOf', 'review', 'aggregateRating', 'priceValidUntil'],
@@ -56,7 +56,7 @@ test.each([
   ['/collections/lighting', ['BreadcrumbList', 'ItemList']],
   ['/collections/all?pageNo=2', ['BreadcrumbList', 'ItemList']],
   ['/collections/outdoor', ['BreadcrumbList']],
-  // Search results aren't indexed, so they have no structured data.
+  // Not indexed.
   ['/search?q=brass', []],
 ])('%s has valid data of its own, once', async (path, types) => {
   const things = await thingsOn(path);
@@ -64,7 +64,7 @@ test.each([
   expect(await errorsOf(things)).toEqual([]);
 });
 
-/** A product, and a group of products, on the page of `handle`. */
+/** On the page of `handle`. */
 const productOn = async (handle: string) => {
   const [product] = await thingsOn(`/products/${handle}`);
   return product as Thing & { hasVariant: Thing[]; offers: Record<string, unknown> };

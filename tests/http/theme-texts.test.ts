@@ -1,4 +1,3 @@
-/** Shoppers see the texts in the theme's fields. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';

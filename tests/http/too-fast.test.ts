@@ -15,7 +15,7 @@ test('a script that posts too fast gets the refusal in the form it reads, a page
   const fast = shop.shopper();
   const form = { intent: 'remove', line: 'gid://shopify/CartLine/none' };
   let answer = await fast.post('/cart.data', form);
-  // Twice the limit, because a minute may begin in between.
+  // A minute may begin in between.
   for (let n = 0; n < 250 && answer.status !== 429; n += 1)
     answer = await fast.post('/cart.data', form);
   expect(answer.status).toBe(429);
@@ -39,7 +39,7 @@ test('a script that posts too fast gets the refusal in the form it reads, a page
 
 const dataOf = async (text: string) => (await decode(new Response(text).body!)).value;
 
-/** Posts until the answer is a 429. The limit's minute may end in between. */
+/** The limit's minute may end in between. */
 async function exceed(shopper: Shopper, path: string, fields: Record<string, string>) {
   for (let n = 0; n < 60; n += 1) {
     const answer = await shopper.post(path, fields);

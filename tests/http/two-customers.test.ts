@@ -1,4 +1,3 @@
-/** A customer with another's ids and cookies can't read or change their wishlist and cart. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -22,7 +21,7 @@ const wishes = async (shopper: Shopper) => {
   return [...main.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle);
 };
 
-// With the Durable Object, no id is visible.
+// The Durable Object shows no id.
 describe.skipIf(inBareWorld)('a wishlist', () => {
   let victim: Shopper;
   let listId = '';
@@ -52,7 +51,7 @@ describe.skipIf(inBareWorld)('a wishlist', () => {
       () => ({
         'wishlist-id': victim.cookies
           .get('wishlist-id')!
-          // Some bits of the last character are padding, so change another one.
+          // The last character contains padding bits.
           .replace(/.(?=.{5}$)/, (letter) => (letter === 'A' ? 'B' : 'A')),
       }),
     ],

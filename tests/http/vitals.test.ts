@@ -1,4 +1,3 @@
-/** Web vitals: one beacon becomes one log line with the region, and nothing else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 

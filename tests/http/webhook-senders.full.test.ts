@@ -1,4 +1,4 @@
-/** Unauthenticated webhooks: their cost is limited before any of the body is read. */
+/** Limits the cost of unauthenticated webhooks before reading the body. */
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** A well-formed but invalid signature. */
+/** Well-formed but invalid. */
 const forged = { 'x-shopify-hmac-sha256': `${'A'.repeat(43)}=` };
 
-/** Starts a body that never ends. Returns the status, and after how many ms it arrived. */
+/** A body that never ends → status, ms. */
 function begin(from: string, headers: Record<string, string> = {}): Promise<[number, number]> {
   const started = Date.now();
   const { host, port } = new URL(shop.addresses.stores.us!);

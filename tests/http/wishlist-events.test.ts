@@ -1,4 +1,3 @@
-/** A product in a request to the wishlist service. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { productId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
@@ -11,7 +10,7 @@ interface Sent {
 
 let shop: Shop;
 const sent: Sent[] = [];
-/** Changes the service's answer to a read. */
+/** For reads. */
 let answer: ((text: string) => string) | null = null;
 beforeAll(async () => {
   shop = await startShop({
@@ -31,7 +30,6 @@ afterEach(async () => {
 
 const [brass, table] = ['brae-pendant-brass', 'haddon-table-lamp-brass'] as const;
 const last = () => sent.at(-1)!;
-/** Calls to the product service after a number. */
 const productCalls = async (since: number) =>
   (await shop.requests(since)).filter(({ service }) => service === 'products');
 const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;

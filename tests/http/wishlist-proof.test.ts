@@ -1,4 +1,4 @@
-/** Only the signed-in customer, or the holder of a mailed link, may open an e-mail address's list. */
+/** An address's list opens for its signed-in customer and for mailed links. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, mailsTo, signInAs } from '../support/account-driver';
 import { firstUnlessFull, isFullRun } from '../support/full-run';
@@ -29,7 +29,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
   afterAll(() => shop?.stop());
   afterEach(() => shop.clearFaults());
 
-  /** A shopper whose list belongs to an address, proven with a link. */
+  /** Proven with a link. */
   async function ownerOf(email: string, ...handles: string[]) {
     const owner = await visitorOf(shop);
     for (const handle of handles) await press(owner, 'add', handle);
@@ -130,7 +130,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
   test('a link opens no list of another address, and a list stays with the address it has', async () => {
     const [mine, yours] = [someone(), someone()];
     const owner = await ownerOf(yours, brass);
-    // The thief has the list's id, as cookies of version 0.1.0 had it, and their own address.
+    // The list's id, as in cookies of version 0.1.0.
     const thief = shop.shopper();
     for (const [name, value] of owner.cookies) {
       if (name !== 'wishlist-proof') thief.cookies.set(name, value);
@@ -164,7 +164,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
 
     const elsewhere = await signInAs(shop, 'three', await visitorOf(shop));
     expect(await filledHearts(elsewhere)).toEqual([brass, table]);
-    // The browser's next customer gets what was saved in between, but not the previous customer's list.
+    // Only what was saved in between.
     await signInAs(shop, 'many', shopper);
     expect(await listed(shopper)).toEqual([vase]);
   });
@@ -275,7 +275,7 @@ describe('the link', () => {
       `mara@lintel.example%0d%0aBcc:thief@evil.example`,
       'mara@lintel.example,thief@evil.example',
       '"mara"<mara@lintel.example>',
-      // The Kelvin sign and the long s become k and s in lower or upper case.
+      // The Kelvin sign and the long s become k and s.
       'ma\u212Ae@lintel.example',
       'me\u017Fsage@lintel.example',
       'mara@\u212Aintel.example',
