@@ -4,7 +4,6 @@ import { storeOf } from '~/platform/stores/regions';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import { loader, shouldRevalidate } from '~/root';
 
-/** A context whose content service has one theme document. */
 const contextWith = (data: Record<string, unknown>) =>
   ({
     env: { SITE_NAME: 'Lintel', SITE_URL: 'https://lintel.example', STORE: 'us', STORE_URLS: {} },

@@ -14,7 +14,7 @@ const schema = buildSchema(`
   scalar DateTime
 `);
 
-/** The schemas of one document, without the module's header and indentation. */
+/** Without header and indentation. */
 const written = (document: string): string[] =>
   replySchemas(schema, [parse(document)])
     .split('\n')

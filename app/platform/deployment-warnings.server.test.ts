@@ -7,7 +7,6 @@ afterEach(() => vi.unstubAllEnvs());
 
 const bound = Object.fromEntries(bindingNames.map((name) => [name, {}]));
 
-/** Log lines for a request to a deployed Worker. */
 function warnings(bindings: object, url = 'https://shop.example/cart') {
   const lines: Record<string, unknown>[] = [];
   const log = openLog({}, [], (line) => void lines.push(JSON.parse(line)));

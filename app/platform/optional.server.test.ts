@@ -54,7 +54,7 @@ test('a mistake of ours is thrown on', async () => {
   expect([context.lines, context.outcome.partial]).toEqual([[], false]);
 });
 
-/** The result and duration of recommendations that take `railMs`, next to a subject that takes `subjectMs`. */
+/** Recommendations take `railMs`, the page's subject `subjectMs`. */
 async function railOn(railMs: number, subjectMs: number) {
   const context = contextOf();
   const started = Date.now();

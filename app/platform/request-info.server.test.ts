@@ -33,7 +33,6 @@ function opened(
   return openRequestInfo(request, parts, Date.now());
 }
 
-/** The lines that `log` writes. */
 function linesOf(info: ReturnType<typeof opened>): Record<string, unknown>[] {
   const console = vi.spyOn(globalThis.console, 'log').mockImplementation(() => undefined);
   info.log.info('event', { text: 'hunter2hunter2' });

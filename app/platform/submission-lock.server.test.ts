@@ -3,7 +3,7 @@ import type { Context } from './context.server';
 import { openLog } from './log/log.server';
 import { SubmissionLock, takeTurn } from './submission-lock.server';
 
-/** The lock, with a Map and a timer as the Durable Object's storage and alarm. */
+/** With a Map as the Durable Object's storage and a timer as its alarm. */
 function openLock(): SubmissionLock {
   const stored = new Map<string, unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ function openLock(): SubmissionLock {
   return lock;
 }
 
-/** Presses the button; `turn` is set once it is this press's turn. */
+/** `turn` is set once it is this press's turn. */
 function press(lock: SubmissionLock) {
   const pressed: { turn?: Awaited<ReturnType<SubmissionLock['begin']>> } = {};
   void lock.begin().then((turn) => (pressed.turn = turn));

@@ -1,4 +1,3 @@
-/** Renders the slice with these collections and products. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,6 +1,6 @@
 /**
- * Every field that editors can fill must be read: changing its value must change the rendered slice, or the data that
- * features read from a document.
+ * Every field that editors can fill must be read: another value must change the rendered slice, or what features read
+ * from the document.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
@@ -38,7 +38,7 @@ interface Choice {
 }
 type Data = Record<string, unknown>;
 
-/** A field of a model: its path, and two values for each of two list entries. */
+/** A model's field, with two values for each of two list entries. */
 interface Leaf {
   path: string;
   values: [one: [unknown, unknown], other: [unknown, unknown]];
@@ -118,7 +118,6 @@ const entryOf = (
 
 const both = <T,>(make: (entry: 0 | 1) => T): T[] => [make(0), make(1)];
 
-/** A slice with two items. */
 const sliceOf = (leaves: Leaf[], prefix: string, entry: 0 | 1, changed: ReadonlySet<string>) => ({
   slice_type: prefix.split('.').pop(),
   primary: entryOf(leaves, `${prefix}.primary`, entry, changed),
@@ -132,7 +131,7 @@ const card = (handle: string) => ({
   title: `Product ${handle}`,
 });
 
-/** A context in which every product and collection exists, with this document as content. */
+/** Every product and collection exists. */
 function contextWith(type = '', data: Data = {}): Context {
   const document = {
     id: 'a', uid: 'a', type, lang: 'en-us', tags: [], alternate_languages: [], data,
@@ -162,7 +161,6 @@ function contextWith(type = '', data: Data = {}): Context {
   } as unknown as Context;
 }
 
-/** The HTML of a slice without scripts. */
 async function show(slice: object): Promise<string> {
   const slices = await loadSlices(contextWith(), [slice]);
   const element = createElement(SliceZone, { slices });
@@ -171,8 +169,8 @@ async function show(slice: object): Promise<string> {
 }
 
 /**
- * The fields that make no difference, neither with all others filled nor with one or two changed. (A collection is only
- * read if the product's handle is empty.)
+ * The fields that make no difference, even with one or two others changed. (A collection is only read if the product's
+ * handle is empty.)
  */
 async function unread(
   leaves: Leaf[],
@@ -219,7 +217,7 @@ test.each(Object.keys(schemas))('every field of %s is shown [R-256]', async (typ
 
 const models = '../features/content/customtypes';
 
-/** What the shop reads from a document of each type. */
+/** By document type. */
 const readers: Record<string, (context: Context, data: Data) => unknown> = {
   account: getAccountTexts,
   article: (context) => getArticle(context, 'a'),

@@ -1,4 +1,4 @@
-/** Renders every slice with full, empty and hostile content, without JavaScript. */
+/** Full, empty and hostile content, without JavaScript. */
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,7 +25,6 @@ const fileOf = <T,>(type: string, name: string): T =>
   JSON.parse(readFileSync(new URL(`./${folderOf(type)}/${name}`, import.meta.url), 'utf8')) as T;
 const types = Object.keys(schemas);
 
-/** Loaded data of slices, empty. */
 const loaded = { products: [], posts: [], ended: [], form: true };
 
 function render(zone: unknown[]): string {
@@ -45,7 +44,6 @@ const paragraph = (text: string) => ({
   spans: [{ type: 'hyperlink', start: 0, end: 4, data: evilLink }],
 });
 
-/** A malicious value for a field's type. */
 function hostile({ type }: Field, text: string): unknown {
   switch (type) {
     case 'StructuredText':

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const leaving = new EventTarget();
 
-/** Loads the module with an empty queue, without the Web Locks API. */
+/** With an empty queue and without the Web Locks API. */
 async function load() {
   vi.resetModules();
   vi.stubGlobal('window', leaving);
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A request that is answered on demand, and whether it was sent. */
+/** Answered on demand. */
 function slow(name: string, sent: string[]) {
   let answer = () => {};
   const answered = new Promise<string>((resolve) => (answer = () => resolve(name)));

@@ -1,4 +1,4 @@
-/** Both catalog sources, product service and Storefront API, must produce the same shop. */
+/** Both catalog sources must produce the same shop. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CountryCode } from '~/platform/stores/codes';
 import { firstPage, readListQuery, type ListQuery } from '../../app/features/catalog/product-list';
@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** The part of a request's context that catalog reads need. */
 function contextFor(store: 'us' | 'au', country?: CountryCode): Context {
   const log = openLog({}, [], () => {});
   const request = new Request('http://localhost/', {

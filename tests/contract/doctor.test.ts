@@ -1,7 +1,6 @@
 /**
- * `npm run doctor` against the sandbox: reports nothing for a correct shop, and what, where and the next step for each
- * planted mistake.
- * A server in between plants mistakes that the sandbox doesn't make.
+ * `npm run doctor` against the sandbox, with planted mistakes. A server in between plants those that the sandbox can't
+ * make.
  */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -27,7 +26,7 @@ interface Reply {
   headers: Record<string, string>;
   text: string;
 }
-/** Changes the answer to a request; `sent` is its body. */
+/** `sent` is the request's body. */
 type Plant = (path: string, reply: Reply, sent: string) => Partial<Reply> | undefined;
 
 let right: Sandbox;
@@ -100,7 +99,7 @@ afterEach(() => {
 const site = 'https://shop.test';
 const secret = 'q8Zt0vK2mYw5Rb7XcJ4nLp9sHd1fGu3Ae6To';
 
-/** The settings of an open shop, with the sandbox's addresses. */
+/** An open shop, with the sandbox's addresses. */
 function rightShop(changes: Vars = {}, store = 'us'): Deployment {
   const addresses = { ...testAddresses('A', 3999), sandbox: origin };
   const { bindings, durableObjects, ratelimits } = testStorefront(store, addresses, {
@@ -124,7 +123,6 @@ function rightShop(changes: Vars = {}, store = 'us'): Deployment {
   };
 }
 
-/** The sandbox's token equals the example. */
 const example = /SHOPIFY_PUBLIC_TOKEN is still the example/;
 
 async function findingsOf(
@@ -142,7 +140,7 @@ test.each(['us', 'au'])(
   },
 );
 
-/** Patterns for the finding's `what` and `where`. */
+/** The finding's `what` and `where`. */
 type Told = [what: RegExp, where: RegExp];
 
 const mistakes: [string, Vars, Told][] = [
@@ -283,7 +281,7 @@ const withHosted = (changes: Vars = {}) =>
     ACCOUNTS: 'customer-account-api',
     CUSTOMER_ACCOUNT_CLIENT_ID: sandboxVars.ACCOUNTS_CONFIDENTIAL_CLIENT,
     CUSTOMER_ACCOUNT_CLIENT_SECRET: sandboxVars.ACCOUNTS_SECRET,
-    // The hosted sandbox uses the in-between server's address as its own.
+    // The hosted sandbox presents this address as its own.
     IMAGE_ORIGINS: origin,
     CHECKOUT_DOMAIN: new URL(origin.replace('127.0.0.1', 'www.lintel.localhost')).host,
     ...changes,
@@ -478,7 +476,7 @@ const page = (text: string, headers: Record<string, string> = {}) => ({
   text,
   headers,
 });
-/** A host that browsers resolve by themselves. */
+/** Browsers resolve it by themselves. */
 const deployedAt = () => origin.replace('127.0.0.1', 'shop.localhost');
 const deployed: (changes: Record<string, Partial<Reply>>) => Plant = (changes) => (path) => {
   const pages: Record<string, Partial<Reply>> = {
@@ -520,7 +518,7 @@ test.each([
     path === '/account/login' ? { status: 302, headers: { location }, text: '' } : deployed({})(path, reply, sent);
   const vars = { SITE_URL: deployedAt(), STORE_URLS: JSON.stringify({ us: deployedAt() }) };
   const found = await findingsOf(withHosted(vars), { site: true });
-  // The shop in between doesn't know this site's callback.
+  // The shop in between doesn't know this callback.
   const others = found.filter(({ what }) => !what.includes('/account/authorize'));
   expect(others.map(({ what }) => /does not lead to the sign-in/.test(what))).toEqual(wrong ? [true] : []);
 }); // prettier-ignore
@@ -538,7 +536,7 @@ test('the report is grouped, tells no secret, and says what to look at oneself [
   expect(report).not.toContain('shpat_wrong');
 });
 
-/** Runs the script in a folder. Returns its output and exit code. */
+/** Returns output and exit code. */
 const run = (cwd: string, args: string[], vars: object) =>
   new Promise<{ code: number; told: string }>((resolve) => {
     const script = ['--import', 'tsx', 'scripts/doctor/main.ts', ...args];
@@ -550,7 +548,7 @@ const run = (cwd: string, args: string[], vars: object) =>
 
 test.runIf(isFullRun)('the script reads wrangler.toml, takes settings from its environment, and ends with 1 for mistakes [R-044]', async () => {
   const { vars } = rightShop({ SITE_URL: 'http://localhost:3999', STORE_URLS: '{"us":"http://localhost:3999"}' });
-  // The operator's wrangler.toml may list other stores; the copy has the tests'.
+  // The operator's wrangler.toml may list other stores.
   const project = copyProject('doctor-test', { linked: true });
   project.write('wrangler.toml', wranglerToml(stores));
   const [fine, wrong, nameless] = await Promise.all([

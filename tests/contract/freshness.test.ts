@@ -1,4 +1,4 @@
-/** The caches' guarantees over a thousand edits; see `tests/support/freshness-worker.ts`. */
+/** See `tests/support/freshness-worker.ts`. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
@@ -43,7 +43,7 @@ test('without webhooks most of them are: the test sees it [R-330]', async () => 
   expect(stale.length).toBeGreaterThan(50);
 });
 
-/** A separate Durable Object, called from outside. */
+/** A separate Durable Object. */
 async function openLog(name: string) {
   const objects = await miniflare.getDurableObjectNamespace('CHANGES');
   return objects.get(objects.idFromName(name)) as unknown as {

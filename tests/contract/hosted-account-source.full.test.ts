@@ -1,4 +1,3 @@
-/** Account data with the Customer Account API: the shop's reads and changes, against the sandbox. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Order, OrderPage } from '~/features/account/account';
 import type { CustomerResult } from '~/features/account/account-source';
@@ -42,7 +41,7 @@ async function addOrders(email: string, orders: number, lines?: number) {
   expect(answer.status).toBe(200);
 }
 
-/** Counts the requests of an operation from now on. */
+/** From now on. */
 async function counting(operation: string) {
   const before = (await accounts.sandbox.requests()).at(-1)?.n ?? 0;
   return async () =>
@@ -118,7 +117,7 @@ test('of 281 orders each is on one page, and how many pages there are is told wh
   const token = await tokenOf(zero);
   const pages: OrderPage[] = [];
   for (let page = 0; page < 10; page += 1) {
-    // A customer's API points refill over time.
+    // API points refill over time.
     await accounts.advance(60_000);
     pages.push(valueOf(await getOrders(open(), token, page)));
   }
@@ -165,7 +164,7 @@ test('an order of 300 lines has all of them, read in three parts [R-307]', async
   const id = await idOf(token, 0);
   const count = await counting('order');
   const order = valueOf(await getOrder(open(), token, id))!;
-  // The oldest sandbox order has an additional item, whose product was deleted.
+  // One more item, whose product was deleted.
   expect(order.lines).toHaveLength(300);
   expect(order.lines.filter(({ product }) => product)).toHaveLength(299);
   expect(await count()).toBe(3);
@@ -280,7 +279,7 @@ test('an address is made with codes and E.164, changed, made the default, delete
   expect((await book(token)).addresses[1]).toMatchObject({ city: 'Salem', phone: '' });
   expect(await make(token, { intent: 'default', id })).toEqual(done);
   expect((await book(token)).defaultId).toBe(id);
-  // Deleting the default address makes the other one the default.
+  // The other address becomes the default.
   const deleted = await make(token, { intent: 'delete', id });
   expect(deleted).toMatchObject({
     ok: true,
@@ -360,7 +359,7 @@ const changes = {
   delete: 'customerAddressDelete',
 } as const;
 
-/** A change of the customer's second address, or a new one. */
+/** Of the second address, or a new one. */
 async function changeOf(token: string, intent: AddressChange['intent']): Promise<AddressChange> {
   const id = (await book(token)).addresses[1]?.id ?? '';
   if (intent === 'create') return { intent, fields: oregon, makeDefault: true };
@@ -409,7 +408,7 @@ test('more than a customer may ask for at once is an outage, until the points ha
   expect(await ask()).toBe('read');
 });
 
-/** The same customer's token for the Storefront API, as with legacy accounts. */
+/** The same customer, as with legacy accounts. */
 async function legacyTokenOf(token: string): Promise<string> {
   const { data } = await accounts.ask<{
     storefrontCustomerAccessTokenCreate: { customerAccessToken: string };
@@ -421,7 +420,7 @@ test.each([zero, three, many])('both kinds of accounts show %s the same [R-304]'
   const token = await tokenOf(email);
   const legacyToken = await legacyTokenOf(token);
   const legacy = () => accountContext(accounts.sandbox.origin, 'legacy');
-  /** Without the fields that differ between the sandbox's account kinds: E.164 numbers and province codes. */
+  /** Phone numbers (E.164) and province codes differ between the account kinds. */
   const plain = (result: CustomerResult<object>) =>
     JSON.parse(
       JSON.stringify(valueOf(result), (name, value: unknown) =>

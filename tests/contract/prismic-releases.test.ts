@@ -1,4 +1,3 @@
-/** Prismic's releases: planned documents, read with the release's ref or in a preview. */
 import { ForbiddenError, PreviewTokenExpiredError } from '@prismicio/client';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contentClient, routes, searchContent } from '../support/content-client';
@@ -129,7 +128,7 @@ test('publishing a release moves the master ref and ends the release, its ref an
     PreviewTokenExpiredError,
   );
   await expect(later.getReleaseByLabel('Spring')).rejects.toThrow('could not be found');
-  // For a missing ref, the library falls back to the master ref and warns.
+  // For a missing ref, the library uses the master ref and warns.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect((await later.getByUID('page', 'returns', { ref: sixty!.ref })).data).toEqual(
     (await later.getByUID('page', 'returns')).data,

@@ -1,4 +1,4 @@
-/** `npm run content:push` and `content:seed` against the sandbox's Custom Types, Migration and Asset APIs. */
+/** `npm run content:push` and `content:seed` against the sandbox's APIs. */
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkDocuments } from '../../scripts/content/check';
@@ -99,9 +99,9 @@ interface Migrated {
 
 test('the whole seed goes over: both languages joined, links between the copies, pictures of its own', async () => {
   await pushModels(target);
-  // The library waits 1.5 s between two writes, so advance its clock.
+  // The library waits 1.5 s between two writes.
   let now = Date.now();
-  // Skips slow image encoding, which isn't tested here.
+  // Skips slow image encoding.
   await sandbox.fault({ service: 'images', mode: 'empty-body' });
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 2000));
   const count = await seedDocuments(target, { source: target.endpoint });
@@ -132,7 +132,7 @@ test('the whole seed goes over: both languages joined, links between the copies,
   );
   expect(linked.length).toBeGreaterThan(50);
   for (const id of linked) expect(byId.has(id), id).toBe(true);
-  // An empty document would count as a copy, too.
+  // An empty document would count as a copy.
   for (const { data, type } of migration) {
     expect(Object.keys(data), type).not.toEqual([]);
   }
@@ -215,7 +215,7 @@ test('the check passes over what is right [R-257]', () => {
   expect(checkDocuments([right, menu({ link: web('/search'), link_text: 'Shop' })], known)).toEqual([]); // prettier-ignore
 });
 
-/** Runs the script. Returns its output and exit code. */
+/** Returns output and exit code. */
 const run = (...args: string[]) =>
   new Promise<{ code: number; told: string }>((resolve) => {
     const env = {

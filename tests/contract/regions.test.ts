@@ -39,7 +39,7 @@ const deployment = (name: string, vars: Record<string, unknown> = {}): Deploymen
   limits: limits.map((limit) => ({ name: limit, id: name + limit })),
 });
 
-/** The deployments of a group, with the given one for Australia. */
+/** A group's deployments, with the given one for Australia. */
 const withAu = (au: Deployment) => names.map((name) => (name === 'au' ? au : deployment(name)));
 
 test('deployments that fit together have no problems [R-029]', () => {

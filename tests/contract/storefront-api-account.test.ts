@@ -13,7 +13,7 @@ afterAll(() => sandbox.stop());
 const errors = 'customerUserErrors { code field message }';
 const token = 'customerAccessToken { accessToken expiresAt }';
 
-/** Runs one mutation with its arguments as variables: `field(args) { selection }`. */
+/** Passes arguments as variables: `field(args) { selection }`. */
 async function change(field: string, types: string, selection: string, variables: object) {
   const declared = types.replace(/(\w+):/g, '$$$1:');
   const passed = types.replace(/(\w+): [\w!]+/g, '$1: $$$1');

@@ -1,4 +1,4 @@
-/** Cart features of the newest published schema that 2024-07 lacks. */
+/** Not in 2024-07. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { openCheckout } from '../support/checkout-driver';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.stop());
 
-/** Runs one cart mutation; `types` maps its arguments to GraphQL types. */
+/** `types` maps arguments to GraphQL types. */
 async function mutate(
   name: string,
   types: Record<string, string>,

@@ -1,6 +1,6 @@
 /**
- * Shopify answers a retired version with the oldest supported one. Our documents must mean the same in 2024-07, which
- * we request, in that one, and in the newest published schema.
+ * Our documents must mean the same in 2024-07, which we request, in the oldest supported version, which answers retired
+ * ones, and in the newest published schema.
  */
 import { createCartHandler } from '@shopify/hydrogen';
 import { parse, validate, visit, visitWithTypeInfo, TypeInfo } from 'graphql';
@@ -24,7 +24,7 @@ const documents = Object.entries({
     typeof entry[1] === 'string' && !entry[0].endsWith('_FRAGMENT'),
 );
 
-/** The documents that Hydrogen's cart handler sends with our fragment. */
+/** With our fragment. */
 async function sentByHandler(): Promise<string[]> {
   const sent: string[] = [];
   const send = async (document: string) => {

@@ -37,7 +37,6 @@ const hook: Item = {
   ...{ id: '442', product: '45', name: 'Bramley Hook', brand: 'Lintel', category: 'Hooks' },
   ...{ price: 0.1, quantity: 2, colour: null, size: null },
 };
-/** The lamp and the hook in each listener's format. */
 const gaItems = [
   {
     ...{ item_id: '441', item_name: 'Brae Pendant', item_brand: 'Lintel' },

@@ -5,7 +5,6 @@ import { sampleProduct, sampleVariant } from './sample-product';
 
 const silent: OfferTerms = { country: 'US', freeDelivery: null, returns: null };
 type Data = Record<string, unknown> & { offers: Record<string, unknown> };
-/** The products of a group, or the only one. */
 function productsOf(terms: OfferTerms, ...variants: Variant[]): Data[] {
   const data = productData(sampleProduct(...variants), 'https://shop', terms) as object;
   return 'hasVariant' in data ? (data.hasVariant as Data[]) : [data as Data];

@@ -25,7 +25,6 @@ const violation = (body: object = {}, url = `${site}/cart?q=sofa`) => ({
   body: { blockedURL: 'inline', effectiveDirective: 'script-src-elem', ...body },
 });
 
-/** The log lines of these modern reports. */
 async function logged(...reports: unknown[]) {
   const { lines } = await send(reports, {});
   return lines[0]?.reports as Record<string, unknown>[] | undefined;

@@ -5,7 +5,6 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fetchReviews, sendReview } from './reviews.server';
 
 const sent: { url: string; init: RequestInit }[] = [];
-/** A context whose service returns this reply. */
 function answering(reply: unknown, status = 200, env: object = {}): Context {
   const fetchService: FetchService = async (url, init) => {
     sent.push({ url, init });
