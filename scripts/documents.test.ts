@@ -192,7 +192,7 @@ test('each requirement has one row, and a test or a decision that shows it', () 
 
 test('the table of the standard has each requirement once, in order, with an answer and the tests that it names', () => {
   const rows = [
-    ...textOf('SECURITY.md').matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]+) \| ([^|]+) \|$/gm),
+    ...textOf('docs/asvs.md').matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]+) \| ([^|]+) \|$/gm),
   ].map(([, number = '', , answer = '']) => ({ number, answer }));
   const numbers = rows.map(({ number }) => number);
   const inOrder = new Intl.Collator('en', { numeric: true });

@@ -1,6 +1,6 @@
-/** What a deployment is bound to, beside its settings. `npm run regions` writes it into wrangler.toml. */
+/** Bindings that `npm run regions` writes into wrangler.toml. */
 
-/** Durable Objects: the binding, its class, and the migration that makes it. */
+/** `migration` creates the class. */
 export const objectBindings = {
   CART_CREATION_LOCK: { className: 'CartCreationLock', migration: 'v1' },
   WISHLISTS: { className: 'WishlistObject', migration: 'v2' },
@@ -9,7 +9,7 @@ export const objectBindings = {
   CHANGES: { className: 'ChangeLog', migration: 'v4' },
 } as const;
 
-/** Rate limits: the binding, and how many a minute. */
+/** Requests per minute. */
 export const limitsPerMinute = {
   CART_LIMIT: 120,
   FORM_LIMIT: 20,
@@ -19,7 +19,6 @@ export const limitsPerMinute = {
 
 const assetsBinding = 'ASSETS';
 
-/** The names of all of them. */
 export const bindingNames: readonly string[] = [
   assetsBinding,
   ...Object.keys(objectBindings),

@@ -1,7 +1,6 @@
 /**
- * The request's context, the first parameter of every operation: store, session and clients. Created
- * once per request by the Worker, so that nothing is shared between requests by accident. The clients of
- * outside services and the cart are added to the type where they are defined.
+ * The request's context, the first parameter of every operation. The Worker creates it per request, so that requests
+ * share nothing by accident. Service clients extend the type where they are defined.
  */
 import type { RouteTable } from '~/route-table.server';
 import type { Cookies } from './http/cookies.server';
@@ -21,48 +20,39 @@ export interface Context {
   request: Request;
   url: URL;
   env: Env;
-  /** Store, region, country and currency in effect. */
   market: Market;
-  /** Where the shopper is: as chosen, by IP address, or a guess. */
   location: VisitorLocation;
-  /** Random id of the browser (HttpOnly cookie), for rate limits and the cart's creation lock. */
+  /** Random browser id, for rate limits and the cart's creation lock. */
   visitor: string;
-  /** The shopper's IP address, from Cloudflare. Shopify's bot protection needs it. */
+  /** From Cloudflare. Shopify's bot protection needs it. */
   buyerIp: string | undefined;
   /** For `script-src` and `style-src` of this response. */
   nonce: string;
-  /** Encrypted; the Worker commits it after the response has been made. */
+  /** Committed by the Worker after the response is made. */
   session: Session;
-  /** Reads the request's cookies, appends to the response's. */
   cookies: Cookies;
   log: Log;
-  /** What each route says of itself. */
   routes: RouteTable;
-  /** The request changes something: a form, or a link with `changesOnGet`. */
+  /** A form submission, or a link with `changesOnGet`. */
   isChange: boolean;
-  /** The user agent is a program's, such as a search engine's: it gets no cookies for reading and is not counted. */
+  /** Bots get no cookies for reading and aren't counted. */
   isRobot: boolean;
   /** The build's version. */
   release: string;
-  /** All outside requests go through this. */
   fetchService: FetchService;
-  /** What the isolate knows of the outside services. */
   breakers: Breakers;
   cache: DataCache;
-  /** What has changed at the services lately. */
   changes: Changes;
-  /** Durable Objects and other bindings, raw. */
   bindings: Bindings;
-  /** Errors during Remix's work, for the Worker to log and answer. */
+  /** For the Worker to log and respond to. */
   outcome: Outcome;
-  /** Set: shown in place of the route, whose loader and action do not run. */
+  /** Replaces the route's page. The route's loader and action don't run. */
   refusal?: Refusal;
-  /** While a public page is made for everyone; undefined for what is made for this visitor alone. */
+  /** Set while a public page is rendered for all visitors. */
   shared?: SharedRender;
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A message that the shop's page shows in place of the route's page. */
 export interface Refusal {
   status: number;
   headers: Record<string, string>;
@@ -70,37 +60,37 @@ export interface Refusal {
 }
 
 export interface Outcome {
-  /** Errors that have been logged already. */
+  /** Already logged. */
   failed: unknown[];
-  /** True when one of them was an outage: 503 instead of 500. */
+  /** An outage: 503 instead of 500. */
   unavailable: boolean;
-  /** True when a part that the page can do without was left out, because it failed or came late. */
+  /** An optional part failed or was late. */
   partial: boolean;
 }
 
-/** A render for everyone: nothing of a visitor is in its context. */
+/** A render for all visitors, without visitor data. */
 export interface SharedRender {
   marks: PageMarks;
-  /** Set by the render: what the page's scripts start from, which is served beside it. */
+  /** Set by the render: state of the page's scripts, served separately. */
   state?: PageState;
-  /** Set by loaders: parameters of the address on which their page depends, besides those known of all of its kind. */
+  /** Set by loaders: further query parameters on which this page depends. */
   params: string[];
-  /** What was read through the data cache: tags, and when each was read, in ms since 1970. */
+  /** Tags and when each was read, in ms since 1970. */
   tags: Map<string, number>;
 }
 
-/** Bindings of `wrangler.toml` other than variables. Durable Objects are added where they are defined. */
+/** Durable Objects are added where they are defined. */
 export interface Bindings {
-  /** The built files, with the headers of `public/_headers`. */
+  /** Built files, with the headers of `public/_headers`. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
-  /** Rate limits per shopper and minute: changes of the cart, and all other forms. Unbound: no limit. */
+  /** Per shopper and minute. Missing: no limit. */
   CART_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
-  /** Rate limit of login, registration and recovery: per IP address, and per e-mail. */
+  /** Login, registration and recovery: per IP address and per email. */
   ACCOUNT_LIMIT?: RateLimitBinding;
-  /** Rate limit of e-mails to one mailbox that anybody can ask for. */
+  /** Per mailbox. */
   EMAIL_LIMIT?: RateLimitBinding;
-  /** Dataset of Workers Analytics Engine for web vitals. Unbound: they are in the log only. */
+  /** Workers Analytics Engine dataset for web vitals. Missing: they are only logged. */
   VITALS?: {
     writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
   };

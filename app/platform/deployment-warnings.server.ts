@@ -1,12 +1,8 @@
-/** Configuration problems that do not stop the shop, but that its operator should fix. */
 import type { Bindings } from './context.server';
 import { missingBindings, strangersIn, type Env } from './env.server';
 import type { Log } from './log/log.server';
 
-/**
- * Logs, once for each isolate: variables that no setting has, bindings that are missing, and an address that is not
- * that of SITE_URL. None of them stops the shop.
- */
+/** Logs unknown variables, missing bindings, and a host other than SITE_URL's. Called once per isolate. */
 export function logDeploymentWarnings(
   { url }: Pick<Request, 'url'>,
   env: Pick<Env, 'SITE_URL'>,
@@ -15,7 +11,6 @@ export function logDeploymentWarnings(
 ): void {
   const unknown = strangersIn(bindings);
   if (unknown.length > 0) log.warn('settings-unknown', { unknown });
-  // During development Vite serves the files.
   const missing = import.meta.env.DEV ? [] : missingBindings(bindings);
   if (missing.length > 0) log.warn('bindings-missing', { missing, write: 'npm run regions' });
   const asked = URL.canParse(url) ? new URL(url).host : '?';

@@ -1,6 +1,6 @@
 /**
- * The settings of a deployment (variables and secrets of `wrangler.toml`), parsed once per isolate. A
- * Worker without its settings fails at once and names them; there are no fallback addresses.
+ * A deployment's settings (variables and secrets of `wrangler.toml`). The Worker doesn't start with missing or invalid
+ * ones. Each setting's comment becomes its row in docs/settings.md (`npm run regions`).
  */
 import * as v from 'valibot';
 import { bindingNames } from './bindings';
@@ -25,7 +25,7 @@ const trueOrFalse = v.pipe(
 );
 const flag = v.optional(trueOrFalse, 'false');
 
-/** '3-5': minimum and maximum of working days. */
+/** '3-5': working days. */
 const days = (usual: string) =>
   v.pipe(
     v.optional(v.string(), usual),
@@ -35,7 +35,7 @@ const days = (usual: string) =>
     v.check(([from, to]) => from <= to, 'The first number must not be above the second'),
   );
 
-/** 'NZD:400 GBP:200': an amount, in whole units, for each currency that has one. */
+/** 'NZD:400 GBP:200', in whole units. */
 const amounts = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => text.split(/\s/).filter(Boolean)),
@@ -45,7 +45,7 @@ const amounts = v.pipe(
   ),
 );
 
-/** Least seconds that the browsers' preload list asks for. */
+/** The preload list's minimum. */
 const preloadSeconds = 31_536_000;
 const longestHsts = 63_072_000;
 
@@ -58,7 +58,7 @@ const seconds = (usual: number, longest: number) =>
     v.maxValue(longest),
   );
 
-/** Addresses, separated by spaces. */
+/** Separated by spaces. */
 const contacts = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => text.split(/\s/).filter(Boolean)),
@@ -74,7 +74,7 @@ const contacts = v.pipe(
 );
 
 const variables = v.object({
-  /** Which store of `app/stores.ts` this is; `npm run regions` writes it. */
+  /** This store's id in `app/stores.ts`. Written by `npm run regions`. */
   STORE: v.pipe(
     text,
     v.check(
@@ -84,135 +84,149 @@ const variables = v.object({
   ),
   /** Brand name, for titles and texts. */
   SITE_NAME: text,
-  /** Origin of this deployment, e.g. `https://lintel.example`; `npm run regions` writes it. Forms from any other are refused. */
+  /**
+   * Origin of this deployment, e.g. `https://lintel.example`. Forms from other origins are refused. Written by `npm run
+   * regions`.
+   */
   SITE_URL: origin,
-  /** JSON: store id → origin of every sibling deployment, for links between stores; `npm run regions` writes it. Unset: a store alone. */
+  /**
+   * JSON: store id → origin of each sibling deployment, for links between stores. Written by `npm run regions`. Unset:
+   * no siblings.
+   */
   STORE_URLS: v.pipe(v.optional(text, '{}'), v.parseJson(), v.record(v.string(), origin)),
   /** The shop's domain at Shopify. */
   SHOPIFY_STORE_DOMAIN: domain,
-  /** The public access token of Shopify's Storefront API. Everybody may know it. */
+  /** Public access token of Shopify's Storefront API. */
   SHOPIFY_PUBLIC_TOKEN: publicToken,
-  /** The private access token of the Storefront API, used in place of the public one. */
+  /** Private access token of the Storefront API, used instead of the public one. */
   SHOPIFY_PRIVATE_TOKEN: v.optional(text),
   /**
-   * Signs the webhooks about products and collections; during a rotation both, separated by a space. Unset: changes
-   * show when cache entries expire.
+   * Signs webhooks about products and collections. During a rotation, both secrets separated by a space. Unset: changes
+   * appear when cache entries expire.
    */
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.pipe(text, v.minLength(16))),
   /**
-   * Version of the Storefront API, and of the Customer Account API. Shopify answers a retired one with a newer one, which
-   * is logged.
+   * Version of the Storefront API and the Customer Account API. Shopify answers a retired version with a newer one,
+   * which is logged.
    */
   STOREFRONT_API_VERSION: v.optional(text, '2024-07'),
-  /** Host (with port) of the hosted checkout, if it differs from the shop's domain. Unset: the primary domain is asked for. */
+  /** Host (with port) of the hosted checkout. Unset: the shop's primary domain, read from Shopify. */
   CHECKOUT_DOMAIN: v.optional(domain),
   /** Name of the Prismic repository, as in `https://{name}.prismic.io`. */
   PRISMIC_REPOSITORY: v.pipe(text, v.regex(/^[a-z0-9][a-z0-9-]{2,}[a-z0-9]$/i)),
-  /** Another address of the content service's API. Unset: that of PRISMIC_REPOSITORY at Prismic. */
+  /** Address of the Prismic API, if it differs from the repository's. */
   PRISMIC_ENDPOINT: v.optional(address),
-  /** Token of a repository whose API is private. */
+  /** Access token, if the Prismic API is private. */
   PRISMIC_ACCESS_TOKEN: v.optional(text),
-  /** Of the webhook that says that something was published. Unset: that is asked every few seconds. */
+  /** Secret of Prismic's publishing webhook. Unset: the storefront polls every few seconds. */
   PRISMIC_WEBHOOK_SECRET: v.optional(v.pipe(text, v.minLength(16))),
-  /** When the theme can neither be read nor taken from the cache: bundled menus, or the maintenance screen. */
+  /** If the theme can't be loaded or served from cache, show bundled menus or the maintenance screen. */
   THEME_FAILURE: v.optional(v.picklist(['bundled', 'maintenance']), 'bundled'),
-  /** The operator's product service. Unset: the catalogue comes from the Storefront API. */
+  /** Your product service. Unset: the catalog comes from the Storefront API. */
   PRODUCT_SERVICE_URL: v.optional(address),
-  /** Token with which the product service answers without its own protection. */
+  /** Token that bypasses the product service's access protection. */
   PRODUCT_SERVICE_BYPASS_TOKEN: v.optional(text),
-  /** Looks up countries by IP address where Cloudflare does not say them. Unset: those visitors are in the store's own country. */
+  /**
+   * Looks up countries by IP address if Cloudflare doesn't provide them. Unset: those visitors get the store's own
+   * country.
+   */
   GEO_URL: v.optional(address),
-  /** Google Tag Manager. Of third parties only hosts of those that are set enter the CSP, and only consent loads them. */
+  /** Google Tag Manager. Third-party tags load only with consent, and only hosts of configured tags are in the CSP. */
   GTM_ID: v.optional(v.pipe(text, v.regex(/^GTM-[A-Z0-9]+$/))),
-  /** Pinterest's tag. */
+  /** Pinterest tag. */
   PINTEREST_TAG_ID: v.optional(v.pipe(text, v.digits())),
-  /** Meta's pixel. */
+  /** Meta pixel. */
   META_PIXEL_ID: v.optional(v.pipe(text, v.digits())),
-  /** Digits of the shop's gid; turns Shopify's own analytics on. */
+  /** Digits of the shop's gid. Enables Shopify analytics. */
   SHOPIFY_SHOP_ID: v.optional(v.pipe(text, v.digits())),
   /** 'true' loads Klaviyo's onsite script for KLAVIYO_COMPANY_ID. */
   KLAVIYO_ONSITE: flag,
   /** Default consent outside Europe, before the shopper has chosen. */
   CONSENT_ELSEWHERE: v.optional(v.picklist(['denied', 'granted']), 'denied'),
-  /** Encrypts carts that are transferred to sibling stores, which need the same value. Default: SESSION_SECRET. */
+  /** Encrypts carts transferred to sibling stores. Must be the same in all of them. Unset: SESSION_SECRET. */
   CART_TRANSFER_SECRET: v.optional(v.pipe(text, v.minLength(32))),
-  /** Unset: wishlists live in a Durable Object of this Worker (binding WISHLISTS). */
+  /** Your wishlist service. Unset: wishlists are stored in a Durable Object of this Worker (binding WISHLISTS). */
   WISHLIST_URL: v.optional(address),
-  /** The store's account at the wishlist service. Default: the store's id. */
+  /** The store's account at the wishlist service. Unset: the store's id. */
   WISHLIST_ID: v.optional(text),
-  /** The operator's review service. Unset: no reviews are listed, and none can be written. */
+  /** Your review service. Unset: no reviews are shown or accepted. */
   REVIEWS_URL: v.optional(address),
-  /** Sent to the review service. */
+  /** Token for the review service. */
   REVIEWS_TOKEN: v.optional(text),
-  /** Receives the contact and trade forms as posted JSON. Unset: the forms are replaced by addresses. */
+  /** Receives the contact and trade forms as JSON. Unset: the pages show contact details instead of forms. */
   CONTACT_URL: v.optional(address),
-  /** Sent along with these forms as `formId`, for a receiver that serves several shops. */
+  /** Sent with these forms as `formId`, for receivers that serve several shops. */
   CONTACT_FORM_ID: v.optional(v.pipe(text, v.maxLength(200))),
   /** Address of Klaviyo's API. */
   KLAVIYO_URL: v.optional(address, 'https://a.klaviyo.com'),
   /** Klaviyo's public key of six characters. Unset: newsletter and back-in-stock forms send nothing. */
   KLAVIYO_COMPANY_ID: v.optional(v.pipe(text, v.regex(/^[A-Za-z0-9]{6}$/))),
-  /** The newsletter's list at Klaviyo; each store has its own. Goes together with KLAVIYO_COMPANY_ID. */
+  /** Klaviyo list of the newsletter, one per store. Requires KLAVIYO_COMPANY_ID. */
   KLAVIYO_LIST_ID: v.optional(v.pipe(text, v.regex(/^[A-Za-z0-9]+$/))),
   /** Revision of Klaviyo's API, a date. */
   KLAVIYO_REVISION: v.optional(v.pipe(text, v.isoDate()), '2026-07-15'),
-  /** Klaviyo's endpoint for back in stock: the undocumented form-encoded one, or the documented API. */
+  /** Klaviyo's back-in-stock endpoint: the undocumented form-encoded one (legacy) or the documented API. */
   KLAVIYO_BIS_MODE: v.optional(v.picklist(['legacy', 'api']), 'legacy'),
-  /** 'true' once Klaviyo has a flow that mails the link to a wishlist; until then lists stay in their browser. */
+  /** 'true' if Klaviyo has a flow that emails the wishlist link. Otherwise lists stay in their browser. */
   KLAVIYO_WISHLIST_LINK: flag,
-  /** Uses Klaviyo's server endpoints. The client endpoints limit requests per IP address, which all shoppers share here. */
+  /**
+   * Enables Klaviyo's server endpoints. The client endpoints limit requests per IP address, which all shoppers share
+   * here.
+   */
   KLAVIYO_PRIVATE_KEY: v.optional(text),
   /**
-   * The shop's customer accounts: with passwords (legacy), which new shops cannot have, hosted by Shopify, or none. Shopify's
-   * admin tells under Settings → Customer accounts.
+   * The shop's customer accounts: with passwords (legacy, not available to new shops), hosted by Shopify, or none. See
+   * Settings → Customer accounts in Shopify's admin.
    */
   ACCOUNTS: v.optional(v.picklist(['legacy', 'customer-account-api', 'off']), 'legacy'),
-  /** Of the Customer Account API, as the Headless or Hydrogen channel names it. Goes together with ACCOUNTS. */
+  /** Client id from the Headless or Hydrogen channel. Required if ACCOUNTS is customer-account-api. */
   CUSTOMER_ACCOUNT_CLIENT_ID: v.optional(text),
-  /** Of a confidential client of the Customer Account API. Unset: a public client. */
+  /** Secret of a confidential Customer Account API client. Unset: a public client. */
   CUSTOMER_ACCOUNT_CLIENT_SECRET: v.optional(text),
-  /** Encrypts the session; at least 32 characters that nobody can guess: `openssl rand -base64 32`. */
+  /** Encrypts the session. At least 32 random characters: `openssl rand -base64 32`. */
   SESSION_SECRET: v.pipe(text, v.minLength(32)),
-  /** Origins of pictures, separated by spaces, for the CSP. */
+  /** Origins of images for the CSP, separated by spaces. */
   IMAGE_ORIGINS: origins,
-  /** 'closed' asks search engines to stay away from the whole site: no page is indexed, none may be crawled. For staging. */
+  /** 'closed' keeps search engines off the complete site: no crawling, no indexing. For staging. */
   ROBOTS: v.optional(v.picklist(['open', 'closed']), 'open'),
   /** Login of the trade portal. Unset: no link. */
   TRADE_PORTAL_URL: v.optional(address),
   /** Working days from order to delivery within the store's own country. */
   DELIVERY_DAYS_HOME: days('3-5'),
-  /** The same to any other country. */
+  /** Working days from order to delivery to other countries. */
   DELIVERY_DAYS_ABROAD: days('6-12'),
-  /** How many days after delivery a piece may be sent back, for search engines. Unset: they are told nothing. */
+  /** Days after delivery in which a piece can be returned, for search engines. Unset: not published. */
   RETURN_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
-  /** 'true' where sending back costs nothing. */
+  /** 'true' if returns are free. */
   RETURN_FREE: flag,
-  /** From which total delivery is free in regions where it is not anyway. Say what the checkout's rates say. */
-  FREE_DELIVERY_FROM: amounts,
-  /** 'true' has product pages tell what four payments with Afterpay are, in the countries that have it. */
-  AFTERPAY: flag,
-  /** The highest price that Afterpay finances for this store, in units of its currency; usually 2000, in GBP 1000. */
-  AFTERPAY_LIMIT: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
-  /** 'off' reads catalogue and content anew for every request, for staging. Nothing bridges an outage then. */
-  DATA_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** For how long a page waits for rails and the like, once it has what it is about; in ms. */
-  RAIL_WAIT_MS: v.optional(v.pipe(text, v.digits(), v.transform(Number)), '300'),
-  /** 'false' keeps a failed add from shoppers; it is only logged then. */
-  ANNOUNCE_CART_ERRORS: v.optional(trueOrFalse, 'true'),
   /**
-   * What browsers shall open with https only: this host; its subdomains too; or both, and as an entry of
-   * the browsers' own list, which takes months to leave.
+   * Order totals from which delivery is free, in regions without general free delivery. Must match the checkout's
+   * rates.
    */
+  FREE_DELIVERY_FROM: amounts,
+  /** 'true' shows Afterpay instalments on product pages, in countries where Afterpay is available. */
+  AFTERPAY: flag,
+  /** The highest price that Afterpay finances, in units of the store's currency; usually 2000, in GBP 1000. */
+  AFTERPAY_LIMIT: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
+  /** 'off' reads catalog and content from the services for every request, for staging. Outages are then not bridged. */
+  DATA_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
+  /** How long a page waits for carousels and other optional parts once its main content is ready, in ms. */
+  RAIL_WAIT_MS: v.optional(v.pipe(text, v.digits(), v.transform(Number)), '300'),
+  /** 'false' only logs a failed add to cart and doesn't show it to the shopper. */
+  ANNOUNCE_CART_ERRORS: v.optional(trueOrFalse, 'true'),
+  /** Scope of HSTS: this host, also its subdomains, or also the browsers' preload list, which takes months to leave. */
   HSTS_SCOPE: v.optional(v.picklist(['host', 'subdomains', 'preload']), 'host'),
-  /** How long browsers keep that in mind; 0 makes them forget it. */
+  /** How long browsers remember HSTS. 0 removes it. */
   HSTS_SECONDS: seconds(preloadSeconds, longestHsts),
-  /** For `/.well-known/security.txt`: addresses (`mailto:`, `https:`, `tel:`), the first one first. Unset: no such file. */
+  /**
+   * Contacts for `/.well-known/security.txt` (`mailto:`, `https:`, `tel:`), preferred one first. Unset: no such file.
+   */
   SECURITY_CONTACT: contacts,
-  /** What is asked of those who report a vulnerability. */
+  /** Your policy for vulnerability reports. */
   SECURITY_POLICY_URL: v.optional(v.pipe(address, v.startsWith('https:'))),
-  /** Receives unexpected errors, as Sentry shows it: `https://{key}@{host}/{project}`. Unset: they are in the log only. */
+  /** Receives unexpected errors. Sentry's format: `https://{key}@{host}/{project}`. Unset: errors are only logged. */
   ERROR_REPORT_URL: v.optional(address),
-  /** 'true' names outside services and operations in the header Server-Timing, which everybody can read. */
+  /** 'true' shows services and operations in the public Server-Timing header. */
   SERVER_TIMING_NAMES: flag,
 });
 
@@ -231,11 +245,10 @@ const settings = v.pipe(
 type Settings = v.InferOutput<typeof settings>;
 export type Env = Settings;
 
-/** The schema of every setting, by its name. */
 export const settingSchemas = variables.entries;
 export const settingNames: readonly string[] = Object.keys(settingSchemas);
 
-/** Settings that are secrets: their names tell. Shopify's public token is none. */
+/** Recognized by their names. Shopify's public token isn't a secret. */
 export const secretNames: readonly string[] = settingNames.filter(
   (name) => /_(?:SECRET|TOKEN|KEY)$/.test(name) && name !== 'SHOPIFY_PUBLIC_TOKEN',
 );
@@ -251,14 +264,13 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `${name}: ${how}`;
 }
 
-/** What a deployment's variables say, or what is wrong with them: 'NAME: what to write instead', one for each. */
+/** Returns the settings, or one problem per setting: 'NAME: what to write instead'. */
 export function parseSettings(vars: unknown): { env: Env } | { problems: string[] } {
   const parsed = v.safeParse(settings, vars);
   if (!parsed.success) return { problems: parsed.issues.map(describe) };
   const env = parsed.output;
   const problems = [...leakedTokens(env), ...siblingProblems(env), ...accountProblems(env)];
   if (problems.length > 0) return { problems };
-  // A store's own address need not be repeated in the list of all.
   return { env: { ...env, STORE_URLS: { ...env.STORE_URLS, [env.STORE]: env.SITE_URL } } };
 }
 
@@ -291,16 +303,13 @@ const accountProblems = ({ ACCOUNTS, CUSTOMER_ACCOUNT_CLIENT_ID }: Settings): st
       ]
     : [];
 
-/** Names of settings that still have the values which came with the code. */
+/** Settings with the example values of the code. */
 export const examplesIn = (vars: object): string[] =>
   Object.entries(vars).flatMap(([name, value]) =>
     typeof value === 'string' && isExample(value) ? [name] : [],
   );
 
-/**
- * Parses the Worker's variables; throws an Error that names each missing or wrong one. The values of a new clone are
- * wrong wherever the site is not on this computer.
- */
+/** Throws a SettingsError with each missing or invalid setting. Example values are only allowed on a local site. */
 export function readEnv(vars: unknown): Env {
   const parsed = parseSettings(vars);
   const problems =
@@ -313,7 +322,7 @@ export function readEnv(vars: unknown): Env {
   throw new SettingsError(problems);
 }
 
-/** A deployment that cannot start: each problem names its setting, and none tells a secret. */
+/** Thrown at startup. Never contains secrets. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(readonly problems: readonly string[]) {
@@ -321,7 +330,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Names of variables (texts) that no setting has, each with the one that was probably meant. */
+/** Variables that aren't settings, with the nearest setting name. */
 export const strangersIn = (vars: object): { name: string; meant?: string }[] =>
   Object.entries(vars).flatMap(([name, value]) => {
     if (typeof value !== 'string' || settingNames.includes(name)) return [];
@@ -329,13 +338,13 @@ export const strangersIn = (vars: object): { name: string; meant?: string }[] =>
     return [{ name, ...(meant && { meant }) }];
   });
 
-/** Names of bindings that a deployment lacks: it then goes without limits, locks or sessions that end. */
+/** Unbound rate limits, locks and session registries are off. */
 export const missingBindings = (bindings: object): string[] =>
   bindingNames.filter((name) => !(name in bindings));
 
 const secrets = new WeakMap<Env, string[]>();
 
-/** Values that must not be logged. They are found by the names of their settings, so that none can be forgotten. */
+/** Must not be logged. Selected by name, so that no secret is forgotten. */
 export function secretsOf(env: Env): string[] {
   const found =
     secrets.get(env) ??

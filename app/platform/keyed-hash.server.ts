@@ -1,7 +1,4 @@
-/**
- * HMAC-SHA256 of a text, as hexadecimal digits: for counters and locks whose names must not store an e-mail
- * or a message in the clear, nor be guessed. `secret`: the deployment's SESSION_SECRET.
- */
+/** HMAC-SHA256 in hexadecimal, for names of counters and locks that must not reveal an email or message. */
 export async function keyedHash(text: string, secret: string): Promise<string> {
   const bytes = (value: string) => new TextEncoder().encode(value);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

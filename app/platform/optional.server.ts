@@ -1,12 +1,8 @@
-/** Parts that a page can do without. */
 import type { Context } from './context.server';
 import { isUnavailable } from './fetch/unavailable';
 import { NotInTime, withinTime } from './within-time';
 
-/**
- * The result of `work`. When an outside service failed, that is logged as `event` and `fallback` is the result: the page is
- * partial. Any other error is a bug of ours and is rethrown.
- */
+/** The result of `work`. If a service fails, logs `event`, marks the page as partial and returns `fallback`. */
 export async function optional<T>(
   { log, outcome }: Pick<Context, 'log' | 'outcome'>,
   event: string,
@@ -23,18 +19,18 @@ export async function optional<T>(
   }
 }
 
-/** How long before the page goes on without a part the cache serves stale values, in ms. */
+/** How long before a part's deadline the cache serves stale values. */
 const leadMs = 50;
 
-/** A context for parts that must not delay the page: past a deadline the cache serves stale values. */
+/** For parts that must not delay the page. */
 export const withCacheDeadline = (context: Context): Context => ({
   ...context,
   cache: context.cache.within(context.env.RAIL_WAIT_MS - leadMs),
 });
 
 /**
- * As `optional`, for secondary parts such as a carousel, which must not delay the page: the fallback is also the result when
- * `work` takes longer than RAIL_WAIT_MS after `subject`. The work continues, so that the next page finds its cache entry.
+ * Like `optional`, for secondary parts: also returns the fallback RAIL_WAIT_MS after `subject`. The work continues, so
+ * that the next page finds its cache entry.
  */
 export function optionalInTime<T>(
   context: Context,

@@ -1,4 +1,3 @@
-/** What is known of a request when it arrives, and what the requests of an isolate share. */
 import type { RouteTable } from '~/route-table.server';
 import type { Refreshing } from './cache/data-cache.server';
 import { openKnownChanges, type KnownChanges } from './cache/known-changes.server';
@@ -13,7 +12,7 @@ import { openUnprovenSenders, type UnprovenSenders } from './http/unproven-sende
 import { openLog, type Log } from './log/log.server';
 import type { KnownPlaces } from './stores/location';
 
-/** State shared by all requests of an isolate; owned by the Worker's entry. */
+/** Shared by all requests of an isolate. */
 export interface Isolate {
   env?: Env;
   /** The build's version. */
@@ -23,7 +22,7 @@ export interface Isolate {
   pages: SharedPages;
   changes: KnownChanges;
   places: KnownPlaces;
-  /** Of webhooks. */
+  /** Webhook senders. */
   senders: UnprovenSenders;
 }
 
@@ -37,19 +36,18 @@ export const openIsolate = (release = 'none'): Isolate => ({
   senders: openUnprovenSenders(),
 });
 
-/** What exists before the request guard has accepted a request. */
+/** Available before the request guard runs. */
 export interface RequestInfo {
   env: Env;
   isolate: Isolate;
   bindings: Bindings;
-  /** What each route says of itself. */
   routes: RouteTable;
-  /** The request changes something: a form, or a link with `changesOnGet`. */
+  /** A form submission, or a link with `changesOnGet`. */
   isChange: boolean;
-  /** The user agent is a program's, such as a search engine's: it gets no cookies for reading and is not counted. */
+  /** Bots get no cookies for reading and aren't counted. */
   isRobot: boolean;
   log: Log;
-  /** The time of its outside calls. */
+  /** For outside calls. */
   budget: Budget;
   cookies: Cookies;
   nonce: string;
@@ -58,7 +56,7 @@ export interface RequestInfo {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Log, budget and cookies of a request that arrived at `started`, in ms since 1970. */
+/** `started`: when the request arrived, in ms since 1970. */
 export function openRequestInfo(
   request: Request,
   parts: Pick<

@@ -1,16 +1,15 @@
-/** What a setting may say, and what is said of one that says something else: always what to write instead. */
+/** Messages say what to write instead. */
 import * as v from 'valibot';
 
-/** A text that is not empty. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 
 const localHost = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** True for an address of this computer: there, and there only, http and the demo's settings will do. */
+/** Only local addresses may use http and the example settings. */
 export const isLocal = (address: string): boolean =>
   URL.canParse(address) && localHost.test(new URL(address).hostname);
 
-/** A text about which `complaint` has nothing to say. */
+/** A text for which `complaint` returns undefined. */
 const judged = (complaint: (value: string) => string | undefined) =>
   v.pipe(
     text,
@@ -54,19 +53,19 @@ function originsComplaint(value: string): string | undefined {
   return wrong.length > 0 ? wrong.join('; ') : undefined;
 }
 
-/** The address of a service: https, with or without a path. */
+/** https, with or without a path. */
 export const address = judged(addressComplaint);
 
-/** The address of a site: https, no path. A slash at the end is taken off. */
+/** https without a path. A trailing slash is removed. */
 export const origin = v.pipe(
   judged(originComplaint),
   v.transform((value) => new URL(value).origin),
 );
 
-/** A host alone, 'your-shop.myshopify.com'. On this computer an address, so that the sandbox can stand in. */
+/** A host, 'your-shop.myshopify.com', or a local address for the sandbox. */
 export const domain = judged(domainComplaint);
 
-/** Origins, separated by spaces, as the Content-Security-Policy has them. */
+/** Origins for the Content-Security-Policy, separated by spaces. */
 export const origins = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
@@ -78,17 +77,15 @@ export const origins = v.pipe(
 
 const adminToken = /^shp(?:at|ca|pa|ss|ua)_/i;
 
-/** What Shopify keeps secret: a token of its Admin API, or a private one of the Storefront API. */
+/** An Admin API token, or a private Storefront API token. */
 export const isPrivateShopifyToken = (value: string): boolean => adminToken.test(value.trim());
 
-/** Shopify's public token for the Storefront API. */
 export const publicToken = judged((value) =>
   isPrivateShopifyToken(value)
     ? "is a secret token ('shpat_…'): delete that token at Shopify, because it stood in public, and write the public access token of the Headless sales channel"
     : undefined,
 );
 
-/** The settings of a new clone, which are nobody's. */
 const examples = [
   /^your-(?:shop\.myshopify\.com|repository)$/,
   /^(?:0123456789abcdef){2}$/,
@@ -97,11 +94,11 @@ const examples = [
   /^Xyz00\d$/,
 ];
 
-/** True for a value that came with the code, to be replaced by the operator's own. */
+/** True for a placeholder that came with the code. */
 export const isExample = (value: string): boolean =>
   examples.some((example) => example.test(value));
 
-/** Of these words the one that was probably meant, if one is near enough. */
+/** Undefined if no word is similar enough. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((one) => ({ one, steps: stepsBetween(word.toUpperCase(), one.toUpperCase()) }))
@@ -109,7 +106,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best && best.steps <= Math.max(2, word.length / 4) ? best.one : undefined;
 }
 
-/** How many letters must be changed, put in or taken out to make one word of the other (Levenshtein). */
+/** Levenshtein distance. */
 function stepsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

@@ -1,8 +1,6 @@
 /**
- * Makes a double press one submission: a Durable Object, one per content of a form. The first caller
- * submits, others with the same content wait for its outcome, in whichever isolate they run. The name is a
- * keyed hash of the content, so nothing depends on an id that a page or a script has sent.
- * Bound as SUBMISSION_LOCK; a SQLite class (`new_sqlite_classes` in wrangler.toml).
+ * Prevents duplicate submissions: a SQLite Durable Object per form content. The first caller submits; others, in any
+ * isolate, wait for its outcome. Its name is a keyed hash of the content, independent of ids from the client.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -12,20 +10,20 @@ import { WaitQueue } from './wait-queue';
 
 declare module './context.server' {
   interface Bindings {
-    /** Locks of submitted forms, one object per content. Unbound: every press submits. */
+    /** Missing: every submission is sent. */
     SUBMISSION_LOCK?: DurableObjectNamespace<SubmissionLock>;
   }
 }
 
-/** done: it arrived; unclear: it was sent, but no answer came; failed: it certainly did not arrive. */
+/** done: received. unclear: sent, but no reply. failed: certainly not received. */
 export type Outcome = 'done' | 'unclear' | 'failed';
 
-/** How long a caller waits for another's submission, in ms. Longer than the 3.5 s of a mutation. */
+/** How long a caller waits for another. Longer than a mutation's 3.5 s. */
 const waitMs = 4_000;
-/** How long an outcome is remembered, in ms: somebody may press again, or the browser may repeat the request. */
+/** How long an outcome is kept, in case the form is sent again. */
 const rememberMs = 5 * 60_000;
 
-/** What was remembered, and the id of this content, the same for every attempt. */
+/** `id` is the same for all attempts. */
 interface Earlier {
   outcome: Exclude<Outcome, 'failed'> | null;
   id: string;
@@ -35,7 +33,7 @@ export class SubmissionLock extends DurableObject {
   #runningUntil = 0;
   #waiting = new WaitQueue();
 
-  /** 'done': there is nothing to do. Otherwise the caller submits, and then calls `finish`. */
+  /** Unless the outcome is 'done', the caller submits and then calls `finish`. */
   async begin(): Promise<Earlier> {
     while (Date.now() < this.#runningUntil)
       await this.#waiting.wait(this.#runningUntil - Date.now());
@@ -47,7 +45,7 @@ export class SubmissionLock extends DurableObject {
 
   async finish(outcome: Outcome): Promise<void> {
     const earlier = await this.ctx.storage.get<Earlier>('earlier');
-    // A failure says nothing of an attempt before it that may have arrived.
+    // An earlier attempt may have been received.
     if (earlier && outcome !== 'failed') await this.#keep({ ...earlier, outcome });
     this.#release();
   }
@@ -64,24 +62,23 @@ export class SubmissionLock extends DurableObject {
 
   #release(): void {
     this.#runningUntil = 0;
-    // One after the other: the next may have to submit itself.
+    // One at a time: the next caller may have to submit.
     this.#waiting.resumeFirst();
   }
 }
 
-/** A caller's turn to submit. */
 export interface Turn {
-  /** What became of an earlier attempt with the same content; null without one. */
+  /** Outcome of an earlier attempt with the same content. */
   earlier: Earlier['outcome'];
-  /** Names the content to a receiver that drops repetitions. */
+  /** Identifies the content to receivers that drop duplicates. */
   id: string;
-  /** To be called once when `earlier` is not 'done'. */
+  /** Call it once unless `earlier` is 'done'. */
   finish(outcome: Outcome): Promise<void>;
 }
 
 /**
- * Waits for the turn to submit this content. `parts`: the kind of form and all that makes two submissions
- * the same. Without the binding, or when it fails, every caller has a turn at once.
+ * `parts`: the form and everything that distinguishes submissions. If the binding is missing or fails, every caller
+ * gets a turn at once.
  */
 export async function takeTurn(context: Context, parts: readonly string[]): Promise<Turn> {
   const { bindings, env, log } = context;

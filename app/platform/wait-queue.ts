@@ -1,8 +1,8 @@
-/** Callers that wait for a value, in the order in which they came. */
+/** Callers waiting for a value, in order of arrival. */
 export class WaitQueue<T = void> {
   #waiting: ((value?: T) => void)[] = [];
 
-  /** The value; undefined after `ms` without one. */
+  /** Undefined after `ms` without a value. */
   wait(ms: number): Promise<T | undefined> {
     return new Promise((resolve) => {
       const resume = (value?: T) => {

@@ -1,9 +1,8 @@
-/** What a wait ends with that took too long. */
 export class NotInTime extends Error {
   override readonly name = 'NotInTime';
 }
 
-/** The result of `work`; rejects with `NotInTime` when it takes longer than `ms`. What `work` does goes on. */
+/** Rejects with `NotInTime` if `work` takes longer than `ms`. `work` isn't aborted. */
 export function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

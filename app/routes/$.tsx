@@ -14,7 +14,7 @@ export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta({ title: '404 Error', siteName: loaded.siteName, hidden: true }) : [];
 
-/** A redirect to where the page at this path has moved, else the 404 page. */
+/** The 404 page, unless the page has moved. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [bestSellers] = await Promise.all([
     optionalInTime(context, 'best-sellers-failed', getBestSellers, []),
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ siteName: context.env.SITE_NAME, bestSellers }, { status: 404 });
 }
 
-/** A form posted to an unmatched path gets the same page. */
+/** For forms posted to an unmatched path. */
 export const action = (args: LoaderFunctionArgs) => loader(args);
 
 export default function UnknownPath() {

@@ -33,14 +33,14 @@ export const handle = { public: 'page', searchParams: listParams } satisfies Rou
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/** `trail`: the menu's links that lead here. */
+/** `trail`: the menu links that lead here. */
 const crumbsOf = (title: string, trail: MenuLink[]) => [
   { label: 'Home', to: '/' },
   ...trail.slice(0, -1).map(crumbOf),
   { label: title },
 ];
 
-/** Redirects to /not-found when the collection does not exist or cannot be loaded. */
+/** Redirects to /not-found if the collection doesn't exist. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const query = readListQuery(new URL(request.url).searchParams);
   const handle = params.handle ?? '';
@@ -81,7 +81,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   loadCached(request, () => serverLoader<typeof loader>());
 
-/** Without 'manual', which is the collection's default order under another name. */
+/** 'manual' is the collection's default order. */
 const sortOptions = (Object.keys(sorts) as Sort[]).filter((sort) => sort !== 'manual');
 
 export default function CollectionPage() {

@@ -26,13 +26,13 @@ const maybeSent = 'It may have reached us all the same; a second copy does no ha
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/** The form of the URL; throws a 404 for an unknown one, and for all of them without CONTACT_URL. */
+/** Throws a 404 for an unknown form or without CONTACT_URL. */
 function formOf(context: Context, form: string | undefined): InquiryKind {
   if (!isInquiryKind(form) || !context.env.CONTACT_URL) throw new Response(null, { status: 404 });
   return form;
 }
 
-/** What is known of a message about an order: its number, and who has placed it, if they are signed in. */
+/** Prefills a message about an order. */
 async function knownOf(context: Context): Promise<Record<string, string>> {
   const order = (context.url.searchParams.get('order') ?? '').slice(0, 40);
   if (!order) return {};
@@ -45,21 +45,21 @@ async function knownOf(context: Context): Promise<Record<string, string>> {
   return profile ? { order, name: fullName(profile), email: profile.email } : { order };
 }
 
-/** The contact or trade form on a page of its own, where errors are shown. `?order=`: the order that it is about. */
+/** The contact or trade form on its own page, which shows errors. `?order=`: order number. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const form = formOf(context, params.form);
   const seo = { title: titles[form], siteName: context.env.SITE_NAME, hidden: true };
   return { form, known: await knownOf(context), seo };
 }
 
-/** Sends the form and redirects back with `?sent=`; 400 with messages, 503 when the receiver is unavailable. */
+/** Redirects back with `?sent=`. 400 for invalid fields, 503 if the receiver is unavailable. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = formOf(context, params.form);
   const posted = await readForm(request);
   const page = safePath(posted.get('return_to'), formPages[form]);
   const { fields, ...state } = readInquiry(form, posted);
   if (!fields) return data({ ...state, page, problem: null }, { status: 400 });
-  // A bot gets the same reply, but nothing is sent.
+  // Bots get the same reply, but nothing is sent.
   const outcome = posted.get('homepage')
     ? 'done'
     : await sendInquiry(context, { form, page, fields });

@@ -13,8 +13,8 @@ export const handle = {
 } satisfies RouteHandle;
 
 /**
- * `/lists?collection={handle}` or `/lists?q={term}`, with a list's query: one page of the list as JSON, for infinite
- * scroll and for the search overlay, which also shows pages and articles. Null with 404 or 503 when there is none.
+ * `/lists?collection={handle}` or `/lists?q={term}`: products as JSON, for infinite scroll and the search overlay, and
+ * for searches also pages and articles. Null with 404 or 503.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,4 +1,4 @@
-/** `/newsletter`: the newsletter form's action and thanks without scripts. */
+/** `/newsletter`: the form's action, and its confirmation without scripts. */
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 /** A rate-limited form sends Retry-After. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The page with the form, to return to; never this page itself. */
+/** Path of the form's page, but never /newsletter. */
 function pageBefore(path: unknown): string {
   const from = safePath(path, '/');
   return from.startsWith('/newsletter') ? '/' : from;
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   return {
     joined: params.has('joined'),
-    /** True once after a sign-up, and not when its thanks are opened again. */
+    /** True once after a sign-up. */
     justJoined: context.session.takeFlash('newsletter') !== undefined,
     from: pageBefore(params.get('from')),
     siteName: context.env.SITE_NAME,
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ message, email: fields.get('email')?.toString(), from }, init);
   }
   if (joined) context.session.flash('newsletter', 'joined');
-  // A failure of the provider is not shown: the shopper returns to the page with the form.
+  // The provider's failures aren't shown.
   return redirect(joined ? `/newsletter?${new URLSearchParams({ joined: '', from })}` : from, 303);
 }
 

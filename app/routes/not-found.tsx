@@ -16,7 +16,7 @@ export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta({ title: 'Not found', siteName: loaded.siteName, hidden: true }) : [];
 
-/** The page to which products, collections and content pages that cannot be loaded redirect. */
+/** Missing products, collections and content pages redirect here. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const bestSellers = await optionalInTime(context, 'best-sellers-failed', getBestSellers, []);
   return data({ siteName: context.env.SITE_NAME, bestSellers }, { status: 404 });

@@ -12,7 +12,7 @@ export const handle = { public: 'page', searchParams: ['region', 'sent'] } satis
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
-/** A content page made of slices. Redirects to /not-found when it cannot be loaded. */
+/** Redirects to /not-found if the page doesn't exist. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const uid = params.uid ?? '';
   if (uid === 'home') throw redirect('/', 301);

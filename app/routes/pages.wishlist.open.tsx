@@ -1,6 +1,5 @@
 /**
- * `/pages/wishlist/open?link`: the link that is mailed. Looking at it changes nothing, because programs that
- * check mails follow links; its button opens the list.
+ * `/pages/wishlist/open?link`, the emailed link. Only the button opens the list, because mail scanners follow links.
  */
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
@@ -27,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The link stopped working, or never did. */
+/** Invalid or expired link. */
 const gone = 410;
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -39,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     : data({ siteName, link: '', email: null }, { status: gone, headers: noStore });
 }
 
-/** Opens the list of the address in this browser, and makes the browser's own a part of it. */
+/** Merges the browser's list into the linked one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const link = (await readForm(request)).get('link')?.toString() ?? '';
   const opened = await openMailedLink(context, link, wishlistSources(context));

@@ -1,4 +1,4 @@
-/** `/pages/wishlist`: the list, and the form that has a link to it mailed. */
+/** `/pages/wishlist` */
 import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
 import {
   data,
@@ -81,7 +81,6 @@ const emailForm = v.object({
 
 const seeList = () => redirect('/pages/wishlist#keep', { status: 303, headers: noStore });
 
-/** What is said of a link that was not sent, and with which status. */
 const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message: string]> = {
   limited: [429, 'Too many attempts. Please wait a minute and try again.'],
   refused: [400, 'We can’t send a link to this address. Your list stays in this browser.'],
@@ -91,7 +90,7 @@ const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message
   ],
 };
 
-/** Has a link mailed to `email`; with `intent=close`, closes the list that a link has opened. */
+/** Emails a link. With `intent=close`, closes a list opened by a link. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await readForm(request));
   if (fields.intent === 'close') {
@@ -103,7 +102,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ sent: fields.email?.toString(), error: form.error.email }, { status: 400 });
   }
   const result = await requestLink(context, form.value.email);
-  // Where no links are sent, the page says so.
+  // If links are off, the page already says so.
   if (result.ok || result.error === 'off') return seeList();
   const [status, error] = linkProblems[result.error];
   return data({ sent: form.value.email, error }, { status });

@@ -10,7 +10,7 @@ export const handle = { public: 'page' } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
-/** `/policies/{name}`, which the checkout and Shopify's e-mails link to. Redirects to /not-found when there is none. */
+/** `/policies/{name}`, linked from the checkout and Shopify's emails. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { handle = '' } = params;
   const policy = await orNotFound(context, 'policy-failed', getPolicy(context, handle));

@@ -1,4 +1,4 @@
-/** `/products/{handle}/reviews?page=&sort=`: what customers have written about a product, ten at a time. */
+/** `/products/{handle}/reviews?page=&sort=` */
 import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { getCollectionsOf, getProduct } from '~/features/catalog/catalog.server';
@@ -36,10 +36,7 @@ export const handle = { public: 'page', searchParams: ['page', 'sort'] } satisfi
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/**
- * 404 without a review service, for an unknown product and for a page past the end; 503 while reviews cannot be read.
- * A product that cannot be read leads to /not-found.
- */
+/** 404 without a review service and past the last page; 503 if reviews can't be loaded. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { env, url } = context;
   const handle = params.handle ?? '';
@@ -87,7 +84,7 @@ const noReviews: ReviewPage = {
   reviews: [],
 };
 
-/** Null while the service fails. A product that the service does not know has no reviews. */
+/** Null if the service fails. */
 async function readReviews(context: Context, handle: string, query: ReviewQuery) {
   try {
     return (await getReviews(context, handle, query)) ?? noReviews;
@@ -199,7 +196,7 @@ function Reviews({
   );
 }
 
-/** Links rather than a form, because each order has an address of its own. */
+/** Links, because each order has a URL. */
 const Sorts = ({ handle, current }: { handle: string; current: ReviewSort }) => (
   <nav aria-label="Order of the reviews" className="border-y border-stone py-4">
     <ul className="flex flex-wrap gap-x-6 gap-y-2">

@@ -32,7 +32,7 @@ export const handle = { public: 'page', searchParams: ['q', ...listParams] } sat
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/** `/search?q={term}`. An empty term sends no request; during an outage the page is a 503 without results. */
+/** `/search?q={term}`. An empty term sends no request. 503 during an outage. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readSearch(new URL(request.url).searchParams);
   const { typed, term, query } = search;
@@ -81,7 +81,7 @@ export default function SearchPage() {
         <h1 className="heading-xl">Search</h1>
         <SearchForm term={typed} />
         <div aria-busy={state !== 'idle'}>
-          {/* Stays while the results change, or nothing would be announced. */}
+          {/* Stays mounted while results change, otherwise it isn't announced. */}
           <p role="status" className={term && (!list || nothing) ? undefined : 'sr-only'}>
             {term && announcementOf(list, nothing, texts.length > 0)}
           </p>
@@ -94,7 +94,7 @@ export default function SearchPage() {
   );
 }
 
-/** What the term finds beside products: collections of the menu, pages and articles, and another word for it. */
+/** Menu collections, pages and articles, and a synonym. */
 function Others() {
   const { term, texts, list } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
@@ -126,7 +126,6 @@ function Others() {
 
 const searchPath = (term: string) => `/search?${new URLSearchParams({ q: term })}`;
 
-/** A titled line of links; nothing without links. */
 function LinkGroup({ title, links }: { title: string; links: MenuLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -145,7 +144,7 @@ function LinkGroup({ title, links }: { title: string; links: MenuLink[] }) {
   );
 }
 
-/** What is announced of a search, and shown where there are no results. */
+/** Visible if there are no results. */
 function announcementOf(
   list: Pick<ProductList, 'count'> | null,
   nothing: boolean,
@@ -197,7 +196,6 @@ function Results({ nothing }: { nothing: boolean }) {
   );
 }
 
-/** Suggestions: the collections of the menu's top level. */
 function TopCollections() {
   const { term } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');

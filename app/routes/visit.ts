@@ -5,10 +5,7 @@ import { bannerFor } from '~/features/stores/banner';
 import { readMarketPreference } from '~/platform/stores/market-preference.server';
 import { siblingsOf } from '~/platform/stores/regions';
 
-/**
- * What depends on the visitor's location, for scripts: the currency banner and the current consent. Not
- * part of any page, so that pages can be cached for everyone.
- */
+/** Data that depends on the visitor's location, separate from pages so that these can be cached for everyone. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { market, env, cookies, location } = context;
   const chosen = readMarketPreference(cookies, market.store).country !== undefined;

@@ -11,7 +11,6 @@ import { StockistWidget } from '~/slices/StockistWidget';
 import { TradeformContent } from '~/slices/TradeformContent';
 import { windowSlices } from '~/slices/window-slices';
 
-/** The component of each slice type; a missing one is a type error. */
 export const allSlices: { [T in SliceType]: ComponentType<SliceProps<T>> } = {
   ...commonSlices,
   ...windowSlices,

@@ -1,9 +1,9 @@
 import type { PageSlice } from '~/slices/page-slice';
 
-/** Ids used by the page's frame. */
+/** Used by the shell. */
 const frame = ['main', 'store'];
 
-/** Preferred ids of a slice's parts; '' for those without a name. */
+/** '' without a name. */
 function preferredIds(slice: PageSlice): string[] {
   switch (slice.type) {
     case 'faqs':
@@ -23,14 +23,11 @@ function preferredIds(slice: PageSlice): string[] {
   }
 }
 
-/**
- * The ids of each slice's parts, by slice. The first part with a name gets it as its id, later ones get a
- * number appended, because ids must be unique.
- */
+/** Ids of each slice's parts, by slice id. Repeated names get a number. */
 export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, string[]> {
   const taken = new Set(frame);
   const preferred = slices.map((slice) => [slice.id, preferredIds(slice)] as const);
-  // A part's own name takes precedence over another's name with a number.
+  // A part's own name takes precedence over a numbered name.
   const names = new Set(preferred.flatMap(([, names]) => names));
   const free = (name: string): string => {
     if (!taken.has(name)) return name;
@@ -46,7 +43,7 @@ export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, str
   return new Map(preferred.map(([id, names]) => [id, names.map(claim)]));
 }
 
-/** Words as an address: lower case, digits and hyphens, at most 60 characters. '' when nothing is left. */
+/** Returns at most 60 lower-case letters, digits and hyphens. */
 const slugOf = (words: string): string =>
   words
     .slice(0, 300)

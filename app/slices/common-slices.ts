@@ -1,4 +1,4 @@
-/** Slices that any page may show: few, because all pages with slices load them. */
+/** Loaded by every page with slices: keep them few. */
 import { Content } from '~/slices/Content';
 import { FeaturedProducts } from '~/slices/FeaturedProducts';
 import { GenericFeature } from '~/slices/GenericFeature';

@@ -5,10 +5,9 @@ import { useHydrated } from '~/ui/use-hydrated';
 type AnySlice = ComponentType<SliceProps<SliceType>>;
 type Components = Partial<Record<SliceType, AnySlice>>;
 
-/** All of them on the server; browsers load them when they are needed. */
+/** Set on the server; browsers load components on demand. */
 let known: Components | undefined;
 
-/** For the server, which does not wait. */
 export function knowSlices(components: object): void {
   known = components as Components;
 }
@@ -20,17 +19,17 @@ const load = async () => {
   return { default: LoadedSlice };
 };
 const never = new Promise<never>(() => undefined);
-/** Where it cannot be loaded, what the server has sent stays, and a page that scripts put together goes without. */
+/** If loading fails, the server's markup stays; client-rendered pages omit the slice. */
 const Kept = lazy(() => load().catch(() => never));
 const Added = lazy(() => load().catch(() => ({ default: () => null })));
 
-/** Undefined when a page that was loaded before a deployment gets a slice type that its scripts do not have. */
+/** After a deployment, an open page may receive unknown slice types. */
 function SliceFrom({ components, ...props }: SliceProps<SliceType> & { components: Components }) {
   const Component = components[props.slice.type];
   return Component ? <Component {...props} /> : null;
 }
 
-/** A slice whose code is not in the page's modules: it is loaded with hydration, or before a client navigation. */
+/** A slice outside the page's modules, loaded on hydration or before a client navigation. */
 export function LateSlice(props: SliceProps<SliceType>) {
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);

@@ -13,23 +13,20 @@ import { schemas } from '~/slices/schemas';
 
 knowSlices(allSlices);
 
-/** Parses a page's slices and loads their data in parallel. Slices that cannot be read are logged and left out. */
+/** Loads the slices' data in parallel. Logs and skips invalid slices. */
 export async function loadSlices(context: Context, zone: readonly unknown[]): Promise<PageSlice[]> {
   const { slices, skipped } = readSlices(zone);
   if (skipped.length > 0) context.log.warn('slices-skipped', { skipped });
   return Promise.all(slices.map((slice) => load(context, slice)));
 }
 
-/**
- * Starts the loads of a page's slices. Called with the slices of a stale page while
- * the page itself is waited for: `loadSlices` then usually joins the same reads, and their failures.
- */
+/** Starts the loads of a stale page's slices, which `loadSlices` then usually joins. */
 export function prepareSlices(context: Context, zone: readonly unknown[]): void {
   const bounded = withCacheDeadline(context);
   for (const slice of readSlices(zone).slices) itemsOf(bounded, slice)?.catch(() => undefined);
 }
 
-/** The items that a slice loads in addition to its own fields; undefined for one that needs none. */
+/** Undefined for slices that load no data. */
 function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | undefined {
   switch (slice.type) {
     case 'featured_products':
@@ -44,7 +41,7 @@ function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | und
 }
 
 async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
-  /** Empty when the items cannot be loaded, or not soon, so that the page is shown without the rail. */
+  /** Empty if the items can't be loaded in time. */
   const rail = <T>(items: (context: Context) => Promise<T[]>) =>
     optionalInTime(context, 'rail-failed', items, []);
   switch (slice.type) {
@@ -73,7 +70,7 @@ const envelope = v.looseObject({
 
 const isSliceType = (type: string): type is SliceType => Object.hasOwn(schemas, type);
 
-/** Parses a slice zone. `skipped`: reasons why slices were left out (unknown type, invalid fields). */
+/** `skipped`: reasons (unknown type, invalid fields). */
 export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; skipped: string[] } {
   const slices: ParsedSlice[] = [];
   const skipped: string[] = [];
@@ -84,7 +81,7 @@ export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; s
     if (!isSliceType(type)) return void skipped.push(`${index}: ${type} is unknown`);
     const parsed = v.safeParse(schemas[type], stored);
     if (!parsed.success) return void skipped.push(`${index}: ${type} cannot be read`);
-    // The schema was looked up by type, so both match.
+    // Looked up by type, so both match.
     slices.push({ ...parsed.output, type, id: `${id || type}-${index}` } as ParsedSlice);
   });
   return { slices, skipped };

@@ -2,7 +2,7 @@ import { Form, useSearchParams } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
 import { Select } from '~/ui/select';
 
-/** The items of the region in the URL (`?region=`), and all regions. */
+/** Filters items by `?region=`. */
 export function useRegion<T extends { region: string }>(items: readonly T[]) {
   const [params] = useSearchParams();
   const regions = [...new Set(items.map(({ region }) => region).filter(Boolean))].sort();
@@ -12,14 +12,14 @@ export function useRegion<T extends { region: string }>(items: readonly T[]) {
   return { regions, region, shown };
 }
 
-/** A GET form: works without scripts, and the result has a URL that can be shared. */
+/** A GET form works without scripts and gives the result a URL. */
 export function RegionFilter({
   id,
   regions,
   region,
   className = 'mb-10',
 }: {
-  /** Id of the list below, to scroll to after the reload. */
+  /** Id of the list, to scroll to after the reload. */
   id: string;
   regions: readonly string[];
   region: string;

@@ -1,4 +1,4 @@
-/** Schemas of all slices, by Prismic's `slice_type`. Only the server needs them. */
+/** Keyed by Prismic's `slice_type`. Server only. */
 import { contactContent } from '~/slices/ContactContent/schema';
 import { content } from '~/slices/Content/schema';
 import { faqs } from '~/slices/Faqs/schema';

@@ -3,7 +3,7 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps, type SiteLink } from '~/ui/checked-link';
 
-/** Title and text above a slice, with a link beside them. `flush`: without space below. */
+/** `flush`: without space below. */
 export function SliceHeading({
   title,
   text = [],

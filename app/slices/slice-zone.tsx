@@ -8,13 +8,12 @@ import { JsonLd } from '~/ui/json-ld';
 
 interface Props {
   slices: readonly PageSlice[];
-  /** The page starts with them and has no title of its own. */
+  /** The page has no other title. */
   first?: boolean;
-  /** What pages of this kind show besides the common ones. Others are loaded when one is there. */
+  /** Bundled with the page. Others load on demand. */
   components?: { [T in SliceType]?: ComponentType<SliceProps<T>> };
 }
 
-/** Renders a page's slices. */
 export function SliceZone({ slices, first = true, components }: Props) {
   const questions = questionsOf(slices);
   const anchors = anchorsOf(slices);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Two columns: heading on the left, content on the right; stacked on small screens. */
+/** Heading on the left, content on the right. */
 export const splitClass = 'grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_7fr]';
 
-/** A band with two columns; a section if it has a heading, in `aside`. Without that the left column stays empty. */
+/** Without `aside`, the left column stays empty. */
 export function Split({
   id,
   aside,

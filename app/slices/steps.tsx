@@ -3,7 +3,6 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { gridOf } from '~/ui/columns';
 import { List } from '~/ui/list';
 
-/** Short texts side by side, numbered when their order matters. */
 export function Steps({
   steps,
   numbered = false,
@@ -11,7 +10,7 @@ export function Steps({
 }: {
   steps: readonly { title: string; text: RichTextValue }[];
   numbered?: boolean;
-  /** Fits into a column of the page instead of its full width. */
+  /** Fits into a column. */
   narrow?: boolean;
 }) {
   const columns = gridOf(steps.length, { md: [2, 3], ...(!narrow && { lg: [3, 4, 5] }) });

@@ -1,4 +1,4 @@
-/** Slices of the shop's windows: the front page, and other pages that show what there is. */
+/** Bundled with the home page. */
 import { FeaturedEvents } from '~/slices/FeaturedEvents';
 import { FeaturedPosts } from '~/slices/FeaturedPosts';
 import { HeroContent } from '~/slices/HeroContent';

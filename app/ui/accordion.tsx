@@ -7,7 +7,7 @@ export interface AccordionItem {
   open?: boolean;
 }
 
-/** Titles that expand to texts: native `<details>`, which the browser's page search can open. */
+/** Works without scripts and with the browser's page search. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className="border-b border-stone">

@@ -6,7 +6,7 @@ const tones = {
   muted: 'bg-sand text-muted',
 };
 
-/** A small label over a picture or beside a title: 'Sale', 'Sold out'. */
+/** A small label such as 'Sale' or 'Sold out'. */
 export function Badge({
   tone = 'plain',
   children,

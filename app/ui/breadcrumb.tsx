@@ -4,7 +4,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** The page's position in the site; the last item is the page itself. */
+/** The last item is the current page. */
 export function Breadcrumb({
   crumbs,
   label = 'Breadcrumb',

@@ -4,16 +4,15 @@ import type { ButtonHTMLAttributes } from 'react';
 import { NewTabNote } from './checked-link';
 
 export interface ButtonLook {
-  /** solid: a view's main action; outline: secondary; light: on a dark picture; link: underlined text. */
+  /** light: on a dark picture. */
   look?: 'solid' | 'outline' | 'light' | 'link';
   small?: boolean;
-  /** Full width of its parent. */
   wide?: boolean;
 }
 
 const looks = { solid: 'button-solid', outline: 'button-outline', light: 'button-light' };
 
-/** Classes of a button, for elements that are neither `Button` nor `ButtonLink`. */
+/** For elements that are neither `Button` nor `ButtonLink`. */
 export function buttonClass({ look = 'solid', small = false, wide = false }: ButtonLook = {}) {
   if (look === 'link')
     return 'text-link inline-flex min-h-6 items-center small disabled:text-muted';
@@ -22,7 +21,7 @@ export function buttonClass({ look = 'solid', small = false, wide = false }: But
     .join(' ');
 }
 
-/** A button; `type` defaults to `submit`. */
+/** `type` defaults to `submit`. */
 export function Button({
   look,
   small,
@@ -40,7 +39,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button; `to` is a path of this site. */
+/** `to` is a path of this site. */
 export function ButtonLink(props: ButtonLook & LinkProps) {
   const { look, small, wide, className = '', children, ...rest } = props;
   return (

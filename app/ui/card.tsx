@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A framed box with a heading, and actions at its foot. */
 export function Card({
   title,
   children,

@@ -3,29 +3,23 @@ import { ArrowLeftIcon, ArrowRightIcon } from './icons';
 import { useCarousel } from './use-carousel';
 
 interface Props {
-  /** Accessible name: 'Pictures of the Arden lamp'. */
+  /** Accessible name. */
   label: string;
-  /** Names of the dots, for slides as wide as the carousel: 'Picture 1 of 6'. */
+  /** If one slide fills the carousel: 'Picture 1 of 6'. */
   slideNames?: readonly string[];
   /** One slide each. */
   children: ReactNode;
-  /** Width of a slide, as Tailwind classes for the list: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
+  /** Classes of the list: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
   slideClass: string;
-  /** Gap between slides: 'gap-4'. */
+  /** 'gap-4'. */
   gapClass?: string;
-  /** Vertical position of the arrows' centre. */
+  /** Vertical position of the arrows' center. */
   arrowClass?: string;
-  /**
-   * For the many carousels of a grid of cards: dots over the slides' lower edge, and only the track in the order
-   * of the Tab key, where the arrow keys move it.
-   */
+  /** For product cards: dots overlap the slides, and only the track is in the tab order. */
   inCard?: boolean;
 }
 
-/**
- * Slides that scroll and snap without scripts. With scripts, arrows and dots appear if there are more
- * slides than fit; the arrow at either end is hidden.
- */
+/** Scrolls without scripts. With scripts, arrows and dots appear if not all slides fit. */
 export function Carousel({
   label,
   slideNames,
@@ -42,7 +36,7 @@ export function Carousel({
       <div className="relative">
         <ul
           ref={track}
-          // A scrollable element must be focusable for keyboard users.
+          // Scrollable elements must be focusable.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={`relative scrollbar-none flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain *:shrink-0 *:snap-start ${slideClass} ${gapClass}`}
@@ -73,7 +67,7 @@ export function Carousel({
         )}
       </div>
       {stops > 1 && (
-        // Placed over space that is reserved anyway, so that nothing moves on hydration.
+        // Over reserved space, so that the layout doesn't shift on hydration.
         <div
           className={`absolute inset-x-0 flex justify-center ${inCard ? 'bottom-1' : 'top-full pt-2'}`}
         >

@@ -4,12 +4,10 @@ import { describedBy, FieldHelp } from './field';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode;
   name: string;
-  /** Shown under it and tied to it. */
   error?: string;
   hint?: ReactNode;
 }
 
-/** A native checkbox with its label; the whole line is clickable. */
 export function Checkbox({ label, error, hint, id, ...input }: Props) {
   const own = useId();
   const key = id ?? own;

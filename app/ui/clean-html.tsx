@@ -7,18 +7,15 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string }): Policy;
 }
 
-// Browsers without Trusted Types, and the server, take the text.
+// Undefined on the server and in browsers without Trusted Types.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('clean-html', { createHTML: (html) => html });
 
-/** HTML from the server, for `dangerouslySetInnerHTML`. Never give it anything else: the browser trusts it. */
+/** Pass only HTML from the server: the browser trusts it. */
 export const trusted = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
 
-/**
- * A block of HTML that the server has cleaned.
- */
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
-  // React writes whatever is not the same object as before.
+  // React rewrites the HTML if the object changes.
   const content = useMemo(() => ({ __html: trusted(html) }), [html]);
   return <div className={className} dangerouslySetInnerHTML={content} />;
 }

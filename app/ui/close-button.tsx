@@ -1,6 +1,6 @@
 import { CloseIcon } from './icons';
 
-/** A close button with a cross; `label` is its accessible name. Without `onClick`, something around it does it. */
+/** `label` is the accessible name. Without `onClick`, the popover attributes or a surrounding element must close. */
 export function CloseButton({
   onClick,
   label = 'Close',
@@ -8,7 +8,6 @@ export function CloseButton({
 }: {
   onClick?(): void;
   label?: string;
-  /** Attributes by which the browser itself closes something. */
   popovertarget?: string;
   popovertargetaction?: string;
 }) {

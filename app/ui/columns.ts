@@ -1,5 +1,3 @@
-/** Grids without a nearly empty last row. Pure. */
-
 type Window = 'sm' | 'md' | 'lg';
 
 const classes: Record<Window, Record<number, string>> = {
@@ -14,7 +12,7 @@ const classes: Record<Window, Record<number, string>> = {
   },
 };
 
-/** The number of columns among `choices` whose last row is fullest; on a tie the larger. */
+/** The number of columns whose last row is fullest; on a tie the larger one. */
 export function columnsFor(count: number, choices: readonly [number, ...number[]]): number {
   const fullness = (columns: number) => (((count + columns - 1) % columns) + 1) / columns;
   return choices.reduce((best, columns) => {
@@ -23,7 +21,7 @@ export function columnsFor(count: number, choices: readonly [number, ...number[]
   });
 }
 
-/** Classes of a grid of `count` items; `windows` has the possible numbers of columns per breakpoint. */
+/** `windows`: possible numbers of columns per breakpoint. */
 export const gridOf = (
   count: number,
   windows: Partial<Record<Window, readonly [number, ...number[]]>>,

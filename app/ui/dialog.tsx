@@ -4,20 +4,20 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** Called by the close button, Escape and a click on the backdrop. */
+  /** Called by the close button, Escape and clicks on the backdrop. */
   onClose(): void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the end. */
+  /** Buttons. */
   actions?: ReactNode;
 }
 
-/** A centred modal: a native `<dialog>`. For a panel at the side see `Drawer`. */
+/** For a side panel, see `Drawer`. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();
   return (
-    // The keyboard equivalent of the click on the backdrop is Escape, which the browser handles.
+    // For the keyboard, the browser handles Escape.
 
     <dialog
       {...modal}

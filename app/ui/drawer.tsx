@@ -4,19 +4,18 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** Called by the close button, Escape and a click on the backdrop. */
+  /** Called by the close button, Escape and clicks on the backdrop. */
   onClose(): void;
   title: ReactNode;
   /** `DrawerBody`. */
   children: ReactNode;
 }
 
-/** A modal panel on the right: a native `<dialog>`, so the browser handles focus and Escape. */
 export function Drawer({ open, onClose, title, children }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();
   return (
-    // The keyboard equivalent of the click on the backdrop is Escape, which the browser handles.
+    // For the keyboard, the browser handles Escape.
 
     <dialog
       {...modal}
@@ -36,7 +35,7 @@ export function Drawer({ open, onClose, title, children }: Props) {
   );
 }
 
-/** What is in a drawer. `footer` stays at the bottom while the rest scrolls. */
+/** `footer` doesn't scroll. */
 export const DrawerBody = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
   <>
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6">{children}</div>

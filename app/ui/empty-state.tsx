@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Replaces an empty list or a missing page. `action`: a button or a link. */
 export function EmptyState({
   title,
   children,
@@ -12,7 +11,7 @@ export function EmptyState({
   children?: ReactNode;
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3' | 'h4';
-  /** Smaller and aligned with the page's own heading above it. */
+  /** Aligned with the page's heading. */
   under?: boolean;
 }) {
   return (

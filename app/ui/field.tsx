@@ -6,10 +6,8 @@ import {
 } from 'react';
 import { AlertIcon } from './icons';
 
-/** Class of text inputs and selects. */
 export const inputClass = 'text-field';
 
-/** Label, messages and layout that text inputs and selects share. */
 export function FieldFrame({
   id,
   label,
@@ -36,7 +34,7 @@ export function FieldFrame({
   );
 }
 
-/** Hint and error below an input, with the ids that `describedBy` names. */
+/** Has the ids that `describedBy` returns. */
 export function FieldHelp({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
   return (
     <>
@@ -55,7 +53,7 @@ export function FieldHelp({ id, error, hint }: { id: string; error?: string; hin
   );
 }
 
-/** ids of the texts that describe an input. */
+/** For `aria-describedby`. */
 export const describedBy = (id: string, error?: string, hint?: ReactNode) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
@@ -63,12 +61,10 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode;
   name: string;
   hideLabel?: boolean;
-  /** Shown below the input and linked to it by `aria-describedby`. */
   error?: string;
   hint?: ReactNode;
 }
 
-/** A labelled text input with its error message. */
 export function Field({ label, hideLabel, error, hint, id, className = '', ...input }: Props) {
   const own = useId();
   const key = id ?? own;
@@ -92,7 +88,6 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   hint?: ReactNode;
 }
 
-/** A labelled field for several lines of text, with its error message. */
 export function TextArea({ label, error, hint, ...input }: TextAreaProps) {
   const id = useId();
   return (

@@ -1,5 +1,3 @@
-/** Parses colours from the catalogue and the content service. Pure. */
-
 /** '#a1b2c3' from 3 or 6 hex digits, with or without '#'. Throws 'Bad Hex' for anything else. */
 export function parseHex(value: string): string {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1];
@@ -8,7 +6,7 @@ export function parseHex(value: string): string {
   return `#${six.toLowerCase()}`;
 }
 
-/** The same, but null for an invalid colour: for lists whose other items must still be shown. */
+/** Null for an invalid color, so that the rest of a list still renders. */
 export function readHex(value: string | null | undefined): string | null {
   try {
     return value ? parseHex(value) : null;

@@ -78,12 +78,12 @@ const symbols = drawings && (
 );
 
 const id = 'drawings';
-/** Browsers go by what the server has sent. */
+/** Browsers keep the server's markup; their bundle has no drawings. */
 const served = import.meta.env.SSR
   ? undefined
   : { __html: trusted(document.getElementById(id)?.innerHTML ?? '') };
 
-/** The drawings of all icons and swatches; every page has them once. */
+/** Once per page. */
 export const IconDrawings = () => (
   <svg id={id} className="hidden" suppressHydrationWarning dangerouslySetInnerHTML={served}>
     {symbols || undefined}

@@ -1,7 +1,4 @@
-/**
- * Line icons, 24 × 24, in the text's colour. Decorative: the link or button around them has the label. A page has each
- * drawing once (`icon-drawings.tsx`), however many icons show it.
- */
+/** Decorative icons, 24 × 24, in the text color. The surrounding link or button has the label. */
 import type { IconName } from './icon-drawings';
 
 export interface IconProps {

@@ -1,4 +1,3 @@
-/** Structured data for search engines (schema.org), one script per thing. */
 import type {
   Article,
   BreadcrumbList,
@@ -14,7 +13,7 @@ import { useState } from 'react';
 import type { Crumb } from './breadcrumb';
 import { useHydrated } from './use-hydrated';
 
-/** The schema.org types in use. URLs are absolute. */
+/** URLs are absolute. */
 export type Thing = Exclude<
   Article | BreadcrumbList | FAQPage | ItemList | Organization | Product | WebSite,
   string
@@ -28,14 +27,13 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON with `<` escaped, so that no text in it can end the script element. */
+/** So that no text can end the script element. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '');
 
 /**
- * A data block: browsers do not run it, so it needs no nonce. It is in pages that the server has sent, because search
- * engines load documents; in a page that scripts put together there is none. `of` gives what it is about, on the server
- * only: browsers need not know how (`import.meta.env.SSR && ...`), and leave what they have got as it is.
+ * A data block, which needs no nonce because browsers don't run it. Only in server-rendered pages. Compute `of` on the
+ * server only (`import.meta.env.SSR && ...`); browsers keep the server's markup.
  */
 export function JsonLd({ of }: { of: Thing | false }) {
   const hydrated = useHydrated();
@@ -51,7 +49,7 @@ export function JsonLd({ of }: { of: Thing | false }) {
   );
 }
 
-/** Breadcrumb list of a page; `origin` is the site's. */
+/** `origin` is the site's. */
 export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, to }, index) => ({
@@ -69,7 +67,6 @@ export const organization = (name: string, origin: string): Exclude<Organization
   logo: new URL('/icons/mark.svg', origin).href,
 });
 
-/** The site, with its search URL. */
 export function webSite(name: string, origin: string): Thing {
   const potentialAction: WithActionConstraints<Exclude<SearchAction, string>> = {
     '@type': 'SearchAction',

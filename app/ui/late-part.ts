@@ -1,10 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A part of the page whose code comes when it is first wanted. Returns a hook and a function. The hook gives the part
- * once it has been `wanted` and is there, from then on always; it calls `onFail` when the code cannot be loaded, and
- * tries again when it is wanted again, or with another `onFail`. The function is for the sign that somebody is about to
- * want it.
+ * A component whose code loads on first use. Returns a hook and a preload function. The hook returns the component once
+ * it is `wanted` and loaded. If loading fails, it calls `onFail` and retries when it is wanted again.
  */
 export function latePart<Props>(load: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;

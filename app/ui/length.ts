@@ -4,10 +4,10 @@ export type LengthUnit = keyof typeof mmPer;
 export const isLengthUnit = (unit: string): unit is LengthUnit => unit in mmPer;
 const isMetric = (unit: LengthUnit) => unit === 'mm' || unit === 'cm' || unit === 'm';
 
-/** A text with lengths, as shoppers of a place read it, and the same with the other place's units. */
+/** `text` in the locale's usual units, `also` in the others. */
 export interface Measured {
   text: string;
-  /** Missing where the text has no length. */
+  /** Missing if the text contains no length. */
   also?: string;
 }
 
@@ -16,7 +16,7 @@ const inInches = ({ region }: Intl.Locale) => region === 'US';
 const format = (amount: number, unit: LengthUnit, locale: string, decimals: number) =>
   `${new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(amount)} ${unit}`;
 
-/** Inches have two decimals below ten, where hundredths decide whether a screw fits. */
+/** Hundredths of an inch decide whether a screw fits. */
 function imperial(mm: number, unit: LengthUnit, locale: string): string {
   const [own, amount] = isMetric(unit)
     ? (['in', mm / mmPer.in] as const)
@@ -32,7 +32,7 @@ function metric(mm: number, unit: LengthUnit, locale: string): string {
 const inBoth = (own: string, other: string, locale: string): Measured =>
   inInches(new Intl.Locale(locale)) ? { text: other, also: own } : { text: own, also: other };
 
-/** A length for a locale (BCP 47): inches first in the United States, metric units first elsewhere. */
+/** Inches come first for US locales (BCP 47). */
 export function lengthInWords(amount: number, unit: LengthUnit, locale: string): Measured {
   const mm = amount * mmPer[unit];
   return inBoth(metric(mm, unit, locale), imperial(mm, unit, locale), locale);
@@ -41,7 +41,7 @@ export function lengthInWords(amount: number, unit: LengthUnit, locale: string):
 /** '24 cm', '45 × 45 cm'; not '2 min'. */
 const lengths = /(?<![\d.])([\d.]{1,8} ?[×x] ?)?([\d.]{1,8} ?[×x] ?)?([\d.]{1,8}) ?(mm|cm|m)\b/g;
 
-/** A text whose metric lengths are told in inches too, which come first in the United States. */
+/** Adds inches, which come first for US locales. */
 export function withInches(text: string, locale: string): Measured {
   const other = text.replace(lengths, (all: string, ...groups: unknown[]) => {
     const unit = groups[3] as LengthUnit;

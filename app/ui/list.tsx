@@ -1,11 +1,10 @@
 import { Children, type ComponentPropsWithoutRef } from 'react';
 
 interface Props extends ComponentPropsWithoutRef<'ul'> {
-  /** For items whose order matters. */
   ordered?: boolean;
 }
 
-/** A list; nothing without items, because screen readers announce an empty one too. */
+/** Renders nothing without items, because screen readers also announce empty lists. */
 export function List({ ordered = false, children, ...rest }: Props) {
   if (Children.toArray(children).length === 0) return null;
   const Element = ordered ? 'ol' : 'ul';

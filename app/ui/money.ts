@@ -1,5 +1,3 @@
-/** Formats money. Pure. */
-
 /** `amount` in major units (`89.5` dollars, never cents); `currency` is ISO 4217. */
 export interface Money {
   amount: number;
@@ -8,7 +6,7 @@ export interface Money {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** '$89.00' for `{ amount: 89, currency: 'USD' }` in `en-US`. For a currency unknown to Intl: code and amount. */
+/** '$89.00' for `{ amount: 89, currency: 'USD' }` in `en-US`. For currencies unknown to Intl: code and amount. */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
   const key = `${locale} ${currency}`;
   let format = formats.get(key);

@@ -1,23 +1,22 @@
 import type { MetaDescriptor } from '@remix-run/react';
 
 export interface PageSeo {
-  /** Without the brand, which is appended to every title. */
+  /** The site's name is appended. */
   title: string;
   siteName: string;
   description?: string | null;
-  /** Canonical URL; by default the page's own address without its query. The shell renders the link. */
+  /** Defaults to the page's address without its query. */
   canonical?: string;
-  /** Picture for link previews on other sites. */
+  /** For link previews. */
   image?: string;
-  /** Open Graph type; 'website' by default. */
+  /** Open Graph type. Defaults to 'website'. */
   kind?: 'article';
-  /** Path per content language, for `hreflang`. Omitted: the canonical path in every language. */
+  /** Path per content language. Defaults to the canonical path. */
   alternates?: Record<string, string>;
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   hidden?: boolean;
 }
 
-/** Title, description, link preview and robots of a page. */
 export const pageMeta = (seo: PageSeo): MetaDescriptor[] => [
   { title: `${seo.title} | ${seo.siteName}` },
   { property: 'og:title', content: seo.title },

@@ -4,16 +4,16 @@ import { buttonClass } from './button';
 interface Props {
   /** 0-based, like `pageNo` in the URL. */
   page: number;
-  /** Null when unknown; then `hasNext` decides. */
+  /** Null if unknown; see `hasNext`. */
   pageCount: number | null;
   hasNext?: boolean;
-  /** URL of a page, 0-based. */
+  /** `page` is 0-based. */
   hrefOf(page: number): string;
-  /** Accessible name, for a page with several pagers. */
+  /** For pages with several pagers. */
   label?: string;
 }
 
-/** Links to the previous and next page. Nothing when there is only one page. */
+/** Renders nothing for a single page. */
 export function Pager({ page, pageCount, hasNext = false, hrefOf, label = 'Pages' }: Props) {
   const more = pageCount === null ? hasNext : page + 1 < pageCount;
   if (page === 0 && !more) return null;

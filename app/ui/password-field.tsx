@@ -2,10 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Field } from './field';
 import { useHydrated } from './use-hydrated';
 
-/**
- * A field for a password that can be shown, with scripts. It is hidden again when the form is sent, so that browsers
- * keep it as a password.
- */
+/** Has a Show button (with scripts). Hides the password on submit, so that browsers offer to save it. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);

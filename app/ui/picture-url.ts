@@ -1,11 +1,13 @@
-/** URLs of resized pictures: Shopify's CDN takes `width`, `height` and `crop`, Prismic's imgix `w`, `h` and `fit`. Pure. */
+/**
+ * URLs of resized pictures. Shopify's CDN takes `width`, `height` and `crop`; Prismic's imgix takes `w`, `h` and `fit`.
+ */
 
-/** The part of a picture that a crop keeps. */
+/** What a crop keeps. */
 export type Focus = 'centre' | 'top' | 'bottom' | 'left' | 'right';
 
 export interface Size {
   width: number;
-  /** Without it the picture keeps its ratio; with it, it is cropped around `focus`. */
+  /** Crops around `focus`. Omitted: keeps the ratio. */
   height?: number;
   focus?: Focus;
 }
@@ -15,7 +17,7 @@ const isImgix = (url: URL) =>
   url.pathname.startsWith('/prismic-images/') ||
   url.searchParams.has('auto');
 
-/** Prismic's URLs may already have a crop (`rect`), which is kept when no height is requested. */
+/** Prismic's crop (`rect`) is kept unless a height is requested. */
 function sizeImgix(query: URLSearchParams, { width, height, focus }: Size) {
   query.set('w', String(width));
   query.delete('h');
@@ -34,8 +36,8 @@ function sizeShopify(query: URLSearchParams, { width, height, focus = 'centre' }
 }
 
 /**
- * The picture's URL at a size in pixels. Keeps its other parameters (`v`, `auto`). A relative URL is
- * returned unchanged. '' for any scheme but http(s): the URL is a link's target too.
+ * Keeps other parameters. Relative URLs are unchanged. '' for schemes other than http(s), because the URL is also a
+ * link's target.
  */
 export function pictureUrl(src: string, size: Size): string {
   if (!URL.canParse(src)) return src;
@@ -50,11 +52,11 @@ export function pictureUrl(src: string, size: Size): string {
   return url.href;
 }
 
-/** `srcset` at 1.5x, beside a `src` at 1x. A picture at 1.5x has about half the bytes of one at 2x. */
+/** `srcset` at 1.5x, which has about half the bytes of 2x. */
 export const denserOf = (src: string, { width, height, focus }: Size): string =>
   `${pictureUrl(src, { width: width * 1.5, height: height && height * 1.5, focus })} 1.5x`;
 
-/** `srcset` by widths, at the ratio of `size`, for pictures as wide as the window. */
+/** `srcset` by widths, for pictures that scale with the window. */
 export const widthSet = (
   src: string,
   { width, height, focus }: Size,

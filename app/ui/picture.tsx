@@ -1,6 +1,6 @@
 import { denserOf, pictureUrl, widthSet, type Focus, type Size } from './picture-url';
 
-/** A picture of the catalogue or the content service, with its original size in pixels. */
+/** A picture with its original size in pixels. */
 export interface PictureSource {
   src: string;
   alt: string;
@@ -12,21 +12,21 @@ interface Props {
   src: string;
   /** '' for a decorative picture. */
   alt: string;
-  /** Size of the element in CSS pixels, which is also the size of the crop. */
+  /** Size of the element and the crop, in CSS pixels. */
   width: number;
   height: number;
-  /** Requests the whole picture instead of a crop; `width` and `height` must have its ratio. */
+  /** Doesn't crop. `width` and `height` must have the picture's ratio. */
   whole?: boolean;
-  /** The part that a crop must keep; the centre by default. */
+  /** Defaults to the center. */
   focus?: Focus;
-  /** With `sizes`: the widths of the srcset, for pictures that scale with the window. */
+  /** Requires `sizes`. For pictures that scale with the window. */
   widths?: readonly number[];
   sizes?: string;
-  /** For the first visible picture: loaded at once with high priority. All others are lazy. */
+  /** Loads at once with high priority, for the first visible picture. */
   eager?: boolean;
-  /** Another picture for windows under 768 px. */
+  /** For windows under 768 px. */
   portrait?: { src: string; width: number; height: number };
-  /** For pictures that are seen after a gesture only: no second size for dense screens. */
+  /** No srcset, for pictures shown after an interaction. */
   single?: boolean;
   className?: string;
 }
@@ -34,11 +34,10 @@ interface Props {
 const setOf = (src: string, size: Size, widths?: readonly number[]) =>
   widths ? widthSet(src, size, widths) : denserOf(src, size);
 
-/** An `<img>` with width, height and srcset, so that the layout does not shift when it loads. */
 export function Picture(props: Props) {
   const { src, width, height, whole = false, widths, eager = false, portrait, focus } = props;
   const size = whole ? { width } : { width, height, focus };
-  // React 18 knows the attribute only in lower case.
+  // React 18 only supports this attribute in lower case.
   const priority = eager ? { fetchpriority: 'high' } : {};
   const image = (
     <img

@@ -1,10 +1,7 @@
 import { useLocale } from './locale';
 import { formatMoney, type Money } from './money';
 
-/**
- * A price, with the compare-at price struck through if that is higher. `from` prepends 'From', for a
- * product whose variants differ in price.
- */
+/** `from`: for products whose variants differ in price. */
 export function Price({
   price,
   compareAt,

@@ -3,7 +3,7 @@ import { MinusIcon, PlusIcon } from './icons';
 
 interface Props {
   name?: string;
-  /** Accessible name; also shown above unless `hideLabel`. */
+  /** Visible unless `hideLabel`. */
   label?: string;
   hideLabel?: boolean;
   defaultValue?: number;
@@ -11,18 +11,14 @@ interface Props {
   max?: number;
   /** Counted from `min`. */
   step?: number | undefined;
-  /** Called after a change by button, and when the input loses the focus. */
+  /** After a button press and on blur. */
   onCommit?(quantity: number): void;
 }
 
-/** Hidden by CSS without scripts, instead of rendered on hydration, which would shift the layout. */
+/** Hidden with CSS, because rendering it on hydration would shift the layout. */
 const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden print:hidden';
 
-/**
- * A number input; with scripts also a minus and a plus button. The buttons work before the scripts have come: the page's
- * inline script (`routes/shell/before-scripts.tsx`) steps the input, and here the result is taken. The server validates
- * the value again.
- */
+/** Before hydration, the inline script (`routes/shell/before-scripts.tsx`) handles the buttons. */
 export function Quantity({
   name = 'quantity',
   label = 'Quantity',

@@ -4,7 +4,7 @@ import { describedBy, FieldHelp } from './field';
 export interface RadioChoice {
   value: string;
   label: ReactNode;
-  /** A second line in secondary text. */
+  /** A second line. */
   note?: ReactNode;
   disabled?: boolean;
 }
@@ -19,7 +19,6 @@ interface Props {
   hint?: ReactNode;
 }
 
-/** Native radios in a column. For a product's variants see `VariantChoice`. */
 export function RadioGroup({ legend, name, choices, defaultValue, required, error, hint }: Props) {
   const id = useId();
   return (

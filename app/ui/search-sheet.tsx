@@ -3,43 +3,39 @@ import { CloseButton } from './close-button';
 import { SearchIcon } from './icons';
 import { useModal } from './use-modal';
 
-/** The field has the focus at the latest this long after the sheet opens. */
 const focusDelayMs = 50;
 
 interface Props {
   open: boolean;
-  /** Called by the close button, Escape and a click outside. */
+  /** Called by the close button, Escape and clicks outside. */
   onClose(): void;
   siteName: string;
-  /** Called on every input; the form itself submits to /search?q=. */
+  /** The form itself submits to /search?q=. */
   onTerm?(term: string): void;
-  /** Results below the field. */
+  /** Results. */
   children?: ReactNode;
 }
 
-/**
- * The search field over the top of the page, with results that scroll below it. However many there are,
- * a strip of the page stays visible to click on.
- */
+/** A strip of the page stays visible to click on. */
 export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props) {
   const modal = useModal(open, onClose);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    // Typing replaces the last term. Not in the timer: that would select letters typed before it fires.
+    // Typing replaces the last term. Not in the timer, which would also select letters typed before it fires.
     input.current?.select();
     const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
     return () => clearTimeout(timer);
   }, [open]);
-  /** Browsers empty a search field with the first Escape, and close the dialog with the second only. */
+  /** The first Escape would only clear the field. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onClose();
   };
   return (
-    // The keyboard equivalent of the click outside is Escape.
+    // For the keyboard, `onKeyDown` handles Escape.
 
     <dialog
       {...modal}

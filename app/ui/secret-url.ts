@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Set by the root from the routes' handles. Not `useMatches`, because slots are rendered without the router's data. */
+/** Set from the routes' handles. `useMatches` doesn't work in slots, which render without the router's data. */
 export const SecretUrl = createContext(false);
 
-/** True on a page whose URL contains a secret from an email, which third parties and forms must not get. */
+/** True if the URL contains a secret from an email, which must not reach third parties or forms. */
 export const useSecretUrl = (): boolean => useContext(SecretUrl);

@@ -17,7 +17,6 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   hint?: ReactNode;
 }
 
-/** A labelled native select. */
 export function Select({
   label,
   choices,

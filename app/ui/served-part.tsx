@@ -7,13 +7,13 @@ import { useHydrated } from './use-hydrated';
 interface Props {
   id: string;
   className: string;
-  /** What the server renders, and browsers in a page that scripts put together: there let it be a lazy component. */
+  /** Pass a lazy component in browsers: they only render it after a client navigation. */
   children: ReactNode;
 }
 
 /**
- * A section that only shows, and has no states: browsers leave it as the server has sent it, without the code that made
- * it. Links with `data-in-app` in it are followed by scripts, as elsewhere. Another one needs another key.
+ * A static section: browsers keep the server's HTML and don't load its code. Links with `data-in-app` navigate on the
+ * client. Needs a `key` per content.
  */
 export function ServedPart({ children, ...section }: Props) {
   const hydrated = useHydrated();

@@ -1,9 +1,8 @@
-/** A grey placeholder while content loads; its class sets the size. The list around it says 'Loading'. */
+/** The class sets the size; the surrounding list announces 'Loading'. */
 export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
   <span className={`block animate-pulse bg-stone/60 ${className}`} aria-hidden="true" />
 );
 
-/** Placeholder of a product card: picture, title and price. */
 export const CardSkeleton = () => (
   <div>
     <Skeleton className="aspect-square w-full" />

@@ -1,16 +1,13 @@
-/**
- * Places in a page for what belongs to this visitor alone. All the rest of a public page is the same for everyone, so
- * one cached page serves all, and only its slots are filled for each visitor.
- */
+/** Slots contain visitor-specific content. The rest of a public page is cached for everyone. */
 import { createContext, useContext } from 'react';
 
-/** Content of the slots by name; a slot that is missing stays empty. HTML, or CSS within a style. */
+/** HTML, or CSS within a style. Missing slots are empty. */
 export type Slots = Readonly<Record<string, string>>;
 
 const SlotsContext = createContext<Slots>({});
 
-/** Wraps the server's render. In the browser all slots are empty: what the server put in stays as it is. */
+/** Browsers leave slots empty and keep the server's content. */
 export const SlotsProvider = SlotsContext.Provider;
 
-/** What is put in at this place; for `dangerouslySetInnerHTML` of an element with `suppressHydrationWarning`. */
+/** For `dangerouslySetInnerHTML` with `suppressHydrationWarning`. */
 export const useSlot = (name: string): string => useContext(SlotsContext)[name] ?? '';

@@ -1,3 +1,3 @@
-/** '★★★★☆': whole stars of `of`. */
+/** '★★★★☆'. */
 export const starsInText = (stars: number, of = 5): string =>
   '★'.repeat(stars) + '☆'.repeat(of - stars);

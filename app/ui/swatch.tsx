@@ -1,7 +1,4 @@
-/**
- * A circle of colour; `colour` must come from `parseHex`. SVG, because the CSP forbids inline styles. The circle is drawn
- * in `icons.tsx`, once for all of a page.
- */
+/** `colour` must come from `parseHex`. SVG, because the CSP forbids inline styles. */
 export function Swatch({ colour, className }: { colour: string | null; className?: string }) {
   return (
     <svg className={className} aria-hidden="true" fill={colour ?? '#fff'}>

@@ -5,9 +5,9 @@ export interface Column<Row> {
   cell(row: Row): ReactNode;
   /** For numbers. */
   align?: 'right';
-  /** The row's header cell; for one column only. */
+  /** The row's header cell; one column only. */
   heading?: boolean;
-  /** Shows the title to screen readers only, for a column of buttons. */
+  /** For columns of buttons. */
   hideTitle?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Props<Row> {
   keyOf(row: Row): string;
 }
 
-/** A table whose rows become cards in windows under 768 px. */
+/** Rows become cards in windows under 768 px. */
 export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
     <table className="block w-full md:table">
@@ -53,7 +53,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   );
 }
 
-/** In a card the title precedes the cell, because not all browsers still announce the column header there. */
+/** Cards repeat the title: some browsers don't announce column headers there. */
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { title, cell, align, heading, hideTitle } = column;
   const Element = heading ? 'th' : 'td';

@@ -5,10 +5,7 @@ export interface Tab {
   body: ReactNode;
 }
 
-/**
- * Shows one of several texts. Radios and plain CSS, so it works without scripts and with the arrow keys;
- * screen readers announce a group of options. `label`: name of the group.
- */
+/** Radios, which work without scripts and with arrow keys. `label`: the group's name. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const name = useId();
   return (
@@ -26,7 +23,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
               />
               {title}
             </label>
-            {/* Not `group-has-*`, for which browsers style every page again while it arrives. */}
+            {/* Not `group-has-*`, which restyles the page repeatedly while it loads. */}
             <div className="order-last hidden w-full border-t border-stone pt-6 [label:has(:checked)+&]:block">
               {body}
             </div>

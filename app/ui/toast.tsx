@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseButton } from './close-button';
 
-/**
- * A message at the foot of the window. Its live region is always rendered, so that a new text is
- * announced; without a text it is invisible.
- */
+/** The live region is always rendered, so that new texts are announced. */
 export function Toast({
   children,
   onClose,
@@ -12,7 +9,7 @@ export function Toast({
 }: {
   children?: ReactNode;
   onClose?(): void;
-  /** False renders it in place, as in the style guide. */
+  /** False renders it in place. */
   fixed?: boolean;
 }) {
   return (

@@ -4,17 +4,16 @@ import { buttonClass } from './button';
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'method'> {
   /** What was removed. */
   text: string;
-  /** Screen readers are told. Not where scripts announce it themselves. */
+  /** False if scripts announce it. */
   announced: boolean;
-  /** What the form sends. */
+  /** Hidden fields. */
   fields: Record<string, string | number>;
-  /** What the button says, other than 'Undo'. */
+  /** Defaults to 'Undo'. */
   label?: string;
-  /** Below: why it could not be put back. */
+  /** An error message. */
   children?: ReactNode;
 }
 
-/** Says what was removed last, with a form that puts it back. */
 export const UndoForm = forwardRef<HTMLFormElement, Props>(function UndoForm(
   { text, announced, fields, label = 'Undo', children, ...form },
   ref,

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scrollBehavior } from './scroll-behavior';
 
-/** How long the target of a scroll counts as the position, if the scroll never arrives there. */
+/** If a scroll doesn't end, its target is the position for this long. */
 const scrollTimeoutMs = 2000;
 
 interface Place {
-  /** Number of positions the track can stop at. */
+  /** Scroll positions. */
   stops: number;
   at: number;
 }
 
-/** Maximum scroll offset in pixels. */
+/** Maximum scroll offset. */
 const roomOf = (track: HTMLElement) => track.scrollWidth - track.clientWidth;
 
-/** Current position. In right-to-left layouts `scrollLeft` is negative. */
+/** In right-to-left layouts, `scrollLeft` is negative. */
 function placeOf(track: HTMLElement): Place {
   const slide = track.firstElementChild as HTMLElement | null;
   if (!slide) return { stops: 1, at: 0 };
@@ -27,7 +27,7 @@ function placeOf(track: HTMLElement): Place {
   };
 }
 
-/** Position of a scrolling track, and how to move it. Before hydration there is one stop, hence no controls. */
+/** Before hydration there is one stop, and thus no controls. */
 export function useCarousel() {
   const track = useRef<HTMLUListElement>(null);
   const moving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -59,7 +59,7 @@ export function useCarousel() {
       element.removeEventListener('scrollend', arrive);
     };
   }, [show]);
-  /** The target counts as the position at once, so that quick clicks add up. */
+  /** The target is the position at once, so that quick clicks add up. */
   const goTo = (stop: number) => {
     const element = track.current;
     if (!element) return;
@@ -72,7 +72,7 @@ export function useCarousel() {
       moving.current = undefined;
       show(placeOf(element));
     }, scrollTimeoutMs);
-    // The pressed arrow is about to disappear, and must not take the focus with it.
+    // The pressed arrow disappears and would lose the focus.
     if (stop === 0 || stop === place.stops - 1) element.focus({ preventScroll: true });
   };
   return { track, ...place, goTo };

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/**
- * Opens a native modal `<dialog>` while `open` is true. The browser handles focus and Escape; a click that
- * begins and ends on the backdrop (whose target is the element itself) calls `onClose`.
- */
+/** Opens a native modal `<dialog>`. The browser handles focus and Escape; a click on the backdrop calls `onClose`. */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -12,7 +9,7 @@ export function useModal(open: boolean, onClose: () => void) {
     if (open) element.showModal();
     else element.close();
   }, [open]);
-  // A text selected up to the backdrop is a click whose target is the dialog, too.
+  // Selecting text up to the backdrop also ends in a click on the dialog.
   const pressed = useRef<EventTarget>();
   const onPointerDown = ({ target }: PointerEvent) => {
     pressed.current = target;

@@ -11,7 +11,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** The browser's online state; always true on the server. */
+/** Always true on the server. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -4,16 +4,15 @@ import { useNonce } from '~/platform/http/nonce';
 import { useSlot } from './slots';
 
 /**
- * A style in the page's head that depends on the visitor's cookies: a slot of this name. The server fills it once;
- * afterwards only scripts change it, whenever the cookies do: by an answer, in another tab, or while the page was
- * away. With it the rest of a page is the same for everyone.
+ * A style that depends on the visitor's cookies, in a slot of the same name. Scripts update it when the cookies change:
+ * by a response, in another tab, or after the back/forward cache.
  */
 export function VisitorStyle({
   id,
   read,
 }: {
   id: string;
-  /** The style as the browser's cookies are now. */
+  /** For the browser's current cookies. */
   read(): string;
 }) {
   const nonce = useNonce();
@@ -33,7 +32,6 @@ export function VisitorStyle({
   );
 }
 
-/** Replaces the text of a visitor's style. */
 export function paintStyle(id: string, css: string): void {
   const element = document.getElementById(id);
   if (element && element.textContent !== css) element.textContent = css;

@@ -1,7 +1,7 @@
 const gramsPerOunce = 28.349523125;
 const ouncesPerPound = 16;
 
-/** A weight in grams as shoppers of a locale (BCP 47) read it: '850 g', '1.25 kg'; in the United States '12 oz', '2.2 lb'. */
+/** Formats a weight for a locale (BCP 47): '850 g', '1.25 kg'; in the US '12 oz', '2.2 lb'. */
 export function weightInWords(grams: number, locale: string): string {
   const text = (amount: number, unit: string, decimals: number) =>
     `${new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(amount)} ${unit}`;

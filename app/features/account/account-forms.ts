@@ -1,12 +1,12 @@
-/** The account's forms: one schema each, validated in the browser and again on the server. */
+/** One schema per form, for the browser and the server. */
 import * as v from 'valibot';
 import type { FieldErrors } from '~/platform/http/form-fields';
 
 export const required = 'This field is required.';
-/** No real value is longer, and hashing very long passwords would waste CPU. */
+/** Limits the cost of hashing passwords. */
 const maxLength = 255;
 
-/** A required text of at least `minLength` characters. `label` names it in messages: 'Password must be at least …'. */
+/** `label` appears in messages: 'Password must be at least …'. */
 const text = (label: string, minLength: number) =>
   v.pipe(
     v.string(required),
@@ -24,12 +24,11 @@ const email = v.pipe(
 );
 const password = text('Password', 8);
 
-/** A missing field counts as empty. */
 const field = <T extends v.GenericSchema<string, string>>(schema: T) => v.optional(schema, '');
 
 /**
- * Letters and marks of every script, spaces, hyphens, dots and apostrophes, as keyboards and scripts write
- * them: O’Brien, Smith-Jones, Gal·la, and Persian names, which need a non-joiner. At least one letter.
+ * All scripts' letters and marks, spaces, hyphens, dots and apostrophes: O’Brien, Gal·la, and Persian names with a
+ * zero-width non-joiner.
  */
 const name = /^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\u200c-\u200d'‘’\-‐‑.·・]*$/u;
 const invalidName = 'Please use only letters, spaces, hyphens, apostrophes and dots.';
@@ -45,21 +44,20 @@ export const registerForm = v.object({
   password: field(password),
 });
 
-/** Forgot password: requires the standard e-mail format, which is stricter than the login form's. */
+/** Stricter than the login form's email. */
 export const recoverForm = v.object({
   email: field(v.pipe(email, v.email(invalidEmail))),
 });
 
-/** Set password, and account activation. */
+/** For password reset and account activation. */
 export const passwordForm = v.object({ password: field(password) });
 
-/** An account action's data when the form is shown again. Never holds a password. */
+/** Never contains a password. */
 export interface FormReply {
   form: string;
   values: Record<string, string>;
   errors: FieldErrors;
-  /** Shown above the form, in red. */
   problem?: string;
-  /** Follows `problem` where that is a fixed sentence ('Incorrect username or password provided'): what to do. */
+  /** What to do, if `problem` is a fixed sentence. */
   advice?: string;
 }

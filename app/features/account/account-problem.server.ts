@@ -1,4 +1,3 @@
-/** Rate limits and failures of the account's forms, as values. */
 import type { FormLimit } from '~/rate-limits';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -6,12 +5,10 @@ import { allowEmail } from '~/platform/http/email-limit.server';
 import { fail, type Result } from '~/platform/result';
 import { StorefrontErrors } from '~/services/shopify/errors';
 
-/** Why a form failed: Shopify or a rule refused it, a rate limit is exceeded, or the commerce backend is unavailable. */
+/** refused: by Shopify or a rule. limited: rate limit. unavailable: Shopify can't be reached. */
 export interface AccountProblem {
   kind: 'refused' | 'limited' | 'unavailable';
-  /** For the shopper. */
   message: string;
-  /** The field that it is about, if it is about one. */
   field?: string;
 }
 export type AccountResult = Result<undefined, AccountProblem>;
@@ -23,17 +20,17 @@ export const unavailable: AccountProblem = {
   message: "We can't do this right now. Please try again in a moment.",
 };
 
-/** True when no usable answer came, so that the request may have taken effect. Top-level errors are an answer. */
+/** Without a usable response, the request may have taken effect. Top-level errors are a response. */
 export const isLost = (error: unknown): boolean =>
   isUnavailable(error) && !(error.cause instanceof StorefrontErrors);
 
-/** After a lost answer, when it cannot be found out either whether the request took effect. */
+/** For a lost response whose effect can't be determined. */
 export const unclear = (whatToDo: string) =>
   fail<AccountProblem>({ kind: 'unavailable', message: `We can't do this right now. ${whatToDo}` });
 
 /**
- * Performs a form whose rate limit, by IP address and by e-mail, is not exceeded. A limit, a refusal and
- * an outage are the result's problem; any other error is thrown.
+ * Runs `submit` within the rate limits by IP address and email. Limits, refusals and outages are returned; other errors
+ * are thrown.
  */
 export async function submitLimited(
   context: Context,
@@ -59,8 +56,8 @@ export async function submitLimited(
 }
 
 /**
- * Shopify reports its rate limits as top-level errors ('Resetting password limit exceeded. …'), some
- * with the code THROTTLED and some without, so they are recognised by their text.
+ * Shopify reports rate limits as top-level errors ('Resetting password limit exceeded. …'), not always with the code
+ * THROTTLED.
  */
 const limitOf = (error: unknown): StorefrontErrors | undefined => {
   const cause = isUnavailable(error) ? error.cause : error;
@@ -68,10 +65,7 @@ const limitOf = (error: unknown): StorefrontErrors | undefined => {
   return isLimit ? cause : undefined;
 };
 
-/**
- * Logs a thrown error of a form and converts it: a top-level error keeps Shopify's message, an outage
- * gets ours. Any other error is rethrown.
- */
+/** Top-level errors keep Shopify's message, outages get ours; other errors are rethrown. */
 export function problemOf({ log }: Context, form: string, error: unknown): AccountProblem {
   const limit = limitOf(error);
   if (limit) {

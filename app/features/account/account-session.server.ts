@@ -1,4 +1,3 @@
-/** The access token of the customer who is signed in, and signing out. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { revokeToken } from './browser-sessions.server';
@@ -8,20 +7,18 @@ import { storefrontToken } from './hosted/storefront-token.server';
 
 declare module '~/platform/context.server' {
   interface Context {
-    /** The token with which a cart names the customer who is signed in; undefined for nobody. */
+    /** For a cart's `buyerIdentity`; undefined if no one is signed in. */
     buyerToken(): Promise<string | undefined>;
   }
 }
 
 const isHosted = ({ env }: Context): boolean => env.ACCOUNTS === 'customer-account-api';
 
-/** True while somebody is signed in, as far as this shop knows. Asks nobody. */
 export const isSignedIn = ({ session }: Context): boolean => session.get('token') !== undefined;
 
 /**
- * The customer's access token; undefined when nobody is signed in or it has expired. One of hosted accounts is
- * refreshed in time; where that is refused, the session ends with a message. Throws Unavailable when it would have to be
- * refreshed and the provider does not answer.
+ * Undefined if no one is signed in or the token has expired. Refreshes hosted tokens; if that is refused, ends the
+ * session with a message. Throws Unavailable if a required refresh fails.
  */
 export async function tokenFor(context: Context): Promise<string | undefined> {
   const token = context.session.get('token');
@@ -31,22 +28,19 @@ export async function tokenFor(context: Context): Promise<string | undefined> {
   return current;
 }
 
-/**
- * Another token in place of the session's, which the backend does not accept although its time is not over; undefined
- * where there is none: then the session is over. Throws Unavailable.
- */
+/** A new token after a rejected one; undefined if the session must end. Throws Unavailable. */
 export async function replacementFor(context: Context): Promise<string | undefined> {
   const token = context.session.get('token');
   return token && isHosted(context) ? renewToken(context, token) : undefined;
 }
 
-/** Ends this session, and no newer one, because its token is no longer accepted. The cart is kept. */
+/** Ends this session, not a newer one. Keeps the cart. */
 export async function endWithMessage({ session }: Context): Promise<void> {
   await session.expire();
   session.flash('login-problem', 'Your session has ended. Please sign in again.');
 }
 
-/** The token for `buyerIdentity` of a cart. Does not throw when it cannot be had: the cart then names nobody. */
+/** For a cart's `buyerIdentity`. Undefined during an outage: the cart then names no customer. */
 export async function buyerTokenFor(context: Context): Promise<string | undefined> {
   if (!isHosted(context)) return context.session.get('token')?.accessToken;
   try {
@@ -59,15 +53,15 @@ export async function buyerTokenFor(context: Context): Promise<string | undefine
   }
 }
 
-/** `ended`: false when the token lives on until it expires. `leaveTo`: where the browser has to be signed out too. */
+/** `ended`: false if the token stays valid until it expires. `leaveTo`: the provider's logout URL. */
 export interface SignedOut {
   ended: boolean;
   leaveTo: string | null;
 }
 
 /**
- * Signs out. The session ends here at once, for copies of its cookie too. Legacy: its token is deleted at Shopify, later
- * if that does not answer now. Hosted: the tokens are forgotten here, and end where the browser is sent then.
+ * Ends the session, including copies of its cookie. Legacy: deletes the token at Shopify, later if that is unavailable.
+ * Hosted: drops the tokens, which end at `leaveTo`.
  */
 export async function signOut(context: Context): Promise<SignedOut> {
   const token = context.session.get('token');

@@ -3,6 +3,5 @@ import type { AccountSource } from './account-source';
 import { hostedSource } from './hosted/source.server';
 import { legacySource } from './legacy/source.server';
 
-/** The kind of customer accounts that the shop has. */
 export const sourceOf = ({ env }: Context): AccountSource =>
   env.ACCOUNTS === 'customer-account-api' ? hostedSource : legacySource;

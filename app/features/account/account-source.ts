@@ -1,20 +1,19 @@
-/** What the account needs of the commerce backend, whichever kind of customer accounts the shop has. */
+/** Interface to both kinds of customer accounts. */
 import type { Context } from '~/platform/context.server';
 import type { Result } from '~/platform/result';
 import type { Address, Order, OrderPage, OrderSummary, Profile } from './account';
 import type { AddressFields } from './address-form.server';
 
-/** Fails when the access token is invalid or expired. */
+/** Fails if the access token is invalid or expired. */
 export type CustomerResult<T> = Result<T, 'signed-out'>;
 
 export interface Overview {
   profile: Profile;
   defaultAddress: Address | null;
-  /** The newest. */
   orders: OrderSummary[];
 }
 
-/** `gid` is the backend's id, which may carry a customer's token and must not leave the server. */
+/** `gid` can contain a customer's token; keep it on the server. */
 export interface StoredAddress {
   gid: string;
   address: Address;
@@ -26,7 +25,7 @@ export interface StoredBook {
   owner: Pick<Profile, 'firstName' | 'lastName'>;
 }
 
-/** What became of a change: `problem` is why it was refused, for the shopper, and `field` what of the form it is about. */
+/** Why the change was refused, for the shopper. */
 export interface AddressReply {
   problem: string | null;
   field?: keyof AddressFields;
@@ -35,15 +34,15 @@ export interface AddressReply {
 type Read<T> = (context: Context, token: string) => Promise<CustomerResult<T>>;
 
 /**
- * One kind of customer accounts. `token` is the access token of the customer who is signed in (`tokenFor`). Reads throw
- * Unavailable. Changes are sent once, without retries; they throw Unavailable, and StorefrontErrors for top-level errors.
+ * `token` is the access token (`tokenFor`). Reads throw Unavailable. Changes are never retried; they throw Unavailable,
+ * and StorefrontErrors for top-level errors.
  */
 export interface AccountSource {
   getProfile: Read<Profile>;
   getOverview: Read<Overview>;
-  /** `page` is 0-based; past the end there are no orders. */
+  /** `page` is 0-based; there are no orders past the end. */
   getOrders(context: Context, token: string, page: number): Promise<CustomerResult<OrderPage>>;
-  /** By the digits of its gid; null when it does not exist or is someone else's. */
+  /** `id`: digits of the gid. Null if missing or someone else's. */
   getOrder(context: Context, token: string, id: string): Promise<CustomerResult<Order | null>>;
   readAddresses: Read<StoredBook>;
   createAddress(

@@ -1,12 +1,11 @@
-/** Customers, addresses and orders as pages show them, with their rules. Safe in the browser. */
+/** Customers, addresses and orders. Safe in the browser. */
 import type { Money } from '~/ui/money';
 import type { PictureSource } from '~/ui/picture';
 
-/** Addresses on one page of the address book. */
 export const addressesPerPage = 5;
 export const ordersPerPage = 30;
 export const resetRedirectMs = 4000;
-/** How many orders the dashboard shows. */
+/** On the dashboard. */
 export const recentOrders = 5;
 
 export interface Profile {
@@ -15,7 +14,7 @@ export interface Profile {
   email: string;
 }
 
-/** Shopify's address ids carry the customer's access token in their query, so `id` is the digits only. */
+/** `id` is the digits only: Shopify's address ids contain the customer's access token. */
 export interface Address {
   id: string;
   firstName: string;
@@ -24,42 +23,40 @@ export interface Address {
   address1: string;
   address2: string;
   city: string;
-  /** Its name; `provinceCode` is empty when Shopify does not know the province. */
+  /** `provinceCode` is empty if Shopify doesn't know the province. */
   province: string;
   provinceCode: string;
-  /** Shopify's name of the country; `countryCode` is ISO 3166-1 alpha-2. */
+  /** `countryCode` is ISO 3166-1 alpha-2. */
   country: string;
   countryCode: string;
   zip: string;
   phone: string;
-  /** As on a parcel label, name included, one line each. */
+  /** As on a parcel label, including the name. */
   lines: string[];
 }
 
 export interface OrderSummary {
-  /** The digits of its gid. */
   id: string;
-  /** '#1001'; merchants choose what stands before and after the number. */
+  /** '#1001'; merchants can set a prefix and suffix. */
   name: string;
   number: number;
   /** yyyy-MM-dd. */
   date: string;
-  /** Financial status in words: 'Partly refunded'; '' when there is none. */
+  /** Financial status, such as 'Partly refunded', or ''. */
   payment: string;
   fulfilment: string;
-  /** Whether some of it has left the shop. Nobody can tell before how it is. */
   hasLeft: boolean;
-  /** First tracking number of the first successful fulfilment; `href` is null unless it is http(s). */
+  /** Of the first successful fulfillment; `href` is null unless http(s). */
   tracking: { number: string; href: string | null } | null;
   total: Money;
 }
 
-/** A page of a customer's orders, newest first. */
+/** Newest first. */
 export interface OrderPage {
   orders: OrderSummary[];
   /** 0-based. */
   page: number;
-  /** Null when there are more than the backend counts; then `hasNext` tells whether another page follows. */
+  /** Null if there are more orders than the API counts; see `hasNext`. */
   pageCount: number | null;
   hasNext?: boolean;
 }
@@ -67,16 +64,16 @@ export interface OrderPage {
 export interface OrderLine {
   title: string;
   quantity: number;
-  /** Total of the line, after discounts. */
+  /** After discounts. */
   price: Money;
   image: PictureSource | null;
-  /** Weight of one piece in grams; null when unknown. */
+  /** Per piece; null if unknown. */
   grams: number | null;
   colour: string | null;
   size: string | null;
-  /** What `size` tells: 'Finish' for a sample. */
+  /** Meaning of `size`: 'Finish' for a sample. */
   sizeTerm?: string;
-  /** Null when the variant has been deleted. `variantId`: the digits of its gid. */
+  /** Null if the variant was deleted. `variantId`: digits of the gid. */
   product: { handle: string; variantId: string } | null;
 }
 
@@ -85,21 +82,19 @@ export interface Order extends OrderSummary {
   /** Sum of the discounted line totals. */
   subtotal: Money;
   shipping: Money;
-  /** Delivery address, one line each. */
+  /** One address line per entry. */
   shippedTo: string[];
 }
 
-/** 'Hello Ada!', or 'Hello there!' without a first name. */
 export const greeting = ({ firstName }: Pick<Profile, 'firstName'>): string =>
   `Hello ${firstName || 'there'}!`;
 
 export const fullName = ({ firstName, lastName }: Omit<Profile, 'email'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** yyyy-MM-dd of an ISO 8601 time. In UTC, so that the server and every browser show the same day. */
+/** yyyy-MM-dd in UTC, so that server and browsers show the same day. */
 export const orderDate = (iso: string): string => new Date(iso).toISOString().slice(0, 10);
 
-/** What shoppers read in place of the backend's names for how an order stands, of either kind of accounts. */
 const statusWords: Partial<Record<string, string>> = {
   UNFULFILLED: 'Not sent yet',
   OPEN: 'Not sent yet',
@@ -122,7 +117,7 @@ const statusWords: Partial<Record<string, string>> = {
   VOIDED: 'Not charged',
 };
 
-/** Of an order of which nothing is sent: a gift card, an appointment. */
+/** For orders without shipped items: gift cards, appointments. */
 const wordsWithoutParcel: Partial<Record<string, string>> = {
   UNFULFILLED: 'Not done yet',
   OPEN: 'Not done yet',
@@ -132,7 +127,9 @@ const wordsWithoutParcel: Partial<Record<string, string>> = {
   FULFILLED: 'Done',
 };
 
-/** 'UNFULFILLED' → 'Not sent yet', or 'Not done yet' when nothing is `sent`; one that is not known in plain letters: 'ON_HOLD' → 'On hold'; '' for none. */
+/**
+ * 'UNFULFILLED' → 'Not sent yet', or 'Not done yet' unless `sent`. Unknown values are formatted: 'ON_HOLD' → 'On hold'.
+ */
 export function statusInWords(status: string | null, sent = true): string {
   const known = (sent ? undefined : wordsWithoutParcel[status ?? '']) ?? statusWords[status ?? ''];
   if (known) return known;
@@ -146,15 +143,15 @@ const notLeft = new Set([
   ...['PENDING_FULFILLMENT', 'IN_PROGRESS', 'PREPARING_FOR_SHIPPING'],
 ]);
 
-/** Whether some of an order has left the shop; false where nothing is known of it. */
+/** False if unknown. */
 export const hasLeft = (status: string | null): boolean => status !== null && !notLeft.has(status);
 
-/** Sum of amounts of one currency, in major units, rounded to the currency's own number of decimals. */
+/** In major units; all amounts must have the same currency. */
 export function sumOf(amounts: readonly Money[], currency: string): Money {
   const sum = amounts.reduce((total, { amount }) => total + amount, 0);
   return { amount: Math.round(sum * 100) / 100, currency };
 }
 
-/** The address if it is http(s), else null: addresses from other systems must not become `javascript:` links. */
+/** External data must not become a `javascript:` link. */
 export const httpAddress = (value: string | null): string | null =>
   value && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : null;

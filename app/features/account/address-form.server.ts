@@ -1,4 +1,3 @@
-/** The address form: its schema and the rules that need the table of countries. */
 import * as v from 'valibot';
 import { fail, ok, type Result } from '~/platform/result';
 import type { Choice } from '~/ui/select';
@@ -15,9 +14,8 @@ const requiredText = v.optional(
   '',
 );
 
-/** What a carrier needs to deliver is required, the rest is optional. */
+/** Requires what a carrier needs. */
 const addressForm = v.object({
-  /** ISO code. */
   country: requiredText,
   firstName: requiredText,
   lastName: requiredText,
@@ -25,7 +23,7 @@ const addressForm = v.object({
   address1: requiredText,
   address2: optionalText,
   city: requiredText,
-  /** Code from the country's list; free text where `provinces.json` has no list. */
+  /** Code from the country's list, or free text without a list in `provinces.json`. */
   province: optionalText,
   zip: optionalText,
   phone: v.pipe(
@@ -37,8 +35,8 @@ const addressForm = v.object({
 export type AddressFields = v.InferOutput<typeof addressForm>;
 
 /**
- * The fields, or messages by field. Where a country has a list of provinces, one of them must be chosen. A
- * country that is not in `shipsTo` is refused; without that list, any country is right.
+ * The fields, or messages by field. A province is required where a list exists. Without `shipsTo`, all countries are
+ * allowed.
  */
 export function readAddressForm(
   form: FormData,
@@ -61,7 +59,7 @@ export function readAddressForm(
   return province ? ok({ ...parsed.value, province }) : parsed;
 }
 
-/** Code of the province with this code or name, if there is one. Who had no list to choose from has written its name. */
+/** By code or name; without a list, shoppers type the name. */
 function findProvince(provinces: readonly Choice[], written: string): string | undefined {
   const plain = written.trim().toLowerCase();
   return provinces.find(
@@ -69,21 +67,16 @@ function findProvince(provinces: readonly Choice[], written: string): string | u
   )?.value;
 }
 
-/** Message for a country that the shop does not deliver to. */
 export const notDelivered = (country: string): string =>
   `We do not deliver to ${countryName(country)}. Please choose another country.`;
 
-/** Values of the form, with the provinces of the chosen country. */
 export interface AddressFormView {
   values: Record<string, string>;
   countries: Choice[];
   provinces: Choice[];
 }
 
-/**
- * `values` come from the shopper or from `valuesOf`. A province of another country is dropped. The countries
- * are those of `shipsTo` and, so that nothing is lost, the one that was stored or sent.
- */
+/** `values` come from the shopper or `valuesOf`. Adds the current country to `shipsTo`. */
 export function viewAddressForm(
   values: Record<string, string>,
   shipsTo: readonly string[],
@@ -95,7 +88,7 @@ export function viewAddressForm(
   return { values: { ...values, province }, countries, provinces };
 }
 
-/** An address as form values. Without a province code, the province is found by its name. */
+/** Without a province code, finds the province by name. */
 export function valuesOf(address: Address): Record<string, string> {
   const { countryCode, provinceCode, province } = address;
   const provinces = provincesOf(countryCode);

@@ -1,7 +1,6 @@
-/** What a part of an address is called in its country. Safe in the browser. */
+/** Names of address parts by country. Safe in the browser. */
 
 interface AddressWords {
-  /** 'State'; in a sentence in small letters. */
   region: string;
   postcode: string;
 }
@@ -24,8 +23,7 @@ const named: Partial<Record<string, Partial<AddressWords>>> = {
   HK: { region: 'Region' },
 };
 
-/** The words of a country, by its code; `region` is a province unless it is called otherwise. */
 export const addressWords = (country: string): AddressWords => ({ ...usual, ...named[country] });
 
-/** Label of the field where the country has no list of regions. */
+/** Label of the field if the country has no list of regions. */
 export const freeRegion = (country: string): string => named[country]?.region ?? 'State or region';

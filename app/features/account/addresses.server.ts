@@ -1,4 +1,3 @@
-/** The address book of the signed-in customer. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
@@ -21,15 +20,14 @@ import { isSamePhone } from './phone.server';
 import { getShippingCountries } from './shipping-countries.server';
 
 export interface AddressBook {
-  /** The default address comes first. */
+  /** The default comes first. */
   addresses: Address[];
-  /** Digits of the default address. */
+  /** Digits of the gid. */
   defaultId: string | null;
-  /** Prefills a new address. */
   owner: { firstName: string; lastName: string };
 }
 
-/** The customer's addresses. Throws Unavailable. */
+/** Throws Unavailable. */
 export async function getAddresses(
   context: Context,
   token: string,
@@ -46,7 +44,7 @@ export async function getAddresses(
   });
 }
 
-/** A form of the address page; `id` is the digits of the address's gid. */
+/** `id`: digits of the gid. */
 export type AddressChange =
   | { intent: 'create'; fields: AddressFields; makeDefault: boolean }
   | { intent: 'update'; id: string; fields: AddressFields; makeDefault: boolean }
@@ -54,10 +52,8 @@ export type AddressChange =
   | { intent: 'default'; id: string };
 
 /**
- * Changes the address book; each mutation is sent once. When its answer is lost, the book is read again and
- * compared. 'signed-out' when the token is invalid or expired; the problem's message is Shopify's first or
- * our own. An address is not moved to a country that the shop does not deliver to. After a deletion the result is what
- * the form for a new address would have to send to have it back.
+ * One mutation; after a lost response the book is read and compared. 'signed-out': invalid or expired token. A deletion
+ * returns form values that restore the address.
  */
 export async function changeAddress(
   context: Context,
@@ -67,7 +63,7 @@ export async function changeAddress(
   try {
     if (change.intent === 'create')
       return await settle(context, token, change, createAddress(context, token, change));
-    // The full id may carry the token, so it is looked up and never taken from a form.
+    // The full id can contain the token; never take it from a form.
     const customer = await sourceOf(context).readAddresses(context, token);
     if (!customer.ok) return customer;
     const found = customer.value.nodes.find(({ address }) => address.id === change.id);
@@ -86,7 +82,7 @@ export async function changeAddress(
   }
 }
 
-/** True for a country that the shop delivers to, and for the one that the address has already. */
+/** Allows shipping countries and the address's current one. */
 const mayBeIn = async (
   context: Context,
   { country }: AddressFields,
@@ -99,7 +95,6 @@ type AddressResult = Result<undefined, AccountProblem | 'signed-out'>;
 const look = 'We could not find out whether it was done: look at your addresses first.';
 const notDefault = 'The address was saved, but it could not be made the default. Try that again.';
 
-/** The change's result; after a lost answer, what the address book says of it. */
 async function settle(
   context: Context,
   token: string,
@@ -110,7 +105,7 @@ async function settle(
     return await work;
   } catch (error) {
     if (isAccessDenied(error)) {
-      // Not every denial is about the customer's token: the shop's own may lack a scope.
+      // The shop's token may lack a scope, so check the customer's.
       const profile = await getProfile(context, token);
       if (!profile.ok) return profile;
       context.log.error('account-denied', { form: 'address', error });
@@ -128,7 +123,7 @@ async function settle(
   }
 }
 
-/** Whether the address book is as the change wanted it. What is missing of it is a default address at most. */
+/** Whether the address book shows the change. Sets a missing default. */
 async function compare(
   context: Context,
   token: string,
@@ -151,7 +146,7 @@ async function compare(
   }
 }
 
-/** True when the address is what was typed. Shopify may change spaces, capitals, and the form of a phone number. */
+/** Ignores spaces, case and phone format, which Shopify may change. */
 function isSame(address: Address, { phone, ...typed }: AddressFields): boolean {
   const plain = (text = '') => text.replace(/\s+/g, ' ').trim().toLowerCase();
   const stored = valuesOf(address);
@@ -161,11 +156,10 @@ function isSame(address: Address, { phone, ...typed }: AddressFields): boolean {
   );
 }
 
-/** Compared without the query: it carries the access token, so the same address has another id after each login. */
+/** The query has the access token, which changes with each login. */
 const isSameAddress = (gid: string, other: string | null): boolean =>
   gid.split('?')[0] === other?.split('?')[0];
 
-/** The reply as a result. */
 const resultOf = ({ problem, field }: AddressReply): AccountResult =>
   problem === null
     ? ok(undefined)

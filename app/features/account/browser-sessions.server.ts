@@ -1,8 +1,7 @@
 /**
- * Which session of a browser counts: a Durable Object, one per browser. Of two sign-ins or sign-outs in two
- * tabs the one that began last wins, a session that has ended stays ended whatever cookie brings it back,
- * and a token that could not be deleted at sign-out is deleted later. Of hosted accounts it has the tokens, sealed.
- * Bound as BROWSER_SESSIONS; a SQLite class (`new_sqlite_classes` in wrangler.toml).
+ * Durable Object, one per browser. The login or logout that began last wins; an ended session stays ended, even if a
+ * copy of its cookie is sent. Deletes tokens later if Shopify is unavailable at logout. Stores hosted accounts' sealed
+ * tokens. SQLite class, bound as BROWSER_SESSIONS.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -25,30 +24,28 @@ import { SIGN_OUT_MUTATION } from './legacy/account.graphql';
 
 declare module '~/platform/context.server' {
   interface Bindings {
-    /** Which session of a browser counts, one object per browser. Unbound: the cookie alone. */
+    /** If unbound, the cookie decides. */
     BROWSER_SESSIONS?: DurableObjectNamespace<BrowserSessions>;
   }
 }
 
-/** The last sign-in or sign-out; `id` is null after a sign-out. Times in ms since 1970. */
+/** `id` is null after a logout. Times in ms since 1970. */
 interface Last {
   id: string | null;
   startedAt: number;
   until: number;
 }
 
-/** A token to delete: sealed, because nobody needs to read it in the object's storage. */
 interface Revocation {
   sealed: string;
-  /** After this the token has expired by itself. */
+  /** When the token expires. */
   until: number;
   tries: number;
 }
 
-/** Delay before another attempt, in ms: 5 s, doubled each time, an hour at most. */
+/** In ms. */
 const delayOf = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
 const purpose = 'lintel revocation 1';
-/** The keys of revocations in the storage. */
 const prefix = 'revoke:';
 
 export class BrowserSessions extends DurableObject<Record<string, unknown>> {
@@ -74,27 +71,23 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     await this.#tokens.forgetOthers(null);
   }
 
-  /** Keeps the sealed tokens of a hosted session as long as it lasts. False when it has ended. */
+  /** False if the session has ended. */
   async keepTokens(id: string, sealed: string): Promise<boolean> {
     return this.#tokens.keep(id, sealed);
   }
 
-  /** The sealed tokens of a session; undefined when there are none. */
   async tokensOf(id: string): Promise<string | undefined> {
     return this.#tokens.read(id);
   }
 
-  /**
-   * A current access token in place of `known`, from the provider's `endpoint` or, where somebody else has asked
-   * already, without asking. A session whose tokens cannot be refreshed any more ends.
-   */
+  /** Replaces `known`, unless a refresh already did. Ends a session that can't be refreshed. */
   async refreshToken(id: string, known: string, endpoint: string): Promise<Refreshed> {
     const refreshed = await this.#tokens.refresh(id, known, endpoint);
     if (refreshed === 'ended') await this.end(id);
     return refreshed;
   }
 
-  /** Deletes a token at the commerce backend, now or, while that is away, later. Returns once that is certain. */
+  /** Returns once the deletion is scheduled. */
   async revoke(sealed: string, until: number): Promise<void> {
     await this.ctx.storage.put(prefix + crypto.randomUUID(), { sealed, until, tries: 0 });
     await this.ctx.storage.setAlarm(Date.now());
@@ -122,12 +115,12 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
 
   async #keep(last: Last): Promise<void> {
     await this.ctx.storage.put('last', last);
-    // The alarm tidies up when no session can be left; one that deletes a token is due earlier and stays.
+    // Cleans up; an earlier alarm, for a token, stays.
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(last.until);
   }
 }
 
-/** False when the backend did not answer. A token that it does not know has ended. */
+/** False without a response. */
 async function deleteToken(vars: unknown, sealed: string): Promise<boolean> {
   const env = readEnv(vars);
   const customerAccessToken = await unseal(sealed, env.SESSION_SECRET, purpose);
@@ -156,10 +149,10 @@ async function deleteToken(vars: unknown, sealed: string): Promise<boolean> {
   }
 }
 
-/** How long a request waits for the object, in ms. */
+/** In ms. */
 const patienceMs = 1500;
 
-/** The registry of a browser; undefined without the binding. Its methods throw when the object does not answer in time. */
+/** Undefined without the binding. Methods throw on a timeout. */
 export function sessionRegistryOf(
   { BROWSER_SESSIONS }: Bindings,
   browser: string,
@@ -176,10 +169,7 @@ export function sessionRegistryOf(
 
 const inTime = <T>(work: Promise<T>): Promise<T> => withinTime(work, patienceMs);
 
-/**
- * Deletes a customer's token at the commerce backend, now or as soon as that answers. False when neither
- * could be arranged; then it expires by itself.
- */
+/** False if the token could be neither deleted nor scheduled for deletion; it then expires. */
 export async function revokeToken(context: Context, token: AccessToken): Promise<boolean> {
   const { bindings, env, log, visitor } = context;
   try {
@@ -197,7 +187,7 @@ export async function revokeToken(context: Context, token: AccessToken): Promise
     await mutateCustomer(context, SIGN_OUT_MUTATION, { customerAccessToken });
     return true;
   } catch (error) {
-    // Shopify denies the deletion of a token that has already ended.
+    // Shopify denies deleting a token that has already ended.
     if (error instanceof StorefrontErrors) return true;
     if (!isUnavailable(error)) throw error;
     log.warn('sign-out', { message: 'The token was not deleted', error });

@@ -1,4 +1,4 @@
-/** Countries and their provinces, for address forms. On the server only: browsers get what they show. */
+/** Server only. */
 import type { Choice } from '~/ui/select';
 import provinceTable from './provinces.json';
 
@@ -13,10 +13,7 @@ const codes = (
   'XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/**
- * Shopify takes countries by name, so these follow Shopify's spelling where it differs from
- * `Intl.DisplayNames`, or where runtimes disagree.
- */
+/** Shopify's names, where `Intl.DisplayNames` differs or varies by runtime. */
 const ownNames = new Map([
   ['FK', 'Falkland Islands'],
   ['HK', 'Hong Kong SAR'],
@@ -25,13 +22,12 @@ const ownNames = new Map([
 ]);
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
-/** Maps, because what is looked up may come from a form: an object also "has" `constructor`. */
+/** A Map, because keys come from forms and an object has `constructor`. */
 const provinces = new Map<string, string[][]>(Object.entries(provinceTable));
 
-/** Name of a country by its ISO code; the code itself when it is unknown. */
+/** Returns the code if unknown. */
 export const countryName = (code: string): string => ownNames.get(code) ?? names.of(code) ?? code;
 
-/** Every country, by name, or those of a list. */
 export const listCountries = (only: readonly string[] = codes): Choice[] =>
   codes
     .filter((code) => only.includes(code))
@@ -40,6 +36,6 @@ export const listCountries = (only: readonly string[] = codes): Choice[] =>
 
 export const isCountry = (code: string): boolean => codes.includes(code);
 
-/** Provinces of a country, sorted by name; empty for a country without a list, whose field is free text. */
+/** Empty for a country without a list. */
 export const provincesOf = (country: string): Choice[] =>
   (provinces.get(country) ?? []).map(([value = '', label = '']) => ({ value, label }));

@@ -1,10 +1,7 @@
-/** Telephone numbers. On the server only: the tables of all countries are large. */
+/** Server only: the tables are large. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/**
- * A number as somebody in `country` (ISO code) writes it, in E.164: '0412 345 678' in AU → '+61412345678'. Null when that
- * is not certain: without a country's own code it must be a number of that country.
- */
+/** '0412 345 678' in AU → '+61412345678'. Null if ambiguous: without a country code it must be valid in `country`. */
 export function e164(phone: string, country: string): string | null {
   const home = isSupportedCountry(country) ? country : undefined;
   const number = parsePhoneNumberFromString(phone, home);
@@ -13,7 +10,7 @@ export function e164(phone: string, country: string): string | null {
   return isCertain ? number.number : null;
 }
 
-/** True when a stored number is the one that was typed in `country`, in whichever form it is stored. */
+/** In any format. */
 export function isSamePhone(stored: string, typed: string, country: string): boolean {
   const digits = (text: string) => text.replace(/\D/g, '');
   const number = e164(typed, country);

@@ -1,7 +1,6 @@
-/** A reply's text without space around it; '' for none. */
+/** Trims; '' for null. */
 export const textOf = (value: string | null): string => value?.trim() ?? '';
 
-/** The same of several fields. */
 export const textsOf = <K extends string>(fields: Record<K, string | null>) =>
   Object.fromEntries(
     Object.entries<string | null>(fields).map(([key, value]) => [key, textOf(value)]),

@@ -1,4 +1,3 @@
-/** Where the shop delivers to, for address forms. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
@@ -7,15 +6,12 @@ import { SHIPS_TO_QUERY } from './legacy/account.graphql';
 import { listCountries } from './countries.server';
 
 const freshSeconds = 3600;
-/** Stale entries are served for a week during an outage. */
+/** How long stale entries are served during an outage. */
 const staleSeconds = 7 * 24 * 3600;
 
 const everywhere = listCountries().map(({ value }) => value);
 
-/**
- * Codes of the countries that the shop delivers to, in the address form's list; all of that list when the shop
- * does not tell, or names none of them. Through the data cache.
- */
+/** Cached; all countries if the shop's can't be read or are empty. */
 export async function getShippingCountries(context: Context): Promise<string[]> {
   const { cache, storefront } = context;
   const read = cache.read({

@@ -1,7 +1,4 @@
-/**
- * Event bus of the page; browser only. Until consent is known, the last few events are queued in memory;
- * only a listener sends them anywhere.
- */
+/** The page's event bus; browser only. Queues the last events in memory until consent is known. */
 import type { ShopEvent } from './events';
 
 type Listener = (event: ShopEvent) => void;
@@ -9,13 +6,12 @@ const listeners = new Set<Listener>();
 let waiting: ShopEvent[] = [];
 const maxWaiting = 20;
 
-/** Passes the event to the listeners, or queues it until there is one. */
 export function publish(event: ShopEvent): void {
   if (listeners.size === 0) waiting = [...waiting, event].slice(-maxWaiting);
   for (const listener of listeners) listener(event);
 }
 
-/** Calls `listener` for each event; returns a function that removes it. */
+/** Also receives queued events. Returns a function to unsubscribe. */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   const missed = waiting;

@@ -1,4 +1,3 @@
-/** The visitor's consent: from the cookie, else by country. */
 import type { Context } from '~/platform/context.server';
 import {
   consentCookie,
@@ -15,22 +14,21 @@ import {
 import { setShopifyVisitorCookies } from './shopify-visitor.server';
 import type { Tags } from './tags';
 
-/** Global Privacy Control: the header, or what the visitor's scripts say in the query or form. */
+/** Global Privacy Control: the header, or `gpc=1` from scripts. */
 const hasSignal = ({ request }: Context, said: URLSearchParams | FormData): boolean =>
   request.headers.get('sec-gpc') === '1' || said.get('gpc') === '1';
 
-/** What this visitor allows. */
 export function consentOf(context: Context): EffectiveConsent {
   const { cookies, env, location, url } = context;
   return effectiveConsent(
     readConsent(cookies.get(consentCookie)),
-    // A guess must not decide for somebody who may be in Europe.
+    // A guessed country must not decide: the visitor may be in Europe.
     defaultConsent(location.fallback ? undefined : location.country, env.CONSENT_ELSEWHERE),
     hasSignal(context, url.searchParams),
   );
 }
 
-/** Stores a consent form: `all` accepts or refuses everything, otherwise the checkboxes count. */
+/** `all` accepts or refuses everything; otherwise the checkboxes count. */
 export function setConsentCookie(context: Context, fields: FormData): Consent {
   const all = fields.get('all');
   const boxes = {
@@ -45,7 +43,7 @@ export function setConsentCookie(context: Context, fields: FormData): Consent {
   return consent;
 }
 
-/** The third parties configured for this deployment. */
+/** Configured third parties. */
 export const tagsOf = ({ env, market }: Context): Tags => ({
   gtm: env.GTM_ID,
   pinterest: env.PINTEREST_TAG_ID,

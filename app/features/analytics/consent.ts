@@ -1,4 +1,4 @@
-/** The consent record. Safe in the browser. */
+/** Safe in the browser. */
 import type { CountryCode } from '~/platform/stores/codes';
 
 export interface Consent {
@@ -7,33 +7,31 @@ export interface Consent {
 }
 
 export const consentCookie = 'consent';
-/** 180 days, in seconds. */
 export const consentSeconds = 180 * 24 * 3600;
 
 export const denied: Consent = { analytics: false, marketing: false };
 export const granted: Consent = { analytics: true, marketing: true };
 
-/** EU, the rest of the European Economic Area, the United Kingdom and Switzerland: nothing without opt-in. */
+/** Opt-in countries: EU, EEA, the United Kingdom and Switzerland. */
 const optInCountries = new Set(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
     ' ',
   ),
 );
 
-/** Consent before a choice. A visitor from an unknown country must opt in. */
+/** Before a choice. Unknown countries must opt in. */
 export const defaultConsent = (
   country: CountryCode | undefined,
   elsewhere: 'denied' | 'granted',
 ): Consent =>
   country && !optInCountries.has(country) && elsewhere === 'granted' ? granted : denied;
 
-/** What the shopper has chosen. */
 export interface Choice extends Consent {
-  /** Made while the browser sent its privacy signal, and therefore in spite of it. */
+  /** Chosen while the browser sent Global Privacy Control. */
   despiteSignal: boolean;
 }
 
-/** Parses the cookie: 'analytics', 'marketing', both, or 'none', perhaps with '.gpc'; undefined without a choice. */
+/** 'analytics', 'marketing', 'analytics.marketing' or 'none', optionally with '.gpc'; undefined without a choice. */
 export function readConsent(value: string | undefined): Choice | undefined {
   if (!value || !/^(?:none|analytics|marketing|analytics\.marketing)(?:\.gpc)?$/.test(value))
     return undefined;
@@ -50,15 +48,14 @@ export const writeConsent = ({ analytics, marketing, despiteSignal }: Choice): s
 };
 
 export interface EffectiveConsent extends Consent {
-  /** False until the shopper has made a choice that counts. */
+  /** False until there is a choice that counts. */
   chosen: boolean;
-  /** The browser asks, by Global Privacy Control, that nothing is shared or sold. */
+  /** The browser sends Global Privacy Control. */
   signal: boolean;
 }
 
 /**
- * What is allowed now: the choice, else `usual`. The browser's signal outweighs `usual`, and a yes that was given
- * before the browser sent it; a yes that was given in spite of it counts.
+ * The choice, else `usual`. The signal overrides `usual` and choices made without it, but not choices made despite it.
  */
 export function effectiveConsent(
   choice: Choice | undefined,
@@ -71,9 +68,9 @@ export function effectiveConsent(
   return { analytics, marketing, signal, chosen: outweighed ? !!isNo : choice !== undefined };
 }
 
-/** True when the browser's scripts see the signal; extensions may set it without the header. Browser only. */
+/** Extensions can set the signal without the header. Browser only. */
 export const seesPrivacySignal = (): boolean =>
   (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
 
-/** Where scripts learn what depends on the visitor. Says there what only scripts can see. Browser only. */
+/** Reports the signal, which only scripts may see. Browser only. */
 export const visitPath = (): string => (seesPrivacySignal() ? '/visit?gpc=1' : '/visit');

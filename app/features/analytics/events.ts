@@ -1,19 +1,19 @@
 /**
- * Every analytics event, and its payload for each third party. No event may contain personal data: no
- * e-mail, name, address, token or cart id.
+ * Analytics events and their payloads by third party. No event may contain personal data: no email, name, address,
+ * token or cart id.
  */
 
 export interface Item {
-  /** Digits of the variant's gid; on a product's page, of the product's. */
+  /** Digits of the variant's gid; of the product's on product pages. */
   id: string;
-  /** Digits of the product's gid. */
+  /** Digits of the gid. */
   product: string;
   name: string;
   brand: string;
   category?: string;
-  /** Price of one piece after its discounts, in major units. */
+  /** Unit price after discounts, in major units. */
   price: number;
-  /** What they take off one piece, and their names. */
+  /** Per unit; `coupon` has the discounts' names. */
   discount?: number;
   coupon?: string;
   quantity: number;
@@ -35,12 +35,12 @@ export interface TagEvents {
   fbq: unknown[][];
 }
 
-/** 'Colour / Size', or 'Default' for a product without either. */
+/** 'Colour / Size', or 'Default'. */
 export const variantLabel = ({ colour, size }: Pick<Item, 'colour' | 'size'>): string =>
   colour && size ? `${colour} / ${size}` : (colour ?? size ?? 'Default');
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
-/** Total price, in major units. */
+/** In major units. */
 export const valueOf = (items: Item[]) =>
   cents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
 const piecesOf = (items: Item[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -75,7 +75,7 @@ const metaItems = (items: Item[], currency: string) => ({
 });
 
 const commerce = (event: string, currency: string, items: Item[]) => [
-  // Google's tag merges ecommerce objects, so the last one must be cleared first.
+  // Google's tag merges ecommerce objects, so clear the last one.
   { ecommerce: null },
   { event, ecommerce: { currency, value: valueOf(items), items: items.map(gaItem) } },
 ];
@@ -87,7 +87,6 @@ const pinOrder = (currency: string, items: Item[]) => ({
   line_items: items.map(pinItem),
 });
 
-/** Converts an event for the data layer, the Pinterest tag and the Meta pixel. */
 export function toTagEvents(event: ShopEvent): TagEvents {
   switch (event.type) {
     case 'page':

@@ -1,17 +1,14 @@
-/**
- * The two cookies by which Shopify's analytics counts browsers and visits. Shopify's library and checkout
- * know them by these names, the checkout on a host beside ours.
- */
+/** Shopify's analytics cookies for browsers and visits. Its library and checkout expect these names. */
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import type { Consent } from './consent';
 
-/** Lifetimes in seconds: 360 days, and 30 minutes after the last page. */
+/** In seconds. */
 const visitorCookies = { _shopify_y: 360 * 24 * 3600, _shopify_s: 30 * 60 } as const;
 
 /**
- * Sets or renews both cookies while analytics is allowed, and removes them when it is not. On the
- * server, because some browsers delete cookies that scripts have set after a week.
+ * Sets or renews both cookies if analytics is allowed, else removes them. On the server, because some browsers delete
+ * script cookies after a week.
  */
 export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics }: Consent): void {
   if (!env.SHOPIFY_SHOP_ID) return;
@@ -26,7 +23,7 @@ export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics 
   }
 }
 
-/** The parent domain of site and checkout, so that the checkout counts the same visitor. */
+/** Parent domain of site and checkout, so that both count the same visitor. */
 export function sharedDomain({
   SITE_URL,
   CHECKOUT_DOMAIN,

@@ -1,6 +1,6 @@
 /**
- * Sends our events to Shopify's own analytics. A chunk of its own, because it includes Hydrogen's
- * library: loaded after consent, and only with a real shop. No customer and no cart is sent.
+ * Sends events to Shopify's analytics. A separate chunk, because it includes Hydrogen's library. Sends neither customer
+ * nor cart.
  */
 import {
   AnalyticsEventName,
@@ -15,7 +15,7 @@ import type { ShopifyShop } from './tags';
 
 const { PAGE_VIEW_2, PRODUCT_VIEW, ADD_TO_CART } = AnalyticsEventName;
 
-/** Sends a page view, product view or add; nothing without consent to analytics. Never rejects. */
+/** Requires consent to analytics. Never rejects. */
 export async function sendToShopify(
   event: ShopEvent,
   shop: ShopifyShop,
@@ -27,7 +27,7 @@ export async function sendToShopify(
   await sendShopifyAnalytics({ eventName: converted.eventName, payload });
 }
 
-/** The payload of an event; undefined for events that Shopify has no name for. */
+/** Undefined for events that Shopify doesn't have. */
 function toShopifyEvent(event: ShopEvent) {
   switch (event.type) {
     case 'page':
@@ -44,7 +44,7 @@ function toShopifyEvent(event: ShopEvent) {
         variantGid: `gid://shopify/ProductVariant/${item.id}`,
         variantName: variantLabel(item),
       }));
-      // The cart's id gives access to the cart, so it is left out.
+      // The cart id gives access to the cart.
       const payload = { cartId: '', products, totalValue: valueOf(event.items) };
       return { eventName: ADD_TO_CART, payload };
     }
@@ -74,9 +74,9 @@ const shopFields = (shop: ShopifyShop, { analytics, marketing }: Consent) => ({
   ccpaEnforced: !marketing,
 });
 
-/** Browser and page; of URLs only the path and campaign parameters, of the referrer only its origin. */
+/** URLs are reduced to path and campaign parameters, the referrer to its origin. */
 async function browser() {
-  // The visit's cookie has expired: this request sets a new one.
+  // Renews an expired visit cookie.
   if (!getClientBrowserParameters().visitToken) await fetch(visitPath()).catch(() => undefined);
   const parameters = getClientBrowserParameters();
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_/.test(name));

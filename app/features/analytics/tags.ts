@@ -1,4 +1,4 @@
-/** The third parties configured for a store, their scripts and origins. Safe in the browser. */
+/** Third parties, their scripts and origins. Safe in the browser. */
 import type { Env } from '~/platform/env.server';
 import type { CurrencyCode, LanguageCode } from '~/platform/stores/codes';
 
@@ -6,20 +6,20 @@ export interface Tags {
   gtm?: string;
   pinterest?: string;
   meta?: string;
-  /** Klaviyo's company id, for its onsite script. */
+  /** Company id, for the onsite script. */
   klaviyo?: string;
   shopify?: ShopifyShop;
 }
 
-/** Set when the shop is a real one and Shopify's own analytics is on. */
+/** Set if Shopify's analytics is enabled. */
 export interface ShopifyShop {
-  /** Digits of the shop's gid. */
+  /** Digits of the gid. */
   id: string;
   currency: CurrencyCode;
   language: LanguageCode;
 }
 
-/** URLs of the scripts. Shopify needs none: our own code sends its events. */
+/** Shopify needs none: our code sends its events. */
 export const tagScripts = {
   gtm: (id: string) => `https://www.googletagmanager.com/gtm.js?id=${id}`,
   pinterest: () => 'https://s.pinimg.com/ct/core.js',
@@ -31,7 +31,7 @@ export const hasTags = (tags: Tags): boolean => Object.values(tags).some(Boolean
 
 type TagSettings = Pick<Env, 'GTM_ID' | 'PINTEREST_TAG_ID' | 'META_PIXEL_ID' | 'KLAVIYO_ONSITE'>;
 
-/** Origins of their scripts and pictures, for the Content-Security-Policy. */
+/** Origins for the Content-Security-Policy. */
 export const tagOrigins = (env: TagSettings): string[] => [
   ...(env.GTM_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
   ...(env.PINTEREST_TAG_ID ? ['https://s.pinimg.com', 'https://ct.pinterest.com'] : []),

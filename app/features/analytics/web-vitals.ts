@@ -4,12 +4,12 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** `interactionId` is 0 for what no press or key has caused. */
+/** `interactionId` is 0 without a user interaction. */
 interface Interaction extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Measures web vitals of a visit's first page and reports them when the shopper leaves. No personal data. Browser only. */
+/** Web vitals of a visit's first page, reported when the shopper leaves. No personal data. Browser only. */
 export function reportVitals(): void {
   let largest = 0;
   let shifts = 0;
@@ -24,7 +24,7 @@ export function reportVitals(): void {
     const { value, hadRecentInput } = entry as Shift;
     if (!hadRecentInput) shifts += value;
   });
-  // The slowest answer to a press or a key, which on a page of few of them is what INP is.
+  // With few interactions, INP is the slowest one.
   watch('event', (entry) => {
     const { interactionId, duration } = entry as Interaction;
     if (interactionId) slowest = Math.max(slowest, duration);
@@ -33,7 +33,7 @@ export function reportVitals(): void {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', report);
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // A prerendered page is measured from when it was opened.
+    // A prerendered page counts from its activation.
     const opened = (page as { activationStart?: number } | undefined)?.activationStart ?? 0;
     const since = (time: number) => Math.round(Math.max(0, time - opened));
     const vitals: Vital[] = [

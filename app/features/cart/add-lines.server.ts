@@ -1,4 +1,3 @@
-/** Adds several variants at once: those of an earlier order, of a shared bag, or of one from a sibling store. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
@@ -18,24 +17,23 @@ import { addOrCreate, type Turn } from './create-cart.server';
 import { ownedForAdd } from './own-cart.server';
 
 export interface WantedLine {
-  /** Digits of the variant's gid. */
+  /** Digits of the gid. */
   variantId: string;
   quantity: number;
 }
 
 export interface AddedLines {
-  /** The quantity that was added, over all lines. */
   added: number;
-  /** Variants (digits) that were added in a smaller quantity than wanted, or not at all. */
+  /** Variants (digits) added in a smaller quantity, or not at all. */
   short: string[];
 }
 
-/** Shopify refuses an input array of more than 250 items. */
+/** Shopify's limit for an input array. */
 const maxInputItems = 250;
 
 /**
- * Adds what can be bought of the wanted lines in one mutation, and only once, however often the same press
- * arrives. `unknown` when the answer was lost and the cart does not show whether it took effect. Throws Unavailable.
+ * Adds what is available in one mutation, once per submission. `unknown`: the response was lost and the cart doesn't
+ * show the add. Throws Unavailable.
  */
 export function addLines(
   context: Context,
@@ -88,10 +86,7 @@ async function addQuantities(
   return ok({ added: Math.max(0, added), short: short.map(([variant]) => variant) });
 }
 
-/**
- * Adds the lines. When the backend refuses all because of some, which older versions of the API do for a
- * lack of stock, they are added once more without those.
- */
+/** Before 2024-10, one line without stock fails the complete mutation; retries without such lines. */
 async function addWithout(
   context: Context,
   turn: Turn,
@@ -107,7 +102,7 @@ async function addWithout(
   return others.length > 0 ? addOrCreate(context, turn, others, to) : first;
 }
 
-/** Positions of the lines that user errors name: `["lines", "3", "quantity"]`, or `["input", "lines", "3", …]`. */
+/** Line indexes from `["lines", "3", "quantity"]` or `["input", "lines", "3", …]`. */
 const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
   new Set(
     userErrors.flatMap(({ field }) => {
@@ -116,7 +111,6 @@ const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
     }),
   );
 
-/** The result of an equal add that has already succeeded. */
 function allAdded(context: Context, cart: Cart, quantities: ReadonlyMap<string, number>) {
   setCartCookies(context, cart);
   return ok<AddedLines>({ added: sum(quantities.values()), short: [] });

@@ -1,4 +1,3 @@
-/** Carries out an add once, however often its press arrives. */
 import type { Context } from '~/platform/context.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import { fail, type Result } from '~/platform/result';
@@ -10,18 +9,17 @@ import { findAdded } from './read-cart.server';
 import type { AddOutcome } from './recent-adds';
 
 interface Add<T> {
-  /** What is added, as a text: equal for equal adds. */
+  /** Equal for equal adds. */
   what: string;
-  /** The id that a script gave the press. */
   request?: string | undefined;
-  /** The variants (digits). Once none of them is in the cart any more, an equal add is a new one. */
+  /** Digits. If none is in the cart anymore, an equal add is a new one. */
   variants: readonly string[];
   add(turn: Turn): Promise<Result<T, CartProblem>>;
-  /** The result of an add that repeats an earlier one, which succeeded with this cart. */
+  /** `cart`: the cart that the first add changed. */
   repeated(cart: Cart): Result<T, CartProblem>;
 }
 
-/** Without the binding, or when it fails, every add is carried out, and creates a cart if it has none. */
+/** Runs an add once per submission. If the lock is missing or fails, every call adds, and may create a cart. */
 export async function addOnce<T>(
   context: Context,
   { what, request, variants, add, repeated }: Add<T>,
@@ -47,7 +45,6 @@ export async function addOnce<T>(
     outcome = outcomeOf(result);
     return result;
   } finally {
-    // Not awaited: equal adds and other first adds wait for it.
     if (begun)
       context.waitUntil(
         callLock(context, lock, 'end', (object) => object.endAdd(press, outcome, turn)),

@@ -1,8 +1,6 @@
 /**
- * The Storefront API's cart operations: Hydrogen's cart handler, as `context.cart`, with its answers
- * parsed and all lines read. Mutations are sent once, never retried: a repeated add would add twice. When
- * a mutation's answer is lost, the cart is read again (`lost` in the payload). Everything else throws
- * Unavailable.
+ * Hydrogen's cart handler with parsed responses and all lines. Mutations are never retried: a repeated add would add
+ * twice. If a response is lost, the payload has `lost` and the cart as read again. Other failures throw Unavailable.
  */
 import { createCartHandler, type HydrogenCart } from '@shopify/hydrogen';
 import type { Context } from '~/platform/context.server';
@@ -41,34 +39,25 @@ import {
 
 declare module '~/platform/context.server' {
   interface Context {
-    /**
-     * Hydrogen's cart handler, for what a cart can do beyond this shop's needs. Its mutations are not
-     * parsed: the shop goes through `cart.server.ts`.
-     */
+    /** Hydrogen's cart handler. Its mutations return unparsed data; prefer `cart.server.ts`. */
     cart: CartHandler;
   }
 }
 
 interface CartHandler extends Omit<HydrogenCart, 'get'> {
-  /**
-   * The cart of the cookie, unless it is another customer's, or the one with this id, whoever's it is; null when there
-   * is none.
-   */
+  /** With `cartId`, doesn't check the owner. Without, reads the cookie's cart; null if it is another customer's. */
   get(options?: { cartId?: string }): Promise<Cart | null>;
 }
 
 interface CartParts extends Omit<Owned, 'market'> {
   storefront: StorefrontClient;
   cookies: Cookies;
-  /** Each currency has a cart of its own. */
   currency: CurrencyCode;
 }
 
 /**
- * Hydrogen's cart handler, with the cart's id in our cookie. `get` is ours: Hydrogen's reads no other cart
- * than that of the cookie as it was when the request began, and not the one that a concurrent request has
- * created. It returns null for a cart that is unknown, expired or completed, which Shopify answers without
- * an error.
+ * Hydrogen's `get` misses a cart created during the request, so this one replaces it. Null for unknown, expired and
+ * completed carts, for which Shopify reports no error.
  */
 export const createCart = ({ storefront, currency, ...parts }: CartParts): CartHandler => {
   const own = { ...parts, market: { currency } };
@@ -77,7 +66,7 @@ export const createCart = ({ storefront, currency, ...parts }: CartParts): CartH
     getCartId: () => readCartId(own),
     setCartId(cartId) {
       setCartId(own, cartId);
-      // The cookie goes out with all others, when the response is finished.
+      // The response writes all cookies.
       return new Headers();
     },
     cartMutateFragment: CART_FRAGMENT,
@@ -95,7 +84,6 @@ export const createCart = ({ storefront, currency, ...parts }: CartParts): CartH
   };
 };
 
-/** The cart with all its lines: one more request for each 250 after the first. */
 async function allLines(storefront: StorefrontClient, first: CartPage): Promise<Cart> {
   let cart = first;
   while (cart.next) {
@@ -107,14 +95,12 @@ async function allLines(storefront: StorefrontClient, first: CartPage): Promise<
   return cart;
 }
 
-/** Host of the shop's primary domain. */
 export async function queryPrimaryDomain({ storefront }: Context): Promise<string> {
   const { shop } = await storefront.query(PRIMARY_DOMAIN_QUERY, { schema: replies.PrimaryDomain });
   return shop.primaryDomain.host;
 }
 
 export interface NewLine {
-  /** The variant's gid; `variantId` is its digits. */
   merchandiseId: string;
   quantity: number;
   attributes: Attribute[];
@@ -134,7 +120,7 @@ export interface NewCart {
   attributes?: Attribute[];
 }
 
-/** Up to 250 lines after the cursor `after`, in the form of `NewCart`'s lines; null when there is no such cart. */
+/** Up to 250 lines after the cursor `after`; null if the cart doesn't exist. */
 export async function queryContents({ storefront }: Context, cartId: string, after: string | null) {
   const { cart } = await storefront.query(CART_CONTENTS_QUERY, {
     variables: { cartId, after },
@@ -143,7 +129,7 @@ export async function queryContents({ storefront }: Context, cartId: string, aft
   return cart;
 }
 
-/** The variants to be added (without those that no longer exist) and, given its id, the cart. */
+/** The variants that still exist, and the cart. */
 export async function queryBeforeAdd(
   { storefront }: Context,
   variantIds: string[],
@@ -161,9 +147,8 @@ export async function queryBeforeAdd(
 }
 
 /**
- * A mutation's payload. When its answer is lost: the cart `cartId` as it is then, for the caller to compare
- * with what was wanted; null when that cannot be read either, and for a cart that was to be created, whose
- * id nobody has told us.
+ * A mutation's parsed payload. If the response was lost, `cart` is read again; null if that fails, or if the cart was
+ * to be created.
  */
 async function payloadOf(
   context: Context,
@@ -193,11 +178,10 @@ export const createNewCart = (context: Context, input: NewCart) =>
 export const addCartLines = (context: Context, cartId: string, lines: NewLine[]) =>
   payloadOf(context, cartId, context.cart.addLines(lines, { cartId }));
 
-/** A change of a line; what it leaves out stays as it is. `attributes` replaces the whole list. */
+/** Omitted fields don't change; `attributes` is replaced as a list. */
 interface LineUpdate {
   id: string;
   quantity?: number;
-  /** A full gid. */
   merchandiseId?: string;
   attributes?: Attribute[];
 }
@@ -214,20 +198,19 @@ export const updateCartBuyer = (context: Context, cartId: string, buyerIdentity:
 export const updateCartNote = (context: Context, cartId: string, note: string) =>
   payloadOf(context, cartId, context.cart.updateNote(note, { cartId }));
 
-/** Replaces the whole list of the cart's own attributes. */
+/** Replaces all attributes. */
 export const updateCartAttributes = (context: Context, cartId: string, attributes: Attribute[]) =>
   payloadOf(context, cartId, context.cart.updateAttributes(attributes, { cartId }));
 
-/** From this version on payloads have `warnings`. */
+/** First API version with `warnings` in payloads. */
 const firstWithWarnings = '2024-10';
 
-/** The mutation of discount codes for a version of the API; newer ones also tell why a code does not apply. */
 const discountCodesMutation = (version: string): string =>
   version < firstWithWarnings
     ? CART_DISCOUNT_CODES_MUTATION
     : CART_DISCOUNT_CODES_MUTATION.replace('userErrors {', 'warnings { code }\n      userErrors {');
 
-/** Replaces the whole list of codes. */
+/** Replaces all codes. */
 export const updateCartDiscountCodes = (
   context: Context,
   cartId: string,
@@ -244,10 +227,9 @@ export const updateCartDiscountCodes = (
       .then((data) => data.cartDiscountCodesUpdate),
   );
 
-/** From this version on gift cards are put on a cart one by one. */
+/** First API version that adds and removes single gift cards. */
 const firstWithSingleCards = '2025-10';
 
-/** True where the version of the API that is asked for changes a cart's gift cards one by one. */
 export const changesGiftCardsOneByOne = ({ env }: Context): boolean =>
   env.STOREFRONT_API_VERSION >= firstWithSingleCards;
 
@@ -264,14 +246,14 @@ const changeGiftCards = (
       .then((data) => data.changed),
   );
 
-/** Replaces all gift cards by those with these codes; unknown ones are passed over. */
+/** Replaces all gift cards. Shopify ignores unknown codes. */
 export const setCartGiftCards = (context: Context, cartId: string, giftCardCodes: string[]) =>
   changeGiftCards(context, CART_GIFT_CARDS_MUTATION, { cartId, giftCardCodes });
 
-/** Puts one beside those that are there (`changesGiftCardsOneByOne`); an unknown one is passed over. */
+/** Requires `changesGiftCardsOneByOne`. Shopify ignores unknown codes. */
 export const addCartGiftCard = (context: Context, cartId: string, code: string) =>
   changeGiftCards(context, giftCardMutations.add, { cartId, giftCardCodes: [code] });
 
-/** Takes one off by its id (`changesGiftCardsOneByOne`). */
+/** Requires `changesGiftCardsOneByOne`. `card`: the applied card's id. */
 export const removeCartGiftCard = (context: Context, cartId: string, card: string) =>
   changeGiftCards(context, giftCardMutations.remove, { cartId, appliedGiftCardIds: [card] });

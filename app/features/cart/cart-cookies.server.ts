@@ -1,6 +1,6 @@
 /**
- * The cart's cookies, one of each per currency: its id, its line snapshots and the carts that were put aside (HttpOnly),
- * its count and version for scripts, and two marks that say when these may be out of date (`cart-cookies.ts`).
+ * The cart's cookies, one set per currency. Id, line snapshots and carts set aside are HttpOnly; scripts read the rest
+ * (`cart-cookies.ts`).
  */
 import type { Context } from '~/platform/context.server';
 import { cartTerms } from './cart-terms.server';
@@ -15,18 +15,17 @@ import {
 } from './cart-cookies';
 import { formatSnapshots, lineChanges, parseSnapshots, updateSnapshots } from './line-snapshots';
 
-/** Shopify deletes a cart that has not been used for ten days. */
+/** Shopify deletes carts after ten days without use. */
 const tenDays = 10 * 24 * 3600;
 const halfYear = 182 * 24 * 3600;
 
-/** What the cookies depend on. */
 type Currency = { cookies: Context['cookies']; market: { currency: string } };
 
 const idCookieOf = ({ market }: Currency): string => `cart-${market.currency}`;
 const asideCookieOf = ({ market }: Currency): string => `cart-aside-${market.currency}`;
 const snapshotsCookieOf = ({ market }: Currency): string => `lines-${market.currency}`;
 
-/** The stored cart id for the current currency; undefined for none, and for an id that is not a `gid://shopify/Cart/`. */
+/** Undefined if missing or malformed. */
 export function readCartId(context: Currency): string | undefined {
   const value = context.cookies.get(idCookieOf(context));
   return value && isCartId(value) ? value : undefined;
@@ -34,15 +33,14 @@ export function readCartId(context: Currency): string | undefined {
 
 export function setCartId(context: Currency, cartId: string): void {
   const before = readCartId(context);
-  // It was another cart that was taken to the checkout.
   if (before && !sameCart(before, cartId)) setLeftMark(context, null);
   context.cookies.set(idCookieOf(context), cartId, { maxAge: tenDays });
 }
 
-/** More would not fit into their cookie. */
+/** Limited by the cookie's size. */
 const maxAside = 8;
 
-/** Ids of carts that were made for other customers, and of which the lines are still to be copied. */
+/** Ids of other customers' carts whose lines haven't been copied yet. */
 export const readAsideIds = (context: Currency): string[] =>
   (context.cookies.get(asideCookieOf(context)) ?? '').split(' ').filter(isCartId);
 
@@ -53,28 +51,23 @@ export function setAsideIds(context: Currency, cartIds: readonly string[]): void
   else if (context.cookies.get(name) !== undefined) context.cookies.remove(name);
 }
 
-/**
- * Stores the id that a mutation returned (it may differ from the one sent), and what the header and other tabs
- * must know, and takes snapshots of new lines and of the variants in `renewed`.
- */
+/** Stores the returned id, which can differ from the one sent; renews the snapshots of the variants in `renewed`. */
 export function setCartCookies(context: Currency, cart: Cart, renewed?: readonly string[]): void {
   setCartId(context, cart.id);
   setStateCookies(context, cart);
   setSnapshotsCookie(context, cart, renewed);
 }
 
-/** Forgets a cart that is not worth keeping. */
 export function clearCartCookies(context: Currency): void {
   context.cookies.remove(idCookieOf(context));
   setStateCookies(context, null);
   setLeftMark(context, null);
 }
 
-/** The cart's total quantity, as far as this browser knows. */
 export const readCount = ({ cookies, market }: Currency): number =>
   Number(cookies.get(countCookieOf(market.currency))) || 0;
 
-/** What the header and other tabs must know of the cart. Not HttpOnly: scripts on cached pages read it. */
+/** Not HttpOnly: scripts on cached pages read them. */
 export function setStateCookies({ cookies, market }: Currency, cart: Cart | null): void {
   const state = [
     [countCookieOf(market.currency), String(cart?.count ?? 0)],
@@ -86,11 +79,10 @@ export function setStateCookies({ cookies, market }: Currency, cart: Cart | null
   }
 }
 
-/** True when a script has sent a form about the cart, and no answer has reached the browser since. */
+/** True if a script sent a cart form and no response arrived. */
 export const isAnswerLost = ({ cookies, market }: Currency): boolean =>
   cookies.get(sentCookieOf(market.currency)) !== undefined;
 
-/** The answer is known. */
 export function forgetSent(context: Currency): void {
   if (isAnswerLost(context)) context.cookies.remove(sentCookieOf(context.market.currency));
 }
@@ -98,14 +90,13 @@ export function forgetSent(context: Currency): void {
 export const readLeftMark = ({ cookies, market }: Currency): string | undefined =>
   cookies.get(leftCookieOf(market.currency));
 
-/** Null removes it. */
 export function setLeftMark(context: Currency, mark: LeftMark | null): void {
   const name = leftCookieOf(context.market.currency);
   if (mark) context.cookies.set(name, mark, { httpOnly: false, maxAge: tenDays });
   else if (readLeftMark(context) !== undefined) context.cookies.remove(name);
 }
 
-/** Takes snapshots of new lines, and of the variants in `renewed`. */
+/** Also renews the snapshots of the variants in `renewed`. */
 export function setSnapshotsCookie(
   context: Currency,
   cart: Cart,
@@ -119,7 +110,7 @@ export function setSnapshotsCookie(
   else context.cookies.remove(name);
 }
 
-/** The part of a cart that may be sent to the browser, with what has changed since the snapshots of its lines. */
+/** Without secrets, and with each line's changes since its snapshot. */
 export function toClientCart(
   context: Currency & Pick<Context, 'env' | 'market'>,
   cart: Cart,

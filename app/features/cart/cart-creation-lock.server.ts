@@ -1,11 +1,10 @@
 /**
- * What concurrent requests of one visitor must agree on: a Durable Object, one per visitor, currency and customer.
- * - The creation lock: two concurrent first adds would each create a cart, and the cookie would keep only one of them.
- *   The first creates it; the others wait for it and add to it.
- * - The created cart: its id is kept for a minute, for requests without its cookie.
- * - Recent adds: an add that arrives twice is carried out once (`recent-adds.ts`).
- * - Tried discount codes, in an object of its own for each cart (`code-tries.ts`).
- * Bound as CART_CREATION_LOCK; a SQLite class (`new_sqlite_classes` in wrangler.toml).
+ * Durable Object that coordinates concurrent requests; one per visitor, currency and customer. SQLite class, bound as
+ * CART_CREATION_LOCK.
+ * - Creation lock: one add creates the cart; concurrent ones wait and add to it.
+ * - Created cart: its id, for requests sent before its cookie arrived.
+ * - Recent adds: repeated submissions (`recent-adds.ts`).
+ * - Discount code attempts, in an object per cart (`code-tries.ts`).
  */
 import type { DurableObjectNamespace, DurableObjectStub } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -17,36 +16,30 @@ import { longestAddMs, RecentAdds, type AddOutcome, type AddTurn, type Press } f
 
 declare module '~/platform/context.server' {
   interface Bindings {
-    /** Creation lock of carts, one object per visitor and currency. */
     CART_CREATION_LOCK?: DurableObjectNamespace<CartCreationLock>;
   }
 }
 
-/** How long a caller waits for another's cart. Longer than the 3.5 s deadline of the mutation it waits for. */
+/** Must exceed the 3.5 s deadline of the mutation that creates the cart. */
 const waitMs = 4_000;
-/** How long the id is remembered, for requests that left the browser before its cookie arrived. */
 const rememberMs = 60_000;
-/** How long the bag waits for an add that is under way. What is left of a page's time is for reading it. */
+/** How long reading the cart waits for adds in progress. */
 const findMs = 1_500;
 
-/** Tried codes are forgotten after an hour without another. */
 const rememberTriesMs = 3600_000;
 
-/** Id of the cart to add to; null when the caller has to create one, and then to release the lock. */
+/** Id of the cart to add to; null if the caller must create one and then release the lock. */
 type Acquired = string | null;
 
 export interface BegunAdd extends AddTurn {
-  /** Id of a cart that was created a moment ago. */
   cartId?: string;
-  /** The add creates the cart, and holds the lock until it ends. */
+  /** Holds the lock until the add ends. */
   creates: boolean;
 }
 
-/** What an add whose answer was lost has left behind. */
 export interface Created {
-  /** Id of the cart that was created a moment ago. */
+  /** Created within the last minute. */
   cartId?: string;
-  /** An add has not ended yet. */
   underWay: boolean;
 }
 
@@ -55,16 +48,16 @@ export class CartCreationLock extends DurableObject {
   #waiting = new WaitQueue<string>();
   #adds = new RecentAdds();
 
-  /** Call it before an add. `needsCart`: the request has no cart's cookie. `undone`: see `RecentAdds`. */
+  /** `needsCart`: the request has no cart cookie. `undone`: see `RecentAdds.begin`. */
   async beginAdd(press: Press, needsCart: boolean, undone?: number): Promise<BegunAdd> {
     const turn = await this.#adds.begin(press, undone);
     const cartId = await this.#created();
-    // Doesn't wait for another add's cart: the request reads its variant first, and then calls `acquire`.
+    // Doesn't wait for another add's cart: the caller reads the variant first.
     const creates = needsCart && turn.kind === 'go' && !cartId && this.#lock(longestAddMs);
     return { ...turn, cartId, creates };
   }
 
-  /** Call it after an add. `cartId`: the cart that the add has created. */
+  /** `cartId`: the cart that the add created. */
   async endAdd(
     press: Press,
     outcome: AddOutcome,
@@ -74,23 +67,22 @@ export class CartCreationLock extends DurableObject {
     if (creates) await this.release(cartId ?? null);
   }
 
-  /** `goneId`: id of a cart known to be gone. */
+  /** `goneId`: a cart that no longer exists. */
   async acquire(goneId?: string): Promise<Acquired> {
     const known = await this.#created();
     if (known && known !== goneId) return known;
     if (this.#lock(waitMs)) return null;
-    // Null when the other failed or took too long.
+    // Null if the other add failed or timed out.
     const left = this.#creatingUntil - Date.now();
     const cartId = (await this.#waiting.wait(Math.max(waitMs, left))) ?? null;
     if (!cartId) this.#creatingUntil = Date.now() + waitMs;
     return cartId;
   }
 
-  /** Passes the new cart's id to the callers who wait; null when none was created, so that the next creates one. */
+  /** Null: no cart was created, so the next caller creates one. */
   async release(cartId: string | null): Promise<void> {
     if (!cartId) {
       this.#creatingUntil = 0;
-      // The next in the queue creates a cart; the others go on waiting.
       this.#waiting.resumeFirst();
       return;
     }
@@ -100,13 +92,13 @@ export class CartCreationLock extends DurableObject {
     this.#waiting.resumeAll(cartId);
   }
 
-  /** The cart that was created a moment ago, after the adds that are under way. */
+  /** Waits for adds in progress. */
   async findCreated(): Promise<Created> {
     const underWay = !(await this.#adds.settled(findMs));
     return { underWay, cartId: await this.#created() };
   }
 
-  /** Counts a try of a discount code, unless it comes too early: then the seconds to wait are returned, else 0. */
+  /** Counts an attempt and returns 0, or returns the seconds to wait. */
   async tryCode(): Promise<number> {
     const { tries, seconds } = nextTry(await this.ctx.storage.get<CodeTries>('codes'), Date.now());
     if (seconds > 0) return seconds;
@@ -123,7 +115,6 @@ export class CartCreationLock extends DurableObject {
     return this.ctx.storage.get<string>('cart');
   }
 
-  /** False while another holds the lock. */
   #lock(ms: number): boolean {
     if (Date.now() < this.#creatingUntil) return false;
     this.#creatingUntil = Date.now() + ms;
@@ -131,11 +122,11 @@ export class CartCreationLock extends DurableObject {
   }
 }
 
-/** The name of this visitor's object. `of`: whose; by default the customer's who is signed in. */
+/** `of`: suffix of the owner. */
 export const lockName = (context: Context, of = lockSuffix(context)): string =>
   `${context.visitor}:${context.market.currency}${of}`;
 
-/** The result of a call to the object; undefined without the binding and when it fails, which is logged. */
+/** Undefined without the binding, and on failure, which is logged. */
 export async function callLock<T>(
   { bindings, log }: Context,
   name: string,

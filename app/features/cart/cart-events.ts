@@ -3,11 +3,11 @@ import { publish } from '~/features/analytics/bus';
 import type { Item } from '~/features/analytics/events';
 import type { ClientCart, CartLine } from './cart';
 
-/** Fine enough that price times quantity is a line's total to the cent. */
+/** Six decimals: price times quantity must give the total to the cent. */
 const each = (amount: number, { quantity }: CartLine): number =>
   quantity > 0 ? Math.round((amount / quantity) * 1e6) / 1e6 : 0;
 
-/** As Google Analytics has it, a price is after the line's own discounts, which are sent separately. */
+/** As in Google Analytics: the price after the line's discounts. */
 const itemOf = (line: CartLine): Item => ({
   id: line.variantId,
   product: line.productId,
@@ -23,7 +23,6 @@ const itemOf = (line: CartLine): Item => ({
   size: line.size,
 });
 
-/** A variant (digits of its gid) was added in this quantity. */
 export function publishAddToCart(
   cart: ClientCart | undefined,
   variantId: string,
@@ -38,6 +37,5 @@ export function publishAddToCart(
   });
 }
 
-/** The shopper leaves for the checkout with this cart. */
 export const publishCheckout = (cart: ClientCart): void =>
   publish({ type: 'checkout', currency: cart.total.currency, items: cart.lines.map(itemOf) });

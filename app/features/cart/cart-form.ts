@@ -51,7 +51,7 @@ const giftCardId = v.pipe(
   v.startsWith('gid://shopify/AppliedGiftCard/', 'This gift card is no longer on your bag.'),
 );
 
-/** A text of several lines; '' removes it. */
+/** Multi-line text. */
 const text = (kind: MessageKind) =>
   v.pipe(
     v.string(),
@@ -65,11 +65,10 @@ const schemas = v.variant(
   [
     v.object({
       intent: v.literal('add'),
-      /** Digits of the variant's gid. */
       merchandise: variantId,
-      /** Without it as few as may be added: one, of nearly every variant. */
+      /** Defaults to the minimum. */
       quantity: v.optional(wholeNumber(1, wrongQuantity)),
-      /** The id that scripts give each press, so that a request that is sent twice is known. */
+      /** Submission id set by scripts. */
       request: v.optional(v.pipe(v.string(), v.uuid('We did not understand this request.'))),
     }),
     v.object({
@@ -78,12 +77,11 @@ const schemas = v.variant(
       /** 0 removes the line. */
       quantity: wholeNumber(0, wrongUpdate),
     }),
-    /** The line becomes another variant of its product. */
     v.object({ intent: v.literal('change'), line: lineId, merchandise: variantId }),
     v.object({
       intent: v.literal('remove'),
       line: lineId,
-      /** What the line holds, so that it can be offered to be put back. */
+      /** For undo. */
       merchandise: v.optional(variantId),
       quantity: v.optional(wholeNumber(0, wrongUpdate)),
     }),
@@ -91,10 +89,10 @@ const schemas = v.variant(
     v.object({ intent: v.literal('restore'), merchandise: variantId }),
     v.object({ intent: v.literal('unsave'), merchandise: variantId }),
     v.object({ intent: v.literal('acknowledge') }),
-    /** A discount code, or that of a gift card. */
+    /** Or a gift card's. */
     v.object({ intent: v.literal('discount'), code }),
     v.object({ intent: v.literal('undiscount'), code }),
-    /** Without `card` all of them are taken off. */
+    /** Without `card`, all gift cards are removed. */
     v.object({ intent: v.literal('ungift'), card: v.optional(giftCardId) }),
     v.object({ intent: v.literal('note'), note: text('note') }),
     v.object({ intent: v.literal('gift'), gift: text('gift') }),
@@ -103,16 +101,15 @@ const schemas = v.variant(
   'We did not understand this request.',
 );
 
-/** By form fields: the verbs take `merchandise` as `variantId`. */
 export type CartFormInput = v.InferOutput<typeof schemas>;
 
-/** A message and its field: `quantity`, `merchandise`, `code`, `card`, `line`, `note`, `gift` or `intent`. */
+/** `field`: `quantity`, `merchandise`, `code`, `card`, `line`, `note`, `gift` or `intent`. */
 export interface CartFormProblem {
   message: string;
   field: string;
 }
 
-/** Parses a cart form; a malformed one gives its first problem. */
+/** Returns the first problem. */
 export function parseCartForm(form: FormData): Result<CartFormInput, CartFormProblem> {
   const parsed = parseFields(schemas, form);
   if (parsed.ok) return parsed;

@@ -1,27 +1,25 @@
 /**
- * Whom the cart of the cookie was made for: a customer, or nobody. A second HttpOnly cookie per currency holds a keyed
- * hash of the cart's id and its owner, so that neither can be exchanged. Several customers may use one browser.
+ * Who the cookie's cart was created for: a customer or nobody. A cookie per currency has a keyed hash of cart id and
+ * owner, so neither can be swapped.
  */
 import type { Context } from '~/platform/context.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import { sameCart, type Cart } from './cart';
 import { readAsideIds, readCartId, setAsideIds, setCartId } from './cart-cookies.server';
 
-/** What ownership depends on. */
 export type Owned = Pick<Context, 'cookies' | 'env' | 'session'> & {
   market: { currency: string };
 };
 
-/** Longer than a cart lives that is not used; of one without an owner the backend says whether it names a customer. */
+/** Outlives unused carts. Without the cookie, `hasCustomer` decides. */
 const halfYear = 182 * 24 * 3600;
 
 export const nobody = 'nobody';
 const ownerCookieOf = ({ market }: Owned): string => `cart-owner-${market.currency}`;
 
-/** Who is signed in. */
 export const presentOf = ({ session }: Owned): string => session.get('customer') ?? nobody;
 
-/** Part of the names of locks: what one customer does must not meet what another did in the same browser. */
+/** Lock name suffix; separates customers who share a browser. */
 export const lockSuffix = ({ session }: Owned): string => {
   const customer = session.get('customer');
   return customer === undefined ? '' : `:${customer}`;
@@ -32,10 +30,10 @@ async function markOf({ env }: Owned, cartId: string, owner: string): Promise<st
   return (await keyedHash(`cart owner\n${id}\n${owner}`, env.SESSION_SECRET)).slice(0, 32);
 }
 
-/** unknown: the cookies are of an earlier release, or were put there by someone. */
+/** unknown: cookies of an earlier release, or planted ones. */
 export type Owner = 'present' | 'nobody' | 'another' | 'unknown';
 
-/** The owner of the cart with this id; 'present' is whoever is signed in, or nobody while nobody is. */
+/** 'present': the signed-in customer, or nobody if no one is signed in. */
 export async function ownerOf(context: Owned, cartId: string): Promise<Owner> {
   const mark = context.cookies.get(ownerCookieOf(context));
   if (!mark) return 'unknown';
@@ -43,7 +41,6 @@ export async function ownerOf(context: Owned, cartId: string): Promise<Owner> {
   return mark === (await markOf(context, cartId, nobody)) ? 'nobody' : 'another';
 }
 
-/** Makes the cart that of whoever is signed in, or was a moment ago (`presentOf`), or nobody's. */
 export async function claimCart(
   context: Owned,
   cartId: string,
@@ -53,17 +50,14 @@ export async function claimCart(
   context.cookies.set(ownerCookieOf(context), mark, { maxAge: halfYear });
 }
 
-/**
- * True when whoever is signed in, or nobody, may open the cart and add to it. One that names no customer and was made
- * for nobody is everybody's.
- */
+/** True if this visitor may open and change the cart. */
 export async function isOwn(context: Owned, cart: Cart): Promise<boolean> {
   const owner = await ownerOf(context, cart.id);
   if (owner === 'another') return false;
   return !cart.hasCustomer || (owner === 'present' && presentOf(context) !== nobody);
 }
 
-/** Makes another cart this browser's. The present one is put aside if it was made for another customer. */
+/** Makes another cart this browser's. Sets the previous one aside if it may be another customer's. */
 export async function takeCart(context: Owned, cartId: string, owner?: string): Promise<void> {
   const before = readCartId(context);
   if (before !== undefined && !sameCart(before, cartId)) {

@@ -1,4 +1,3 @@
-/** Cart permalinks of newsletters and partners: see `cart-permalink.ts`. */
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { digitsOf } from '~/services/shopify/common.schema';
@@ -7,7 +6,7 @@ import { parseCartPermalink } from './cart-permalink';
 import type { ResolvedLine } from './cart-transfer';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
 
-/** The lines of a permalink with this store's prices; null for a text without a valid line. Throws Unavailable. */
+/** With this store's prices; null without a valid line. Throws Unavailable. */
 export async function resolveCartPermalink(
   context: Context,
   text: string,

@@ -1,9 +1,8 @@
-/** Cart permalinks, as Shopify writes them: `/cart/{variant}:{quantity},…?discount={code}`. Safe in the browser. */
+/** Shopify's cart permalinks: `/cart/{variant}:{quantity},…?discount={code}`. Safe in the browser. */
 import { maxPerLine } from './cart';
 import { maxTransferLines } from './cart-transfer';
 
 interface PermalinkLine {
-  /** Digits of the variant's gid. */
   variantId: string;
   quantity: number;
 }
@@ -11,8 +10,8 @@ interface PermalinkLine {
 const one = /^(\d{1,19}):(\d{1,4})$/;
 
 /**
- * Parses '41:2,42:1', which anyone may have written. A variant that is listed twice is added up. `cut`: it listed more
- * variants than are read. Null without a valid line.
+ * Parses untrusted text such as '41:2,42:1'; sums repeated variants. `cut`: lines beyond the limit were dropped. Null
+ * without a valid line.
  */
 export function parseCartPermalink(text: string): { lines: PermalinkLine[]; cut: boolean } | null {
   const quantities = new Map<string, number>();
@@ -31,7 +30,7 @@ export function parseCartPermalink(text: string): { lines: PermalinkLine[]; cut:
 
 const maxCode = 60;
 
-/** The discount code of a link, trimmed; undefined for a text that cannot be a code. */
+/** Trimmed; undefined if it can't be a code. */
 export function parseDiscountCode(text: unknown): string | undefined {
   const code = typeof text === 'string' ? text.trim() : '';
   // eslint-disable-next-line no-control-regex

@@ -4,7 +4,6 @@ import { publicHolidays } from '~/platform/stores/public-holidays.server';
 import type { Money } from '~/ui/money';
 import type { CartTerms } from './cart-terms';
 
-/** The terms for a cart with this total (after discounts), to be delivered to the market's country. */
 export function cartTerms(
   context: Pick<Context, 'env' | 'market'>,
   { currency }: Money,

@@ -1,26 +1,21 @@
-/** What is said of taxes and delivery beside a cart's sums. Safe in the browser. */
+/** Safe in the browser. */
 import type { Delivery } from '~/features/catalog/delivery';
 import type { Money } from '~/ui/money';
 
 export interface CartTerms extends Delivery {
-  /** The amounts are with taxes. */
   taxIncluded: boolean;
-  /** From which total delivery is free; null where there is no such total, or delivery is free anyway. */
+  /** Total from which delivery is free; null if there is none, or delivery is always free. */
   freeFrom: Money | null;
 }
 
-/**
- * What is missing to a free delivery: 0 when it is reached; null where no total makes it free. `sent`: what is paid for
- * all that is sent; null when nothing is.
- */
+/** 0 once reached; null if no total makes delivery free. `sent`: total of shipped items, null without any. */
 export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Money | null {
   if (!freeFrom || !sent) return null;
   const cents = Math.round((freeFrom.amount - sent.amount) * 100);
   return { ...freeFrom, amount: Math.max(0, cents) / 100 };
 }
 
-/** One sentence or two below the sums. Of a delivery that is free from a total on, another place tells, and of none
- * for a bag of which nothing is sent. */
+/** Omits delivery if nothing ships, or if `FreeDelivery` shows that it is free. */
 export function termsText(sent: Money | null, terms: CartTerms): string {
   const { taxIncluded, free, destination } = terms;
   const isToldElsewhere = missingToFree(sent, terms)?.amount === 0;

@@ -1,4 +1,4 @@
-/** Cart transfer to a sibling store: an encrypted text in a link, which only sibling stores can read. */
+/** Cart transfer to a sibling store through an encrypted link. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/session/seal.server';
@@ -12,7 +12,6 @@ const liveMs = 15 * 60 * 1000;
 
 const sealedTransfer = v.object({
   until: v.number(),
-  /** True when the link has no room for all lines. */
   cut: v.boolean(),
   lines: v.pipe(
     v.array(
@@ -30,7 +29,7 @@ const sealedTransfer = v.object({
 
 const secretOf = ({ env }: Context) => env.CART_TRANSFER_SECRET ?? env.SESSION_SECRET;
 
-/** The cart's first lines, encrypted for a link; null without a cart, and when it cannot be read. */
+/** Null without a cart, or if it can't be read. */
 export async function sealTransfer(context: Context): Promise<string | null> {
   const cart = await optional(context, 'cart-unavailable', getCart(context), null);
   const full = (cart?.lines ?? []).filter(({ quantity }) => quantity > 0);
@@ -42,7 +41,7 @@ export async function sealTransfer(context: Context): Promise<string | null> {
   return seal(content, secretOf(context), purpose);
 }
 
-/** The lines of a transfer link; null when it is forged, expired or from unrelated stores. */
+/** Null if the link is forged, expired or from an unrelated store. */
 export async function openTransfer(
   context: Context,
   text: string,

@@ -1,24 +1,23 @@
-/** Shared and transferred carts: their lines, and which of them this store sells. Safe in the browser. */
+/** Shared and transferred carts. Safe in the browser. */
 import { sizeLabel, type Variant, type VariantChoice } from '~/features/catalog/product';
 import { maxPerLine, type CartLine } from './cart';
 
-/** A line without ids and prices, which are different in each store. */
+/** Ids and prices differ between stores. */
 export interface TransferLine {
   handle: string;
   title: string;
-  /** 'One Size' for a product without options. */
+  /** 'One Size' without options. */
   size: string | null;
   quantity: number;
 }
 
 export interface ResolvedLine {
-  /** With this store's product title, if the product exists here. */
+  /** With this store's title, if it has the product. */
   packed: TransferLine;
-  /** This store's variant; null when there is none that can be bought. */
+  /** Null if none is available. */
   variant: Pick<Variant, 'id' | 'price'> | null;
 }
 
-/** Each line with its variant in this store's catalogue, if there is one that can be bought. */
 export const resolveLines = (
   bag: readonly TransferLine[],
   products: readonly VariantChoice[],
@@ -34,10 +33,10 @@ export const resolveLines = (
     };
   });
 
-/** Most lines in a link: the shop refuses URLs of more than 8 KB. */
+/** The shop limits URLs to 8 KB. */
 export const maxTransferLines = 25;
 
-/** Query of a link to a shared cart, one `item=2:halden-pendant-brass:Large / Black` per line; null for none. */
+/** One `item=2:halden-pendant-brass:Large / Black` per line; null without lines. */
 export function shareParams(
   lines: readonly Pick<CartLine, 'handle' | 'size' | 'quantity'>[],
 ): URLSearchParams | null {
@@ -52,7 +51,7 @@ export function shareParams(
 
 const sharedItem = /^(\d{1,2}):([\p{L}\p{N}_-]{1,255})(?::(.{1,120}))?$/u;
 
-/** Parses such a query, which anyone may have written. `cut`: it had more lines than are read. Null without a valid line. */
+/** Parses untrusted items. `cut`: lines beyond the limit were dropped. Null without a valid line. */
 export function parseSharedItems(
   items: readonly unknown[],
 ): { lines: TransferLine[]; cut: boolean } | null {
@@ -65,6 +64,6 @@ export function parseSharedItems(
   return lines.length > 0 ? { lines, cut: items.length > maxTransferLines } : null;
 }
 
-/** A title made from the handle ('Halden pendant brass'), for a product that this store does not have. */
+/** 'Halden pendant brass', for a product that this store doesn't have. */
 const titleOf = (handle: string): string =>
   handle.charAt(0).toUpperCase() + handle.slice(1).replaceAll('-', ' ');

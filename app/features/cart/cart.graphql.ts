@@ -1,11 +1,8 @@
 /**
- * The cart's fragment and own operations; the others are those of Hydrogen's cart handler. Valid on
- * 2024-07 and on later versions: Shopify answers requests for a retired version with the oldest one that
- * it still serves. `warnings` is missing in 2024-07, so a shortage of stock is found by comparing
- * quantities, and why a discount code does not apply is told only where a newer version is asked for.
+ * Valid from 2024-07 on, because Shopify serves the oldest supported version in place of a retired one. 2024-07 has no
+ * `warnings`, so stock shortages are found by comparing quantities.
  */
 
-/** What the shop reads of a page of a cart's lines. */
 const CART_LINES_FRAGMENT = `#graphql
   fragment CartLinesPage on BaseCartLineConnection {
     pageInfo {
@@ -100,7 +97,7 @@ const CART_LINES_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What the shop reads of a cart. Hydrogen's cart handler asks for a fragment of this name. */
+/** Hydrogen's cart handler expects a fragment of this name. */
 export const CART_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
     id
@@ -153,7 +150,6 @@ export const CART_QUERY = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** Further lines of a cart with more than one page. Shopify's carts end at 500 lines. */
 export const CART_LINES_QUERY = `#graphql
   query CartLines($cartId: ID!, $after: String, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -166,10 +162,7 @@ export const CART_LINES_QUERY = `#graphql
   ${CART_LINES_FRAGMENT}
 ` as const;
 
-/**
- * In place of Hydrogen's, which declares `$discountCodes` as nullable: later versions of the API, with
- * which Shopify answers requests for 2024-07 by now, refuse that.
- */
+/** Replaces Hydrogen's mutation: newer API versions reject its nullable `$discountCodes`. */
 export const CART_DISCOUNT_CODES_MUTATION = `#graphql
   mutation CartDiscountCodes(
     $cartId: ID!
@@ -191,7 +184,7 @@ export const CART_DISCOUNT_CODES_MUTATION = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** Replaces all gift cards of a cart: the codes of those that it has are told to nobody. */
+/** Replaces all gift cards. The API doesn't return their codes. */
 export const CART_GIFT_CARDS_MUTATION = `#graphql
   mutation CartGiftCards(
     $cartId: ID!
@@ -213,7 +206,7 @@ export const CART_GIFT_CARDS_MUTATION = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** The same for one card, since 2025-10: `add` it by its code, `remove` it by its id. */
+/** Since 2025-10, for single cards: `add` by code, `remove` by id. */
 export const giftCardMutations = {
   add: CART_GIFT_CARDS_MUTATION.replace('cartGiftCardCodesUpdate', 'cartGiftCardCodesAdd'),
   remove: CART_GIFT_CARDS_MUTATION.replace('cartGiftCardCodesUpdate', 'cartGiftCardCodesRemove')
@@ -221,7 +214,6 @@ export const giftCardMutations = {
     .replaceAll('giftCardCodes', 'appliedGiftCardIds'),
 };
 
-/** A cart's contents and texts, to be copied into another cart: without prices and pictures. */
 export const CART_CONTENTS_QUERY = `#graphql
   query CartContents($cartId: ID!, $after: String) {
     cart(id: $cartId) {
@@ -258,7 +250,6 @@ export const CART_CONTENTS_QUERY = `#graphql
   }
 ` as const;
 
-/** Reads before an add, or before a line becomes another variant: the variants as they are now and, in the same request, the cart. */
 export const CART_BEFORE_ADD_QUERY = `#graphql
   query CartBeforeAdd(
     $variantIds: [ID!]!
@@ -300,7 +291,6 @@ export const CART_BEFORE_ADD_QUERY = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** Variants that are saved for later. */
 export const SAVED_VARIANTS_QUERY = `#graphql
   query SavedVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -322,7 +312,7 @@ export const SAVED_VARIANTS_QUERY = `#graphql
   }
 ` as const;
 
-/** Where an ordinary shop has its checkout. */
+/** Host of the checkout, unless settings name one. */
 export const PRIMARY_DOMAIN_QUERY = `#graphql
   query PrimaryDomain {
     shop {

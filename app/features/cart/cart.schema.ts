@@ -1,4 +1,3 @@
-/** What the Storefront API answers about carts, converted to our types. */
 import * as v from 'valibot';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf } from '~/services/shopify/common.schema';
@@ -24,16 +23,14 @@ const toGiftCard = (reply: CartReply['appliedGiftCards'][number]): CartGiftCard 
 const toAttributes = (list: LineReply['attributes']): Attribute[] =>
   list.map(({ key, value }) => ({ key, value: value ?? '' }));
 
-/** A metafield's text without space around it; null for none. */
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
-/** A page of a cart's lines, and the cursor of the next page. */
 const toPage = ({ pageInfo, edges }: v.InferOutput<typeof replies.CartLinesPage>) => ({
   lines: edges.map(({ node }) => toLine(node)),
   next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
 });
 
-/** Storefront API `Cart` → our `Cart`, with its first 250 lines. `next`: cursor of the others. */
+/** Has the first 250 lines. `next`: cursor of the others. */
 function toCart(data: CartReply): CartPage {
   const { lines, next } = toPage(data.lines);
   const codes = codesOf(data.discountCodes, true);
@@ -60,21 +57,17 @@ function toCart(data: CartReply): CartPage {
   };
 }
 
-/** A cart with its first lines only, if it has more than one page of them. */
 export type CartPage = Cart & {
   next: string | null;
-  /** What the backend says of the cart with all its lines. */
   whole: WholeCart;
 };
 
-/** The cart with another page of its lines. */
 export function withLines(cart: CartPage, page: ReturnType<typeof toPage>): CartPage {
   const lines = [...cart.lines, ...page.lines];
   const sums = cartSums(lines, cart.whole, cart.codes);
   return { ...cart, ...sums, lines, next: page.next };
 }
 
-/** Schema of the `data` of a further page of lines. */
 export const linesSchema = v.pipe(
   replies.CartLines,
   v.transform(({ cart }) => ({ cart: cart && { lines: toPage(cart.lines) } })),
@@ -110,11 +103,10 @@ function toLine(node: LineReply): CartLine {
     each: cost.amountPerQuantity,
     compareAt: onSale ? former : null,
     onSale,
-    // What is not sent has none.
     colour: (merchandise.requiresShipping && attributes.get('_colour')) || null,
     size: attributes.get('_size') ?? null,
     sizeTerm: sizeTerm(merchandise.selectedOptions),
-    // The attribute is what was said at the time of the add; it is shown where metafields cannot be read.
+    // Fallback if metafields can't be read: the message at the time of the add.
     message: (standing.stock === 'later' && message) || null,
     ...standing,
     ...(rule && { rule }),
@@ -123,14 +115,14 @@ function toLine(node: LineReply): CartLine {
   };
 }
 
-/** The API does not tell the inventory policy; a variant for sale that is not in stock may be oversold, without a limit. */
+/** The API hides the inventory policy; a variant for sale without stock can be oversold without limit. */
 function stockOf(
   merchandise: Pick<
     LineReply['merchandise'],
     'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'
   >,
 ) {
-  /** The quantity is null when the token lacks the scope `unauthenticated_read_product_inventory`. */
+  /** `quantityAvailable` is null if the token lacks the scope `unauthenticated_read_product_inventory`. */
   const { availableForSale, currentlyNotInStock, quantityAvailable: left } = merchandise;
   if (!availableForSale) return { stock: 'out' as const, left: 0 };
   if (currentlyNotInStock) return { stock: 'later' as const, left: null };
@@ -147,7 +139,7 @@ const userErrors = v.array(
 
 export type CartUserErrors = v.InferOutput<typeof userErrors>;
 
-/** Their names; none before 2024-10. */
+/** Empty before 2024-10. */
 const warnings = v.pipe(
   v.optional(v.array(v.object({ code: v.string() })), []),
   v.transform((list) => list.map(({ code }) => code)),
@@ -156,40 +148,32 @@ const warnings = v.pipe(
 export interface CartPayload {
   cart: Cart | null;
   userErrors: CartUserErrors;
-  /** What the backend did differently than asked, by Shopify's names. */
+  /** Shopify's `CartWarningCode` values. */
   warnings: string[];
   /**
-   * The mutation's answer was lost: it may or may not have taken effect. `cart` was then read again, and
-   * is null when that failed too, or when it was to be created. 'late': no answer in time, so that the
-   * change may still come.
+   * The mutation may have taken effect. `cart` was read again; null if that failed, or if it was to be created. 'late':
+   * timed out, so the change may still happen.
    */
   lost?: 'late' | 'broken';
 }
 
 const cartSchema = v.pipe(replies.CartApiMutation, v.transform(toCart));
 
-/** Schema of the cart query's `data`. */
 export const cartReadSchema = v.pipe(
   replies.CartRead,
   v.transform(({ cart }) => ({ cart: cart && toCart(cart) })),
 );
 
-/**
- * Schema of what a mutation of the cart handler returns; null when Shopify answered with no payload. Written by hand: the
- * documents are Hydrogen's, and the schema of 2024-07 has no warnings.
- */
+/** By hand: the documents are Hydrogen's, and 2024-07 has no warnings. Shopify may return null. */
 export const payloadSchema = v.pipe(
   v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors, warnings }), null),
   v.transform((payload) => payload ?? { cart: null, userErrors: [], warnings: [] }),
 );
 
-/** Schema of the discount code mutation's `data`, whose payload is parsed like those of the cart handler. */
 export const discountCodesSchema = v.object({ cartDiscountCodesUpdate: v.unknown() });
 
-/** The same of the gift card mutations. */
 export const giftCardsSchema = v.object({ changed: v.unknown() });
 
-/** Schema of the `data` read before an add: the variants that exist, and the cart. */
 export const beforeAddSchema = v.pipe(
   replies.CartBeforeAdd,
   v.transform(({ nodes, cart }) => ({
@@ -209,7 +193,7 @@ export const beforeAddSchema = v.pipe(
   })),
 );
 
-/** Schema of the contents query's `data`. Lines of quantity 0, which ran out of stock, are left out. */
+/** Omits lines of quantity 0 (out of stock). */
 export const contentsSchema = v.pipe(
   replies.CartContents,
   v.transform(({ cart }) => {

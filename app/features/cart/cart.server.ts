@@ -1,8 +1,7 @@
 /**
- * The cart's verbs. Each takes what `cart-form.ts` has parsed. An expected failure is a `CartProblem`, also
- * when the answer to a change was lost: then the cart was read again, and each verb compares it with what
- * was wanted. All throw Unavailable when nothing was sent, and then leave the cookie as it is: an outage is
- * not an empty cart.
+ * The cart's operations. Expected failures are `CartProblem`s. After a lost response, the cart is read again and
+ * compared with the intended change. All throw Unavailable if nothing was sent, and keep the cookie: an outage is not
+ * an empty cart.
  */
 import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
@@ -36,18 +35,14 @@ import { addGiftCard } from './gift-cards.server';
 import { getOwnCart, getOwnCartId, ownedForAdd } from './own-cart.server';
 import { readCart } from './read-cart.server';
 
-/**
- * The shopper's cart, or null; creates none but the copy of one that was made for another customer. A cart of another
- * country than the market's is moved to the market's country, which reprices it. `withAside`: the lines of carts that
- * were put aside come back.
- */
+/** Creates no cart, except a copy of another customer's. `withAside`: also restores the lines of carts set aside. */
 export async function getCart(context: Context, { withAside = false } = {}): Promise<Cart | null> {
   const cart = await readCart(context, withAside);
   if (!cart || cart.country === context.market.country) return cart;
   return moveToMarket(context, cart);
 }
 
-/** The cart with the market's country as its buyer's; as it was when that fails, because its lines are still right. */
+/** Reprices the cart. Returns it unchanged on failure: its lines are still correct. */
 async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
   try {
     const buyer = { countryCode: context.market.country };
@@ -63,20 +58,18 @@ async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
 }
 
 interface NewItem {
-  /** Digits of the variant's gid. */
   variantId: string;
-  /** Omitted: the smallest quantity that may be added. */
+  /** Defaults to the minimum. */
   quantity?: number | undefined;
-  /** The id that a script gave this press of the button. */
   request?: string;
-  /** From the list of saved items: an equal add is another press. */
+  /** From the saved items: not a repeat of an add elsewhere. */
   saved?: true;
 }
 
 /**
- * Adds a variant to the cart, which is created if there is none; once, however often the same press arrives (`repeated`).
- * The line's attributes are made from the variant as it is now, never taken from the form. Shopify reports no error when it adds less than asked, so quantities are
- * compared: a shortfall is a `partial` problem with the number `added`, or a `refused` one without any.
+ * Adds a variant once per submission (else `repeated`). Attributes come from the current variant, never from the form.
+ * Shopify may add less without an error, so quantities are compared: a shortfall is `partial` with `added`, or
+ * `refused`.
  */
 export const addLine = (context: Context, item: NewItem): CartResult =>
   addOnce<Cart>(context, {
@@ -129,7 +122,7 @@ async function addVariant(
   const added = payload.cart ? quantityInCart(payload.cart, variantId) - quantityBefore : 0;
   if (payload.cart && added >= quantity && payload.userErrors.length === 0) return ok(payload.cart);
   if (payload.lost && added < 1) {
-    // A cart whose creation was lost cannot be found again: nothing was added to what the shopper has.
+    // A cart whose creation response was lost can't be found.
     if (!before) return fail({ kind: 'refused', message: 'Could not add to cart', cart: null });
     if (payload.lost === 'late' || !payload.cart)
       return fail(addUnknown(payload.cart, quantityBefore + quantity));
@@ -141,8 +134,8 @@ async function addVariant(
 }
 
 /**
- * Sets the quantity of a line (its gid); 0 removes it. Shopify reduces a quantity to the stock without
- * an error, so a smaller quantity than asked is the problem 'Could not update cart'.
+ * `line`: its gid. Shopify reduces quantities to the stock without an error; that returns the problem 'Could not update
+ * cart'.
  */
 export async function updateLine(
   context: Context,
@@ -156,7 +149,7 @@ export async function updateLine(
   const rule = updated?.rule;
   const result = await finishChange(context, id.value, payload, {
     gone: lineGone(null),
-    // A line that has left the cart is not a refusal.
+    // A line that left the cart isn't a refusal.
     isDone: () => !updated || (updated.quantity === quantity && payload.userErrors.length === 0),
     mayFallShort: true,
     renewed: updated && [updated.variantId],
@@ -165,7 +158,7 @@ export async function updateLine(
   return result.ok && !updated ? fail(lineGone(result.value)) : result;
 }
 
-/** Removes a line (its gid). A line that was removed already counts as success. */
+/** Succeeds if the line was already removed. */
 export async function removeLine(context: Context, { line }: { line: string }): CartResult {
   const id = await getOwnCartId(context, lineGone(null));
   if (!id.ok) return id;
@@ -179,8 +172,7 @@ export async function removeLine(context: Context, { line }: { line: string }): 
 }
 
 /**
- * Adds a discount code to those that apply. If it does not apply it is removed again; the others stay. What is no discount
- * may be a gift card. After some tries one has to wait for the next, longer each time (`wait`).
+ * A code that doesn't apply is removed and tried as a gift card. After several attempts the shopper must wait (`wait`).
  */
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);
@@ -196,7 +188,7 @@ export async function applyCode(context: Context, { code }: { code: string }): C
   const payload = await updateCartDiscountCodes(context, before.id, codes);
   const tried = await finishChange(context, before.id, payload, { isDone: hasCodes(codes) });
   if (!tried.ok || tried.value.codes.some((applied) => isSameCode(applied, code))) return tried;
-  // Shopify accepts any code and says with the cart whether it applies.
+  // Shopify accepts any code.
   const restored = await setDiscountCodes(context, tried.value.id, before.codes);
   const paid = await addGiftCard(context, restored.ok ? restored.value : tried.value, code);
   if (paid) return paid;
@@ -211,7 +203,7 @@ export async function removeDiscount(context: Context, { code }: { code: string 
   return setDiscountCodes(context, before.id, others);
 }
 
-/** Acknowledges the changes of all lines: their snapshots are taken anew. Null without a cart. */
+/** Renews all snapshots. Null without a cart. */
 export async function acknowledgeChanges(context: Context): Promise<Cart | null> {
   const cart = await getCart(context);
   const variants = cart?.lines.map(({ variantId }) => variantId);

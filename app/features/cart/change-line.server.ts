@@ -1,4 +1,3 @@
-/** Makes a line of the cart another variant of its product, or of its design in another finish. */
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
@@ -8,18 +7,13 @@ import { finishChange, type CartResult } from './finish-change.server';
 import { getOwnCartId } from './own-cart.server';
 
 interface Change {
-  /** The line's gid. */
   line: string;
-  /** Digits of the gid of the variant that it is to become. */
   variantId: string;
 }
 
 /**
- * Makes a line another variant of its product, or of one of `others`: the ids of those that are the same design, by
- * the product's handle. The quantity stays (one, if it had run out), with the attributes of
- * that variant. A line that becomes equal to another is merged with it. When there are not enough in stock
- * nothing is changed, and the problem says so. The quantity is not sent, so a press that arrives twice
- * changes nothing more. Throws Unavailable.
+ * `others` returns the product ids of the same design, by handle. Keeps the quantity (1 if it was 0) and merges equal
+ * lines. Without enough stock, nothing changes. Repeats are harmless: the form sends no quantity. Throws Unavailable.
  */
 export async function changeLine(
   context: Context,
@@ -66,7 +60,7 @@ export async function changeLine(
     isDone: () => isChanged && now >= wanted,
     mayFallShort: true,
     renewed: [variantId],
-    // Sold to somebody else since the stock was read.
+    // Sold to another customer since the stock was read.
     explanation: isChanged ? stockOf(name, now, wanted) : undefined,
   });
 }

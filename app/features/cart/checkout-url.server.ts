@@ -1,4 +1,3 @@
-/** Redirects to the hosted checkout. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
@@ -10,24 +9,19 @@ import { setLeftMark } from './cart-cookies.server';
 import { getCart } from './cart.server';
 import { isNotCopied, replaceCart } from './replace-cart.server';
 
-/** Where a cart is paid for. */
 export interface Checkout {
   url: string;
-  /** Where a form is redirected to on its way there. */
+  /** Redirect target for a form. */
   formTarget: string;
   cart: Cart;
 }
 
-/**
- * A page of ours that leads on. Browsers follow a form's redirects to hosts only that the form's page has named, and
- * pages name those of settings.
- */
+/** Browsers check a form's redirects against the page's `form-action`, which lists hosts from settings only. */
 const leavePath = '/cart/leave';
 
 /**
- * The cart with its checkout URL. Read at the moment of leaving, because Shopify may change it. Only a URL on
- * the shop's host, CHECKOUT_DOMAIN or the shop's primary domain is followed. Marks the browser, because the cart may
- * become an order there (`confirmCart`). Throws Unavailable.
+ * Reads the URL again, because Shopify can change it. Accepts the shop's host, CHECKOUT_DOMAIN and the primary domain.
+ * Sets the marker for `confirmCart`. Throws Unavailable.
  */
 export async function getCheckout(context: Context): Promise<Result<Checkout, CartProblem>> {
   const { env, log } = context;
@@ -59,10 +53,10 @@ const cannotOpen = (cart: Cart | null): CartProblem => ({
   cart,
 });
 
-/** How long a primary domain is believed, in seconds; one that does not fit is asked for again. */
+/** A domain that doesn't match is refetched. */
 const domainSeconds = 24 * 60 * 60;
 
-/** True for a URL on the shop's primary domain, unless that is one of our own hosts, which have no checkout. */
+/** Rejects this site's own hosts. */
 export async function isOnPrimaryDomain(context: Context, url: string): Promise<boolean> {
   const { env } = context;
   const own = [env.SITE_URL, ...Object.values(env.STORE_URLS)].map(hostOf);
@@ -82,17 +76,14 @@ export async function isOnPrimaryDomain(context: Context, url: string): Promise<
   return optional(context, 'primary-domain-unavailable', isFound(), false);
 }
 
-/**
- * Makes the cart name the customer who is signed in here: one that was created before the login (in another currency,
- * say) names nobody, and does so at the checkout too when no copy is made.
- */
+/** A cart created before login (for example in another currency) names no customer; a copy does. */
 async function ownCart(context: Context, cart: Cart): Promise<Cart> {
   if (cart.hasCustomer || context.session.get('token') === undefined) return cart;
   const copy = replaceCart(context, { withAside: false });
   return (await optional(context, 'cart-buyer-failed', copy, null)) ?? cart;
 }
 
-/** The checkout's address. One of hosted accounts does not ask a customer to sign in again who is signed in here. */
+/** With hosted accounts, `logged_in` prevents a second login at the checkout. */
 function signedInAddress({ env }: Context, { checkoutUrl, hasCustomer }: Cart): string {
   const asks = !hasCustomer || env.ACCOUNTS !== 'customer-account-api';
   if (asks || !URL.canParse(checkoutUrl)) return checkoutUrl;
@@ -101,7 +92,6 @@ function signedInAddress({ env }: Context, { checkoutUrl, hasCustomer }: Cart): 
   return url.href;
 }
 
-/** True for an http(s) URL on the shop's or the checkout's host. */
 export function isCheckoutUrl(
   address: string,
   env: Pick<Env, 'SHOPIFY_STORE_DOMAIN' | 'CHECKOUT_DOMAIN'>,
@@ -115,8 +105,8 @@ export function isCheckoutUrl(
 }
 
 /**
- * Redirect target for a `/cart/c/{token}` request that reached this site instead of the checkout's own
- * host. Null without CHECKOUT_DOMAIN, when that is our own host, and for a malformed token.
+ * For `/cart/c/{token}` requests that reach this site. Null without CHECKOUT_DOMAIN, if that is this site, or for a
+ * malformed token.
  */
 export function forwardedCheckoutUrl(context: Context, token: string): string | null {
   const { CHECKOUT_DOMAIN, SHOPIFY_STORE_DOMAIN } = context.env;
@@ -126,7 +116,7 @@ export function forwardedCheckoutUrl(context: Context, token: string): string | 
   return `${scheme}://${host}/cart/c/${token}${context.url.search}`;
 }
 
-/** Host, with port, of a URL or of a bare domain. */
+/** Host, with port, of a URL or bare domain. */
 function hostOf(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const address = value.includes('://') ? value : `https://${value}`;

@@ -1,6 +1,6 @@
-/** What shoppers are told of a discount code that does not apply. Safe in the browser. */
+/** Safe in the browser. */
 
-/** By the names of the Storefront API's `CartWarningCode`; of others nobody knows more than that it does not apply. */
+/** `CartWarningCode` values. Shopify doesn't explain other codes. */
 const reasons: Partial<Record<string, (code: string) => string>> = {
   DISCOUNT_CURRENTLY_INACTIVE: (code) => `The code '${code}' has ended, or has not begun yet.`,
   DISCOUNT_USAGE_LIMIT_REACHED: (code) => `The code '${code}' has been used up.`,
@@ -17,10 +17,7 @@ const reasons: Partial<Record<string, (code: string) => string>> = {
     `Your bag does not have the number of pieces that the code '${code}' is for.`,
 };
 
-/**
- * Why `code` does not apply. `others`: the codes that do. `warnings`: what the backend says of all of them, so it is
- * believed only where it says one thing.
- */
+/** `others`: codes that apply. `warnings` don't name their code, so only a single one is used. */
 export function codeProblem(
   code: string,
   { others, warnings }: { others: readonly string[]; warnings: readonly string[] },
@@ -28,7 +25,7 @@ export function codeProblem(
   const said = warnings.filter((one) => one.startsWith('DISCOUNT_'));
   const reason = said.length === 1 ? reasons[said[0]!] : undefined;
   if (reason) return reason(code);
-  // Without warnings (before 2024-10) this is the best guess; with them the backend says whether codes don't combine.
+  // A guess, without warnings (before 2024-10).
   const maybeBeside = said.length === 0 || said.includes('DISCOUNT_CODE_NOT_HONOURED');
   const beside =
     maybeBeside && others.length > 0 ? ` It may not go together with ${others.join(', ')}.` : '';

@@ -1,20 +1,17 @@
-/** How often discount codes may be tried on one cart: guessing takes longer with each wrong one. */
+/** Limits attempts to apply discount codes to a cart, with growing waits. */
 
 export interface CodeTries {
   count: number;
-  /** The next is allowed then, in ms since 1970. */
+  /** In ms since 1970. */
   nextAt: number;
 }
 
-/** Typing errors are free. */
+/** Allows for typing errors. */
 const freeTries = 5;
 const firstWaitMs = 10_000;
 const longestWaitMs = 15 * 60_000;
 
-/**
- * What is kept after another try at `now`, in ms since 1970; `seconds` above 0: it comes too early, by so
- * many seconds, and is not counted.
- */
+/** `now` in ms since 1970. `seconds` above 0: too early; not counted. */
 export function nextTry(
   before: CodeTries = { count: 0, nextAt: 0 },
   now: number,

@@ -1,4 +1,3 @@
-/** Adds lines to the shopper's cart, which is created if there is none, and by one of two concurrent adds only. */
 import type { Context } from '~/platform/context.server';
 import { sameCart, type Cart } from './cart';
 import { addCartLines, createNewCart, type NewCart, type NewLine } from './cart-api.server';
@@ -6,24 +5,19 @@ import { callLock, lockName, type BegunAdd } from './cart-creation-lock.server';
 import { takeCart } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
 
-/** The mutation's payload, and the cart as it was before it. */
+/** `before`: the cart before the mutation. */
 interface Added {
   payload: CartPayload;
   before: Cart | null;
 }
 
-/** What an add has agreed on with concurrent ones. */
 export interface Turn extends Pick<BegunAdd, 'creates' | 'expected'> {
-  /** Id of the cart to join where the cookie names none, or one that is gone. Once one is created, its id. */
+  /** The cart to join, or the one created. */
   cartId?: string | undefined;
-  /** Name of the lock. */
   lock: string;
 }
 
-/**
- * Adds lines to `cart`. Without one, or when it turns out to be gone, a new cart is created. `goneId`:
- * the stored id that `cart` was not found under. Throws Unavailable.
- */
+/** Creates a cart if `cart` is null or gone. `goneId`: a stored id that wasn't found. Throws Unavailable. */
 export async function addOrCreate(
   context: Context,
   turn: Turn,
@@ -46,9 +40,9 @@ export async function addOrCreate(
   return { payload, before: null };
 }
 
-/** Id of the cart that a concurrent add has created, or is creating; null for the add that has to create one. */
+/** Null for the add that must create the cart. */
 async function joinCart(context: Context, turn: Turn, goneId?: string): Promise<string | null> {
-  // The session has ended during the add: this lock's carts belong to the customer who was signed in.
+  // The session ended during the add; the lock's carts are the previous customer's.
   if (turn.lock !== lockName(context)) return null;
   if (turn.cartId && turn.cartId !== goneId) return turn.cartId;
   if (turn.creates) return null;
@@ -59,8 +53,7 @@ async function joinCart(context: Context, turn: Turn, goneId?: string): Promise<
 }
 
 /**
- * Creates a cart in the market's country that names the signed-in customer, if any. When Shopify
- * rejects the customer (an expired token), that is logged and the lines are kept. Throws Unavailable.
+ * If Shopify rejects the customer (an expired token), the error is logged and the lines are kept. Throws Unavailable.
  */
 export async function createOwnCart(
   context: Context,

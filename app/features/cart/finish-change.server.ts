@@ -1,4 +1,3 @@
-/** The outcome of changes to the cart. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import {
@@ -12,25 +11,23 @@ import {
 import { clearCartCookies, setCartCookies } from './cart-cookies.server';
 import type { CartPayload } from './cart.schema';
 
-/** The cart after a change, or why it was not made. */
 export type CartResult = Promise<Result<Cart, CartProblem>>;
 
 interface Change {
-  /** Whether the cart shows the change. Asked when the answer was lost. */
+  /** Whether the cart shows the change. */
   isDone: (cart: Cart) => boolean;
-  /** Asks `isDone` after every answer: the backend may do less than it was asked to, without an error. */
+  /** Checks `isDone` after every response: Shopify may do less without an error. */
   mayFallShort?: true;
-  /** The problem of a cart that does not exist any more. */
+  /** Returned if the cart no longer exists. */
   gone?: CartProblem;
-  /** Variants (digits) whose snapshots are taken again. */
+  /** Variants (digits) whose snapshots are renewed. */
   renewed?: string[] | undefined;
-  /** For the log when the backend refuses, and for the shopper without an `explanation`. */
+  /** For the log, and for the shopper without an `explanation`. */
   message?: string;
-  /** Why the backend refuses, for the shopper. */
   explanation?: string | undefined;
 }
 
-/** The result of a change, from its mutation's payload. Writes the cart's cookies. */
+/** Also sets the cart's cookies. */
 export async function finishChange(
   context: Context,
   cartId: string,
@@ -38,8 +35,7 @@ export async function finishChange(
   { isDone, mayFallShort, gone, renewed, message = 'Could not update cart', explanation }: Change,
 ): CartResult {
   const { cart, lost, userErrors } = payload;
-  // Shopify answers a change of a cart that has become an order, or has expired, with a new and empty cart. It
-  // is not kept: two tabs would each get one of their own.
+  // For an expired or completed cart, Shopify returns a new, empty one. Not kept: two tabs would each get another.
   if (cart && !sameCart(cart.id, cartId)) {
     clearCartCookies(context);
     return fail(gone ?? emptyCart(null));
@@ -51,7 +47,7 @@ export async function finishChange(
   return fail({ ...refused, message: explanation ?? message });
 }
 
-/** Logs a refused mutation. The problem holds the cart as it is now, read again when the mutation returned none. */
+/** Logs a rejected mutation. The problem has the current cart. */
 export async function refusal(
   context: Context,
   message: string,
@@ -62,7 +58,6 @@ export async function refusal(
   return { kind: 'refused', message, cart };
 }
 
-/** Logs a refused mutation, with the backend's reasons. */
 export const logRefusal = ({ log }: Context, message: string, { userErrors }: CartPayload): void =>
   log.error('cart-refused', {
     message,

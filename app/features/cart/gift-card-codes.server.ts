@@ -1,4 +1,4 @@
-/** The codes of gift cards that were entered in this browser, in a sealed cookie, and the copy of them. */
+/** Gift card codes entered in this browser, in a sealed cookie. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/session/seal.server';
@@ -11,7 +11,6 @@ const keptCodes = v.object({ cart: v.string(), codes: v.array(v.string()) });
 
 const cookieOf = ({ market }: Context): string => `gift-cards-${market.currency}`;
 
-/** The codes that this browser has entered for a cart. */
 export async function readGiftCardCodes(context: Context, cartId: string): Promise<string[]> {
   const sealed = context.cookies.get(cookieOf(context)) ?? '';
   const kept = v.safeParse(
@@ -21,7 +20,7 @@ export async function readGiftCardCodes(context: Context, cartId: string): Promi
   return kept.success && sameCart(kept.output.cart, cartId) ? kept.output.codes : [];
 }
 
-/** Keeps the codes of a cart, in place of those of any other. */
+/** Replaces any other cart's codes. */
 export async function keepGiftCardCodes(
   context: Context,
   cart: string,
@@ -36,8 +35,8 @@ export async function keepGiftCardCodes(
 }
 
 /**
- * Puts the codes that `from` had on its copy `to`, which names a customer. Without `from` they are forgotten. The copy as
- * it is then. Throws Unavailable.
+ * Applies the codes of `from` to its copy `to`, if that names a customer; otherwise drops them. Returns the copy.
+ * Throws Unavailable.
  */
 export async function copyGiftCards(
   context: Context,

@@ -1,7 +1,6 @@
 /**
- * Gift cards on the bag. Before 2025-10 the Storefront API knows a bag's gift cards all together only, by codes that it tells
- * nobody: so the browser keeps those that were entered in it, sealed. With a newer version each is put on and taken off by
- * itself, and the codes are needed for a copy of the bag only.
+ * Before 2025-10, the API sets all gift cards at once by code but doesn't return codes, so the browser keeps those
+ * entered in it, sealed. Newer versions change single cards and need codes only for copies.
  */
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
@@ -17,13 +16,13 @@ import { finishChange, type CartResult } from './finish-change.server';
 import { keepGiftCardCodes, readGiftCardCodes } from './gift-card-codes.server';
 import { getOwnCart } from './own-cart.server';
 
-/** The code of each card, as far as it is kept. */
+/** Undefined if a code isn't stored. */
 const codesOf = (cards: readonly CartGiftCard[], kept: readonly string[]) =>
   cards.map(({ ending }) => kept.find((code) => code.toUpperCase().endsWith(ending)));
 
 const isKnown = (code: string | undefined): code is string => code !== undefined;
 
-/** Puts a gift card on the cart, beside those that it has. Null for a code that is none. */
+/** Null if it isn't a valid card. */
 export async function addGiftCard(
   context: Context,
   cart: Cart,
@@ -47,15 +46,15 @@ export async function addGiftCard(
     isDone: ({ giftCards }) => giftCards.length === codes.length + 1,
   });
   if (!set.ok) return set;
-  // Codes that are unknown or have nothing left are passed over without an error.
+  // Shopify ignores unknown and empty cards.
   if (set.value.giftCards.length <= codes.length) return null;
-  // A card that a customer has entered pays for nobody else.
+  // No one else may pay with the card.
   await claimCart(context, set.value.id);
   await keepGiftCardCodes(context, set.value.id, [...known, code]);
   return set;
 }
 
-/** Takes a gift card off the bag, by its id; without one all of them. */
+/** Without `card`, removes all. */
 export async function removeGiftCard(
   context: Context,
   { card }: { card?: string | undefined },

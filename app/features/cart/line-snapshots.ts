@@ -1,29 +1,28 @@
-/** Changes of price and stock since a line was added. Safe in the browser. */
+/** Safe in the browser. */
 import type { Money } from '~/ui/money';
 import type { CartLine, LineChange } from './cart';
 
-/** Snapshot of a line, taken when it was added or when the shopper last acknowledged its changes. */
+/** State when the line was added, or its changes acknowledged. */
 export interface LineSnapshot {
-  /** Price of one piece × 100, for every currency. */
+  /** Unit price × 100, in every currency. */
   price: number;
-  /** 'in', 'later' (sold although not in stock), 'out', or the number in stock when that was too low. */
+  /** 'in', 'later', 'out', or the stock if below the quantity. */
   stock: string;
 }
 
-/** Variant (digits) → snapshot. There is one cookie per currency, so switching is not a price change. */
+/** By variant (digits). One cookie per currency, so a currency switch isn't a price change. */
 export type LineSnapshots = ReadonlyMap<string, LineSnapshot>;
 
 type Standing = Pick<CartLine, 'each' | 'quantity' | 'stock' | 'left'>;
 
 const hundredths = ({ amount }: Money): number => Math.round(amount * 100);
 
-/** Snapshot of a line's current state. */
 export const snapshotOf = ({ each, quantity, stock, left }: Standing): LineSnapshot => ({
   price: hundredths(each),
   stock: stock === 'in' && left !== null && left < quantity ? String(left) : stock,
 });
 
-/** What has changed since the snapshot; empty for a line without one. */
+/** Empty without a snapshot. */
 export function lineChanges(line: Standing, note: LineSnapshot | undefined): LineChange[] {
   if (!note) return [];
   const now = snapshotOf(line);
@@ -40,7 +39,7 @@ export function lineChanges(line: Standing, note: LineSnapshot | undefined): Lin
 
 const entry = /^(\d{1,19})_(\d{1,12})_(in|later|out|\d{1,6})$/;
 
-/** Parses the cookie (`44100000000001_18900_in.…`); malformed entries are dropped. */
+/** `44100000000001_18900_in.…`; drops malformed entries. */
 export const parseSnapshots = (text: string): LineSnapshots =>
   new Map(
     text.split('.').flatMap((part): [string, LineSnapshot][] => {
@@ -52,7 +51,7 @@ export const parseSnapshots = (text: string): LineSnapshots =>
 export const formatSnapshots = (notes: LineSnapshots): string =>
   [...notes].map(([variant, { price, stock }]) => `${variant}_${price}_${stock}`).join('.');
 
-/** Snapshots after a change of the cart: new lines and those in `renewed` are taken anew, missing lines are dropped. */
+/** Renews those in `renewed`; drops missing lines. */
 export const updateSnapshots = (
   known: LineSnapshots,
   lines: readonly (Standing & Pick<CartLine, 'variantId'>)[],

@@ -1,4 +1,4 @@
-/** The note to the shop and the gift message. Shopify copies them from the cart to the order. */
+/** Shopify copies both to the order. */
 import type { Context } from '~/platform/context.server';
 import { fail } from '~/platform/result';
 import { emptyCart, giftKey, giftOf, sameCart, type Cart } from './cart';
@@ -8,7 +8,7 @@ import type { CartPayload } from './cart.schema';
 import { finishChange, type CartResult } from './finish-change.server';
 import { getOwnCart, getOwnCartId } from './own-cart.server';
 
-/** Sets the note to the shop; '' removes it. Throws Unavailable. */
+/** Throws Unavailable. */
 export async function saveNote(context: Context, { note }: { note: string }): CartResult {
   const id = await getOwnCartId(context, emptyCart(null));
   if (!id.ok) return id;
@@ -16,7 +16,7 @@ export async function saveNote(context: Context, { note }: { note: string }): Ca
   return finishMessage(context, id.value, payload, (cart) => cart.note === note);
 }
 
-/** Sets the gift message; '' removes it. The cart's other attributes stay. Throws Unavailable. */
+/** Preserves other attributes. Throws Unavailable. */
 export async function saveGift(context: Context, { gift }: { gift: string }): CartResult {
   const before = await getOwnCart(context);
   if (!before) return fail(emptyCart(null));
@@ -32,7 +32,7 @@ async function finishMessage(
   payload: CartPayload,
   isDone: (cart: Cart) => boolean,
 ): CartResult {
-  // Other customers must not read what this one writes.
+  // Other customers must not read the text.
   if (payload.cart && sameCart(payload.cart.id, id)) await claimCart(context, payload.cart.id);
   return finishChange(context, id, payload, { isDone });
 }

@@ -1,4 +1,4 @@
-/** Optimistic cart lines: the backend's with all pending changes applied. Safe in the browser. */
+/** Safe in the browser. */
 import { availabilityOf } from '~/features/catalog/availability';
 import type { FirstVariant } from '~/features/catalog/card-product';
 import {
@@ -10,29 +10,24 @@ import {
 } from '~/features/catalog/product';
 import type { CartLine } from './cart';
 
-/** A pending change; without any of these fields its result is not shown in advance. */
+/** Without fields: no optimistic result. */
 export interface CartChange {
-  /** Id of the line that gets `quantity`; 0 or none removes it. */
+  /** 0 or missing removes the line. */
   line?: string;
   quantity?: number;
-  /** The line that is added; to the one with the same variant, if there is one. */
+  /** Merged into the line with the same variant. */
   added?: CartLine;
 }
 
-/** A line as it is shown. Its amounts are always the backend's. */
+/** Amounts are always the server's. */
 export interface ShownLine extends CartLine {
-  /** Its quantity is optimistic, so its total is about to change. */
+  /** Its total is outdated. */
   changing?: boolean;
-  /** Being added: it can't be changed yet. */
   coming?: boolean;
-  /** Being removed, and hidden. */
   leaving?: boolean;
 }
 
-/**
- * The lines with all `changes`, in the order of the presses. A new line comes first, as at the backend. Removed lines are
- * marked, so that they can come back.
- */
+/** New lines come first, as in Shopify. Removed lines are marked, so that they can come back. */
 export const optimisticLines = (
   lines: readonly CartLine[],
   changes: readonly CartChange[],
@@ -57,11 +52,9 @@ function change(
   );
 }
 
-/** Quantity over all lines, without those being removed. */
 export const totalQuantity = (lines: readonly ShownLine[]): number =>
   lines.reduce((sum, { leaving, quantity }) => sum + (leaving ? 0 : quantity), 0);
 
-/** The products of pages and of cards. */
 type Added = Pick<Product, 'id' | 'handle' | 'title' | 'vendor' | 'finish' | 'images'>;
 type AddedVariant = FirstVariant & {
   compareAt?: Variant['compareAt'];
@@ -69,7 +62,7 @@ type AddedVariant = FirstVariant & {
   image?: ProductImage | null;
 };
 
-/** The line that an add makes, as far as the page knows it; null for a variant that cannot be added. */
+/** Null if the variant can't be added. */
 export function lineToAdd(
   product: Added,
   variant: AddedVariant | null | undefined,

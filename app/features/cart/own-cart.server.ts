@@ -1,4 +1,3 @@
-/** The cart of the cookie as the cart's verbs get it: never one that was made for another customer. */
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
@@ -7,22 +6,22 @@ import { readCartId } from './cart-cookies.server';
 import { isOwn, ownerOf } from './cart-owner.server';
 import { replaceCart } from './replace-cart.server';
 
-/** The cart; a copy of one that was made for another customer; or null. Throws Unavailable. */
+/** Replaces another customer's cart with a copy. Throws Unavailable. */
 export async function getOwnCart(context: Context): Promise<Cart | null> {
   const cartId = readCartId(context);
   const cart = cartId === undefined ? null : await context.cart.get({ cartId });
   return cart && !(await isOwn(context, cart)) ? replaceCart(context) : cart;
 }
 
-/** `cart`, or a copy of it if it was made for another customer; null when no copy was made: the next add begins a new cart. */
+/** Null if a copy fails: the add then creates a cart. */
 export async function ownedForAdd(context: Context, cart: Cart | null): Promise<Cart | null> {
   if (!cart || (await isOwn(context, cart))) return cart;
   return optional(context, 'cart-buyer-failed', replaceCart(context), null);
 }
 
 /**
- * The id of a cart that may be changed; `missing` without one. Another customer's is replaced by a copy, and the change
- * has to be made again there. Throws Unavailable.
+ * `missing` without a cart. Another customer's is replaced by a copy; the shopper must repeat the change. Throws
+ * Unavailable.
  */
 export async function getOwnCartId(
   context: Context,

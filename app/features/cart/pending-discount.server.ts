@@ -1,4 +1,4 @@
-/** The discount code of a link (`/discount/{code}`, or a cart permalink), which waits in a cookie until it can be applied. */
+/** A link's discount code (`/discount/{code}`, cart permalinks), kept in a cookie until applied. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { sameCart, type Cart, type CartProblem } from './cart';
@@ -8,32 +8,30 @@ import { parseDiscountCode } from './cart-permalink';
 import { getCart } from './cart.server';
 import { tryCode } from './code-tries.server';
 
-/** Holds the code until the cart lists it. */
 const codeCookie = 'linked-code';
 const day = 24 * 3600;
 
 export const readPendingCode = ({ cookies }: Context): string | undefined =>
   parseDiscountCode(cookies.get(codeCookie));
 
-/** Stores a code for a day. Returns false if it cannot be a code. */
+/** False if it can't be a code. */
 export function storePendingCode({ cookies }: Context, code: string): boolean {
   const plain = parseDiscountCode(code);
   return plain !== undefined && cookies.set(codeCookie, plain, { maxAge: day });
 }
 
-/** Makes the next page announce the code. Short-lived, because a later page is about something else. */
 const announceCookie = 'linked-code-new';
 const minute = 60;
 
-/** Makes the next page announce the code. */
+/** Expires soon, because later pages are unrelated. */
 export const announcePendingCode = ({ cookies }: Context): boolean =>
   cookies.set(announceCookie, '1', { maxAge: minute });
 
-/** True if this page announces the code, which makes it private. */
+/** Makes the page private. */
 export const isPendingCodeNew = ({ cookies }: Pick<Context, 'cookies'>): boolean =>
   cookies.get(announceCookie) !== undefined;
 
-/** The announcement for this page, once; undefined if there is none. */
+/** Returned once. */
 export function takePendingCodeNotice(context: Context): string | undefined {
   if (!isPendingCodeNew(context)) return undefined;
   context.cookies.remove(announceCookie);
@@ -44,17 +42,14 @@ export function takePendingCodeNotice(context: Context): string | undefined {
 const lists = ({ codes, unusedCodes }: Cart, code: string): boolean =>
   [...codes, ...unusedCodes].some((other) => other.toLowerCase() === code.toLowerCase());
 
-/** Removes the pending code once the cart lists it. */
 export function forgetListedCode(context: Context, cart: Cart | null): void {
   const code = readPendingCode(context);
   if (code && cart && lists(cart, code)) context.cookies.remove(codeCookie);
 }
 
 /**
- * Adds the pending code to the cart, if both exist, and returns the cart. As at Shopify, the cart keeps a code that does
- * not apply yet. Attempts count towards the same limit as typed codes. After a failure, or a lost answer when the cart does
- * not list the code, it stays pending.
- * `known`: the cart, if it was just read or changed.
+ * Returns the cart with the code. Null without a code or cart, and on failure; the code then stays pending. Like
+ * Shopify, the cart keeps a code that doesn't apply yet. Counts as an attempt. `known`: the cart, if just read.
  */
 export async function applyPendingCode(context: Context, known?: Cart): Promise<Cart | null> {
   const code = readPendingCode(context);
@@ -77,13 +72,9 @@ export async function applyPendingCode(context: Context, known?: Cart): Promise<
   }
 }
 
-/** Set once the shopper was told that the code is not applied. */
 const missingCookie = 'linked-code-missing';
 
-/**
- * Applies the pending code before the checkout. If that fails, returns a problem, once: the next attempt proceeds to the
- * checkout without the code.
- */
+/** Returns a problem once; the next attempt proceeds without the code. */
 export async function applyPendingCodeAtCheckout(context: Context): Promise<CartProblem | null> {
   await applyPendingCode(context);
   const code = readPendingCode(context);

@@ -1,7 +1,4 @@
-/**
- * Reads the cart, and puts right what this browser remembers of it: after an add whose answer was lost, and after
- * the checkout, where the cart may have become an order.
- */
+/** Reads the cart and corrects the browser's state after a lost response and after the checkout. */
 import type { Context } from '~/platform/context.server';
 import { NotSent, Unavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
@@ -21,18 +18,16 @@ import { callLock, lockName, type Created } from './cart-creation-lock.server';
 import { isOwn, lockSuffix, nobody, takeCart } from './cart-owner.server';
 import { replaceCart } from './replace-cart.server';
 
-/** Contexts of requests that have read the cart, or tried to. */
 const read = new WeakSet<Context>();
 
 /**
- * The cart of the cookie, else the one that this visitor's last adds have created although their answer was lost; else
- * a copy of the cart of the cookie, if it was made for another customer; or null. Throws Unavailable, also while such
- * an add is still under way, and when no copy was made. `withAside`: as `getCart`.
+ * The cookie's cart; else one from recent adds whose response was lost; else a copy of another customer's. Throws
+ * Unavailable, also while such an add is in progress or if the copy fails. `withAside`: see `getCart`.
  */
 export async function readCart(context: Context, withAside = false): Promise<Cart | null> {
   read.add(context);
   const stored = readCartId(context);
-  // Asked first, because it waits for adds that are under way.
+  // First, because it waits for adds in progress.
   let created = !stored || isAnswerLost(context) ? await findCreatedCart(context) : undefined;
   const found = stored ? await context.cart.get({ cartId: stored }) : null;
   const own = found && (await isOwn(context, found)) ? found : null;
@@ -41,14 +36,14 @@ export async function readCart(context: Context, withAside = false): Promise<Car
   let cart = own ?? (await takeCreated(context, created, stored));
   if (!cart && found && !created.underWay) cart = await replaceCart(context, { withAside });
   else if (withAside && readAsideIds(context).length > 0)
-    // Without a cart of its own, a bag whose lines can't be copied yet is not an empty one.
+    // Throws rather than show an empty cart.
     cart = await (cart
       ? optional(context, 'cart-aside-failed', replaceCart(context), cart)
       : replaceCart(context));
   if (!cart && created.underWay)
     throw new Unavailable('commerce', new NotSent('An add to the cart is still under way'));
   setStateCookies(context, cart);
-  // Nothing is known while an add may still come.
+  // The add may still happen.
   if (cart && !created.underWay) forgetSent(context);
   if (readLeftMark(context) !== undefined)
     setLeftMark(context, cart && cart.count > 0 ? `asked-${Date.now()}` : null);
@@ -56,14 +51,11 @@ export async function readCart(context: Context, withAside = false): Promise<Car
 }
 
 interface FoundCart extends Created {
-  /** `nobody` for a cart from before the sign-in. */
+  /** `nobody`: from before the login. */
   owner?: string;
 }
 
-/**
- * The cart that this visitor's adds have created in the last minute, for a request that does not know of it: those of
- * the present customer, else, before a sign-in, nobody's.
- */
+/** Created within the last minute, by the signed-in customer or before the login. */
 async function findCreatedCart(context: Context): Promise<FoundCart> {
   const find = (of?: string) =>
     callLock(context, lockName(context, of), 'find', (lock) => lock.findCreated());
@@ -73,7 +65,7 @@ async function findCreatedCart(context: Context): Promise<FoundCart> {
   return { underWay: false, ...(await find('')), owner: nobody };
 }
 
-/** The cart that was created, which becomes this browser's; null when there is nothing in it. */
+/** Null if it is empty. */
 async function takeCreated(
   context: Context,
   { cartId, owner }: Pick<FoundCart, 'cartId' | 'owner'>,
@@ -86,21 +78,19 @@ async function takeCreated(
   return cart;
 }
 
-/** The cart that an equal add has added to: that of the cookie, else the one that was created then. */
 export async function findAdded(context: Context, createdId?: string): Promise<Cart | null> {
   const cart = await context.cart.get();
   return cart ?? takeCreated(context, { cartId: createdId }, undefined);
 }
 
-/** How long a page waits for it, in ms. */
+/** In ms. */
 const confirmMs = 1_000;
-/** While the shopper goes from page to page, in ms. */
+/** Interval between reads while navigating, in ms. */
 const askAgainMs = 60_000;
 
 /**
- * To be called before a page is rendered: after the checkout reads the cart again, so that the header tells the
- * truth without scripts too. Whoever has not left for the checkout costs nothing. During an outage what the
- * browser knew is shown.
+ * Call before rendering a page: corrects the header after the checkout, without scripts. Costs nothing for other
+ * visitors.
  */
 export async function confirmCart(context: Context): Promise<void> {
   if (read.has(context) || !isConfirmationDue(context)) return;
@@ -112,14 +102,13 @@ export async function confirmCart(context: Context): Promise<void> {
   }
 }
 
-/** True when `confirmCart` would ask for the cart. */
 export function isConfirmationDue(
   context: Pick<Context, 'cookies' | 'market' | 'request'>,
 ): boolean {
   const mark = readLeftMark(context);
   if (mark === undefined || context.request.method !== 'GET') return false;
   const asked = askedAt(mark);
-  // An order is placed on another site, or in another tab, whose shopper comes back here sooner or later.
+  // A cross-site or new-tab request may be the return from the checkout.
   const arrives = context.request.headers.get('sec-fetch-site') !== 'same-origin';
   return asked === undefined || arrives || Date.now() - asked > askAgainMs;
 }

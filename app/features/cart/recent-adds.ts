@@ -1,56 +1,47 @@
-/**
- * The adds of one visitor in the last moments, so that a press that arrives twice is carried out once.
- * Kept in the memory of the visitor's Durable Object: bounded, and gone when nothing comes any more.
- */
+/** Detects repeated adds of a visitor. In memory of the Durable Object. */
 
-/** What became of an add. */
 export type AddOutcome =
   | { kind: 'added' | 'failed' }
-  /** The answer was lost. `expected`: quantity of the variant in the cart if the add took effect. */
+  /** The response was lost. `expected`: the variant's quantity if the add took effect. */
   | { kind: 'unknown'; expected?: number };
 
-/** What to do with an add that has arrived. */
 export interface AddTurn {
   /**
-   * go: carry it out; repeated: the same was added a moment ago; unknown: the same was sent a moment ago,
-   * and nobody can tell what became of it.
+   * - go: run it.
+   * - repeated: it just succeeded.
+   * - unknown: it was just sent; the result is unknown.
    */
   kind: 'go' | 'repeated' | 'unknown';
-  /** `repeated`: which add it repeats. */
+  /** The add that it repeats. */
   serial?: number;
-  /** `go`: an earlier one ended as unknown, and has taken effect if the cart holds this many. */
+  /** Set after an unknown add; if the cart holds this many, that one took effect. */
   expected?: number;
 }
 
-/** One press of a button. */
 export interface Press {
-  /** What is added, as a text: equal for equal adds. */
+  /** Equal for equal adds. */
   what: string;
-  /** The id that scripts give each press. Presses with different ids are two, however quickly they come. */
+  /** Submission id set by scripts; different ids are never repeats. */
   request?: string;
 }
 
 interface RecentAdd extends Press {
   serial: number;
-  /** What became of it and when, in ms since 1970; undefined while it is being carried out. */
+  /** Undefined while in progress; `endedAt` in ms since 1970. */
   outcome?: AddOutcome;
   endedAt?: number;
   ended: Promise<AddOutcome>;
   resolve: (outcome: AddOutcome) => void;
-  /** Forgotten then, in ms since 1970. */
+  /** In ms since 1970. */
   until: number;
 }
 
-/**
- * Without an id, an equal add within this time is a double click, or a form that the browser sent again:
- * long enough for both, and too short to have chosen the same thing again on another page.
- */
+/** Without an id, an equal add within this time is a double click or a resubmission. */
 const sameFormMs = 4_000;
-/** With an id, and for what ended as unknown. */
+/** With an id, and for unknown results. */
 const rememberMs = 60_000;
-/** No add takes longer: the budget of a POST. */
+/** The deadline of a POST. */
 export const longestAddMs = 5_000;
-/** The oldest are forgotten first. */
 const maxRemembered = 50;
 
 export class RecentAdds {
@@ -58,8 +49,8 @@ export class RecentAdds {
   #serial = 0;
 
   /**
-   * To be called before an add; waits while the same is being added. A 'go' must be followed by `end`.
-   * `undone`: an add that this one does not repeat, because what it added has left the cart since.
+   * Waits for an equal add in progress. After 'go', call `end`. `undone`: serial to ignore, because its items left the
+   * cart.
    */
   async begin(press: Press, undone?: number): Promise<AddTurn> {
     this.#adds = this.#adds
@@ -68,7 +59,6 @@ export class RecentAdds {
     const same = this.#adds.find((add) => isSame(add, press));
     if (same && !same.outcome) {
       const outcome = await Promise.race([same.ended, timeout(longestAddMs)]);
-      // The one that failed is forgotten; of several that waited for it, the first is carried out.
       if (outcome?.kind === 'failed') return this.begin(press);
       return { kind: outcome?.kind === 'added' ? 'repeated' : 'unknown', serial: same.serial };
     }
@@ -81,7 +71,7 @@ export class RecentAdds {
     return { kind: 'go', expected };
   }
 
-  /** Waits until no add is under way; false when some still are after `ms`. */
+  /** False if adds are still in progress after `ms`. */
   async settled(ms: number): Promise<boolean> {
     const now = Date.now();
     const underWay = this.#adds.filter(({ outcome, until }) => !outcome && until > now);
@@ -90,7 +80,6 @@ export class RecentAdds {
     return (await Promise.race([all, timeout(ms)])) ?? false;
   }
 
-  /** What became of an add that was told to go. */
   end(press: Press, outcome: AddOutcome): void {
     const add = this.#adds.find(
       (one) => one.what === press.what && one.request === press.request && !one.outcome,
@@ -102,7 +91,7 @@ export class RecentAdds {
     add.resolve(outcome);
   }
 
-  /** The quantity to expect if an equal add with an unknown outcome took effect. Returned once. */
+  /** Returned once. */
   #takeExpected({ what }: Press): number | undefined {
     const unknown = this.#adds.find((add) => add.what === what && add.outcome?.kind === 'unknown');
     if (unknown?.outcome?.kind !== 'unknown') return undefined;

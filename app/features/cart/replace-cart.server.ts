@@ -1,4 +1,3 @@
-/** Copies carts into a new one: at login and logout, and where the cart of the cookie is another customer's. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { keyedHash } from '~/platform/keyed-hash.server';
@@ -16,28 +15,27 @@ import { claimCart, lockSuffix, ownerOf, presentOf } from './cart-owner.server';
 import { createOwnCart } from './create-cart.server';
 import { copyGiftCards } from './gift-card-codes.server';
 
-/** Shopify's limit per request, for reading and for adding lines. A cart holds at most 500. */
+/** Shopify's limits: 250 lines per request, 500 per cart. */
 const pageSize = 250;
 const maxPages = 2;
 
 const giftCardLost =
   'Please enter your gift cards once more: they could not come along when you signed in or out.';
 
-/** The cause when a cart is not copied, so that the one of the cookie stays. */
+/** No copy was made; the cookie's cart stays. */
 class NotCopied extends Error {
   override readonly name = 'NotCopied';
 }
 
-/** Checks the name, as `isUnavailable`. */
+/** Compares the name, like `isUnavailable`. */
 export const isNotCopied = (error: unknown): boolean =>
   isUnavailable(error) && error.cause instanceof Error && error.cause.name === 'NotCopied';
 
 /**
- * Copies the cart into a new one that names the customer who is signed in now, or nobody, with the lines of carts
- * that were put aside unless `withAside` is false. A customer's token is never put into an existing cart: its id may
- * have been planted by someone else, who would then hold a checkout in the customer's name. Of another customer's
- * cart the lines and discount codes are copied, not the texts and gift cards. Null when there was nothing to copy: the
- * next first add names the customer. Throws Unavailable (`isNotCopied`) when no new cart was created: the old one stays.
+ * Copies the cart, and carts set aside, into a new one for the signed-in customer or nobody. A customer's token never
+ * goes into an existing cart: someone who planted its id would get a checkout in the customer's name. Another
+ * customer's texts and gift cards are not copied. Null if there is nothing to copy. Throws Unavailable (`isNotCopied`)
+ * if no cart was created; the old one stays.
  */
 export async function replaceCart(
   context: Context,
@@ -63,15 +61,15 @@ async function replace(
   sources: readonly string[],
   withAside: boolean,
 ): Promise<Cart | null> {
-  // Refreshing a hosted token may end the session meanwhile.
+  // Read first: refreshing a hosted token can end the session.
   const owner = presentOf(context);
   const [first, ...others] = await Promise.all(
     sources.map((source) => readContents(context, source)),
   );
-  // What a customer wrote stays with that customer.
+  // Texts are private to their writer.
   const isTheirs = id !== undefined && /present|nobody/.test(await ownerOf(context, id));
   const contents = merge(isTheirs ? first! : { ...first!, ...noTexts }, others);
-  // An empty cart with a discount code is copied too: the shopper was told that the code is applied.
+  // An empty cart with a code is copied too: the shopper was told that it is applied.
   if (contents.lines.length === 0 && contents.discountCodes.length === 0) {
     clearCartCookies(context);
     if (withAside) setAsideIds(context, []);
@@ -90,7 +88,7 @@ async function replace(
   setCartCookies(context, copy);
   if (withAside) setAsideIds(context, []);
   if (copy !== made.cart) return copy;
-  // Whoever comes after somebody who signed out does not pay with their gift cards.
+  // The next customer must not pay with these cards.
   const paid = await copyGiftCards(context, isTheirs ? id : undefined, copy);
   if (paid.giftCards.length < first!.giftCards) context.session.flash('cart-problem', giftCardLost);
   return paid;
@@ -100,7 +98,6 @@ const noTexts = { note: undefined, attributes: undefined };
 
 type Contents = Awaited<ReturnType<typeof readContents>>;
 
-/** The contents of a cart with the lines and codes of others. */
 function merge({ lines, discountCodes, note, attributes }: Contents, others: readonly Contents[]) {
   const all = [...lines, ...others.flatMap((other) => other.lines)];
   const codes = [...discountCodes, ...others.flatMap((other) => other.discountCodes)];
@@ -112,7 +109,7 @@ function merge({ lines, discountCodes, note, attributes }: Contents, others: rea
   };
 }
 
-/** The copy of carts: one, also when two pages ask for it at once. `make` returns its id. */
+/** One copy for concurrent requests. `make` returns its id. */
 async function copyOnce(
   context: Context,
   from: readonly string[],
@@ -131,7 +128,7 @@ async function copyOnce(
   }
 }
 
-/** Throws Unavailable when not all of it was created. */
+/** Throws Unavailable unless all lines were added. */
 async function createCopy(
   context: Context,
   { lines, ...others }: Omit<NewCart, 'buyerIdentity'>,
@@ -143,7 +140,7 @@ async function createCopy(
   return whole;
 }
 
-/** All lines, discount codes and texts of a cart; empty for one that is gone. */
+/** Empty if the cart no longer exists. */
 async function readContents(context: Context, id: string) {
   const lines: NewLine[] = [];
   let discountCodes: string[] = [];

@@ -1,7 +1,4 @@
-/**
- * Saves lines for later and restores them. Needs no account. Each item is a cookie of its own, so that
- * two requests at once cannot overwrite each other's.
- */
+/** One cookie per item, so that concurrent requests don't overwrite each other. */
 import type { InferOutput } from 'valibot';
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
@@ -15,17 +12,17 @@ import { addLine, removeLine } from './cart.server';
 import type { CartResult } from './finish-change.server';
 import { getOwnCart } from './own-cart.server';
 
-/** Followed by the variant's digits. The value is the quantity and when it was saved: `2_1790000000`. */
+/** Plus the variant's digits. Value: quantity and seconds since 1970, `2_1790000000`. */
 const cookiePrefix = 'later-';
 const year = 365 * 24 * 3600;
 
-/** Keeps the cookies few; for longer lists there is the wishlist. */
+/** Limits the cookies; the wishlist has room for more. */
 const maxSavedItems = 12;
 
 const cookieName = /^later-(\d{1,19})$/;
 const cookieValue = /^(\d{1,2})_(\d{1,12})$/;
 
-/** The items in the cookies, newest first; malformed cookies are ignored. */
+/** Newest first. */
 function readSavedItems({ cookies }: Context): SavedItem[] {
   const items = cookies.names(cookiePrefix).flatMap((name) => {
     const [, variantId = ''] = cookieName.exec(name) ?? [];
@@ -41,7 +38,7 @@ function setSavedItem({ cookies }: Context, { variantId, quantity }: SavedItem):
   cookies.set(cookiePrefix + variantId, `${quantity}_${seconds}`, { maxAge: year });
 }
 
-/** The saved variants with current prices, newest first. Optional content: empty when they cannot be read. */
+/** Newest first; empty if they can't be read. */
 export async function getSavedLines(context: Context): Promise<SavedLine[]> {
   const list = readSavedItems(context);
   if (list.length === 0) return [];
@@ -75,8 +72,8 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine {
 }
 
 /**
- * Moves a line from the cart to the list. When nobody can tell whether it has left the cart it is saved
- * nevertheless: better in both places than in none. Throws Unavailable, and then changes neither.
+ * If the removal's result is unknown, saves the item too: better in both places than lost. Throws Unavailable without a
+ * change.
  */
 export async function saveLine(context: Context, { line }: { line: string }): CartResult {
   const cart = await getOwnCart(context);
@@ -94,7 +91,7 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
   return removed;
 }
 
-/** Moves a variant from the list to the cart. What cannot be added stays on the list. Throws Unavailable. */
+/** The item stays on the list if it can't be added. Throws Unavailable. */
 export async function restoreLine(
   context: Context,
   { variantId }: { variantId: string },
@@ -117,7 +114,7 @@ export async function restoreLine(
   return tried;
 }
 
-/** An add without stock leaves a line of quantity 0 in the cart. The list still has the variant, so that line is removed. */
+/** An add without stock leaves a line of quantity 0, but the list still has the item. */
 async function withoutEmptyLine(
   context: Context,
   variantId: string,
@@ -131,6 +128,5 @@ async function withoutEmptyLine(
   return { ...problem, cart: removed.ok ? removed.value : removed.error.cart };
 }
 
-/** Removes a variant from the list. */
 export const removeSavedItem = ({ cookies }: Context, variantId: string): void =>
   cookies.remove(cookiePrefix + variantId);

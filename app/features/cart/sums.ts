@@ -1,27 +1,26 @@
-/** The bag's sums: what is shown always adds up, of each line and of the bag. Safe in the browser. */
+/** Displayed amounts always add up. Safe in the browser. */
 import type { Money } from '~/ui/money';
 import type { CartDiscount, CartGiftCard, CartLine, ClientCart } from './cart';
 
-/** A part of a discount, as the backend says it; `name` is its code or title, '' for none. */
+/** `name`: its code or title, or ''. */
 export interface Allocation {
   name: string;
   amount: number;
-  /** It is taken off the delivery, which nobody has paid for yet. */
+  /** Not part of the cart's total. */
   delivery: boolean;
 }
 
-/** Three decimals are enough for every currency; sums of decimals have many more. */
+/** Removes floating-point noise; three decimals suit every currency. */
 const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
 
 const sumOf = (amounts: number[]): number => rounded(amounts.reduce((sum, one) => sum + one, 0));
 
-/** Name of what is taken off without the backend telling why, or by parts that do not add up. */
+/** For discounts without a name, or whose parts don't add up. */
 const unnamed = 'Discount';
 
 /**
- * From a price before discounts to what is to be paid: each discount once, by name. The two prices are believed, not
- * the parts: if these are not the difference, it is shown as one. A total above the subtotal (taxes, say) counts as
- * the subtotal.
+ * If the parts don't sum to the difference, one unnamed discount is shown. A total above the subtotal (with taxes)
+ * counts as the subtotal.
  */
 export function discounted(
   subtotal: Money,
@@ -48,18 +47,14 @@ type Sums = Pick<
   'subtotal' | 'total' | 'saved' | 'discounts' | 'deliveryDiscounts' | 'due' | 'sent'
 >;
 
-/** What the backend says of a cart with all its lines. */
 export interface WholeCart {
   total: Money;
-  /** The cart's own. */
+  /** Of the cart itself. */
   allocations: readonly Allocation[];
   giftCards: readonly CartGiftCard[];
 }
 
-/**
- * The sums of all `lines`. A gift card pays part of the total; whether the backend's total is with or without that part
- * is not documented, so what makes the discounts add up is taken.
- */
+/** Shopify doesn't document whether the total includes the gift cards' part, so it is inferred from the discounts. */
 export function cartSums(
   lines: readonly Pick<CartLine, 'subtotal' | 'total' | 'discounts' | 'requiresShipping'>[],
   { total, allocations, giftCards }: WholeCart,
@@ -78,7 +73,7 @@ export function cartSums(
   const sums = discounted(subtotal, whole, parts);
   const named = new Set(sums.discounts.map(({ name }) => name.toLowerCase()));
   const ofDelivery = allocations.flatMap(({ name, delivery }) => (delivery && name ? name : []));
-  // Nothing is said of a code for the delivery as long as there is no address, but that it applies.
+  // Without an address, Shopify returns no amount for delivery codes.
   const silent = named.has(unnamed.toLowerCase())
     ? []
     : codes.filter((code) => !named.has(code.toLowerCase()));
@@ -91,7 +86,7 @@ export function cartSums(
   };
 }
 
-/** What lines that are sent are of the total, which the discounts of the whole cart lower for all in proportion. */
+/** Cart-level discounts reduce all lines in proportion. */
 function sentOf(
   lines: readonly Pick<CartLine, 'total' | 'requiresShipping'>[],
   { amount, currency }: Money,

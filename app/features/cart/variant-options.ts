@@ -1,16 +1,14 @@
-/** The variants that an add-to-cart form, and the form that changes a line, offer. Safe in the browser. */
+/** Safe in the browser. */
 import { availabilityOf } from '~/features/catalog/availability';
 import type { CardProduct } from '~/features/catalog/card-product';
 import { hasOwnTitle, sizeLabel, type Product } from '~/features/catalog/product';
 import type { Money } from '~/ui/money';
 import type { CartLine } from './cart';
 
-/** Label of the add button for one variant. */
 export type AddLabel = 'Add to bag' | 'Backorder' | 'Preorder' | 'Out of stock';
 
-/** A variant as an option of an add-to-cart form. */
 export interface VariantOption {
-  /** Digits of the variant's gid. */
+  /** Digits of the gid. */
   id: string;
   label: string;
   add: AddLabel;
@@ -23,7 +21,6 @@ const labelOf = (stock: NonNullable<Stock>): AddLabel => {
   return label === 'Select Option' ? 'Out of stock' : label;
 };
 
-/** All variants of a product, in the product's order. */
 export const variantOptions = ({ variants }: Pick<Product, 'variants'>): VariantOption[] =>
   variants.map((variant) => ({
     id: variant.id,
@@ -31,15 +28,14 @@ export const variantOptions = ({ variants }: Pick<Product, 'variants'>): Variant
     add: labelOf(variant),
   }));
 
-/** What a card's add button adds. */
 export interface QuickOption extends VariantOption {
-  /** Price of the variant, where the card's own does not tell it; else null. */
+  /** Null if the card shows it. */
   price: Money | null;
 }
 
 /**
- * The product card's add button adds the card's first variant (`CardProduct`); null without one. Its label is empty for a product
- * without options. The card's price is the lowest one, so it is the variant's only if all have the same.
+ * Null without a variant; the label is empty without options. The card shows the lowest price, so the variant's price
+ * is included if prices differ.
  */
 export function firstVariantOption({
   firstVariant,
@@ -56,33 +52,26 @@ export function firstVariantOption({
   };
 }
 
-/** Legend of the options: 'Size', or 'Size / Shade' when a variant combines several. */
+/** 'Size', or 'Size / Shade'. */
 export const optionsLegend = ({ options }: Pick<Product, 'options'>): string =>
   options.map(({ name }) => name).join(' / ');
 
-/** A variant that a line can become. */
 export interface LineChoice extends VariantOption {
   price: Money;
 }
 
-/** What a line can become. */
 export interface LineOptions {
-  /** The line's gid. */
   line: string;
-  /** 'Size', or 'Size / Shade'. */
   legend: string;
-  /** Null when they cannot be read. */
+  /** Null if they can't be read. */
   choices: LineChoice[] | null;
-  /** The same variant in each finish of the design, its own first; empty for one that has no others. */
+  /** The same variant in each finish, the line's own first. */
   finishes: LineChoice[];
 }
 
 type Changeable = Pick<Product, 'options' | 'variants' | 'finish'>;
 
-/**
- * What a line of this product can become; `product` is null when it cannot be read. `others`: the same design in
- * other finishes, each a product of its own.
- */
+/** `product`: null if it can't be read. `others`: the same design in other finishes. */
 export function lineOptions(
   { id, variantId }: Pick<CartLine, 'id' | 'variantId'>,
   product: Changeable | null,

@@ -1,4 +1,3 @@
-/** The state of a variant's add button, from its stock and inventory policy. */
 import { isSent, type Variant } from './product';
 
 type Stock = Pick<
@@ -9,13 +8,13 @@ type Stock = Pick<
 export interface Availability {
   button: 'add' | 'out-of-stock' | 'select-option';
   label: 'Add to bag' | 'Preorder' | 'Backorder' | 'Out of stock' | 'Select Option';
-  /** The preorder or backorder message, for the page and for the line attribute `_messaging`. */
+  /** Preorder or backorder message; also the line attribute `_messaging`. */
   message: string | null;
   /** Show the back-in-stock form. */
   notify: boolean;
 }
 
-/** `variant` is null while none is selected. */
+/** `variant`: null if none is selected. */
 export function availabilityOf(variant: Stock | null): Availability {
   if (!variant) {
     return { button: 'select-option', label: 'Select Option', message: null, notify: false };
@@ -27,7 +26,7 @@ export function availabilityOf(variant: Stock | null): Availability {
     : { button: 'out-of-stock', label: 'Out of stock', message: null, notify };
 }
 
-/** A variant that may be oversold has a message only when it is out of stock; preorder wins over backorder. */
+/** Messages only appear without stock; preorder wins over backorder. */
 function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
   if (variant.inventory > 0) return { label: 'Add to bag', message: null };
   if (variant.preorder) return { label: 'Preorder', message: variant.preorder };
@@ -35,29 +34,26 @@ function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
   return { label: 'Add to bag', message: null };
 }
 
-/** So few pieces are told. */
+/** Low stock is shown up to this number. */
 const fewPieces = 5;
 
-/** How many are left, when there are few; null when there are enough, none, or nobody knows. */
+/** Null if there are enough, none, or the stock is unknown. */
 export const fewLeft = (variant: Pick<Variant, 'left'> | null): number | null =>
   variant?.left && variant.left <= fewPieces ? variant.left : null;
 
-/** From when a variant is sent that has a message: a day that is still to come; null when unknown, and for others. */
+/** The future ship date of a variant with a message; else null. */
 export function sentFrom(variant: Stock & Pick<Variant, 'availableFrom'>, now: number) {
   const from = variant.availableFrom;
   return from && availabilityOf(variant).message && Date.parse(from) > now ? from : null;
 }
 
-/** The day of a date, or of a date and time, as yyyy-MM-dd; null for what is none. */
+/** yyyy-MM-dd; null if not a date. */
 export function isoDay(text: string | null): string | null {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
 }
 
-/**
- * True when no variant can be bought: none is in stock, and none may be oversold. `totalStock`: pieces of the whole
- * product, which may have more variants than a list names; null when unknown.
- */
+/** `totalStock`: of all variants, also those a list omits; null if unknown. */
 export const isSoldOut = (variants: readonly Stock[], totalStock: number | null): boolean =>
   variants.length > 0 &&
   (totalStock ?? 0) <= 0 &&

@@ -1,4 +1,3 @@
-/** Back-in-stock subscriptions. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { allowEmail } from '~/platform/http/email-limit.server';
@@ -13,7 +12,7 @@ import {
 import { getProduct } from './catalog.server';
 
 export interface BackInStockProblem {
-  /** `invalid`: the form is at fault; `limited`: too many for this e-mail; `unavailable`: the shop or a service is. */
+  /** `limited`: too many for this email; `unavailable`: the shop or a service. */
   reason: 'invalid' | 'limited' | 'unavailable';
   messages: BackInStockMessages;
 }
@@ -21,7 +20,7 @@ export interface BackInStockProblem {
 const failed = (reason: BackInStockProblem['reason']) =>
   fail<BackInStockProblem>({ reason, messages: { problem: backInStockTexts.failed } });
 
-/** Subscribes to a variant of the product with this handle, as the product page's form asks. An outage is a failure, not an error. */
+/** Outages are returned, not thrown. */
 export async function subscribeToBackInStock(
   context: Context,
   handle: string,
@@ -29,7 +28,7 @@ export async function subscribeToBackInStock(
 ): Promise<Result<void, BackInStockProblem>> {
   const form = parseBackInStockForm(fields);
   if (!form.ok) return fail({ reason: 'invalid', messages: form.error });
-  // A bot that filled in the trap gets the same reply as a person.
+  // Bots that filled in the trap get the normal reply.
   if (fields.get(trapField)) return ok(undefined);
   try {
     const product = await getProduct(context, handle);

@@ -1,4 +1,4 @@
-/** The back-in-stock form. Safe in the browser. */
+/** Safe in the browser. */
 import * as v from 'valibot';
 import { parseFields } from '~/platform/http/form-fields';
 import { fail, type Result } from '~/platform/result';
@@ -9,7 +9,7 @@ export const backInStockTexts = {
   sending: 'Submitting',
 } as const;
 
-/** A hidden field: only bots fill it in. */
+/** A hidden field that only bots fill in. */
 export const trapField = 'website';
 
 const schema = v.object({
@@ -20,30 +20,26 @@ const schema = v.object({
     v.maxLength(254, 'Please enter a valid email address.'),
     v.email('Please enter a valid email address.'),
   ),
-  /** Digits of the variant's gid. */
   variant: v.pipe(
     v.string(backInStockTexts.failed),
     v.regex(/^\d{1,19}$/, backInStockTexts.failed),
   ),
 });
 
-/** The action's reply. */
 export interface BackInStockReply {
   intent: 'notify';
   ok: boolean;
-  /** What was posted, so that the form can be shown again, even without its product. */
+  /** For showing the form again, even if the product can't be read. */
   email: string;
   variant?: string;
-  /** Message of the e-mail field. */
+  /** Of the email field. */
   error?: string;
-  /** Message of the whole form: 'There was an issue'. */
+  /** Of the form. */
   problem?: string;
 }
 
-/** The messages of a refused form. */
 export type BackInStockMessages = Pick<BackInStockReply, 'error' | 'problem'>;
 
-/** Parses the form: e-mail and variant, or the messages for the shopper. */
 export function parseBackInStockForm(
   fields: FormData,
 ): Result<v.InferOutput<typeof schema>, BackInStockMessages> {

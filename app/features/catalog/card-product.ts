@@ -1,4 +1,4 @@
-/** What a product card needs. A list page sends 20 of these, so they hold no descriptions or options. */
+/** Kept small: a list page sends 20. */
 import type { Money } from '~/ui/money';
 import { availabilityOf } from './availability';
 import {
@@ -17,29 +17,24 @@ export interface CardProduct {
   handle: string;
   title: string;
   vendor: string;
-  /** Distinguishes products that share a title because they are finishes of one design. */
+  /** Distinguishes finishes of one design, which share a title. */
   finish: string | null;
   rating: Rating | null;
   /** At most three. */
   images: ProductImage[];
   saleLabel: boolean;
-  /** Some variant is reduced, but not the one whose price the card shows. */
+  /** Another variant than the cheapest is reduced. */
   partlyReduced: boolean;
   soldOut: boolean;
-  /** True for a product of samples. */
   isSample?: boolean;
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
   swatches: Swatch[];
-  /**
-   * Added by the card's optional add button: the first variant that can be bought, or else the first; null when the
-   * product has no variants.
-   */
+  /** What the card's add button adds: the first available variant, else the first; null without variants. */
   firstVariant: FirstVariant | null;
 }
 
-/** What a card's add button needs: which variant it is, its price and its stock. */
 export type FirstVariant = Pick<
   Variant,
   'id' | 'title' | 'price' | 'inventory' | 'policy' | 'available' | 'preorder' | 'backorder'
@@ -71,7 +66,7 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
   };
 }
 
-/** Name of a card's links and buttons: lists show several finishes of one design, which share a title. */
+/** Distinguishes finishes of one design in links and buttons. */
 export const cardName = ({ title, finish }: Pick<CardProduct, 'title' | 'finish'>): string =>
   finish ? `${title}, ${finish}` : title;
 

@@ -1,10 +1,10 @@
-/** Shopify's webhooks about the catalogue, as invalidation events for the change log. */
+/** Turns Shopify's catalog webhooks into events for the change log. */
 import * as v from 'valibot';
 import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { digestOf } from '~/platform/digest';
 import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 
-/** How long Shopify's API may still return the previous data, in ms: a webhook can arrive first. */
+/** In ms. A webhook can arrive before the API returns the new data. */
 const propagationMs = 60_000;
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
@@ -36,7 +36,7 @@ const level = v.object({ inventory_item_id: id });
 
 type EventContent = Omit<InvalidationEvent, 'id' | 'propagationMs'>;
 
-/** More variants than a product usually has. Stock of the others is reported with the product. */
+/** Above the usual number of variants. Further stock changes arrive with the product. */
 const maxAliases = 250;
 
 const inventoryName = (item: string) => `inventory ${item}`;
@@ -52,12 +52,12 @@ async function aboutProduct(payload: unknown): Promise<EventContent> {
     summaryDigest: await summaryDigestOf({ handle, status, ...rest }, variants ?? []),
     revision: updated_at ?? undefined,
     aliases: items.slice(0, maxAliases).map(inventoryName),
-    // `published_at` is about another sales channel, but a draft is on none.
+    // Not `published_at`, which is about another sales channel.
     deleted: status === 'draft' || status === 'archived',
   };
 }
 
-/** A digest of everything that lists show, sort and filter by: whether it is in stock, but not how much. */
+/** Everything that lists show, sort and filter by. Contains whether a variant is in stock, not how much. */
 function summaryDigestOf(
   product: Record<string, unknown>,
   variants: v.InferOutput<typeof variant>[],
@@ -80,7 +80,7 @@ async function aboutCollection(payload: unknown): Promise<EventContent> {
   };
 }
 
-/** Has the id only. */
+/** The payload only has the id. */
 const aboutRemoved = (subject: string, setTags: string[]) => async (payload: unknown) => ({
   subject: `${subject} ${v.parse(removed, payload).id}`,
   setTags,
@@ -88,7 +88,10 @@ const aboutRemoved = (subject: string, setTags: string[]) => async (payload: unk
   fallbackTags: [anyOfCatalogue],
 });
 
-/** The log knows the product from its own events. Before the first, stock is reported with the product too. */
+/**
+ * The log maps inventory items to products by earlier product events. Before the first one, the product's webhook
+ * reports stock too.
+ */
 async function aboutStock(payload: unknown): Promise<EventContent> {
   return { subject: inventoryName(v.parse(level, payload).inventory_item_id) };
 }
@@ -103,13 +106,9 @@ const readers: Record<string, (payload: unknown) => Promise<EventContent>> = {
   'inventory_levels/update': aboutStock,
 };
 
-/** True for topics about the catalogue. */
 export const isAboutCatalogue = (topic: string): boolean => Object.hasOwn(readers, topic);
 
-/**
- * The event of a webhook with this topic, which must be about the catalogue. `id`: equal for a retry. Throws a ValiError
- * for a body that does not have Shopify's shape.
- */
+/** `topic` must be about the catalog. `id`: equal for retries. Throws a ValiError for unexpected payloads. */
 export const catalogueEvent = async (
   topic: string,
   payload: unknown,

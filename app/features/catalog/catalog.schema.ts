@@ -1,4 +1,4 @@
-/** Schemas of what the data cache holds of the catalogue. They only check: nothing is changed by them. */
+/** Schemas of cached values. They validate without transforming. */
 import * as v from 'valibot';
 import type { CardProduct } from './card-product';
 import type { Facets } from './facets';

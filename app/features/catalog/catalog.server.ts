@@ -1,4 +1,4 @@
-/** Reads of the catalogue, from its source and through the data cache. */
+/** Reads the catalog through the data cache. */
 import * as v from 'valibot';
 import type { CacheQuery, Dependencies } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
@@ -39,23 +39,22 @@ import {
 } from './sources/storefront.server';
 
 const freshSeconds = 60;
-/** Stale entries are served for a day during an outage. */
+/** How long stale entries are served during an outage. */
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
-/** A product has several rails. */
+/** Per carousel; a product page has several. */
 const maxInRail = 4;
 const maxTermLength = 100;
 /** In characters. */
 const maxDescriptionText = 5000;
 
-/** The product service if the operator has one, else the Storefront API. */
+/** The product service if configured, else the Storefront API. */
 const sourceOf = ({ env }: Context): CatalogueSource =>
   env.PRODUCT_SERVICE_URL ? productServiceSource : storefrontSource;
 
-/** Raised when stored values of the catalogue mean something else than before, though they look the same. */
+/** Raise it if cached values change their meaning but not their shape. */
 const version = 2;
 
-/** What all entries of the catalogue have in common. */
 const rulesOf = ({ variesBy }: CatalogueSource) => ({
   version,
   variesBy,
@@ -63,7 +62,6 @@ const rulesOf = ({ variesBy }: CatalogueSource) => ({
   staleSeconds,
 });
 
-/** Reads through the data cache. */
 const cached = <T>(
   context: Context,
   key: (string | number)[],
@@ -71,30 +69,24 @@ const cached = <T>(
   source = sourceOf(context),
 ): Promise<T> => context.cache.read({ key: ['catalog', ...key], ...rulesOf(source), ...read });
 
-/** What a list was made of: the products that it shows, and all among which they were chosen. */
+/** `chosenAmong`: the sets that the list was selected from. */
 const listOf = (products: readonly CardProduct[], ...chosenAmong: string[]): Dependencies => ({
   tags: [anyOfCatalogue, ...products.map(({ handle }) => cardTag(handle))],
   setTags: chosenAmong,
 });
 
-/**
- * A collection in its own order has other products when its webhook says so; filtered or sorted, with any product's
- * other price or tags.
- */
+/** A collection's webhook covers its own order. A filtered or sorted list can change with any product. */
 const choiceOf = (query: ListQuery): string[] =>
   listSearch({ ...query, pageNo: 0 }) === listSearch(firstPage) ? [] : [allProducts];
 
 const isNull = (value: unknown) => value === null;
 const isEmpty = ({ length }: { length: number }) => length === 0;
 
-/** An empty list says that there is nothing, unless it was narrowed: then it is an answer like any other. */
+/** An empty filtered list is a normal result. */
 const isAbsentList = ({ products }: ProductList, { filter }: ListQuery) =>
   isEmpty(products) && !isFiltered(filter);
 
-/**
- * The product, or null when there is none with this handle. While it is waited for, `onStale` gets a stale one. Throws
- * Unavailable.
- */
+/** Null if it doesn't exist. `onStale` gets a stale product while loading. Throws Unavailable. */
 export async function getProduct(
   context: Context,
   handle: string,
@@ -114,7 +106,7 @@ export async function getProduct(
   });
 }
 
-/** Cleans and splits the description, once for all views of the cached product. */
+/** Cleans and splits the description before caching. */
 function withDescription(
   { descriptionHtml, ...product }: SourceProduct,
   context: Context,
@@ -136,8 +128,8 @@ function withDescription(
 }
 
 /**
- * Cards in the order of `handles`, at most 50, without unknown ones. Throws Unavailable: a product that cannot be read must
- * not be taken for one that does not exist.
+ * In the order of `handles`, at most 50, without unknown ones. Throws Unavailable: an unreadable product must not look
+ * unknown.
  */
 export const getProductsByHandles = (context: Context, handles: string[]): Promise<CardProduct[]> =>
   readByHandles(context, handles, {
@@ -147,7 +139,7 @@ export const getProductsByHandles = (context: Context, handles: string[]): Promi
     tagOf: cardTag,
   });
 
-/** Products with all their variants, otherwise as `getProductsByHandles`. */
+/** With all variants; otherwise like `getProductsByHandles`. */
 export const getVariantChoices = (context: Context, handles: string[]): Promise<VariantChoice[]> =>
   readByHandles(context, handles, {
     entry: 'variants',
@@ -158,16 +150,16 @@ export const getVariantChoices = (context: Context, handles: string[]): Promise<
   });
 
 interface ByHandle<T> {
-  /** Names the cache entries: one for each product, which all lists by handle share. */
+  /** Prefix of the cache entries, one per product. */
   entry: string;
   schema: v.GenericSchema<unknown, T>;
   of(product: SourceProduct): T;
-  /** What changes of the product make an entry old. */
+  /** Tag that invalidates an entry. */
   tagOf(handle: string): string;
   everyVariant?: boolean;
 }
 
-/** Reads the products that have no entry together. */
+/** Loads all products without an entry in one call. */
 async function readByHandles<T>(
   context: Context,
   handles: string[],
@@ -197,7 +189,7 @@ const variantChoiceOf = ({ handle, title, variants }: SourceProduct): VariantCho
   variants: variants.map(({ id, title, price, available }) => ({ id, title, price, available })),
 });
 
-/** One page of a collection, or null when there is none with this handle. Throws Unavailable. */
+/** Null if it doesn't exist. Throws Unavailable. */
 export async function getCollection(
   context: Context,
   handle: string,
@@ -232,8 +224,8 @@ export async function getCollection(
 }
 
 /**
- * One page of the products that match a term; an empty term sends no request. While the product service fails, the
- * first page is a quick search of the Storefront API instead. Throws Unavailable.
+ * Sends no request for an empty term. If the product service fails, the first page falls back to the Storefront API's
+ * quick search. Throws Unavailable.
  */
 export async function searchProducts(
   context: Context,
@@ -255,7 +247,7 @@ export async function searchProducts(
   return { ...list, facets: panelFacets(list.facets, counts, query.filter) };
 }
 
-/** What a search finds, without samples unless it is about them. The count leaves out those of this page. */
+/** Removes samples unless the term asks for them. `count` excludes only this page's. */
 function searched(term: string, found: SourceList): ProductList {
   const list = toCards(found);
   if (asksForSamples(term)) return list;
@@ -269,8 +261,8 @@ function searched(term: string, found: SourceList): ProductList {
 const withoutSamples = (cards: CardProduct[]) => cards.filter(({ isSample }) => !isSample);
 
 /**
- * The quick search in place of a search that failed with `error`. Throws that again where it cannot stand in: for
- * filters, orders and further pages, and when it finds nothing, which does not mean that there is nothing.
+ * The quick search as a fallback for `error`. Rethrows it for filtered, sorted and later pages, and without results,
+ * which don't prove that there are none.
  */
 async function limitedSearch(
   context: Context,
@@ -287,14 +279,14 @@ async function limitedSearch(
   return { products, count: null, hasNext: false, facets: noFacets, limited: true };
 }
 
-/** What a list's filter panel shows. `own`: counts of the list as it is filtered. */
+/** `own`: counts of the filtered list. */
 const panelFacets = (
   own: Facets,
   [others, all]: readonly [{ from: Loosened; facets: Facets }[], Facets | undefined],
   filter: ListFilter,
 ): Facets => narrowing(mergeFacets(own, others, all), all ?? own, filter);
 
-/** What a filtered list's panel shows besides its own counts: those without each of the selected groups, and without any. */
+/** Counts without each selected group, and without any filter. */
 async function otherCounts(context: Context, scope: ListScope, filter: ListFilter) {
   const read = (one: ListFilter) => countsOf(context, scope, one);
   const [all, ...parts] = await Promise.all([
@@ -307,7 +299,7 @@ async function otherCounts(context: Context, scope: ListScope, filter: ListFilte
   return [parts.filter((part) => part !== null), all ?? undefined] as const;
 }
 
-/** Counts of a list; null when they cannot be read: then the list's own ones stand. */
+/** Null if they can't be read; the list's own counts are used then. */
 function countsOf(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets | null> {
   const key = ['facets', JSON.stringify(scope), JSON.stringify(filter)];
   const load = () => sourceOf(context).facets(context, scope, filter);
@@ -328,7 +320,7 @@ const toCards = ({ products, ...list }: SourceList): ProductList => ({
   products: products.map(toCard),
 });
 
-/** At most eight products of the Storefront API whose title or tag starts with the term. Empty during an outage. */
+/** At most eight products whose title or tag starts with the term; empty during an outage. */
 export async function quickSearch(context: Context, term: string): Promise<CardProduct[]> {
   const trimmed = term.trim().slice(0, maxTermLength);
   if (!trimmed) return [];
@@ -338,7 +330,7 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
 
-/** What sells best, at most eight products: for pages that have nothing else to show. Throws Unavailable. */
+/** At most eight. Throws Unavailable. */
 export async function getBestSellers(context: Context): Promise<CardProduct[]> {
   const load = async () => (await fetchBestSellers(context)).map(toCard);
   const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };
@@ -352,7 +344,7 @@ const relationsSchema = v.object({
   samples: v.array(sampleSchema),
 });
 
-/** What a product page shows besides the product; one request for all of it. */
+/** Loads a product page's related data in one request. */
 function readRelations(context: Context, handle: string) {
   const toRail = (products: SourceProduct[]) =>
     withoutSamples(products.map(toCard)).slice(0, maxInRail);
@@ -370,21 +362,18 @@ function readRelations(context: Context, handle: string) {
   return cached(context, ['product-relations', handle], read, storefrontSource);
 }
 
-/** At most four related products. Throws Unavailable. */
+/** At most four. Throws Unavailable. */
 export const getRecommendations = async (
   context: Context,
   handle: string,
 ): Promise<CardProduct[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).related : [];
 
-/** At most four products that go well with this one. Throws Unavailable. */
+/** At most four complementary products. Throws Unavailable. */
 export const getComplements = async (context: Context, handle: string): Promise<CardProduct[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).complements : [];
 
-/**
- * At most four products of other designs in the finish of this one, of those that a search for it finds first; none
- * where it finds but one. Throws Unavailable.
- */
+/** At most four other designs in the same finish, from a search; none if only one is found. Throws Unavailable. */
 export async function getSameFinish(
   context: Context,
   { title, finish }: Pick<Product, 'title' | 'finish'>,
@@ -395,10 +384,7 @@ export async function getSameFinish(
   return others.length > 1 ? others.slice(0, maxInRail) : [];
 }
 
-/**
- * Handles of a product's other finishes that are sold in the market: the field that names them is the same in all. Throws
- * Unavailable.
- */
+/** Handles of other finishes sold in this market; the metafield lists them regardless of market. Throws Unavailable. */
 export async function getSoldFinishes(
   context: Context,
   { related }: Pick<Product, 'related'>,
@@ -410,10 +396,10 @@ export async function getSoldFinishes(
   return cards.map(({ handle }) => handle);
 }
 
-/** The samples that are offered for a product, of whatever finish. Throws Unavailable. */
+/** Of all finishes. Throws Unavailable. */
 export const getSamples = async (context: Context, handle: string): Promise<Sample[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).samples : [];
 
-/** Handles of the collections that a product is in. Throws Unavailable. */
+/** Throws Unavailable. */
 export const getCollectionsOf = async (context: Context, handle: string): Promise<string[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).collections : [];

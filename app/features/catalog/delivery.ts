@@ -1,9 +1,9 @@
-/** Estimated delivery. Pure; dates are days in UTC. */
+/** Dates are days in UTC. */
 import type { Context } from '~/platform/context.server';
 import { availabilityOf, sentFrom } from './availability';
 import { isSent, type Product, type Variant } from './product';
 
-/** Estimated delivery of what can be sent now, and of variants (by id) that are sent from a known day on. */
+/** `later`: by variant id, for variants with a known ship date. */
 export interface Deliveries {
   now: Delivery;
   later: Record<string, Delivery>;
@@ -13,7 +13,6 @@ export interface Delivery {
   /** '2026-11-25'. */
   from: string;
   to: string;
-  /** True where the market's shipping is free. */
   free: boolean;
   /** 'Australia'. */
   destination: string;
@@ -23,7 +22,7 @@ const day = 86_400_000;
 const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay());
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The nth working day after a time in ms, as yyyy-MM-dd; `holidays` in the same form. */
+/** `start` in ms; returns yyyy-MM-dd, as in `holidays`. */
 export function workdayAfter(start: number, count: number, holidays: ReadonlySet<string>): string {
   let time = start;
   for (let left = count; left > 0;) {
@@ -33,7 +32,7 @@ export function workdayAfter(start: number, count: number, holidays: ReadonlySet
   return isoDay(time);
 }
 
-/** 'Wed, Nov 25' for such a day. */
+/** 'Wed, Nov 25'. */
 export const formatDay = (iso: string, locale: string, withYear = false): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'short',
@@ -44,18 +43,17 @@ export const formatDay = (iso: string, locale: string, withYear = false): string
   }).format(new Date(iso));
 
 export interface DeliveryTerms {
-  /** Minimum and maximum of working days from order to delivery. */
+  /** Minimum and maximum of working days. */
   days: [number, number];
   free: boolean;
   destination: string;
-  /** Public holidays as yyyy-MM-dd, where parcels are sent from and where they arrive. */
+  /** yyyy-MM-dd, of the origin and the destination. */
   holidays: ReadonlySet<string>;
 }
 
-/** Countries whose names texts use with an article: 'to the United States'. */
+/** Countries that need an article: 'to the United States'. */
 const withArticle = ['US', 'GB', 'AE'];
 
-/** How long delivery to the market's country takes, in working days, and whether it is free. */
 export function deliveryTerms(
   { env, market: { store, region, country } }: Pick<Context, 'env' | 'market'>,
   holidays: ReadonlySet<string>,
@@ -70,7 +68,7 @@ export function deliveryTerms(
   };
 }
 
-/** Delivery of what is ordered at `now`, in ms since 1970. */
+/** `now` in ms since 1970. */
 export const estimateDelivery = (
   now: number,
   { days: [soonest, latest], free, destination, holidays }: DeliveryTerms,
@@ -81,7 +79,6 @@ export const estimateDelivery = (
   destination,
 });
 
-/** For all variants of a product. */
 export const estimateDeliveries = (
   now: number,
   variants: readonly Variant[],
@@ -97,8 +94,8 @@ export const estimateDeliveries = (
 });
 
 /**
- * When the selected variant arrives, or without one what is in stock; null for what cannot be bought or is not sent, and
- * for what is sent nobody knows when.
+ * For the selected variant, or without one for items in stock. Null if the item can't be bought, isn't shipped, or has
+ * no known ship date.
  */
 export function deliveryOf(
   { variants }: Pick<Product, 'variants'>,

@@ -1,7 +1,6 @@
 /**
- * Descriptions: HTML that shop staff pasted from other sources. It is parsed as browsers parse it, cleaned,
- * and split on the tree, so that nothing that was put together afterwards escapes the cleaning. For the
- * server only: an HTML parser is large.
+ * Descriptions are untrusted HTML. It is parsed like in a browser, cleaned and split as a tree, so that nothing
+ * bypasses the cleaning. Server only: the parser is large.
  */
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -11,21 +10,21 @@ import { toHtml } from 'hast-util-to-html';
 export interface Fact {
   term: string;
   text: string;
-  /** The same in the units of another place. */
+  /** In other units. */
   also?: string;
 }
 
 export interface Description {
-  /** Cleaned HTML without the facts. */
+  /** Cleaned, without the facts. */
   html: string;
-  /** Dimensions per size, for a product with several. */
+  /** Dimensions by size, for a product with several. */
   sizes: Fact[];
   care: string | null;
-  /** All other facts, such as material, and dimensions when there is one size. */
+  /** All other facts, such as the material. */
   facts: Fact[];
 }
 
-/** Elements that stay. Of any other the content stays, except for those in `strip`. */
+/** Allowed elements. Others keep their content, except those in `strip`. */
 const schema: Schema = {
   tagNames: [
     'a', 'abbr', 'article', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col',
@@ -43,10 +42,10 @@ const schema: Schema = {
   },
 };
 
-/** Longer HTML is cut; Shopify's admin takes about as much. In characters. */
+/** In characters, about Shopify's own limit. */
 const maxLength = 500_000;
 
-/** True for a link of which only the words shall stay. */
+/** True for links to replace with their text. */
 type IsDead = (href: string) => boolean;
 const noneIsDead: IsDead = () => false;
 
@@ -60,13 +59,13 @@ function parse(html: string, isDead = noneIsDead): Root {
     removeAddresses(root, isDead);
     return root;
   } catch (error) {
-    // Elements nested thousands deep exhaust the stack; their text is no description either.
+    // Elements nested thousands deep exhaust the stack.
     if (error instanceof RangeError) return { type: 'root', children: [] };
     throw error;
   }
 }
 
-/** Removes those that are not safe, and links that lead nowhere. */
+/** Removes unsafe URLs and dead links. */
 function removeAddresses(parent: Root | Element, isDead: IsDead): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
@@ -75,21 +74,20 @@ function removeAddresses(parent: Root | Element, isDead: IsDead): void {
       if (address === undefined) continue;
       const value = String(address);
       if (!isSafeAddress(value) || isDead(value)) delete child.properties[name];
-      // Words that look like a link would be pressed.
+      // Text must not look like a link.
       if (isDead(value) && child.tagName === 'a') child.tagName = 'span';
     }
     removeAddresses(child, isDead);
   }
 }
 
-/** Browsers ignore control characters and white space within a scheme, so anything unusual is refused. */
+/** Browsers ignore control characters and white space in a scheme, so unusual URLs are rejected. */
 const isSafeAddress = (value: string): boolean =>
   /^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)[^\s\\]*$/i.test(value.trim());
 
 /**
- * Cleans a product's description and takes the list of facts at its end
- * (`<li><strong>Term:</strong> text</li>`) out of it, which has a place of its own on the page.
- * `optionValues` are the names of the sizes and finishes for sale.
+ * Cleans a description and extracts its facts (`<li><strong>Term:</strong> text</li>`). `optionValues`: names of sizes
+ * and finishes.
  */
 export function readDescription(
   html: string,
@@ -109,7 +107,7 @@ export function readDescription(
   };
 }
 
-/** Moves facts from the tree to `found`, and removes lists that are empty then. */
+/** Moves facts to `found` and removes empty lists. */
 function takeFacts(parent: Root | Element, found: Fact[]): void {
   parent.children = (parent.children as ElementContent[]).filter((child) => {
     if (child.type !== 'element') return true;
@@ -126,7 +124,7 @@ const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.tri
 const valueOf = (nodes: readonly Nodes[]): string | null =>
   nodes.every((node) => node.type === 'text') ? nodes.map(({ value }) => value).join('') : null;
 
-/** A list item of a bold term and a text, without other elements; else null. */
+/** Null unless the item is a bold term and plain text. */
 function factOf({ children }: Element): Fact | null {
   const [first, ...rest] = children[0] && isBlank(children[0]) ? children.slice(1) : children;
   if (first?.type !== 'element' || first.tagName !== 'strong') return null;
@@ -136,7 +134,7 @@ function factOf({ children }: Element): Fact | null {
   return { term: oneLine(term), text: oneLine(text) };
 }
 
-/** The description as plain text in one line; paragraphs and list items end like sentences. */
+/** Plain text in one line; paragraphs and list items end like sentences. */
 export const descriptionText = (html: string): string => oneLine(textOf(parse(html)));
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** Facets: the values that a list can be filtered by, with counts. Safe in the browser. */
+/** Filter values with their counts. Safe in the browser. */
 import {
   hasValue,
   isSameValue,
@@ -13,18 +13,18 @@ export interface FacetValue {
   count: number;
 }
 
-/** Counts over all products that match the list's filter. */
+/** Counts over all matches, not only this page. */
 export interface Facets {
   types: FacetValue[];
-  /** All tags: 'Colour~Black'. */
+  /** 'Colour~Black'. */
   tags: FacetValue[];
-  /** Lowest and highest price in major units; null where the source does not provide it. */
+  /** In major units; null if the source has none. */
   price: PriceRange | null;
 }
 
 export const noFacets: Facets = { types: [], tags: [], price: null };
 
-/** One heading of the filter panel. */
+/** A heading of the filter panel. */
 export interface FacetGroup {
   kind: FilterKind;
   /** 'Type', 'Colour'. */
@@ -32,19 +32,18 @@ export interface FacetGroup {
   values: (FacetValue & { label: string; selected: boolean })[];
 }
 
-/** A filter without one of its groups, and which values that group is about. */
+/** A filter without one of its groups. */
 export interface Loosened {
   filter: ListFilter;
-  /** True for the values whose counts are to be taken from this filter. */
+  /** True for values whose counts come from this filter. */
   covers(kind: FilterKind, value: string): boolean;
 }
 
-/** Further groups keep their narrowed counts, because each costs a request. */
+/** Each costs a request; further groups keep their narrowed counts. */
 const maxLoosened = 3;
 
 /**
- * Values of one group are alternatives, so their counts must be made without that group. Returns the
- * filters to count again, one for each selected group.
+ * Values of a group are alternatives, so they are counted without that group. Returns one filter per selected group.
  */
 export function loosened(filter: ListFilter): Loosened[] {
   const types = filter.types.map((_, index) => ({
@@ -63,8 +62,8 @@ export function loosened(filter: ListFilter): Loosened[] {
 }
 
 /**
- * The facets of a filtered list, with those of each loosened group in place of its own. `all`: those of the whole list;
- * values that nothing has any more stay, with a count of 0, so that no group moves or goes while a shopper chooses.
+ * Replaces the counts of each loosened group. Values in `all` without matches stay with a count of 0, so that groups
+ * don't move while a shopper selects.
  */
 export function mergeFacets(
   own: Facets,
@@ -92,17 +91,17 @@ export function mergeFacets(
 }
 
 /**
- * Facets without the values that every product of the list has, because choosing one changes nothing; selected ones stay.
- * `whole`: those of the list without a filter, so that nothing goes while a shopper chooses.
+ * Removes values that all products have, except selected ones. `whole`: facets without a filter, so that values don't
+ * disappear while a shopper selects.
  */
 export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Facets {
-  // Every product has one type, and no source counts a collection otherwise.
+  // Each product has one type, so their counts sum to the total.
   const total = whole.types.reduce((sum, { count }) => sum + count, 0);
   const kindOf = (value: string) => splitTag(value).kind;
   const everywhere = (kind: FilterKind, { value, count }: FacetValue) =>
     total > 0
       ? count >= total
-      : // Without types the total is unknown, and a value without an alternative is likely to be everywhere.
+      : // Without types the total is unknown; a value without alternatives probably applies to all.
         whole[kind].every(
           (other) => other.value === value || kindOf(other.value) !== kindOf(value),
         );
@@ -115,18 +114,15 @@ export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Fa
   return { ...facets, types: without('types'), tags: without('tags') };
 }
 
-/** Most values under one heading. */
+/** Per heading. */
 const maxValues = 30;
 
 const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** The heading of tags without a kind. */
+/** Heading of tags without a kind. */
 const otherTags = 'More';
 
-/**
- * The panel's headings: types, then each kind of tag by its name, whatever is selected. A selected value is included even
- * if no product has it.
- */
+/** Types, then each kind of tag by name. Selected values appear even without matches. */
 export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
   const all = (kind: FilterKind): FacetGroup['values'] => {
     const found = facets[kind];

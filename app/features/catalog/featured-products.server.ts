@@ -5,7 +5,7 @@ import { firstPage } from './product-list';
 
 const maxProducts = 8;
 
-/** The named products, or without names the first of the collection; at most eight. Throws Unavailable. */
+/** The named products, else the first of the collection; at most eight. Throws Unavailable. */
 export async function getFeaturedProducts(
   context: Context,
   { handles, collection }: { handles: string[]; collection: string },

@@ -1,4 +1,4 @@
-/** A list's filter, and its form in the URL. Safe in the browser. */
+/** A list's filter and its URL format. Safe in the browser. */
 
 export interface PriceRange {
   min: number;
@@ -10,7 +10,7 @@ export interface ListFilter {
   types: string[][];
   /** 'Colour~Black'. */
   tags: string[][];
-  /** Major units of the market's currency, inclusive at both ends; see `openEnds`. */
+  /** In major units, inclusive; see `openEnds`. */
   price: PriceRange | null;
 }
 
@@ -24,10 +24,10 @@ export const isFiltered = ({ types, tags, price }: ListFilter): boolean =>
 const limits = { groups: 10, values: 50, length: 100 };
 
 const fold = (value: string) => value.toLowerCase();
-/** Values are compared case-insensitively. */
+/** Case-insensitive. */
 export const isSameValue = (one: string, other: string) => fold(one) === fold(other);
 
-/** `A|B,C` → [[A, B], [C]]. Values are trimmed; empty ones and duplicates are dropped, and numbers limited. */
+/** `A|B,C` → [[A, B], [C]]. Drops empty and repeated values and limits their number. */
 function readGroups(text: string): string[][] {
   return text
     .split(',')
@@ -43,7 +43,7 @@ function readGroups(text: string): string[][] {
     .slice(0, limits.groups);
 }
 
-/** An amount in major units, 0 or more; undefined for anything else. */
+/** In major units; undefined if invalid. */
 function readAmount(text: string | null): number | undefined {
   const trimmed = (text ?? '').trim();
   return /^\d{1,9}(\.\d{1,6})?$/.test(trimmed) ? Number(trimmed) : undefined;
@@ -51,13 +51,10 @@ function readAmount(text: string | null): number | undefined {
 
 const isGiven = (text: string | null) => (text ?? '').trim() !== '';
 
-/** What a range has at an end that the shopper has left empty. */
+/** Ends of a range that the shopper left empty. */
 export const openEnds: PriceRange = { min: 0, max: 999_999_999 };
 
-/**
- * The price range; null unless both ends are given and the lower comes first. One of the form's two fields may be empty:
- * that end is open.
- */
+/** Needs both fields, min not above max; one of them may be empty. */
 function readPrice(params: URLSearchParams): PriceRange | null {
   const ends = { min: params.get('minPrice'), max: params.get('maxPrice') };
   if (!isGiven(ends.min) && !isGiven(ends.max)) return null;
@@ -67,14 +64,14 @@ function readPrice(params: URLSearchParams): PriceRange | null {
   return min !== undefined && max !== undefined && min <= max ? { min, max } : null;
 }
 
-/** Parses `?type=&tag=&minPrice=&maxPrice=`; malformed parts are ignored. */
+/** Ignores malformed parts. */
 export const readFilter = (params: URLSearchParams): ListFilter => ({
   types: readGroups(params.get('type') ?? ''),
   tags: readGroups(params.get('tag') ?? ''),
   price: readPrice(params),
 });
 
-/** Why the URL's price range is ignored, for the shopper who typed it; null when it is valid or absent. */
+/** Why the price range is ignored; null if valid or missing. */
 export function priceProblem(params: URLSearchParams): string | null {
   const ends = ['minPrice', 'maxPrice'].map((name) => params.get(name));
   if (!ends.some(isGiven)) return null;
@@ -90,7 +87,7 @@ const writeGroups = (groups: string[][]) => groups.map((group) => group.join('|'
 const writeEnd = (price: PriceRange, end: keyof PriceRange) =>
   price[end] === openEnds[end] ? '' : String(price[end]);
 
-/** The filter as fields of a query or of a GET form; empty for an empty filter. */
+/** For a query or a GET form. */
 export function filterFields({ types, tags, price }: ListFilter): Record<string, string> {
   return {
     ...(types.length > 0 && { type: writeGroups(types) }),
@@ -99,7 +96,7 @@ export function filterFields({ types, tags, price }: ListFilter): Record<string,
   };
 }
 
-/** 'Colour~Black' → kind 'Colour', label 'Black'. A tag without `~` has the kind ''. */
+/** 'Colour~Black' → kind 'Colour', label 'Black'. Without `~`, the kind is ''. */
 export function splitTag(tag: string): { kind: string; label: string } {
   const at = tag.indexOf('~');
   return at < 0
@@ -110,7 +107,6 @@ export function splitTag(tag: string): { kind: string; label: string } {
 export const hasValue = (filter: ListFilter, kind: FilterKind, value: string): boolean =>
   filter[kind].some((group) => group.some((one) => isSameValue(one, value)));
 
-/** The filter without a value, in whichever group it is. */
 export function withoutValue(filter: ListFilter, kind: FilterKind, value: string): ListFilter {
   const groups = filter[kind]
     .map((group) => group.filter((one) => !isSameValue(one, value)))
@@ -118,7 +114,7 @@ export function withoutValue(filter: ListFilter, kind: FilterKind, value: string
   return { ...filter, [kind]: groups };
 }
 
-/** Adds a value. Types are alternatives (a product has one), and so are tags of a kind: both join the existing group. */
+/** Joins the group of its kind: types are alternatives, and so are tags of one kind. */
 function withValue(filter: ListFilter, kind: FilterKind, value: string): ListFilter {
   const belongs = (group: string[]) =>
     kind === 'types' || group.some((one) => isSameValue(splitTag(one).kind, splitTag(value).kind));
@@ -130,7 +126,6 @@ function withValue(filter: ListFilter, kind: FilterKind, value: string): ListFil
   return { ...filter, [kind]: groups };
 }
 
-/** Adds the value, or removes it if it was selected. */
 export const toggleValue = (filter: ListFilter, kind: FilterKind, value: string): ListFilter =>
   hasValue(filter, kind, value)
     ? withoutValue(filter, kind, value)

@@ -1,16 +1,15 @@
-/** Payment in four parts with Afterpay, which is Clearpay in the United Kingdom. Pure. */
+/** Four payments with Afterpay, called Clearpay in the United Kingdom. */
 import type { CountryCode, CurrencyCode } from '~/platform/stores/codes';
 import type { Money } from '~/ui/money';
 
-/** What Afterpay offers in a market. */
 export interface InstalmentPlan {
   brand: 'Afterpay' | 'Clearpay';
   currency: CurrencyCode;
-  /** The highest price, in units of the currency. */
+  /** Highest price, in units of the currency. */
   limit: number;
 }
 
-/** Afterpay serves shoppers in these countries, in their own currency. */
+/** Afterpay's countries and currencies. */
 const plans: Partial<Record<CountryCode, InstalmentPlan>> = {
   AU: { brand: 'Afterpay', currency: 'AUD', limit: 2000 },
   NZ: { brand: 'Afterpay', currency: 'NZD', limit: 2000 },
@@ -19,7 +18,7 @@ const plans: Partial<Record<CountryCode, InstalmentPlan>> = {
   GB: { brand: 'Clearpay', currency: 'GBP', limit: 1000 },
 };
 
-/** The plan in a market; null where Afterpay is not. `limit`: another one than is usual there. */
+/** Null where Afterpay isn't available. `limit` overrides the default. */
 export function instalmentPlanOf(
   { country, currency }: { country: CountryCode; currency: CurrencyCode },
   limit?: number,
@@ -29,12 +28,12 @@ export function instalmentPlanOf(
 }
 
 const payments = 4;
-/** The least that Afterpay finances, in units of the currency. */
+/** Afterpay's minimum, in units of the currency. */
 const least = 1;
 
 /**
- * One of the four payments for a price; null when the plan has none for it. Counted in cents, and halves go to the even
- * cent, as Afterpay's own widgets do; its last payment makes up for what is left over.
+ * Null outside the plan's range. Rounds half cents to even, like Afterpay's widgets; the last payment absorbs the
+ * remainder.
  */
 export function instalmentOf({ amount, currency }: Money, plan: InstalmentPlan): Money | null {
   if (currency !== plan.currency || !(amount >= least && amount <= plan.limit)) return null;

@@ -1,4 +1,4 @@
-/** schema.org data of the catalogue's pages. Pure. */
+/** schema.org data. */
 import type {
   AggregateRating,
   ItemList,
@@ -28,7 +28,7 @@ function schemaAvailability({
   return backorder ? `${schema}/BackOrder` : `${schema}/InStock`;
 }
 
-/** The price before a reduction, in the form that shopping results strike through. */
+/** Shopping results strike this price through. */
 const priceBefore = ({ compareAt }: Variant): Pick<Offer, 'priceSpecification'> =>
   compareAt
     ? {
@@ -41,14 +41,13 @@ const priceBefore = ({ compareAt }: Variant): Pick<Offer, 'priceSpecification'> 
       }
     : {};
 
-/** The weight in grams. */
 const weightOf = ({ grams }: Variant): { weight?: QuantitativeValue } =>
   grams ? { weight: { '@type': 'QuantitativeValue', unitCode: 'GRM', value: grams } } : {};
 
-/** What holds for all offers of a shop in one country; what the operator has not said is null. */
+/** Null: not configured. */
 export interface OfferTerms {
   country: string;
-  /** Working days from order to delivery; only where that is free, because other rates are known at the checkout. */
+  /** Working days from order to delivery. Only for free delivery: other rates are calculated at the checkout. */
   freeDelivery: readonly [number, number] | null;
   returns: { days: number; free: boolean } | null;
 }
@@ -69,7 +68,7 @@ function deliveryData({ country, freeDelivery }: OfferTerms, currency: string) {
     shippingDestination: { '@type': 'DefinedRegion' as const, addressCountry: country },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime' as const,
-      // The shop knows the sum of both.
+      // `transitTime` covers both.
       handlingTime: days(0, 0),
       transitTime: days(...freeDelivery),
     },
@@ -89,7 +88,7 @@ function returnData({ country, returns }: OfferTerms) {
   };
 }
 
-/** Digits of the lengths that trade item numbers have, with the right check digit. */
+/** Checks length and check digit. */
 export function isGtin(code: string | null): code is string {
   if (!code || !/^(\d{8}|\d{12,14})$/.test(code)) return false;
   const digits = [...code].reverse().map(Number);
@@ -98,7 +97,7 @@ export function isGtin(code: string | null): code is string {
 
 const optionProperty = (name: string) => (isFinishOption(name) ? 'color' : 'size');
 
-/** The variant's options: what is no colour counts as a size, which is any text. */
+/** Options other than the color count as size. */
 function optionsOf(product: Product, variant: Variant): { color?: string; size?: string } {
   const values: Record<'color' | 'size', string[]> = { color: [], size: [] };
   variant.options.forEach((value, index) => {
@@ -126,8 +125,8 @@ const ratingData = ({ rating }: Product): { aggregateRating?: AggregateRating } 
     : {};
 
 /**
- * The product with its offer, or the group of its variants, each a product with one. Without its videos: a VideoObject
- * needs an upload date, which neither source has. `reviews`: those that the page shows.
+ * A product with its offer, or a group of variants. Omits videos: a VideoObject needs an upload date, which no source
+ * has. `reviews`: those on the page.
  */
 export function productData(
   product: Product,
@@ -151,7 +150,7 @@ export function productData(
   const delivery = deliveryData(terms, product.price.currency);
   const returns = returnData(terms);
   const first = product.variants.find(isSent);
-  // Written out with the first offer of what is sent; the others refer to it.
+  // Defined in the first shipped offer; the others refer to it by id.
   const sharedBy = (variant: Variant) => ({
     ...(delivery && {
       shippingDetails: variant === first ? delivery : { '@id': delivery['@id'] },
@@ -195,7 +194,7 @@ export function productData(
   };
 }
 
-/** The products on one page of a list; `before`: number of products on earlier pages. */
+/** `before`: products on earlier pages. */
 export const itemListData = (
   title: string,
   products: readonly CardProduct[],

@@ -1,3 +1,3 @@
-/** What a search says that finds no product. `hasTexts`: it finds pages or articles, which follow. */
+/** `hasTexts`: pages or articles were found. */
 export const noResults = (hasTexts: boolean): string =>
   `No results found. Please try again.${hasTexts ? ' This may help:' : ''}`;

@@ -1,11 +1,11 @@
-/** What is known of a product besides its description, from metafields that the operator fills in. Pure. */
+/** Product facts from metafields. */
 import * as v from 'valibot';
 import { isLengthUnit, lengthInWords, withInches, type Measured } from '~/ui/length';
 import { weightInWords } from '~/ui/weight';
 import type { Description, Fact } from './description';
 import { isSent, mergeFacts, type Variant } from './product';
 
-/** Namespace `facts` of products and variants. What is not filled in is not shown. In the page's order. */
+/** Keys of the metafield namespace `facts`, in display order. */
 const knownFacts: readonly { key: string; term: string; unit?: string }[] = [
   { key: 'bulb', term: 'Bulb' },
   { key: 'watts', term: 'Highest wattage', unit: 'W' },
@@ -21,13 +21,13 @@ const knownFacts: readonly { key: string; term: string; unit?: string }[] = [
   { key: 'origin', term: 'Made in' },
 ];
 
-/** A metafield of the namespace, its value as Shopify stores it. */
+/** `value` as stored by Shopify. */
 export interface FactField {
   key: string;
   value: string;
 }
 
-/** Shopify's `dimension` and `weight`. */
+/** Values of Shopify's types `dimension` and `weight`. */
 const measure = v.pipe(
   v.string(),
   v.parseJson(),
@@ -43,7 +43,7 @@ const unitNames: Record<string, string> = {
   grams: 'g', kilograms: 'kg', ounces: 'oz', pounds: 'lb',
 }; // prettier-ignore
 
-/** The facts for shoppers of a locale (BCP 47). Fields that are unknown, empty or not readable are left out. */
+/** `locale` is BCP 47. Omits unknown, empty and unreadable fields. */
 export function readFacts(fields: readonly FactField[], locale: string): Fact[] {
   const values = new Map(fields.map(({ key, value }) => [key, value.trim()]));
   return knownFacts.flatMap(({ key, term, unit }) => {
@@ -69,8 +69,8 @@ function inWords(value: string, unit: string | undefined, locale: string): Measu
 const measures = new Set(['Diameter', 'Length', 'Width', 'Height', 'Depth']);
 
 /**
- * What a product's metafields say (`facts`), and what its description says besides, with lengths in the units of the
- * locale. Dimensions in words are left out beside those that are measured.
+ * Merges facts from metafields and from the description; metafields win. Adds the locale's units. Drops textual
+ * dimensions if measured ones exist.
  */
 export function joinFacts(facts: readonly Fact[], described: Description, locale: string) {
   const { html, sizes, care } = described;
@@ -89,7 +89,7 @@ export function joinFacts(facts: readonly Fact[], described: Description, locale
 
 const isMeasure = ({ term }: Fact): boolean => measures.has(term) || term === 'Weight';
 
-/** Variants that are not sent without weight and dimensions, whatever their fields say. */
+/** Removes weight and dimensions from variants that aren't shipped. */
 export const withoutMeasures = (variants: readonly Variant[]): Variant[] =>
   variants.map((variant) =>
     isSent(variant)
@@ -97,6 +97,6 @@ export const withoutMeasures = (variants: readonly Variant[]): Variant[] =>
       : { ...variant, grams: null, facts: variant.facts.filter((fact) => !isMeasure(fact)) },
   );
 
-/** The facts of a product, without weight and dimensions when none of its variants is sent. */
+/** Removes weight and dimensions if no variant is shipped. */
 export const factsOfSent = (facts: readonly Fact[], variants: readonly Variant[]): Fact[] =>
   facts.filter((fact) => variants.length === 0 || variants.some(isSent) || !isMeasure(fact));

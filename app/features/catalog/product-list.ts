@@ -1,9 +1,8 @@
-/** Product lists: page, sort order and URL. Safe in the browser. */
+/** Page, sort order and URL of product lists. Safe in the browser. */
 import type { CardProduct } from './card-product';
 import type { Facets } from './facets';
 import { filterFields, noFilter, readFilter, type ListFilter } from './filters';
 
-/** Products on one page of a list. */
 export const pageSize = 20;
 
 export interface ListQuery {
@@ -13,22 +12,22 @@ export interface ListQuery {
   filter: ListFilter;
 }
 
-/** The first page in the list's default order, unfiltered. */
+/** In the default order, unfiltered. */
 export const firstPage: ListQuery = { pageNo: 0, sort: null, filter: noFilter };
 
 export interface ProductList {
   products: CardProduct[];
-  /** Number of all matches, not only of this page; null where the source cannot count. */
+  /** Of all matches; null if the source can't count. */
   count: number | null;
   hasNext: boolean;
   facets: Facets;
-  /** True when these are only the first matches by name, because the search itself failed. */
+  /** Set if the search failed: these are the first matches by name. */
   limited?: true;
 }
 
-/** What scripts read of a list. */
+/** The JSON response for scripts. */
 export interface FoundList extends ProductList {
-  /** Of a search's first page: pages and articles. */
+  /** Pages and articles; on a search's first page. */
   texts?: { title: string; path: string }[];
 }
 
@@ -40,7 +39,7 @@ export interface Collection extends ProductList {
   seo: { title: string | null; description: string | null };
 }
 
-/** The `sort` values of Shopify's own collection pages, in the order of the menu. */
+/** Shopify's `sort` values, in menu order. */
 export const sorts = {
   manual: 'Featured',
   'best-selling': 'Best selling',
@@ -54,18 +53,14 @@ export const sorts = {
 
 export type Sort = keyof typeof sorts;
 
-/** Orders of a search besides relevance. */
+/** Besides relevance. */
 export const searchSorts = ['price-ascending', 'price-descending'] as const satisfies Sort[];
 
 const isSort = (value: string): value is Sort => Object.hasOwn(sorts, value);
 
-/** Search parameters of a list. */
 export const listParams = ['pageNo', 'sort', 'type', 'tag', 'minPrice', 'maxPrice'];
 
-/**
- * Parses `?pageNo=&sort=&type=&tag=&minPrice=&maxPrice=`. Anything but a whole number from 0 is page 0;
- * an unknown sort is the default order.
- */
+/** Invalid page numbers become 0; unknown sorts the default order. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const pageNo = params.get('pageNo') ?? '';
   const sort = params.get('sort') ?? '';
@@ -76,10 +71,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/**
- * '?q=lamp&tag=…&sort=…&pageNo=2', without the first page and the default order. The filters'
- * separators are left unescaped, for readable URLs.
- */
+/** '?q=lamp&tag=…&sort=…&pageNo=2', without defaults. Separators stay unescaped for readability. */
 export function listSearch(query: ListQuery, extra: Record<string, string> = {}): string {
   const params = new URLSearchParams({ ...extra, ...filterFields(query.filter) });
   if (query.sort) params.set('sort', query.sort);
@@ -88,7 +80,7 @@ export function listSearch(query: ListQuery, extra: Record<string, string> = {})
   return text ? `?${text}` : '';
 }
 
-/** The query with another filter or order, which starts again at the first page. */
+/** Returns to the first page. */
 export const listWith = (
   query: ListQuery,
   change: Partial<Omit<ListQuery, 'pageNo'>>,

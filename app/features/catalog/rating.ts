@@ -1,17 +1,17 @@
-/** Ratings, as review apps store them in the metafields `reviews.rating` and `reviews.rating_count`. Pure. */
+/** Review apps store ratings in the metafields `reviews.rating` and `reviews.rating_count`. */
 import * as v from 'valibot';
 import type { Rating } from './product';
 
 const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
 
-/** Shopify's type `rating`: JSON whose numbers are text. Services may have parsed it. */
+/** Shopify's type `rating`: JSON with numbers as text. Services may have parsed it. */
 const schema = v.object({
   value: number,
   scale_min: v.optional(number, 1),
   scale_max: v.optional(number, 5),
 });
 
-/** Null without reviews, and for what cannot be read or does not fit its own scale. */
+/** Null without reviews, or if unreadable or outside its scale. */
 export function readRating(rating: unknown, count: unknown): Rating | null {
   const parsed = v.safeParse(schema, typeof rating === 'string' ? parseJson(rating) : rating);
   const reviews = Number(count ?? 0);

@@ -1,4 +1,4 @@
-/** Recently viewed products: a cookie of handles, newest first, without duplicates. */
+/** A cookie of handles, newest first. */
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import type { CardProduct } from './card-product';
@@ -11,11 +11,11 @@ const halfYear = 182 * 24 * 3600;
 /** Never part of a handle. */
 const separator = '.';
 
-/** Handles from the cookie, newest first; anything else in it is dropped. */
+/** Drops anything else. */
 export const readViewedHandles = ({ cookies }: Pick<Context, 'cookies'>): string[] =>
   [...new Set((cookies.get(cookie) ?? '').split(separator))].filter(isHandle).slice(0, maxViewed);
 
-/** Puts a product first. When the cookie grows too long, the oldest are dropped. */
+/** Drops the oldest if the cookie grows too long. */
 export function addRecentlyViewed(context: Pick<Context, 'cookies'>, handle: string): void {
   const earlier = readViewedHandles(context);
   if (earlier[0] === handle) return;
@@ -28,7 +28,7 @@ export function addRecentlyViewed(context: Pick<Context, 'cookies'>, handle: str
 
 const pathOfProduct = /^\/products\/([^/]+)$/;
 
-/** Handle of the product whose page has this path, which may be of any address that a client has named. */
+/** The handle in a product page's path; `path` is untrusted. */
 export function productOfPath(path: string): string | undefined {
   const name = pathOfProduct.exec(path)?.[1];
   try {
@@ -40,9 +40,8 @@ export function productOfPath(path: string): string | undefined {
 }
 
 /**
- * Remembers the product on whose page a visitor is, and the one she comes from. Nobody gets a cookie for the first
- * page she sees: that product is remembered with the next page she goes to. `url` and `headers`: of the request for a
- * page that exists.
+ * Remembers the current product and the one before. The first page of a visit sets no cookie; its product is remembered
+ * with the next page. `url` and `headers`: of a request for an existing page.
  */
 export function noteViewed(cookies: Context['cookies'], url: URL, headers: Headers): void {
   const from = headers.get('referer') ?? '';
@@ -56,7 +55,7 @@ export function noteViewed(cookies: Context['cookies'], url: URL, headers: Heade
   }
 }
 
-/** Recently viewed products except `except`, without samples. Empty during an outage. */
+/** Without samples; empty during an outage. */
 export const getRecentlyViewed = (
   context: Context,
   handles: readonly string[],

@@ -1,26 +1,24 @@
-/** Samples of finishes: small pieces that are ordered like products, but are none of the range. */
+/** Samples of finishes, ordered like products but not part of the range. */
 import { availabilityOf } from './availability';
 import type { CardProduct, FirstVariant } from './card-product';
 import { isSameValue } from './filters';
 import { isSent, type Product } from './product';
 import { isFinishOption } from './variant-words';
 
-/** A sample as an add button needs it: one variant of a product of samples, whose title is the name of a finish. */
+/** One variant of a sample product; the variant's title is the finish. */
 export type Sample = Pick<
   CardProduct,
   'id' | 'handle' | 'title' | 'vendor' | 'images' | 'price' | 'priceMax'
 > & { finish: string; firstVariant: FirstVariant };
 
-/** True for a search that is about samples. */
 export const asksForSamples = (term: string): boolean => /\bsampl/i.test(term);
 
-/** A sample that a product offers. */
 export type OfferedSample = Sample & {
-  /** Ids of the product's variants that have its finish; null when the whole product has. */
+  /** Variants (ids) with its finish; null for all. */
   of: string[] | null;
 };
 
-/** Of all samples those that can be ordered, of finishes that the product has. Where variants differ by it, theirs. */
+/** Available samples in the product's finishes. */
 export function samplesFor(
   { id, finish, options, variants }: Pick<Product, 'id' | 'finish' | 'options' | 'variants'>,
   samples: readonly Sample[],

@@ -1,4 +1,4 @@
-/** Searches in the shopper's words: the operator's synonyms, and a spelling correction where nothing is found. */
+/** Synonyms, and spelling corrections for searches without results. */
 import * as v from 'valibot';
 import { groups, text } from '~/features/content/fields';
 import type { Context } from '~/platform/context.server';
@@ -9,22 +9,19 @@ import { isFiltered } from './filters';
 import { firstPage, type ListQuery, type ProductList } from './product-list';
 
 export interface SearchSuggestion {
-  /** A term that has results. */
+  /** Has results. */
   term: string;
   list: ProductList;
 }
 
 export interface FoundProducts extends ProductList {
-  /** The operator's term that these are the results of, as the shopper's has none. */
+  /** The synonym that these results are for. */
   instead?: string;
-  /** The operator's term, for a search that has results of its own. */
+  /** A synonym, if the shopper's own term has results. */
   also?: string;
 }
 
-/**
- * One page of what a term finds. Where that is nothing, and operators name another word for it (`search_synonyms` of the
- * theme), of what that finds. Throws Unavailable.
- */
+/** Searches for the term; without results, for its synonym (the theme's `search_synonyms`). Throws Unavailable. */
 export async function searchInOtherWords(
   context: Context,
   term: string,
@@ -43,14 +40,14 @@ export async function searchInOtherWords(
   return found.count === 0 && !isFiltered(query.filter) ? list : { ...found, instead: other };
 }
 
-/** The term in the operator's words; null when they have no other ones. Throws Unavailable. */
+/** Null without a synonym. Throws Unavailable. */
 export async function synonymOf(context: Context, term: string): Promise<string | null> {
   if (!term.trim()) return null;
   const theme = await findDocument(context, { type: 'theme_settings' });
   return theme && replaceSynonyms(term, readSynonyms(theme.data));
 }
 
-/** Another term with its results; null when nothing is found, and during an outage. */
+/** Null without results, and during an outage. */
 export const getSearchSuggestion = (
   context: Context,
   term: string,
@@ -72,11 +69,11 @@ async function searchFor(context: Context, term: string | null): Promise<SearchS
   return list.products.length > 0 ? { term, list } : null;
 }
 
-/** Most words of a term to correct; each costs a quick search. */
+/** Each word costs a quick search. */
 const maxWords = 3;
 const prefixLength = 3;
 
-/** Most typing errors are not in the first letters: titles that start the same, and the synonyms, are the vocabulary. */
+/** The vocabulary is the synonyms and the titles that start with the same letters: most typos are later in a word. */
 async function correctTerm(
   context: Context,
   term: string,
@@ -96,15 +93,14 @@ async function correctTerm(
 }
 
 export interface Synonym {
-  /** Words that shoppers use and the catalogue does not. */
+  /** Words that shoppers use but the catalog doesn't. */
   words: string[];
-  /** The catalogue's term for them. */
   instead: string;
 }
 
 const themeSynonyms = v.object({ search_synonyms: groups({ words: text, instead: text }) });
 
-/** Parses the theme's `search_synonyms`: `words` separated by commas, `instead` a single term. */
+/** `words` is separated by commas; `instead` is a single term. */
 export const readSynonyms = (data: Record<string, unknown>): Synonym[] =>
   v.parse(themeSynonyms, data).search_synonyms.flatMap(({ words, instead }) => {
     const list = words.split(',').map(fold).filter(Boolean);
@@ -113,7 +109,7 @@ export const readSynonyms = (data: Record<string, unknown>): Synonym[] =>
 
 const fold = (value: string) => value.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The term with synonyms replaced, the longest first; null when none applies. */
+/** Longest first; null if none applies. */
 export function replaceSynonyms(term: string, synonyms: readonly Synonym[]): string | null {
   const folded = ` ${fold(term).replace(/\s+/g, ' ')} `;
   const rules = synonyms
@@ -126,10 +122,9 @@ export function replaceSynonyms(term: string, synonyms: readonly Synonym[]): str
   return rewritten === folded ? null : rewritten.trim();
 }
 
-/** One edit for short words, two for longer ones. */
 const maxEdits = (word: string) => (word.length <= 4 ? 1 : 2);
 
-/** The term with each unknown word replaced by the nearest one of `texts`; null when that changes nothing. */
+/** Replaces unknown words with the nearest in `texts`; null if nothing changes. */
 export function correctSpelling(term: string, texts: readonly string[]): string | null {
   const vocabulary = [...new Set(texts.flatMap(wordsOf))].filter(({ length }) => length > 2);
   let changed = false;
@@ -151,7 +146,7 @@ const wordsOf = (value: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Number of letters to insert, delete, replace or swap with their neighbour. */
+/** Insertions, deletions, replacements and swaps of neighbors. */
 export function editDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row += 1) {

@@ -1,22 +1,21 @@
-/** What a search's address says: its term, and the list's query. */
 import { openEnds } from './filters';
 import { readListQuery, type ListQuery } from './product-list';
 
-/** 'under $200', unless it is a measure. */
+/** 'under $200', but not 'under 200 cm'. */
 const highestPrice =
   /\b(?:under|below|less than|up to)(?: ?[$£€])? ?(\d{1,6}(?:\.\d{1,2})?)(?![\d.]| ?(?:cm|mm|m|in|inch|inches|ft|feet|w|watts?)\b)/i;
 
 const maxLength = 100;
 
 export interface Search {
-  /** What was typed. */
+  /** As typed. */
   typed: string;
-  /** What is searched for. */
+  /** Without the price. */
   term: string;
   query: ListQuery;
 }
 
-/** What Shopify's own search forms say to be looking for, `type=product,article`, which is no type of products. */
+/** Shopify's search forms send `type=product,article`, which isn't a product type. */
 const kinds = /^(?:(?:product|article|page|collection)(?:,|$))+$/;
 
 function withoutKinds(params: URLSearchParams): URLSearchParams {
@@ -27,8 +26,8 @@ function withoutKinds(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Parses `?q=` with a list's query. A price in the words of a term narrows the list, as the filter would: 'black lamp
- * under $200' is a search for 'black lamp' up to 200. One that the filter has comes first.
+ * Parses `?q=` and the list's query. A price in the term becomes a filter: 'black lamp under $200' searches for 'black
+ * lamp' up to 200. An explicit filter wins.
  */
 export function readSearch(params: URLSearchParams): Search {
   const typed = (params.get('q') ?? '').trim().slice(0, maxLength);

@@ -1,25 +1,24 @@
-/** Selecting a variant option by option. Safe in the browser. */
+/** Safe in the browser. */
 import { availabilityOf } from './availability';
 import type { Product, Variant } from './product';
 
-/** The selected value of each option of the product, in order; null where none is selected yet. */
+/** One per product option, in order; null if not selected. */
 export type SelectedOptions = readonly (string | null)[];
 
 type ProductOptions = Pick<Product, 'options' | 'variants'>;
 
-/** The result of selecting a value: available, sold out, or `none` when no such combination exists. */
+/** `none`: the combination doesn't exist. */
 export type ValueState = 'free' | 'out' | 'none';
 
-/** Name of an option's form field: 'option1', 'option2', 'option3'. */
 export const optionField = (index: number): string => `option${index + 1}`;
 
-/** True when variants combine several options, which are then selected one by one. */
+/** True if variants combine options, which are then selected one by one. */
 export const hasSeveralOptions = ({ options, variants }: ProductOptions): boolean =>
   options.length > 1 &&
   variants.length > 1 &&
   variants.every((variant) => variant.options.length === options.length);
 
-/** The options selected in a form; values that the product does not have are ignored. */
+/** Ignores values that the product doesn't have. */
 export const parseSelectedOptions = (
   { options }: Pick<Product, 'options'>,
   fields: { get(name: string): unknown },
@@ -29,10 +28,7 @@ export const parseSelectedOptions = (
     return values.find((value) => value === field) ?? null;
   });
 
-/**
- * The options selected in a URL: by the form's fields, or by the options' own names, as Shopify's shops write them
- * (`?Size=Small&Cable=Black`). Other names and values are ignored.
- */
+/** Reads the form's fields, or option names as in Shopify's URLs (`?Size=Small&Cable=Black`). */
 export function readSelectedOptions(
   product: Pick<Product, 'options'>,
   params: URLSearchParams,
@@ -44,24 +40,23 @@ export function readSelectedOptions(
   );
 }
 
-/** The fields that `parseSelectedOptions` reads, for a URL. */
 export const optionFields = (selected: SelectedOptions): Record<string, string> =>
   Object.fromEntries(
     selected.flatMap((value, index) => (value === null ? [] : [[optionField(index), value]])),
   );
 
-/** The selected variant; null while an option is missing, and for a combination that does not exist. */
+/** Null while an option is missing, or if the combination doesn't exist. */
 export const findVariant = ({ variants }: Pick<Product, 'variants'>, selected: SelectedOptions) =>
   variants.find(({ options }) => options.every((value, index) => value === selected[index])) ??
   null;
 
-/** The options of a variant; all null without one. */
+/** All null without a variant. */
 export const selectedOptionsOf = (
   { options }: Pick<Product, 'options'>,
   variant: Variant | null,
 ): SelectedOptions => options.map((_, index) => variant?.options[index] ?? null);
 
-/** The state of an option's value, given the values selected of the other options. */
+/** The value's state, given the other selected options. */
 export function optionValueState(
   { variants }: Pick<Product, 'variants'>,
   selected: SelectedOptions,
@@ -77,7 +72,7 @@ export function optionValueState(
   return left.every((one) => availabilityOf(one).button === 'out-of-stock') ? 'out' : 'free';
 }
 
-/** Message when the selected options are complete but match no variant; otherwise null. */
+/** Set if the selection is complete but matches no variant. */
 export const selectionProblem = (
   product: Pick<Product, 'variants'>,
   selected: SelectedOptions,

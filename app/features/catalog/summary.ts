@@ -1,12 +1,12 @@
-/** A product in a line, for search engines. Pure. */
+/** Meta descriptions. */
 import type { Product } from './product';
 
-/** What search engines show, in characters. */
+/** In characters, as search engines show. */
 const maxLength = 160;
-/** Whole sentences that are shorter are continued with the beginning of the next. */
+/** Below this length, part of the next sentence is added. */
 const minLength = 60;
 
-/** As many whole sentences as fit, else the text up to a word. `text` is plain, in one line. */
+/** Complete sentences that fit, else cut at a word. `text`: plain, in one line. */
 export function firstSentences(text: string): string {
   if (text.length <= maxLength) return text;
   const ends = [...text.slice(0, maxLength + 1).matchAll(/[.!?](?=\s)/g)].map(
@@ -16,12 +16,12 @@ export function firstSentences(text: string): string {
   if (end >= minLength) return text.slice(0, end);
   const cut = text.slice(0, maxLength);
   const space = cut.lastIndexOf(' ');
-  // A text without spaces is cut between two characters, not between the halves of one.
+  // Never cuts a surrogate pair.
   const whole = space > 0 ? cut.slice(0, space) : cut.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
   return `${whole.replace(/[,;:.–-]$/, '').trimEnd()}…`;
 }
 
-/** The content team's text for search engines, else the beginning of the description, else what it is. */
+/** The SEO text, else the start of the description, else title, finish and vendor. */
 export const summaryOf = ({
   seo,
   descriptionText,

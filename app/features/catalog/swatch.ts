@@ -1,4 +1,4 @@
-/** Colour swatches that link to a product's other finishes, from the metafield `PRP.related`. */
+/** Color swatches of other finishes, from the metafield `PRP.related`. */
 import type { Log } from '~/platform/log/log.server';
 import { readHex } from '~/ui/hex';
 
@@ -6,21 +6,17 @@ export interface Swatch {
   handle: string;
   /** '#aabbcc'. */
   hex: string;
-  /** Name of the finish; made from the handle, because the metafield has none. */
+  /** From the handle, because the metafield has no name. */
   label: string;
 }
 
-/** An entry of `PRP.related`. */
 export interface RelatedProduct {
   handle: string;
   color: string;
   hidden: boolean;
 }
 
-/**
- * The swatches to show beside a product. Hidden ones are skipped; one with an invalid colour is skipped and logged, so
- * that it does not break the card.
- */
+/** Skips hidden entries; skips and logs those with an invalid color. */
 export function swatchesOf(
   { handle: own }: { handle: string },
   related: RelatedProduct[],
@@ -35,7 +31,7 @@ export function swatchesOf(
   });
 }
 
-/** The words in which a handle differs from the end of the product's `own`: 'Aged brass'; all where no word is shared. */
+/** The part of the handle that differs from `own`: 'Aged brass'. */
 function nameOf(handle: string, own: string): string {
   const words = handle.split('-');
   const ownWords = own.split('-');

@@ -1,20 +1,19 @@
-/** Selects the video files that a page offers. Pure. */
 import type { ProductVideo } from './product';
 
-/** One of several sizes and formats of the same video. */
+/** One size and format of a video. */
 export interface VideoFile {
   src: string;
   type: string;
-  /** In pixels; null when unknown. */
+  /** In pixels; null if unknown. */
   height: number | null;
 }
 
-/** Formats that browsers play without a script, the smaller files first. */
+/** Playable without scripts, smaller files first. */
 const formats = ['video/webm', 'video/mp4'];
-/** Height in pixels that suffices for the gallery's main slide. */
+/** In pixels, for the gallery. */
 const enough = 720;
 
-/** One file per format: the smallest that is large enough, else the largest. */
+/** One per format: the smallest that is large enough, else the largest. */
 export function videoSources(files: readonly VideoFile[]): ProductVideo['sources'] {
   return formats.flatMap((type) => {
     const own = files

@@ -1,5 +1,5 @@
-/** Slot of the rail of recently viewed products on a product's page. */
+/** Slot of the carousel on product pages. */
 export const viewedSlot = 'viewed';
 
-/** Answers with what was viewed besides this product, which is remembered as seen. */
+/** Returns products viewed besides this one, and remembers this one. */
 export const viewedPath = (handle: string): string => `/viewed?seen=${encodeURIComponent(handle)}`;

@@ -1,4 +1,4 @@
-/** The content team's additions to the account's screens, whose own texts are part of the code. */
+/** The content team's additions to account pages. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
@@ -15,7 +15,7 @@ const accountData = v.object({
 
 export type AccountTexts = v.InferOutput<typeof accountData>;
 
-/** The texts of the account's screens, or null. Throws Unavailable. */
+/** Throws Unavailable. */
 export async function getAccountTexts(context: Context): Promise<AccountTexts | null> {
   const document = await findDocument(context, { type: 'account' });
   return document && v.parse(accountData, document.data);

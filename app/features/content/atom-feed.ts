@@ -1,13 +1,13 @@
-/** A feed of articles in Atom (RFC 4287). Pure. */
+/** Atom feed of articles (RFC 4287). */
 import { xmlText } from '~/features/seo/xml-text';
 
 export interface AtomFeed {
   title: string;
-  /** For articles that name no author. */
+  /** For articles without an author. */
   author: string;
   /** BCP 47. */
   lang: string;
-  /** Absolute addresses of the list and of this feed. */
+  /** Absolute URLs of the list and of this feed. */
   page: string;
   self: string;
   articles: readonly AtomArticle[];
@@ -19,21 +19,21 @@ export interface AtomArticle {
   summary: string;
   author: string;
   tags: readonly string[];
-  /** ISO 8601, a day or a moment; null for a draft that was never published. */
+  /** ISO 8601, with or without a time; null for unpublished drafts. */
   date: string | null;
   changed: string | null;
 }
 
-/** Atom has moments only. */
+/** Atom requires a time. */
 const momentOf = (date: string) => (date.length === 10 ? `${date}T00:00:00Z` : date);
 
-/** Of a feed without articles: a date that never changes, as its digest must not. */
+/** For an empty feed; constant, so that the feed's digest is stable. */
 const never = '1970-01-01T00:00:00Z';
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
 const person = (name: string) => `<author>${element('name', name)}</author>`;
 
-/** An article's dates, or undefined for one without any: Atom requires `updated`. */
+/** Undefined without dates: Atom requires `updated`. */
 function datesOf({ date, changed }: AtomArticle) {
   const published = date && momentOf(date);
   const updated = changed ? momentOf(changed) : published;

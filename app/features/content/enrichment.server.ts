@@ -8,13 +8,10 @@ import { articleCardFields } from './journal.server';
 /** Missing or broken fields are empty. */
 const enrichmentData = v.object({ title: text, text: richText, image: picture, body: sliceZone });
 
-/** The additions to one product; its slices are not parsed yet. */
+/** Its slices aren't parsed yet. */
 export type Enrichment = v.InferOutput<typeof enrichmentData>;
 
-/**
- * The additions to the product with this handle, or null. While they are waited for, `onStale` gets the slices of a
- * stale one. Throws Unavailable.
- */
+/** `onStale` gets a stale document's slices while loading. Throws Unavailable. */
 export async function getEnrichment(
   context: Context,
   handle: string,

@@ -1,6 +1,5 @@
 /**
- * Schemas of Prismic's field types. Each falls back to an empty value when the field is missing or
- * broken, so that no field can break a page.
+ * Schemas of Prismic's field types. Missing or broken fields become empty values, so that no field can break a page.
  */
 import * as v from 'valibot';
 import type { SiteLink } from '~/ui/checked-link';
@@ -9,16 +8,15 @@ import type { PictureSource } from '~/ui/picture';
 import { readLink } from './links';
 import { readRichText } from './rich-text';
 
-/** Any value, including a missing one; the schemas below decide what to make of it. */
 const anything = v.optional(v.unknown(), null);
 
-/** Key text; '' when empty. */
+/** '' if empty. */
 export const text = v.pipe(
   anything,
   v.transform((value) => (typeof value === 'string' ? value.trim() : '')),
 );
 
-/** A select; the first option when empty or unknown. */
+/** The first option if empty or unknown. */
 export const select = <const T extends readonly [string, ...string[]]>(options: T) =>
   v.pipe(
     anything,
@@ -30,7 +28,7 @@ export const boolean = v.pipe(
   v.transform((value) => value === true),
 );
 
-/** Rich text; blocks that cannot be shown are left out. */
+/** Omits blocks that can't be shown. */
 export const richText = v.pipe(anything, v.transform(readRichText));
 
 const storedPicture = v.object({
@@ -39,7 +37,7 @@ const storedPicture = v.object({
   dimensions: v.object({ width: v.number(), height: v.number() }),
 });
 
-/** A picture, or null when the field is empty. */
+/** Null if empty. */
 export const picture = v.pipe(
   anything,
   v.transform((field): PictureSource | null => {
@@ -50,7 +48,6 @@ export const picture = v.pipe(
   }),
 );
 
-/** A link of any kind, or null. */
 export const link = v.pipe(
   anything,
   v.transform((field): SiteLink | null => readLink(field)),
@@ -62,22 +59,22 @@ export const colour = v.pipe(
   v.transform((value): string | null => (typeof value === 'string' ? readHex(value) : null)),
 );
 
-/** A day, '2026-05-01', or null. */
+/** '2026-05-01', or null. */
 export const date = v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null);
 
-/** A moment, ISO 8601 in UTC, or null. */
+/** ISO 8601 in UTC, or null. */
 export const timestamp = v.pipe(
   anything,
   v.transform((value): string | null => (typeof value === 'string' ? isoDate(value) : null)),
 );
 
-/** '2026-09-17T07:30:00+0000', as the content service writes it, to a form every reader knows. */
+/** Normalizes Prismic's '2026-09-17T07:30:00+0000'. */
 export function isoDate(stored: string | null | undefined): string | null {
   const time = Date.parse((stored ?? '').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** The name of a time zone that this platform knows; 'UTC' otherwise. */
+/** 'UTC' if unknown to the runtime. */
 export const timeZone = v.pipe(
   text,
   v.transform((name) => {
@@ -89,7 +86,7 @@ export const timeZone = v.pipe(
   }),
 );
 
-/** A link to a document whose fields came along (`fetchLinks`); null when it has none. */
+/** A linked document with its fields (`fetchLinks`), or null. */
 export const linkedDocument = v.pipe(
   anything,
   v.transform((field): LinkedDocument | null => {
@@ -107,20 +104,19 @@ const storedDocumentLink = v.object({
 
 export type LinkedDocument = v.InferOutput<typeof storedDocumentLink>;
 
-/** A list of groups; entries that are no objects make it empty. */
+/** Empty if any entry isn't an object. */
 export const groups = <T extends v.ObjectEntries>(entries: T) =>
   v.fallback(v.nullish(v.array(v.object(entries)), []), []);
 
-/** A slice with these fields. */
 export const sliceOf = <P extends v.ObjectEntries, I extends v.ObjectEntries>(
   primary: P,
   items: I,
 ) => v.object({ primary: v.nullish(v.object(primary), {} as never), items: groups(items) });
 
-/** A slice zone, unparsed; a broken one is empty. */
+/** Unparsed; empty if broken. */
 export const sliceZone = v.fallback(v.nullish(v.array(v.unknown()), []), []);
 
-/** For search engines and link previews; empty when not set. `noindex`: they shall not list it. */
+/** For search engines and link previews. */
 export const seoFields = {
   seo_title: text,
   seo_description: text,
@@ -128,7 +124,7 @@ export const seoFields = {
   noindex: boolean,
 };
 
-/** Content language → uid, for each language that the document is available in. */
+/** Content language → uid, for the document's languages. */
 export const uidsByLanguage = ({
   uid,
   lang,
@@ -144,7 +140,7 @@ export const uidsByLanguage = ({
     ),
   ) as Record<string, string>;
 
-/** The document's language, where that is not the store's own and so must be said: `lang` of what is shown of it. */
+/** Sets `lang` if the document's language isn't the store's. */
 export const foreignLanguage = (
   { lang }: { lang: string },
   store: { contentLanguage: string },

@@ -1,4 +1,3 @@
-/** The journal: index and articles. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { withCacheDeadline, optional, optionalInTime } from '~/platform/optional.server';
@@ -32,8 +31,8 @@ const cardsOf = (documents: Parameters<typeof readArticleCard>[0][]): ArticleCar
   documents.map(readArticleCard).filter((card) => card !== null);
 
 /**
- * Articles in the order of the dates that readers see; empty where the service's own order is that one. `onStale` gets
- * a stale value while that is renewed.
+ * Articles by their displayed dates; empty if Prismic's own order is the same. `onStale` gets a stale value during
+ * revalidation.
  */
 const readOrder = (
   context: Context,
@@ -46,13 +45,13 @@ const readOrder = (
     [],
   );
 
-/** The order as it is known first: from a stale cache entry, if there is one. */
+/** From a stale cache entry if there is one. */
 const knownOrder = (context: Context): Promise<DatedDocument[]> =>
   new Promise((resolve, reject) => {
     readOrder(context, resolve).then(resolve, reject);
   });
 
-/** The articles of a part of the order, of which those that the service has in its own order are `known`. */
+/** Reads the articles in `part`, except those in `known`. */
 async function articlesOf(
   context: Context,
   part: readonly DatedDocument[],
@@ -72,11 +71,11 @@ async function newestDocuments(context: Context, count: number): Promise<Content
   return order.length === 0 ? newest : articlesOf(context, order.slice(0, count), newest);
 }
 
-/** The newest articles, at most `count`. Throws Unavailable. */
+/** Throws Unavailable. */
 export const getNewestArticles = async (context: Context, count: number): Promise<ArticleCard[]> =>
   cardsOf(await newestDocuments(context, count));
 
-/** The journal's title and its newest articles, for feed readers. Throws Unavailable. */
+/** Throws Unavailable. */
 export async function getJournalFeed(
   context: Context,
 ): Promise<{ title: string; articles: Article[] }> {
@@ -91,12 +90,12 @@ export async function getJournalFeed(
 export interface JournalPage {
   journal: Journal;
   articles: ArticleCard[];
-  /** Tags of the whole journal, sorted alphabetically. */
+  /** Of all articles, sorted. */
   tags: string[];
   pageCount: number;
 }
 
-/** One page of the index (`page` is 0-based), newest first; null for a page or tag without articles. Throws Unavailable. */
+/** Newest first; `page` is 0-based. Null for a page or tag without articles. Throws Unavailable. */
 export async function getJournal(
   context: Context,
   { page, tag }: { page: number; tag: string | undefined },
@@ -127,7 +126,7 @@ async function findArticles(
   return { results, total_pages: Math.ceil(listed.length / pageSize) };
 }
 
-/** The article published next before (older) or after (newer) this one, or null. Throws Unavailable. */
+/** before: older; after: newer. Throws Unavailable. */
 async function neighbourOf(
   context: Context,
   document: ContentDocument,
@@ -142,17 +141,16 @@ async function neighbourOf(
 
 export interface ArticlePage {
   article: Article;
-  /** Its language, where it is not the store's. */
+  /** Set if it isn't the store's. */
   lang?: string;
   uids: Record<string, string>;
-  /** The articles published immediately before and after. */
   older: ArticleCard | null;
   newer: ArticleCard | null;
 }
 
 /**
- * An article with its neighbours, or null. A neighbour that cannot be read soon is null, too. While the article is
- * waited for, `onStale` gets the slices of a stale one. Throws Unavailable.
+ * `older` and `newer` are null if they can't be read in time. `onStale` gets a stale article's slices while loading.
+ * Throws Unavailable.
  */
 export async function getArticle(
   context: Context,
@@ -160,7 +158,7 @@ export async function getArticle(
   onStale?: (body: unknown[]) => void,
 ): Promise<ArticlePage | null> {
   const query = { type: 'article', uid, fetchLinks: articleCardFields };
-  // Neighbours are asked for as soon as article and order are known, also from stale entries.
+  // Starts reading neighbors early, from stale entries too.
   const known = knownOrder(withCacheDeadline(context));
   known.catch(() => undefined);
   const document = await findDocument(context, query, (stale) => {
@@ -185,13 +183,12 @@ export async function getArticle(
   };
 }
 
-/** An article of the journal as lists show it. */
 export interface ArticleCard {
   uid: string;
   title: string;
   summary: string;
   picture: PictureSource | null;
-  /** ISO 8601: the article's own, else that of its first publication; null for a draft that was never published. */
+  /** ISO 8601: the article's own date, else its first publication; null for unpublished drafts. */
   date: string | null;
   tags: string[];
 }
@@ -205,12 +202,12 @@ interface ArticleDocument {
 
 const cardData = v.object({ title: text, summary: text, image: picture, published_on: date });
 
-/** The fields that a link to an article must bring along for `readArticleCard`. */
+/** `fetchLinks` for `readArticleCard`. */
 export const articleCardFields = ['title', 'summary', 'image', 'published_on'].map(
   (field) => `article.${field}`,
 );
 
-/** Null without an address or a title. */
+/** Null without a uid or title. */
 export function readArticleCard(document: ArticleDocument): ArticleCard | null {
   const { title, summary, image, published_on: own } = v.parse(cardData, document.data);
   if (!document.uid || !title) return null;
@@ -227,10 +224,10 @@ export function readArticleCard(document: ArticleDocument): ArticleCard | null {
 
 const articleData = v.object({ author: text, body: sliceZone, ...seoFields });
 
-/** A whole article; its slices are not parsed yet (`~/slices/load-slices.server`). */
+/** Its slices aren't parsed yet (`~/slices/load-slices.server`). */
 export type Article = ArticleCard & v.InferOutput<typeof articleData> & { changed: string | null };
 
-/** Null without an address or a title. */
+/** Null without a uid or title. */
 function readArticle(
   document: ArticleDocument & { last_publication_date?: string | null },
 ): Article | null {
@@ -242,5 +239,5 @@ function readArticle(
 
 const journalData = v.object({ title: text, text: richText, image: picture, ...seoFields });
 
-/** The texts of the journal's index; empty without a document. */
+/** Empty without a document. */
 type Journal = v.InferOutput<typeof journalData>;

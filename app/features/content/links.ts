@@ -1,13 +1,13 @@
-/** Addresses from the content service. Pure; the only way a stored address becomes an `href`. */
+/** Validates URLs from the content service. Every stored URL must pass through here to become an `href`. */
 import * as v from 'valibot';
 import { safePath } from '~/platform/http/redirects';
 import type { SiteLink } from '~/ui/checked-link';
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** The address if a shopper may follow it, else null: no `javascript:`, no `//host`, no backslash tricks. */
+/** Null for unsafe URLs: no `javascript:`, no `//host`, no backslashes. */
 export function checkedHref(value: string): string | null {
-  // Editors type paths as 'https:///collections/new', because the content service asks for a scheme.
+  // Prismic requires a scheme, so editors enter paths as 'https:///collections/new'.
   const href = value.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
   if (/^#[\w-]+$/.test(href)) return href;
   if (href.startsWith('/')) return safePath(href, '') || null;
@@ -22,7 +22,7 @@ const stored = v.object({
   target: v.optional(v.string()),
 });
 
-/** A link field of any kind; null when it is empty, broken or unsafe. */
+/** Null if empty, broken or unsafe. */
 export function readLink(field: unknown): SiteLink | null {
   const link = v.safeParse(stored, field);
   if (!link.success) return null;

@@ -1,4 +1,3 @@
-/** Content pages. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
@@ -8,18 +7,15 @@ import { articleCardFields } from './journal.server';
 /** Missing or broken fields are empty. */
 const pageData = v.object({ title: text, body: sliceZone, ...seoFields });
 
-/** A content page; its slices are not parsed yet (`~/slices/load-slices.server`). */
+/** Its slices aren't parsed yet (`~/slices/load-slices.server`). */
 export type ContentPage = v.InferOutput<typeof pageData> & {
-  /** Content language → uid of the same page, this language included. */
+  /** Content language → uid, including this page's. */
   uids: Record<string, string>;
-  /** Its language, where it is not the store's. */
+  /** Set if it isn't the store's. */
   lang?: string;
 };
 
-/**
- * The page with this uid, or null. While it is waited for, `onStale` gets the slices of a stale one. Throws
- * Unavailable.
- */
+/** `onStale` gets a stale page's slices while loading. Throws Unavailable. */
 export async function getPage(
   context: Context,
   uid: string,

@@ -1,4 +1,4 @@
-/** Opens a preview from the content service's editor. */
+/** Opens previews from Prismic's editor. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { siblingsOf } from '~/platform/stores/regions';
@@ -10,17 +10,15 @@ import { quizPath } from './quiz';
 
 export type PreviewProblem = 'refused' | 'expired' | 'missing' | 'unavailable';
 
-/** Where the preview is shown. */
 interface OpenedPreview {
-  /** A path, or the URL of a sibling store's preview, when the document is in its language. */
+  /** A path, or a sibling store's preview URL if the document is in its language. */
   url: string;
   sibling: boolean;
 }
 
 /**
- * Checks the token, finds the document's page and starts the preview. A release may be opened without a document: then
- * it starts at the front page. The token comes from the query and is used only if it belongs to our repository. An
- * outage is a failure, not an error.
+ * Verifies the token, finds the document's page and starts the preview. A release without a document starts at the
+ * front page. The token comes from the query and must belong to our repository. Outages are returned, not thrown.
  */
 export async function openDocument(
   context: Context,
@@ -57,7 +55,7 @@ export async function openDocument(
   }
 }
 
-/** Path of the document's page; for types without one, of the page that shows it. */
+/** The document's page, or the page that shows it. */
 function pathOf({ type, uid, url }: PreviewedDocument): string {
   if (type === 'product_enrichment' && uid) return `/products/${encodeURIComponent(uid)}`;
   if (type === 'account') return '/accounts';
@@ -66,7 +64,7 @@ function pathOf({ type, uid, url }: PreviewedDocument): string {
   return path?.startsWith('/') ? path : '/';
 }
 
-/** Origin of the store with this content language; undefined when it is ours. */
+/** Undefined if the language is ours. */
 function siblingWith({ env, market }: Context, lang: string): string | undefined {
   if (market.store.contentLanguage === lang) return undefined;
   const store = siblingsOf(env).find(({ contentLanguage }) => contentLanguage === lang);

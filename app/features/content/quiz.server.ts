@@ -1,4 +1,3 @@
-/** The quiz of the content service. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
@@ -30,17 +29,16 @@ const quizData = v.object({
   ...seoFields,
 });
 
-/** A quiz with its texts for search engines. */
 export type QuizPage = Quiz & {
   seo: Pick<
     v.InferOutput<typeof quizData>,
     'seo_title' | 'seo_description' | 'seo_image' | 'noindex'
   >;
-  /** Content language → path, for each language that the quiz is available in. */
+  /** Content language → path, for the quiz's languages. */
   paths: Record<string, string>;
 };
 
-/** The store's quiz; null when there is none, or one that leads nowhere. Throws Unavailable. */
+/** Null without a valid quiz. Throws Unavailable. */
 export async function getQuiz(context: Context): Promise<QuizPage | null> {
   const document = await findDocument(context, { type: 'quiz' });
   const quiz = document && readQuiz(document.data);
@@ -50,8 +48,8 @@ export async function getQuiz(context: Context): Promise<QuizPage | null> {
 }
 
 /**
- * Parses the document. Left out: questions without two answers to choose from, and results without a title. Null
- * without a title, a question or a result.
+ * Drops questions with fewer than two answers and results without a title. Null without a title, a question or a
+ * result.
  */
 export function readQuiz(data: Record<string, unknown>): Omit<QuizPage, 'paths'> | null {
   const { title, text, body, results: stored, ...seo } = v.parse(quizData, data);
@@ -84,7 +82,7 @@ const listOf = (words: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** 'pendant 2, wall light' for these results; a name without a number counts once, an unknown one not at all. */
+/** Parses 'pendant 2, wall light'. The default weight is 1; unknown names are ignored. */
 function weightsOf(towards: string, names: readonly string[]): number[] {
   const weights = names.map(() => 0);
   for (const entry of listOf(towards)) {

@@ -1,4 +1,3 @@
-/** The quiz: its questions, the answers in an address, and the result they lead to. Pure. */
 import type { SiteLink } from '~/ui/checked-link';
 import type { PictureSource } from '~/ui/picture';
 import type { RichText } from './rich-text';
@@ -9,9 +8,9 @@ export interface QuizResult {
   title: string;
   text: RichText;
   image: PictureSource | null;
-  /** Products to show; without any the first of the collection. */
+  /** Without any, the first of the collection are shown. */
   handles: string[];
-  /** Handle of a collection, or ''. */
+  /** A handle, or ''. */
   collection: string;
   link: SiteLink | null;
   link_text: string;
@@ -19,7 +18,7 @@ export interface QuizResult {
 
 export interface QuizAnswer {
   text: string;
-  /** How much it speaks for each of the quiz's results, in their order; from 0 to 9. */
+  /** From 0 to 9, one per result. */
   weights: number[];
 }
 
@@ -36,16 +35,12 @@ export interface Quiz {
   results: QuizResult[];
 }
 
-/** A quiz ends after as many. */
 export const maxQuestions = 12;
 
-/** Name of a question's field in forms and addresses: `q1` for the first one. */
+/** `q1` for the first question. */
 export const answerField = (index: number): string => `q${index + 1}`;
 
-/**
- * The answers in an address, as indexes, from the first question on. They end at the first question whose answer is
- * missing or unknown; whatever else the address says is ignored.
- */
+/** The given answers as indexes, up to the first missing or unknown one. */
 export function readAnswers({ questions }: Pick<Quiz, 'questions'>, said: URLSearchParams) {
   const given: number[] = [];
   for (const [index, { answers }] of questions.entries()) {
@@ -56,17 +51,16 @@ export function readAnswers({ questions }: Pick<Quiz, 'questions'>, said: URLSea
   return given;
 }
 
-/** The fields of answers, as a form repeats them and an address holds them: `['q1', '2']`. */
+/** `['q1', '2']`, for forms and URLs. */
 export const answerFields = (given: readonly number[]): [name: string, value: string][] =>
   given.map((answer, index) => [answerField(index), String(answer + 1)]);
 
-/** The quiz's address with these answers. */
 export function pathOfAnswers(given: readonly number[]): string {
   const query = new URLSearchParams(answerFields(given)).toString();
   return query ? `${quizPath}?${query}` : quizPath;
 }
 
-/** The result for which the answers speak most; of equal ones the first. */
+/** The result with the highest score; the first of equal ones. */
 export function resultOf({ questions, results }: Quiz, given: readonly number[]): QuizResult {
   const score = (result: number) =>
     given.reduce(
@@ -74,6 +68,6 @@ export function resultOf({ questions, results }: Quiz, given: readonly number[])
       0,
     );
   const scores = results.map((_, index) => score(index));
-  // A quiz has results; see `readQuiz`.
+  // `readQuiz` guarantees a result.
   return results[scores.indexOf(Math.max(...scores))]!;
 }

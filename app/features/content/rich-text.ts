@@ -1,4 +1,4 @@
-/** Rich text of the content service: read and checked on the server, so that a browser has only to show it. Pure. */
+/** Rich text, validated on the server so that the browser only renders it. */
 import type { RichTextField } from '@prismicio/client';
 import { asTree } from '@prismicio/client/richtext';
 import * as v from 'valibot';
@@ -6,10 +6,10 @@ import type { SiteLink } from '~/ui/checked-link';
 import type { PictureSource } from '~/ui/picture';
 import { readLink } from './links';
 
-/** `head` and `subhead`: headings, whose levels depend on where the text stands. */
+/** `head` and `subhead`: headings whose level depends on the context. */
 export type RichTag = 'p' | 'head' | 'subhead' | 'pre' | 'ul' | 'ol' | 'li' | 'strong' | 'em';
 
-/** Words, in which `\n` ends a line, or an element with what is in it. */
+/** Text, with `\n` for line breaks, or an element. */
 export type RichNode =
   | string
   | {
@@ -21,7 +21,6 @@ export type RichNode =
   | { link: SiteLink; in: RichText }
   | { picture: PictureSource };
 
-/** Empty when there is nothing to show. */
 export type RichText = RichNode[];
 
 const tags = new Map<string, RichTag>(
@@ -74,7 +73,7 @@ function nodeOf({ type, text, node, children }: Tree[number]): RichNode | RichTe
   const inside = nodesOf(children);
   if (node.type === 'hyperlink') {
     const link = readLink(node.data);
-    // A link that is not safe leaves its words.
+    // Unsafe links keep their text.
     return link ? { link, in: inside } : inside;
   }
   const tag = tags.get(type);
@@ -83,7 +82,7 @@ function nodeOf({ type, text, node, children }: Tree[number]): RichNode | RichTe
   return { tag, ...(rtl && { rtl }), in: inside };
 }
 
-/** Reads a rich text field of any kind. Blocks that cannot be shown are left out. */
+/** Omits blocks that can't be shown. */
 export function readRichText(field: unknown): RichText {
   const shown = Array.isArray(field) ? field.filter((value) => v.is(block, value)) : [];
   return nodesOf(asTree(shown as unknown as RichTextField).children);

@@ -1,16 +1,14 @@
-/** Pages and articles that a search finds beside products. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { findByWords, type ContentDocument } from '~/services/prismic/documents.server';
 import { text } from './fields';
 
-/** A page or an article, as a search shows it. */
 export interface FoundText {
   title: string;
-  /** A sentence about it; may be empty. */
+  /** May be empty. */
   summary: string;
   path: string;
-  /** True when its title has a word of the term, or its summary all: it is about that, and does not only mention it. */
+  /** True if a word of the term is in the title, or all of them are in the summary. */
   close: boolean;
 }
 
@@ -23,10 +21,10 @@ const fetch = [
   'article.seo_description',
 ];
 
-/** How many are asked for, to choose the best of them. */
+/** Results to rank. */
 const asked = 20;
 const shown = 4;
-/** The front page's document has something of everything. */
+/** Excluded, because it mentions everything. */
 const frontPage = 'home';
 
 const wordsOf = (term: string): string[] =>
@@ -37,8 +35,8 @@ const wordsOf = (term: string): string[] =>
     .filter(Boolean);
 
 /**
- * The pages and articles that have all words of the term, at most four: first those whose title has most of the words,
- * of equal ones those whose summary has most, then pages before articles. Throws Unavailable.
+ * At most four pages and articles with all words of the term. Ranked by words in the title, then in the summary; pages
+ * before articles. Throws Unavailable.
  */
 export async function searchContent(context: Context, term: string): Promise<FoundText[]> {
   const words = wordsOf(term);
@@ -66,7 +64,7 @@ const described = v.object({ summary: text, seo_description: text });
 
 const isPage = ({ type }: ContentDocument): number => Number(type === 'page');
 
-/** How many words of the term begin a word of the title, and of the summary. */
+/** Counts words of the term that start a word of the title or summary. */
 function hitsOf({ data }: ContentDocument, words: string[]) {
   const { summary, seo_description } = v.parse(described, data);
   const hitsIn = (value: string) => {
@@ -79,7 +77,7 @@ function hitsOf({ data }: ContentDocument, words: string[]) {
   };
 }
 
-/** Null without an address or a title. */
+/** Null without a uid or title. */
 function readText({ uid, type, data }: ContentDocument, close: boolean): FoundText | null {
   const { title } = v.parse(titled, data);
   const { summary, seo_description } = v.parse(described, data);

@@ -1,4 +1,4 @@
-/** The least that the commerce backend can be asked. */
+/** The cheapest query. */
 export const HEALTH_QUERY = `#graphql
   query Health {
     shop {

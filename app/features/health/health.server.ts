@@ -1,4 +1,4 @@
-/** How the shop and its services are, for monitors. Tells nothing that is not in the settings' names. */
+/** State of the shop and its services, for monitors. Public: reveals no more than the settings' names. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
@@ -8,25 +8,25 @@ import { contentClient } from '~/services/prismic/client.server';
 import { HEALTH_QUERY } from './health.graphql';
 
 export interface Health {
-  /** down: nobody can buy. degraded: something is missing. */
+  /** down: no one can buy. degraded: something is missing. */
   status: 'ok' | 'degraded' | 'down';
   store: string;
   /** The build's version. */
   release: string;
-  /** Those that this deployment has. */
+  /** Those configured. */
   services: Partial<Record<ServiceName, ServiceState>>;
 }
 
-/** A younger answer of a service is believed; in seconds. */
+/** Maximum age of a service's last result, in seconds. */
 const believed = 60;
-/** Between two questions of an isolate, whoever asks for its health; in ms. */
+/** Minimum interval between two health checks per isolate, in ms. */
 const pauseMs = 10_000;
 /** `env` lives as long as the isolate. */
 const askedAt = new WeakMap<Env, number>();
 
 /**
- * The state of each service as this isolate has met it last. The commerce backend and the content service are asked
- * where that is long ago or was bad, at most every ten seconds.
+ * Each service's last result in this isolate. Checks the commerce backend and the content service if theirs is old or
+ * bad.
  */
 export async function getHealth(context: Context): Promise<Health> {
   const { env, market, release } = context;
@@ -59,7 +59,7 @@ async function ask(context: Context, service: ServiceName, work: () => Promise<u
   try {
     await work();
   } catch (error) {
-    // A refusal is an answer, which is logged where it matters.
+    // A refusal shows that the service responds.
     if (!isUnavailable(error)) context.log.warn('health-unclear', { service, error });
   }
 }

@@ -1,4 +1,4 @@
-/** The contact and trade forms: fields, rules, messages. Safe in the browser. */
+/** The contact and trade forms. Safe in the browser. */
 import * as v from 'valibot';
 import { parseFields } from '~/platform/http/form-fields';
 
@@ -28,7 +28,7 @@ const contact = v.object({
 
 const trade = v.object({
   company: name,
-  /** EIN, VAT number, ABN: each country has its own format, so only the characters are checked. */
+  /** EIN, VAT number, ABN: formats differ by country, so only characters are checked. */
   tax_number: v.pipe(
     required(30),
     v.regex(/^(?=(?:\D*\d){4})[a-z0-9][a-z0-9 ./-]{4,29}$/i, 'Please enter a valid tax number.'),
@@ -53,7 +53,7 @@ export interface FormState {
 
 export const emptyForm: FormState = { values: {}, errors: {} };
 
-/** Validates a posted form: `fields` when all are valid, else null and one message for each wrong field. */
+/** `fields`: null if any is invalid. */
 export function readInquiry(
   kind: InquiryKind,
   posted: FormData,

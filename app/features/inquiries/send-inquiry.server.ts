@@ -6,10 +6,9 @@ import type { InquiryKind } from './inquiry-form';
 const deadlineMs = 3000;
 
 /**
- * Posts a validated form to CONTACT_URL as JSON, with CONTACT_FORM_ID where there is one, without retries. The same content sent again within minutes
- * (a double press) is not posted again once it has arrived; until then each attempt has the same
- * `Idempotency-Key`, by which the receiver can tell. 'unclear': it may have arrived. Throws Unavailable
- * without CONTACT_URL.
+ * Posts a validated form to CONTACT_URL as JSON, with CONTACT_FORM_ID if set; never retried. Content that was posted
+ * within the last minutes isn't sent again; attempts before share an `Idempotency-Key`. 'unclear': it may have arrived.
+ * Throws Unavailable without CONTACT_URL.
  */
 export async function sendInquiry(
   context: Context,

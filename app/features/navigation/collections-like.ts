@@ -2,7 +2,7 @@ import { collectionPath, plain, type MenuLink, type Theme } from './theme';
 
 const mostLike = 4;
 
-/** Collections of the menu whose name has every word of a search, or begins with it; at most four. */
+/** Menu collections whose names match all words of a search by prefix or plural; at most four. */
 export function collectionsLike({ menu }: Pick<Theme, 'menu'>, term: string): MenuLink[] {
   const words = plain(term).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -1,4 +1,4 @@
-/** The store's theme: menus, announcements and footer, from the content service's `theme_settings`. */
+/** The theme, from the content service's `theme_settings`. */
 import * as v from 'valibot';
 import { boolean, groups, link, picture, text } from '~/features/content/fields';
 import { newsletterTexts } from '~/features/newsletter/texts';
@@ -19,7 +19,7 @@ import type {
 const menuLink = (text: string, href: string) => ({ text, link: { href, newTab: false } });
 const shopLinks = [menuLink('Shop', '/search'), menuLink('Journal', '/blogs/journal')];
 
-/** Used while the content service has never answered: links that every shop has. */
+/** Fallback until the content service first responds. */
 const bundledTheme = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): Theme => ({
   menu: shopLinks.map((one) => ({ ...one, children: [] })),
   mobile: shopLinks.map(({ text, link }) => ({ title: text, link, children: [] })),
@@ -41,15 +41,15 @@ const bundledTheme = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): Theme => ({
   maintenance: null,
 });
 
-/** Maintenance mode; empty texts show the screen's default ones. */
+/** Maintenance mode; '' shows the default texts. */
 const closedTheme = (env: Env): Theme => ({
   ...bundledTheme(env),
   maintenance: { title: '', text: '' },
 });
 
 /**
- * The store's theme. When the content service fails, that is logged and the bundled theme is used, or
- * the shop closes if THEME_FAILURE is 'maintenance'. A repository without a theme never closes the shop.
+ * On failure, logs and uses the bundled theme, or closes the shop if THEME_FAILURE is 'maintenance'. A repository
+ * without a theme never closes the shop.
  */
 export const getTheme = (context: Context): Promise<Theme> =>
   optional(
@@ -68,7 +68,7 @@ async function loadTheme(context: Context): Promise<Theme> {
 
 const linkItems = groups({ link, link_text: text });
 
-/** A slice zone; slices of another type or shape are dropped. */
+/** Drops slices of another type or shape. */
 const sliceZone = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.fallback(v.nullish(v.array(v.unknown()), []), []),
@@ -126,7 +126,7 @@ const column = ({ primary, items }: Titled): LinkColumn => ({
   links: menuLinks(items),
 });
 
-/** The first group is the top level; each later group becomes the submenu of the link with its name. */
+/** The first group is the top level; others are submenus of the link with their name. */
 function desktopMenu([top, ...rest]: Titled[]): MenuEntry[] {
   if (!top) return [];
   const groupsByName = new Map(rest.map((group) => [group.primary.title, menuLinks(group.items)]));
@@ -147,7 +147,7 @@ const mobileEntry = ({ primary, items }: MenuItem) => ({
   ),
 });
 
-/** The collection's own page, unless the editor links to another one. Nothing without a title and a picture. */
+/** Links to the collection unless the editor sets another link. Dropped without title and picture. */
 function featuredCollection({
   title,
   collection_handle: handle,
@@ -159,7 +159,7 @@ function featuredCollection({
   return title && leads && image ? [{ title, link: leads, picture: image }] : [];
 }
 
-/** Never fails: an empty document gives empty menus. */
+/** Never fails; an empty document gives empty menus. */
 export function readTheme(
   data: Record<string, unknown>,
   { ACCOUNTS }: Partial<Pick<Env, 'ACCOUNTS'>> = {},
@@ -171,7 +171,7 @@ export function readTheme(
     mobile: stored.body2
       .filter(isMenuItem)
       .map(mobileEntry)
-      // What leads nowhere in a shop without accounts may have led to one: it is no word worth a line in a menu.
+      // Without accounts, an entry without a link may have led to one.
       .filter(({ link: to, children }) => ACCOUNTS !== 'off' || to || children.length > 0),
     subMenu: stored.body2.flatMap((slice) => (isMenuItem(slice) ? [] : menuLinks(slice.items))),
     columns: stored.body.map(column).filter(({ links: { length } }) => length > 0),
@@ -193,7 +193,7 @@ export function readTheme(
 
 const ribbonLength = 3;
 
-/** The ribbon has room for exactly three: the first is repeated to fill up, further ones are cut. None stay none. */
+/** Exactly three or none: repeats the first, drops the rest. */
 export function threeMessages(messages: readonly Announcement[]): Announcement[] {
   const [first] = messages;
   if (!first) return [];

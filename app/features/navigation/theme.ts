@@ -1,4 +1,3 @@
-/** Menus, announcements and footer, as the header and footer render them. Pure. */
 import type { NewsletterTexts } from '~/features/newsletter/texts';
 import type { Crumb } from '~/ui/breadcrumb';
 import type { SiteLink } from '~/ui/checked-link';
@@ -9,19 +8,18 @@ export interface MenuLink {
   link: SiteLink;
 }
 
-/** A top-level link of the desktop menu; `children` are its submenu. */
+/** `children`: the submenu. */
 export interface MenuEntry extends MenuLink {
   children: MenuLink[];
 }
 
-/** An entry of the mobile menu: expandable if it has children, otherwise a plain link. */
+/** Expandable if it has children, else a link. */
 export interface MobileEntry {
   title: string;
   link: SiteLink | null;
   children: (MenuLink & { picture: PictureSource | null })[];
 }
 
-/** The link as a part of a breadcrumb. */
 export const crumbOf = ({ text, link }: MenuLink): Crumb => ({ label: text, to: link.href });
 
 export interface LinkColumn {
@@ -43,13 +41,13 @@ export interface FeaturedCollection {
 export interface Theme {
   menu: MenuEntry[];
   mobile: MobileEntry[];
-  /** Social links, below the mobile menu and in the footer. */
+  /** Social links. */
   subMenu: MenuLink[];
   columns: LinkColumn[];
   /** Three or none. */
   messages: Announcement[];
   collections: FeaturedCollection[];
-  /** Beside a product's button: returns, guarantee. */
+  /** Next to a product's button: returns, guarantee. */
   promises: Announcement[];
   newsletter: NewsletterTexts;
   /** Null while the shop is open. */
@@ -58,16 +56,14 @@ export interface Theme {
 
 const prefix = '/collections/';
 
-/** Address of a collection's page. */
 export const collectionPath = (handle: string): string => `${prefix}${handle}`;
 
-/** A name as it is compared: lower case, with spaces for dashes. */
+/** Lower case, with spaces for dashes; for comparison. */
 export const plain = (name: string): string => name.trim().toLowerCase().replaceAll('-', ' ');
 
 /**
- * Path of the collection that holds a type of product: the one among the theme's links whose handle, or else
- * whose text, is the type's name or its plural ('Pendant', '/collections/pendants'). Null without one. The menus
- * are on every page anyway, while asking for a collection would be a call for each product.
+ * The collection whose handle or text is the product type or its plural ('Pendant', '/collections/pendants'); else
+ * null. Uses the theme's links, which need no request.
  */
 export function collectionPathOf(
   {
@@ -96,7 +92,7 @@ export function collectionPathOf(
   return found ? `${prefix}${found.handle}` : null;
 }
 
-/** The menu's links that lead to the collection at a path, its own last; empty for one that is not in the menu. */
+/** The menu's links to a collection, its own last; empty if it isn't in the menu. */
 export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[] {
   const isIt = ({ link }: MenuLink) => link.href === path;
   const own = menu.find(isIt);
@@ -106,8 +102,8 @@ export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[]
 }
 
 /**
- * The way through the menu to a product: by the collection of its type, else by the first of the menu's collections that
- * it is in (`handles`), submenus before the entries that have them. Empty without one.
+ * The menu's links to a product: through the collection of its type, else the first menu collection in `handles`;
+ * submenus first. Empty without one.
  */
 export function trailToProduct(
   theme: Parameters<typeof collectionPathOf>[0],

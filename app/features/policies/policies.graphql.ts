@@ -1,4 +1,3 @@
-/** One of the shop's policies, as the checkout and Shopify's e-mails link to it. */
 export const POLICY_QUERY = `#graphql
   query Policy(
     $privacy: Boolean!

@@ -1,4 +1,4 @@
-/** The shop's policies, which the operator writes at the commerce backend. */
+/** Policies that the operator writes in Shopify. */
 import * as v from 'valibot';
 import { cleanHtml } from '~/features/catalog/description';
 import type { Context } from '~/platform/context.server';
@@ -6,7 +6,7 @@ import { leadsNowhere } from '~/route-table.server';
 import * as replies from '~/services/shopify/replies.generated';
 import { POLICY_QUERY } from './policies.graphql';
 
-/** Shopify's names of the policies, in addresses. */
+/** Shopify's URL handles. */
 const handles = {
   'privacy-policy': 'privacy',
   'refund-policy': 'refund',
@@ -25,7 +25,7 @@ export interface Policy {
 
 const policy = v.nullable(v.object({ title: v.string(), html: v.string() }));
 
-/** The policy with this name ('privacy-policy'); null when the shop has none. Throws Unavailable. */
+/** Null if the shop has none. Throws Unavailable. */
 export async function getPolicy(context: Context, handle: string): Promise<Policy | null> {
   if (!isHandle(handle)) return null;
   const none = {

@@ -1,4 +1,4 @@
-/** Where an address leads that has no page: redirects of the content team, then those at the commerce backend. */
+/** Redirects for URLs without a page: the content team's, then Shopify's. */
 import * as v from 'valibot';
 import { groups, text } from '~/features/content/fields';
 import type { Context } from '~/platform/context.server';
@@ -11,21 +11,20 @@ import { keyOfLocation, locationOf, redirectKey, targetFor, type Redirect } from
 import { URL_REDIRECTS_QUERY } from './redirects.graphql';
 import { likelyAddress, shopifyAddress, type Moved } from './shopify-addresses';
 
-/** A page that is not there waits no longer than this for the answer that it has moved; in ms. */
+/** How long a missing page waits for the lookup, in ms. */
 const patienceMs = 2_000;
-/** Redirects that are followed to see whether one leads back. */
+/** Limit for detecting loops. */
 const maxHops = 5;
 
 /**
- * Where the page has moved that the request asks for, with the request's query: to where it is here if Shopify has it at
- * that address, to where one of the operator's redirects leads (a path on this site, or an https address elsewhere), or
- * to where it may be. Null when nobody knows, for anything but a GET, and for a redirect that leads back to where it came from.
- * Only to be called when there is no page.
+ * Call only if there is no page. Returns Shopify's known path, an operator's redirect (a path or an https URL), or a
+ * likely path, with the request's query. Null if none applies, for redirect loops, and unless the method is GET or
+ * HEAD.
  */
 export async function findMoved(context: Context): Promise<Moved | null> {
   const { request, url, log } = context;
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-  // Scripts ask for a page's data at an address of its own.
+  // Scripts request data at `.data` URLs.
   const path = url.pathname.replace(/\.data$/, '');
   const moved =
     shopifyAddress(path, url.searchParams) ??
@@ -44,7 +43,7 @@ async function findRedirect(context: Context, path: string): Promise<Moved | nul
   return location === null ? null : { path: location, status: 301 };
 }
 
-/** The location of the redirect for this key; null when one of those behind it leads back. */
+/** Null if the redirects form a loop. */
 async function follow(context: Context, asked: string): Promise<string | null> {
   const first = await readLocation(context, asked);
   const seen = new Set([asked]);
@@ -77,21 +76,20 @@ async function readLocation(context: Context, key: string): Promise<string | nul
 
 const contentRedirects = v.object({ redirects: groups({ from: text, to: text }) });
 
-/** The redirects of the document `redirects`. */
+/** From the document `redirects`. */
 export const readRedirects = (data: Record<string, unknown>): Redirect[] =>
   v.parse(contentRedirects, data).redirects.map(({ from, to }) => ({ path: from, target: to }));
 
-/** The content team's, which are one document. */
 async function readContentTarget(context: Context, key: string): Promise<string | null> {
   const work = findDocument(context, { type: 'redirects' });
   const document = await optional(context, 'content-redirects-failed', work, null);
   return targetFor(readRedirects(document?.data ?? {}), key);
 }
 
-/** In seconds. That there is no redirect is an answer like any other, and lives as long. */
+/** In seconds, for hits and misses. */
 const ages = { freshSeconds: 60, staleSeconds: 24 * 60 * 60 };
 
-/** Too many addresses that are not there were asked for from one place. */
+/** One client requested too many missing URLs. */
 class NotAsked extends Error {
   override readonly name = 'NotAsked';
 }
@@ -117,8 +115,8 @@ async function readCommerceTarget(context: Context, key: string): Promise<string
 }
 
 /**
- * The filter `path` finds what is written in lower case without a slash at its end. Phrases find the others, among
- * which the right one is chosen. In quotes, or a visitor could write a search of their own.
+ * The `path` filter only finds lower-case paths without a trailing slash; the phrase finds the others. Quoted, so that
+ * visitors can't inject search syntax.
  */
 function searchFor(key: string): string {
   const phrase = `"${key.replace(/["\\]/g, '\\$&')}"`;

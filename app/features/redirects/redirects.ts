@@ -1,20 +1,19 @@
-/** Redirects of the operator: which address is meant by one, and where it may lead. */
+/** Matches and validates the operator's redirects. */
 
-/** An address that is no longer, and where it leads, as somebody wrote them. */
+/** As entered by the operator. */
 export interface Redirect {
   path: string;
   target: string;
 }
 
-/** Longer paths, in characters, are none that somebody has made a redirect for. */
+/** In characters. */
 const maxPath = 255;
-/** Hidden files, which only robots ask for. */
+/** Hidden files, requested only by robots. */
 const hidden = /\/\./;
 
 /**
- * A path as redirects are compared by: decoded, in lower case, without a slash at its end, without what follows '?' or
- * '#'. Null for one that no redirect is made for: the front page, what cannot be decoded or is longer than 255
- * characters, and hidden files.
+ * Normalizes a path for comparison: decoded, lower case, without trailing slash, query and fragment. Null for the front
+ * page, hidden files, paths that can't be decoded, and those above 255 characters.
  */
 export function redirectKey(path: string): string | null {
   const plain = (/^[^?#]*/.exec(path)?.[0] ?? '').replace(/\/$/, '').normalize('NFC');
@@ -27,16 +26,15 @@ export function redirectKey(path: string): string | null {
   }
 }
 
-/** The target of the redirect for this key (`redirectKey`); null when there is none. */
+/** `key`: from `redirectKey`. */
 export const targetFor = (redirects: readonly Redirect[], key: string): string | null =>
   redirects.find(({ path }) => redirectKey(path) === key)?.target.trim() || null;
 
 /**
- * Where a target leads: a path with query on this site, an https address elsewhere, or null for anything else. An
- * address on one of our own `hosts` is a path, because the shop's former pages were there.
+ * A path with query, an https URL, or null. URLs on our own `hosts` become paths, because the former shop was there.
  */
 export function locationOf(target: string, hosts: readonly string[]): string | null {
-  // Browsers turn backslashes into slashes: '/\evil.example' is another site.
+  // Browsers treat backslashes as slashes: '/\evil.example' is another site.
   if (target.includes('\\')) return null;
   const base = 'https://site.invalid';
   if (!URL.canParse(target, base)) return null;
@@ -48,6 +46,6 @@ export function locationOf(target: string, hosts: readonly string[]): string | n
   return protocol === 'https:' && origin !== base ? href : null;
 }
 
-/** The path of a location on this site, as redirects are compared by. Null for one elsewhere. */
+/** Null for another site. */
 export const keyOfLocation = (location: string): string | null =>
   location.startsWith('/') ? redirectKey(location) : null;

@@ -1,6 +1,6 @@
-/** Addresses of Shopify's own storefront that have another one here: links of e-mails, searches and old bookmarks. */
+/** Shopify storefront URLs that differ here, from emails, search engines and bookmarks. */
 
-/** `status` 301 where the page is the same, 302 where it is the nearest that there is. */
+/** 301: the same page. 302: the closest one. */
 export interface Moved {
   path: string;
   status: 301 | 302;
@@ -14,7 +14,7 @@ const encoded = encodeURIComponent;
 const rules: Rule[] = [
   [/^\/collections\/[^/]+\/products\/([^/]+)$/, ([handle = '']) => `/products/${handle}`, 301],
   [/^\/collections\/(?:vendors|types)$/, (_, params) => searchFor(params.get('q')), 302],
-  // A collection narrowed by tags, whose words are not those of our filters.
+  // Shopify's tags aren't our filters.
   [/^\/collections\/([^/]+)\/[^/]+$/, ([handle = '']) => `/collections/${handle}`, 302],
   [/^\/(?:collections|products|pages)$/, () => '/search', 302],
   [/^\/account(?:\/profile)?$/, () => '/accounts', 302],
@@ -28,17 +28,14 @@ const rules: Rule[] = [
   [/^\/(?:checkout|cart\/(?:change|update|clear))$/, () => '/cart', 302],
 ];
 
-/**
- * Links to orders have digits where Shopify hosts the accounts, in Hydrogen's pages the whole id as base64, and of legacy
- * accounts a key that tells nothing here.
- */
+/** Order links have digits (hosted accounts), a base64 gid (Hydrogen), or a key without meaning here (legacy). */
 function orderPath(id: string): string {
   const digits = /^\d{1,20}$/.exec(id) ?? /^gid:\/\/shopify\/Order\/(\d{1,20})/.exec(decoded(id));
   const known = digits?.at(-1);
   return known ? `/accounts/my-orders/order?id=${known}` : '/accounts/my-orders';
 }
 
-/** '' for what is no base64. */
+/** '' if not base64. */
 function decoded(text: string): string {
   try {
     return atob(decodeURIComponent(text));
@@ -47,7 +44,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Only for addresses of which nobody has said that they lead elsewhere. */
+/** Apply only if no redirect does. */
 const guesses: Rule[] = [
   [/^\/collections\/all$/, () => '/search', 302],
   [/^\/blogs$/, () => journal, 302],
@@ -77,10 +74,10 @@ function find(list: Rule[], path: string, params: URLSearchParams): Moved | null
   return null;
 }
 
-/** Where the page is that Shopify has at this address; null for an address that Shopify has none at. */
+/** Null if Shopify has no such page. */
 export const shopifyAddress = (path: string, params = new URLSearchParams()): Moved | null =>
   find(rules, path, params);
 
-/** Where the page may be that Shopify has at this address: blogs have other names here. */
+/** A guess, because blogs have other names here. */
 export const likelyAddress = (path: string): Moved | null =>
   find(guesses, path, new URLSearchParams());

@@ -1,8 +1,8 @@
-/** schema.org data of reviews. Pure. */
+/** schema.org data. */
 import type { Review as ReviewData } from 'schema-dts';
 import { excerptOf, type Review } from './reviews';
 
-/** A review as it stands on the product's page. */
+/** The review as shown on the page. */
 export const reviewData = ({ author, date, title, text, stars }: Review): ReviewData => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },

@@ -1,9 +1,9 @@
-/** The form with which customers write a review: fields, rules, messages. Safe in the browser. */
+/** The review form. Safe in the browser. */
 import * as v from 'valibot';
 import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 import { fail, ok, type Result } from '~/platform/result';
 
-/** Longest title, text and name, in characters. */
+/** In characters. */
 export const longest = { title: 100, text: 2000, author: 40 };
 
 const text = (most: number) =>
@@ -31,16 +31,15 @@ export const readReviewForm = (fields: FormData): Result<ReviewFields, FieldErro
   return parsed.ok ? ok(parsed.value) : fail(parsed.error);
 };
 
-/** What was typed, to show the form again. */
+/** For showing the form again. */
 export const valuesOf = (fields: FormData): Record<string, string> =>
   Object.fromEntries(
     Object.keys(schema.entries).map((name) => [name, String(fields.get(name) ?? '')]),
   );
 
-/** An action's data when the form is shown again. */
 export interface ReviewReply {
   values: Record<string, string>;
   errors: FieldErrors;
-  /** Shown above the form. */
+  /** Above the form. */
   problem?: string;
 }

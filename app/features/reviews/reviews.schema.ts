@@ -1,4 +1,4 @@
-/** What the data cache keeps of reviews. */
+/** Schema of cached reviews. */
 import * as v from 'valibot';
 
 const review = v.object({

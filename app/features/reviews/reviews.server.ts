@@ -1,4 +1,3 @@
-/** Reads of customers' reviews, through the data cache. */
 import * as v from 'valibot';
 import { isHandle } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
@@ -6,14 +5,14 @@ import { fetchReviews, type ReviewOrder } from '~/services/reviews/reviews.serve
 import { firstReviews, reviewsPerPage, type ReviewPage, type ReviewQuery } from './reviews';
 import { reviewPageSchema } from './reviews.schema';
 
-/** One page of a product's reviews; null without a review service, and for what it does not know. Throws Unavailable. */
+/** Null without a review service, or if it doesn't know the product. Throws Unavailable. */
 export const getReviews = (
   context: Context,
   handle: string,
   { page, sort }: ReviewQuery,
 ): Promise<ReviewPage | null> => read(context, handle, { page, size: reviewsPerPage, order: sort });
 
-/** The summary of a product's reviews, and those few that were most helpful; null as above. Throws Unavailable. */
+/** The summary and the most helpful reviews; null as above. Throws Unavailable. */
 export const getFirstReviews = (context: Context, handle: string): Promise<ReviewPage | null> =>
   read(context, handle, { page: 1, size: firstReviews, order: 'helpful' });
 

@@ -1,29 +1,29 @@
-/** Customers' reviews as pages show them, and the addresses of their pages. Safe in the browser. */
+/** Safe in the browser. */
 
 export interface Review {
   id: string;
   /** 1 to 5. */
   stars: number;
-  /** '' for none. */
+  /** May be ''. */
   title: string;
   text: string;
   author: string;
   /** yyyy-MM-dd. */
   date: string;
-  /** Written by somebody who has bought the product. */
+  /** The author bought the product. */
   verified: boolean;
   variant: string | null;
   pictures: { src: string; alt: string; width: number; height: number }[];
-  /** The shop's. */
+  /** By the shop. */
   answer: { text: string; date: string | null } | null;
 }
 
-/** Of all reviews of a product. */
+/** Over all reviews. */
 export interface ReviewSummary {
-  /** The average of one to five stars; null without reviews. */
+  /** 1 to 5; null without reviews. */
   rating: number | null;
   count: number;
-  /** How many gave five stars, four, three, two and one. */
+  /** Number of reviews with five stars, four, three, two and one. */
   counts: number[];
 }
 
@@ -33,10 +33,10 @@ export interface ReviewPage {
 }
 
 export const reviewsPerPage = 10;
-/** On the product's own page. */
+/** On the product page. */
 export const firstReviews = 3;
 
-/** The orders of the reviews' page; the first is the default. */
+/** The first is the default. */
 export const reviewSorts = {
   newest: 'Newest',
   helpful: 'Most helpful',
@@ -51,7 +51,7 @@ export interface ReviewQuery {
   sort: ReviewSort;
 }
 
-/** Reads `page` and `sort` of an address; what is no page or order is the first. */
+/** Invalid values become the default. */
 export function readReviewQuery(params: URLSearchParams): ReviewQuery {
   const page = params.get('page') ?? '';
   const sort = params.get('sort') ?? '';
@@ -63,7 +63,6 @@ export function readReviewQuery(params: URLSearchParams): ReviewQuery {
 
 const isSort = (text: string): text is ReviewSort => Object.hasOwn(reviewSorts, text);
 
-/** The address of a page of reviews; without a query the first one. */
 export function reviewsPath(handle: string, query: Partial<ReviewQuery> = {}): string {
   const { page = 1, sort = 'newest' } = query;
   const params = new URLSearchParams({
@@ -74,18 +73,17 @@ export function reviewsPath(handle: string, query: Partial<ReviewQuery> = {}): s
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** Where the form for a line of an order is. */
+/** The review form of an order line. */
 export const reviewFormPath = (order: string, product: string): string =>
   `/accounts/my-orders/order/review?${new URLSearchParams({ id: order, product })}`;
 
-/** '134 reviews'. */
 export const reviewsInWords = (count: number): string =>
   `${count} ${count === 1 ? 'review' : 'reviews'}`;
 
-/** From which length on texts are cut, in characters. */
+/** In characters. */
 const cutFrom = 400;
 
-/** The text for a page with others: what is longer ends at a word, with an ellipsis. */
+/** Cuts long texts at a word. */
 export function excerptOf(text: string): string {
   if (text.length <= cutFrom) return text;
   const cut = text.slice(0, cutFrom);
@@ -93,7 +91,7 @@ export function excerptOf(text: string): string {
   return `${end > 0 ? cut.slice(0, end) : [...cut].slice(0, -1).join('')}…`;
 }
 
-/** 'Ada L.' of a first and a last name; '' without a first name. */
+/** 'Ada L.', or '' without a first name. */
 export const displayName = (firstName: string, lastName: string): string => {
   const [initial] = lastName.trim();
   return [firstName.trim(), firstName.trim() && initial && `${initial.toUpperCase()}.`]

@@ -5,10 +5,7 @@ import { takeTurn } from '~/platform/submission-lock.server';
 import { sendReview, type ReviewRefusal } from '~/services/reviews/reviews.server';
 import type { ReviewFields } from './review-form';
 
-/**
- * Sends a customer's review of a product that she has ordered; that the order is hers and has the product is known by
- * the caller. The same review sent twice, by a double press or because the first answer was lost, is one.
- */
+/** The caller must verify that the customer's order contains the product. Repeated submissions send one review. */
 export async function writeReview(
   context: Context,
   { order, product, fields }: { order: string; product: string; fields: ReviewFields },

@@ -1,4 +1,4 @@
-/** The products of a feed. Valid on 2024-07 and on later versions. */
+/** Valid on 2024-07 and later. */
 
 export const feedProducts = `#graphql
   query FeedProducts($after: String, $country: CountryCode, $language: LanguageCode)

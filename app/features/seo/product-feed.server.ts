@@ -1,4 +1,3 @@
-/** Product feeds for shopping engines, read page by page. */
 import * as v from 'valibot';
 import { descriptionText } from '~/features/catalog/description';
 import { isSampleType } from '~/features/catalog/product';
@@ -19,7 +18,7 @@ import {
 } from './product-feed';
 import { feedProducts } from './product-feed.graphql';
 
-/** Products in one file: 20 requests, within the subrequest limit of every Cloudflare plan. */
+/** 20 requests per file, within every Cloudflare plan's subrequest limit. */
 const fileSize = 1000;
 const pageSize = 50;
 const pagesOfFile = fileSize / pageSize;
@@ -56,11 +55,11 @@ const pageSchema: v.GenericSchema<unknown, Page> = v.object({
 
 interface Page {
   items: FeedItem[];
-  /** Cursor of the next page; null at the end. */
+  /** Null at the end. */
   next: string | null;
 }
 
-/** The market of a country that this store sells to; null for any other. Its own default without one. */
+/** Null if the store doesn't sell to the country; the default market without one. */
 export function feedMarket({ market: { store } }: Context, country: string | null): Market | null {
   if (country === null) return resolveMarket(store, {});
   const served = store.regions.flatMap(({ countries }) => countries);
@@ -69,8 +68,8 @@ export function feedMarket({ market: { store } }: Context, country: string | nul
 }
 
 /**
- * The nth file of a market's feed, from 1; null past the end. Throws Unavailable when a page of it fails: if the feed
- * just ended, the engine would take the missing products for withdrawn. What was read is kept for the next attempt.
+ * `number` starts at 1; null past the end. Throws Unavailable if any page fails: in a truncated feed, the missing
+ * products would look withdrawn. Pages read so far stay cached.
  */
 export async function writeFeed(
   requestContext: Context,
@@ -91,12 +90,12 @@ export async function writeFeed(
   return text + feedEnd;
 }
 
-/** 50 products, cached for an hour, so that repeated requests cost nothing. */
+/** 50 products, cached for an hour. */
 const readPage = (context: Context, after: string | null): Promise<Page> =>
   context.cache.read({
     key: ['feed', context.market.country, after ?? ''],
     version: 1,
-    // The market is the feed's, not the visitor's: it is in the key.
+    // The key has the feed's market.
     variesBy: [],
     freshSeconds: 3600,
     staleSeconds: 24 * 3600,
@@ -119,7 +118,7 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
     },
   });
 
-/** Shopping engines take neither gift cards nor services. */
+/** Shopping engines reject gift cards and services. */
 const withSentVariants = (product: FeedProduct): FeedProduct => ({
   ...product,
   variants: { nodes: product.variants.nodes.filter(({ requiresShipping }) => requiresShipping) },
@@ -127,12 +126,12 @@ const withSentVariants = (product: FeedProduct): FeedProduct => ({
 
 function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
   const { nodes } = product.variants;
-  // Not Shopify's own plain text, which joins list items without a space.
+  // Shopify's plain text joins list items without a space.
   const description = descriptionText(product.descriptionHtml);
   return nodes.map((one) => {
     const url = new URL(`/products/${encodeURIComponent(product.handle)}`, env.SITE_URL);
     url.searchParams.set('variant', digitsOf(one.id));
-    // The page must show the feed's price, wherever the visitor comes from.
+    // The page must show the feed's price to all visitors.
     if (!market.region.default) url.searchParams.set('_locale', market.country);
     const own = one.image ? [one.image.url] : [];
     const options = one.selectedOptions.filter(({ name }) => name !== 'Title');

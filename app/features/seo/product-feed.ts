@@ -1,18 +1,18 @@
-/** A product feed as shopping engines read it: RSS 2.0 with Google's `g:` names. Pure. */
+/** RSS 2.0 with Google's `g:` names. */
 import type { Money } from '~/ui/money';
 import { xmlText } from './xml-text';
 
-/** One variant; variants of a product share `group`. */
+/** A variant; variants of a product share `group`. */
 export interface FeedItem {
   id: string;
   group: string | null;
   title: string;
   description: string;
-  /** Absolute, with the variant in it. */
+  /** Absolute; selects the variant. */
   url: string;
   images: string[];
   availability: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
-  /** When what is not there yet is sent, `2027-01-18T00:00Z`; null for everything else. */
+  /** Ship date of a preorder or backorder, `2027-01-18T00:00Z`; else null. */
   availableFrom: string | null;
   /** Before a reduction. */
   price: Money;
@@ -25,11 +25,11 @@ export interface FeedItem {
   pattern: string | null;
   gtin: string | null;
   mpn: string | null;
-  /** Weight of one piece; null when unknown. */
+  /** Per piece; null if unknown. */
   grams: number | null;
 }
 
-/** Longest texts that Google reads. */
+/** Google's limits. */
 const maxLength = { title: 150, description: 5000 };
 const maxImages = 11;
 
@@ -42,11 +42,10 @@ function priceText({ amount, currency }: Money): string {
   return `${amount.toFixed(maximumFractionDigits)} ${currency}`;
 }
 
-/** A GTIN has 8, 12, 13 or 14 digits; shops keep other codes in the same field. */
+/** Shops store other codes in the same field. */
 const isGtin = (code: string | null): code is string =>
   code !== null && /^(\d{8}|\d{12,14})$/.test(code);
 
-/** The beginning of a feed. */
 export const feedStart = (title: string, siteUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
@@ -57,7 +56,7 @@ export const feedStart = (title: string, siteUrl: string): string =>
 
 export const feedEnd = '</channel></rss>\n';
 
-/** One `<item>`; what is not known is left out. */
+/** Omits unknown fields. */
 export function feedItem(item: FeedItem): string {
   const [image, ...others] = item.images.slice(0, maxImages);
   const gtin = isGtin(item.gtin) ? item.gtin : null;
@@ -93,7 +92,7 @@ export function feedItem(item: FeedItem): string {
 
 type Attribute = 'colour' | 'size' | 'material' | 'pattern';
 
-/** Names of options by the attribute that they are to shopping engines. */
+/** Option names by attribute. */
 const optionNames: [Attribute, RegExp][] = [
   ['colour', /^(?:colou?r|finish|shade|glaze|cable|cord|flex|frame|bracket)$/i],
   ['material', /^(?:material|fabric|wood|metal|stone|glass)$/i],
@@ -101,9 +100,8 @@ const optionNames: [Attribute, RegExp][] = [
 ];
 
 /**
- * What tells a variant from the others of its group. Engines take items of one group that have the same attributes
- * for doubles, so no option is left out: one with another name counts as a size, which is any text ('96 mm, Screws').
- * Several colours are separated by '/', the main one (the product's finish) first.
+ * Engines treat items of a group with equal attributes as duplicates, so unknown options count as size, which is free
+ * text ('96 mm, Screws'). '/' separates colors, the product's finish first.
  */
 export function variantAttributes(
   finish: string | null,
@@ -129,17 +127,15 @@ interface Stock {
   currentlyNotInStock: boolean;
   preorder: string | null;
   backorder: string | null;
-  /** `messaging.available_from`: a date, or a date and time. */
+  /** `messaging.available_from`: a date, with or without a time. */
   availableFrom: string | null;
 }
 
 const year = 366 * 86_400_000;
 
 /**
- * Google accepts 'preorder' and 'backorder' only with the date on which the item ships, at most a year
- * ahead, and disapproves the item otherwise. The messages for shoppers hold no reliable date, so it
- * comes from a metafield. Without one, or with a date in the past, the item is 'out_of_stock': an
- * understatement, but it promises nothing wrong. `now` in ms.
+ * Google requires a ship date within a year for 'preorder' and 'backorder'. Messages have no reliable date, so it comes
+ * from a metafield. Without a future ship date within a year, the feed lists the variant as out of stock. `now` in ms.
  */
 export function feedAvailability(
   stock: Stock,

@@ -1,4 +1,4 @@
-/** The products and collections of sitemaps. Valid on 2024-07 and on later versions. */
+/** Valid on 2024-07 and later. */
 
 export const sitemapProducts = `#graphql
   query SitemapProducts($after: String) {

@@ -1,4 +1,3 @@
-/** Entries of the sitemaps' parts: products, collections, and the content team's pages and articles. */
 import * as v from 'valibot';
 import { quizPath } from '~/features/content/quiz';
 import type { Context } from '~/platform/context.server';
@@ -18,10 +17,10 @@ const rules = {
   staleSeconds: 7 * 24 * 3600,
 } as const;
 
-/** Products of one part, as `sitemapProducts` requests them. */
+/** Equals `first` in `sitemapProducts`. */
 export const partSize = 250;
 
-/** The part after a cursor, and the cursor of the next one. */
+/** The part after a cursor. */
 const readPart = (context: Context, after: string | null): Promise<Part> =>
   context.cache.read({
     key: ['sitemap-products', after ?? ''],
@@ -38,10 +37,10 @@ const readPart = (context: Context, after: string | null): Promise<Part> =>
     },
   });
 
-/** A walk through new parts may not outlast the page; the next reader of the index goes on from there. */
+/** Limits the walk; the next request for the index continues from the cache. */
 const walkMs = 2000;
 
-/** How many parts the products fill. Throws Unavailable. */
+/** Throws Unavailable. */
 export async function countProductParts(context: Context): Promise<number> {
   const started = Date.now();
   let count = 0;
@@ -53,7 +52,7 @@ export async function countProductParts(context: Context): Promise<number> {
   return count;
 }
 
-/** Where a part starts, `before` parts into the products: null at their beginning, undefined past their end. */
+/** Cursor after `before` parts: null for the first part, undefined past the end. */
 export async function cursorOfPart(
   context: Context,
   before: number,
@@ -66,7 +65,7 @@ export async function cursorOfPart(
   return cursor;
 }
 
-/** One part of the products, from 1; null past the end. Throws Unavailable. */
+/** `number` starts at 1; null past the end. Throws Unavailable. */
 export async function getProductEntries(
   context: Context,
   number: number,
@@ -106,8 +105,8 @@ const paths = {
 } as const;
 
 /**
- * Every published page or article of the store's language that search engines may list, with the quiz or the journal's
- * index. Throws Unavailable.
+ * Published documents in the store's language without `noindex`, plus the quiz or the journal's index. Throws
+ * Unavailable.
  */
 export async function getContentEntries(
   context: Context,

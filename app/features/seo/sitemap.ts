@@ -1,10 +1,10 @@
-/** Sitemaps and robots.txt as text (sitemaps.org). Pure. */
+/** Sitemaps (sitemaps.org) and robots.txt. */
 import { xmlText } from './xml-text';
 
 export interface SitemapEntry {
   /** Absolute. */
   url: string;
-  /** ISO 8601, when it last changed. */
+  /** ISO 8601. */
   changed?: string | null;
 }
 
@@ -20,28 +20,26 @@ const listOf = (root: string, item: string, entries: readonly SitemapEntry[]): s
     '',
   ].join('\n');
 
-/** A part: pages with their dates. */
 export const sitemapPart = (entries: readonly SitemapEntry[]): string =>
   listOf('urlset', 'url', entries);
-/** The index: the addresses of the parts. */
 export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
   listOf('sitemapindex', 'sitemap', entries);
 
-/** What is of no use to search engines, or is a shopper's own. */
+/** Private, or of no use to search engines. */
 const useless = ['/cart', '/actions/', '/forms/', '/preview', '/search'];
-/** A shop without accounts says at these addresses that there is nothing to list, for which they have to be read. */
+/** A shop without accounts allows these, so that crawlers see that the pages don't exist. */
 const accounts = ['/accounts', '/account/'];
 
 /**
- * Filters and orders of a collection: each combination has an address, and shows what the plain pages show. `pageNo`
- * alone stays open, and so do the addresses of variants. Only here, because the journal's `tag` is a list of its own.
+ * Filtered and sorted collections duplicate plain ones. `pageNo` and variants stay allowed. Only collections, because
+ * the journal's `tag` is a list of its own.
  */
 const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'sort'].flatMap((name) => [
   `/collections/*?${name}=`,
   `/collections/*&${name}=`,
 ]);
 
-/** `closed`: for a site that search engines shall stay away from. */
+/** `closed`: disallows everything. */
 export const robotsText = (
   origin: string,
   { closed = false, withoutAccounts = false } = {},

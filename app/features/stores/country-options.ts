@@ -1,4 +1,4 @@
-/** Options of the store selector: every country of this store and its siblings. */
+/** The store selector's countries, with those of sibling stores. */
 import type { CountryCode } from '~/platform/stores/codes';
 import { regionOfCountry } from '~/platform/stores/resolve-market';
 import type { Region, Store } from '~/platform/stores/store';
@@ -9,7 +9,7 @@ export interface CountryOption {
   label: string;
 }
 
-/** The store that serves a country: this one if it can, else a sibling. */
+/** This store if it can, else a sibling. */
 export const storeFor = (
   country: CountryCode,
   own: Store,
@@ -17,7 +17,7 @@ export const storeFor = (
 ): Store | undefined =>
   [own, ...siblings].find((store) => regionOfCountry(store, country) !== undefined);
 
-/** Sorted by name; a country that several stores serve is listed once. */
+/** Sorted by name, each country once. */
 export function listCountryOptions(own: Store, siblings: readonly Store[]): CountryOption[] {
   const names = new Intl.DisplayNames([own.locale], { type: 'region' });
   const nameOf = (region: Region, country: CountryCode) =>

@@ -3,8 +3,8 @@ import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 import { choiceCookies } from '~/platform/stores/choice-cookies';
 
 /**
- * Repeats the chosen country and currency in local storage, under the names of their cookies, for scripts that look
- * for them there. The shop itself reads the cookies. Browser only.
+ * Copies the country and currency cookies to local storage for third-party scripts. The shop reads the cookies. Browser
+ * only.
  */
 export function mirrorChoice(): void {
   for (const name of Object.values(choiceCookies)) {

@@ -1,4 +1,4 @@
-/** The wishlist's cookies: sealed id, address and proof, the readable copy of the list, and one for each change. */
+/** The wishlist's cookies: sealed id, email and proof, the readable copy of the list, and one cookie per change. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/session/seal.server';
@@ -23,7 +23,7 @@ const idCookie = 'wishlist-id';
 const idBeforeCookie = 'wishlist-id-before';
 const emailCookie = 'wishlist-email';
 const proofCookie = 'wishlist-proof';
-/** How long a proof is good, in seconds: as long as a customer's session at most. */
+/** At most as long as a customer's session. */
 const proofSeconds = 30 * oneDay;
 
 async function getSealed({ cookies, env }: Context, name: string): Promise<string | undefined> {
@@ -32,7 +32,7 @@ async function getSealed({ cookies, env }: Context, name: string): Promise<strin
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** Stores a value sealed. An empty one, as services send for a list that does not exist, is not stored but logged. */
+/** Services return '' for missing lists; that is logged and not stored. */
 async function setSealed(
   { cookies, env, log }: Context,
   name: string,
@@ -42,28 +42,26 @@ async function setSealed(
   cookies.set(name, await seal(text, env.SESSION_SECRET, name), { maxAge: oneYear });
 }
 
-/** The e-mail that was typed into this browser's form, if any. It proves nothing. */
+/** The email entered in this browser. Proves nothing. */
 export const getEmailCookie = (context: Context) => getSealed(context, emailCookie);
 export const setEmailCookie = (context: Context, email: string) =>
   setSealed(context, emailCookie, email);
 
-/** The id of this browser's own list, as the service returned it, if any. */
+/** Id of this browser's own list, as returned by the service. */
 export const getIdCookie = (context: Context) => getSealed(context, idCookie);
 
 export async function setIdCookie(context: Context, id: string): Promise<void> {
   if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id);
 }
 
-/** The own list has become part of another. Its id only helps to derive the next one. */
+/** The own list was merged. Its id is kept only to derive the next one. */
 export async function retireIdCookie(context: Context, id: string): Promise<void> {
   await setSealed(context, idBeforeCookie, id);
   if (context.cookies.get(idCookie)) context.cookies.remove(idCookie);
 }
 
 /**
- * The id for a new list: a UUID derived from the visitor id and from the id of the own list before, if there
- * was one. Two tabs that add their first product at the same time thereby use the same list, and neither's
- * product is lost.
+ * A UUID derived from the visitor id and the previous list's id, so that two tabs that start a list use the same one.
  */
 export async function newListId(context: Context, idBefore?: string): Promise<string> {
   const { visitor, env } = context;
@@ -77,10 +75,10 @@ export async function newListId(context: Context, idBefore?: string): Promise<st
 }
 
 const proof = v.object({ email: v.string(), until: v.number() });
-/** Stores of a preset may share their secret, and a proof is good in one of them. */
+/** Includes the store, because stores of a preset can share their secret. */
 const proofPurpose = ({ env }: Context) => `${proofCookie} ${env.STORE}`;
 
-/** The e-mail whose mailed link was opened in this browser, until it is closed or the proof expires. */
+/** The email whose link was opened in this browser, until it is closed or the proof expires. */
 export async function getProof(context: Context): Promise<string | undefined> {
   const { cookies, env } = context;
   const sealed = cookies.get(proofCookie);
@@ -98,7 +96,7 @@ export async function setProof(context: Context, email: string): Promise<void> {
   context.cookies.set(proofCookie, sealed, { maxAge: proofSeconds });
 }
 
-/** Removes the proof, and what the browser remembers of the list: another one is to be shown now. */
+/** Removes the proof and the copy, so that another list can be shown. */
 export function forgetList({ cookies }: Context): void {
   for (const name of [proofCookie, emailCookie, handlesCookie])
     if (cookies.get(name) !== undefined) cookies.remove(name);
@@ -109,15 +107,15 @@ type WithCookies = Pick<Context, 'cookies'>;
 
 const getCopy = ({ cookies }: WithCookies): string[] => parseHandles(cookies.get(handlesCookie));
 
-/** Changes of this browser that its copy of the list may not contain, oldest first. */
+/** Changes that the copy may not contain yet, oldest first. */
 const getChanges = ({ cookies }: WithCookies): StoredChange[] =>
   parseChanges(cookies.names(changePrefix).map((name) => [name, cookies.get(name) ?? '']));
 
-/** Handles of the list as this browser knows it, newest first. */
+/** Newest first. */
 export const getHandles = (context: WithCookies): string[] =>
   handlesAfter(getCopy(context), getChanges(context));
 
-/** Stores the copy of the list, for no longer than the list may be open in this browser. */
+/** Expires when the list may no longer be open in this browser. */
 function setCopy({ cookies, session }: Context, handles: readonly string[]): void {
   const value = formatHandles(handles);
   if (value === (cookies.get(handlesCookie) ?? '')) return;
@@ -129,26 +127,26 @@ function setCopy({ cookies, session }: Context, handles: readonly string[]): voi
   cookies.set(handlesCookie, value, { maxAge, httpOnly: false });
 }
 
-/** A press of a heart, as its form posts it. */
+/** A heart's form. */
 export const wishlistChange = v.object({
   intent: v.picklist(['add', 'remove']),
   handle: v.pipe(v.string(), v.check(isValidHandle)),
 });
 
-/** How long a change waits for the service, in seconds; and how many do. */
+/** Limits of unsent changes; in seconds. */
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
-/** How long a change of which the service knows is applied to the copy, unless a page did it before. */
+/** Limits of sent changes that the copy may not contain yet; in seconds. */
 const settlingSeconds = oneDay;
 const maxSettling = 20;
-/** A reply that began before a change was made has arrived after this time, in ms. */
+/** After this time, no reply from before a change can arrive; in ms. */
 const overtakingMs = 15_000;
 
-/** Changes that the service does not have yet, oldest first. */
+/** Oldest first. */
 export const getWaitingChanges = (context: WithCookies): StoredChange[] =>
   getChanges(context).filter(({ sent }) => !sent);
 
-/** Stores a change, which replaces earlier ones of its product. False when too many are waiting. */
+/** Replaces earlier changes of the product. False if too many are unsent. */
 export function addChange(context: WithCookies, change: WishlistChange): boolean {
   const { cookies } = context;
   const others = getChanges(context).filter(({ handle }) => handle !== change.handle);
@@ -160,19 +158,18 @@ export function addChange(context: WithCookies, change: WishlistChange): boolean
   return true;
 }
 
-/** The service has the change: it only stays until the copy of the list is sure to contain it. */
+/** Kept until the copy is sure to contain the change. */
 export function markSent({ cookies }: WithCookies, change: StoredChange): void {
   const options = { maxAge: settlingSeconds, httpOnly: false };
   cookies.set(change.name, formatChange(change, true), options);
 }
 
-/** A change that is not to be made any more. */
 export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): void =>
   cookies.remove(name);
 
 /**
- * Stores the copy of the list, `list` or else the copy before with the changes that the service has. Their
- * cookies go once no reply can be on its way that began before them and would overwrite the copy.
+ * Stores `list`, or the copy with all sent changes. Removes their cookies once no reply from before them can overwrite
+ * the copy.
  */
 export function settleChanges(context: Context, list?: readonly string[]): void {
   const old = oldChanges(context);
@@ -181,10 +178,10 @@ export function settleChanges(context: Context, list?: readonly string[]): void 
   for (const change of old) dropChange(context, change);
 }
 
-/** True when `settleChanges` has something to do. */
+/** True if `settleChanges` has work. */
 export const isSettlingDue = (context: WithCookies): boolean => oldChanges(context).length > 0;
 
-/** Changes that the service has, and which no reply can overtake any more. */
+/** Sent changes that no earlier reply can overwrite anymore. */
 function oldChanges(context: WithCookies): StoredChange[] {
   const sent = getChanges(context).filter((change) => change.sent);
   return sent.filter(

@@ -1,4 +1,4 @@
-/** The link that is mailed to an address, and proves that whoever opens it reads that address's mail. */
+/** Emailed links, which prove access to an address. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
@@ -8,24 +8,20 @@ import { mailsWishlistLinks, sendWishlistLink } from '~/services/klaviyo/klaviyo
 import { email as address } from '~/services/wishlist/wishlist.schema';
 import { setEmailCookie } from './wishlist-cookies.server';
 
-/** `off`: this shop mails no links; `limited`: asked for too often; `refused`: not to this address. */
+/** `off`: this shop emails no links. `limited`: too many requests. `refused`: not to this address. */
 export type LinkProblem = 'off' | 'limited' | 'refused' | 'unavailable';
 
-/** True when this shop can mail links. */
 export const canMailLinks = mailsWishlistLinks;
 
 const linkSeconds = 3600;
-/** The provider mails one link to an address in each of these spans. */
+/** The provider sends one link per address and span. */
 const spanMs = 10 * 60 * 1000;
 
 const link = v.object({ email: v.string(), until: v.number() });
-/** Stores of a preset may share their secret, and a link is good in one of them. */
+/** Includes the store, because stores of a preset can share their secret. */
 const linkPurpose = ({ env }: Context) => `wishlist link ${env.STORE}`;
 
-/**
- * Has a link mailed to an address (trimmed, lower case), and notes the address in this browser. What
- * happens does not depend on whether there is a list for it.
- */
+/** `email`: trimmed, lower case. Behaves the same whether or not a list exists. */
 export async function requestLink(
   context: Context,
   email: string,
@@ -45,7 +41,7 @@ export async function requestLink(
   return fail(sent.error === 'throttled' ? 'unavailable' : sent.error);
 }
 
-/** Counted by IP address, and by the mailbox that would get the mails. */
+/** By IP address and mailbox. */
 async function isAllowed(context: Context, email: string) {
   const { limits, buyerIp, visitor } = context;
   const allowed = await Promise.all([
@@ -55,7 +51,7 @@ async function isAllowed(context: Context, email: string) {
   return allowed.every(Boolean);
 }
 
-/** The address that a link was mailed to; undefined when it is forged, expired or of another store. */
+/** Undefined if the link is forged, expired or from another store. */
 export async function readLink(context: Context, token: string): Promise<string | undefined> {
   const opened = v.safeParse(
     link,
@@ -64,7 +60,7 @@ export async function readLink(context: Context, token: string): Promise<string 
   return opened.success && opened.output.until > Date.now() ? opened.output.email : undefined;
 }
 
-/** An address as lists are compared by it; undefined for one that the service does not take. */
+/** The email's canonical form; undefined if the service rejects it. */
 export function normalizeEmail(text: string): string | undefined {
   const parsed = v.safeParse(address, text, { abortPipeEarly: true });
   return parsed.success ? parsed.output : undefined;

@@ -1,7 +1,6 @@
 /**
- * The wishlist's operations. The service is the authority; during an outage the browser's cookies are used.
- * Which list a request works with: that of an address, if this browser has a proof of it, else the
- * browser's own.
+ * The service is the authority; during an outage the cookies are used. A request uses the list of a proven email, else
+ * the browser's own.
  */
 import type { CardProduct } from '~/features/catalog/card-product';
 import type { Context } from '~/platform/context.server';
@@ -34,34 +33,33 @@ import {
 import { normalizeEmail, readLink } from './wishlist-link.server';
 import { isValidHandle, type StoredChange, type WishlistChange } from './wishlist';
 
-/** Looks up products by handle. Events carry product data, which is never taken from a form. Throws Unavailable. */
+/** Events contain catalog data, never form data. Throws Unavailable. */
 export type FindProducts = (handles: string[]) => Promise<CardProduct[]>;
 
-/** What the wishlist needs to know from elsewhere in the shop. */
 export interface WishlistSources {
   find: FindProducts;
-  /** The address of the customer who is signed in; null when nobody is. Throws Unavailable. */
+  /** The signed-in customer's email, or null. Throws Unavailable. */
   findCustomer(): Promise<string | null>;
 }
 
-/** Whose list it is: this browser's own, a customer's, or that of an address whose mailed link was opened. */
+/** link: opened by an emailed link. */
 export type WishlistOwner = 'browser' | 'customer' | 'link';
 
 export interface WishlistView {
   /** Newest first. */
   handles: string[];
-  /** Titles stored by the service, for products that are no longer in the catalogue. */
+  /** For products that left the catalog. */
   titles: Record<string, string>;
   owner: WishlistOwner;
-  /** Masked: the address that the list belongs to, or that was typed into this browser's form. */
+  /** Masked: the list's email, or the one entered in this browser. */
   email: string | null;
-  /** True when the service was unavailable and these are only the handles of the browser's cookies. */
+  /** During an outage: from the cookies. */
   stale: boolean;
-  /** True when a product was refused because the list is full. */
+  /** The list is full, so a product was refused. */
   full: boolean;
 }
 
-/** The list. A browser that has none and is not signed in sends no request. */
+/** Sends no request for a browser without a list or login. */
 export async function readWishlist(
   context: Context,
   sources: WishlistSources,
@@ -69,10 +67,7 @@ export async function readWishlist(
   return orStale(context, synchronize(context, sources));
 }
 
-/**
- * Adds or removes a product. What cannot be sent now waits in the browser's cookies. Fails when too many
- * changes are waiting: the change is not made.
- */
+/** Keeps unsent changes in cookies. Fails if there are too many; the change is then not made. */
 export async function changeWishlist(
   context: Context,
   change: WishlistChange,
@@ -85,8 +80,8 @@ export async function changeWishlist(
 }
 
 /**
- * Opens the list of the address that a link was mailed to; this browser's own becomes part of it. During an
- * outage that is done by the next read. Fails when the link does not work (any more).
+ * Opens the list of an emailed link and merges the browser's own into it, after an outage with the next read. Fails if
+ * the link is invalid.
  */
 export async function openMailedLink(
   context: Context,
@@ -101,28 +96,25 @@ export async function openMailedLink(
   return ok(undefined);
 }
 
-/**
- * After a sign-in, a sign-out, or a list that was closed: forgets the list before and reads the one that
- * belongs to the browser now. During an outage nothing is shown until the next read.
- */
+/** Call after a login, logout, or closing a list. Shows nothing during an outage. */
 export async function switchWishlist(context: Context, sources: WishlistSources): Promise<void> {
   forgetList(context);
   await readWishlist(context, sources);
 }
 
-/** A list that this browser may read and change, with how events name it. */
+/** `name` identifies the list in events. */
 interface OpenList {
   owner: WishlistOwner;
   name: { email: string } | { wishlistId: string };
   list: Wishlist;
 }
 
-/** Finds the list, sends what waits for it, and reads it again. Throws Unavailable. */
+/** Sends unsent changes and reads the list. Throws Unavailable. */
 async function synchronize(context: Context, sources: WishlistSources): Promise<WishlistView> {
   const waiting = getWaitingChanges(context);
   const proven = await findProvenEmail(context, sources);
   if (!proven && waiting.length === 0 && !(await getIdCookie(context))) {
-    // A copy without a list was left by a reply that was slower than signing out.
+    // Removes a copy that a reply stored after the logout.
     settleChanges(context, []);
     return { ...(await viewOf(context, null, false)), handles: [] };
   }
@@ -141,7 +133,7 @@ interface Proven {
   email: string;
 }
 
-/** The address whose list this browser may open: of a mailed link, which was opened later, or the customer's. */
+/** An emailed link wins over the customer, because it was opened later. */
 async function findProvenEmail(
   context: Context,
   { findCustomer }: WishlistSources,
@@ -152,7 +144,6 @@ async function findProvenEmail(
   return customer ? { owner: 'customer', email: customer } : null;
 }
 
-/** The list of a proven address, after this browser's own list has become part of it. */
 async function openListOf(context: Context, { owner, email }: Proven): Promise<OpenList> {
   await mergeOwnList(context, email);
   return { owner, name: { email }, list: await fetchByEmail(context, email) };
@@ -165,18 +156,18 @@ async function mergeOwnList(context: Context, email: string): Promise<void> {
   if (!own.email && own.events.length > 0) {
     const event = { eventType: 'email/add', event: {}, meta: {}, email, wishlistId } as const;
     const merged = await sendEvent(context, event);
-    // The lists do not fit into one: the own one stays, and is there again when this one is closed.
+    // The lists don't fit into one: the own list stays, and returns when this one is closed.
     if (!merged.ok) return;
   }
   await retireIdCookie(context, wishlistId);
 }
 
-/** How often the next list may belong to an address as well, because a reply with its id was lost. */
+/** Attempts to find a list without an email, if a reply with an id was lost. */
 const maxListsBefore = 5;
 
 /**
- * This browser's own list. An id opens no list that belongs to an address: whoever had the id before, and
- * whoever uses this browser after its owner has signed out, would see it. A new list follows it then.
+ * Ids never open a list that has an email: an earlier holder of the id, or the next person to use this browser, would
+ * see it. A new list is used instead.
  */
 async function openOwnList(context: Context): Promise<OpenList> {
   let wishlistId = (await getIdCookie(context)) ?? (await newListId(context));
@@ -190,8 +181,8 @@ async function openOwnList(context: Context): Promise<OpenList> {
 }
 
 /**
- * Sends changes, of each product the last: removals, which need no catalogue and make room, then additions, each
- * oldest first. Throws Unavailable and leaves the rest waiting.
+ * Sends the last change per product: removals first, to make room, then additions, oldest first. Throws Unavailable;
+ * unsent changes stay.
  */
 async function sendChanges(
   context: Context,
@@ -201,7 +192,7 @@ async function sendChanges(
 ): Promise<{ list?: Wishlist; full: boolean }> {
   const outcome: { list?: Wishlist; full: boolean } = { full: false };
   const send = async (change: StoredChange, event: WishlistEvent | undefined) => {
-    // The service gets no event for an unknown product.
+    // Unknown products send no event.
     const sent = event && (await sendEvent(context, { ...event, ...name }));
     if (sent?.ok) {
       outcome.list = sent.value;
@@ -229,10 +220,7 @@ async function sendChanges(
 const additionOf = (product: CardProduct | undefined): WishlistEvent | undefined =>
   product && { eventType: 'wishlist/add', event: toWishlistProduct(product), meta: {} };
 
-/**
- * A removal has the fields that the list, which was just read, has of the product: as they were when it was added.
- * So it needs no catalogue, and works for a product that is no longer in it.
- */
+/** Uses the list's own fields, so it works without the catalog. */
 function removalOf(
   { handle }: WishlistChange,
   listed: ReadonlyMap<string, ListedProduct>,
@@ -252,7 +240,7 @@ const toWishlistProduct = (product: CardProduct): WishlistProduct => ({
   vendor: product.vendor,
 });
 
-/** Reads the list again, by e-mail if proven, else by id. When that fails, `after` (the reply to the last event) is used. */
+/** On failure, returns `after`, the last event's reply. */
 async function reload(context: Context, opened: OpenList, after: Wishlist): Promise<OpenList> {
   const { name } = opened;
   const request =
@@ -261,7 +249,7 @@ async function reload(context: Context, opened: OpenList, after: Wishlist): Prom
     if (isUnavailable(error)) return after;
     throw error;
   });
-  // A sign-in in another tab has just made this browser's own list part of the customer's.
+  // A login in another tab just merged this list.
   const isGivenAway = opened.owner === 'browser' && list.email;
   return isGivenAway ? openOwnList(context) : { ...opened, list };
 }
@@ -287,7 +275,7 @@ async function viewOf(
 const mask = (email: string | undefined): string | null =>
   email?.replace(/^(.)[^@]*/, '$1***') ?? null;
 
-/** The list that `work` gives, or during an outage what the browser has: a wishlist is not worth an error message. */
+/** During an outage, returns the browser's copy; a wishlist needs no error page. */
 async function orStale(context: Context, work: Promise<WishlistView>): Promise<WishlistView> {
   const view = await optional(context, 'wishlist-failed', work, null);
   return view ?? { ...(await viewOf(context, null, false)), stale: true };

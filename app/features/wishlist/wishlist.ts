@@ -1,31 +1,30 @@
-/** The wishlist's rules and its readable cookies. Safe in the browser. */
+/** The wishlist's rules and readable cookies. Safe in the browser. */
 
-/** Products that a list holds; the service refuses the next one. */
+/** The service refuses more. */
 export const maxProducts = 200;
 
-/** Cookie with a copy of the list for scripts and styles: handles, newest first. */
+/** Handles, newest first; a copy for scripts and styles. */
 export const handlesCookie = 'wishlist';
 
 /**
- * Each press of a heart has a cookie of its own, so that two that are on their way at once do not
- * overwrite each other: `wish-{time}-{random}` holds `+handle` or `-handle` while the service does not have
- * the change, and `*+handle` afterwards, until the copy of the list is sure to contain it.
+ * One cookie per change, so that concurrent ones don't overwrite each other. `wish-{time}-{random}` holds `+handle` or
+ * `-handle` until it is sent, then `*+handle` until the copy is sure to contain it.
  */
 export const changePrefix = 'wish-';
 
 const separator = '~';
-/** Of the encoded value: name, value and attributes must stay under the browsers' 4096 bytes. */
+/** Encoded; browsers limit cookies to 4096 bytes. */
 const maxCookieLength = 3500;
 
-/** True for a handle that is safe in a cookie, a CSS selector and a URL. */
+/** Safe in cookies, CSS selectors and URLs. */
 export const isValidHandle = (handle: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(handle);
 
-/** Parses the cookie; malformed handles are dropped. */
+/** Drops malformed handles. */
 export const parseHandles = (value: string | undefined): string[] => [
   ...new Set((value ?? '').split(separator).filter(isValidHandle)),
 ];
 
-/** The cookie's value; the oldest handles are dropped when there is no room. */
+/** Drops the oldest handles if there isn't room. */
 export function formatHandles(handles: readonly string[]): string {
   const kept: string[] = [];
   let room = maxCookieLength + separator.length;
@@ -38,25 +37,22 @@ export function formatHandles(handles: readonly string[]): string {
   return kept.join(separator);
 }
 
-/** A press of a heart. */
 export interface WishlistChange {
   intent: 'add' | 'remove';
   handle: string;
 }
 
-/** A change in its cookie. */
 export interface StoredChange extends WishlistChange {
-  /** The cookie's name; the names sort by time. */
+  /** Sorts by time. */
   name: string;
-  /** True when the service has it. */
+  /** The service has it. */
   sent: boolean;
 }
 
-/** The cookie's value of a change. */
 export const formatChange = ({ intent, handle }: WishlistChange, sent: boolean): string =>
   `${sent ? '*' : ''}${intent === 'add' ? '+' : '-'}${handle}`;
 
-/** The changes among these cookies (name and value), oldest first. Malformed ones are left out. */
+/** Oldest first; drops malformed ones. */
 export function parseChanges(cookies: Iterable<readonly [string, string]>): StoredChange[] {
   const changes: StoredChange[] = [];
   for (const [name, value] of cookies) {
@@ -69,24 +65,24 @@ export function parseChanges(cookies: Iterable<readonly [string, string]>): Stor
 
 const changeName = /^wish-[0-9a-z]{8}-[0-9a-f]{8}$/;
 
-/** The name of the cookie for a change at `time` (ms since 1970). */
+/** `time` in ms since 1970. */
 export function changeNameAt(time: number): string {
   const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
   const hex = random.toString(16).padStart(8, '0');
   return `${changePrefix}${time.toString(36).padStart(8, '0')}-${hex}`;
 }
 
-/** When the change was made, in ms since 1970: the number ends at the hyphen. */
+/** In ms since 1970; `parseInt` stops at the hyphen. */
 export const timeOfChange = ({ name }: StoredChange): number =>
   parseInt(name.slice(changePrefix.length), 36);
 
-/** The list as this browser knows it, newest first: its copy with all changes applied. */
+/** The copy with all changes, newest first. */
 export const handlesAfter = (
   copy: readonly string[],
   changes: readonly WishlistChange[],
 ): string[] => changes.reduce<string[]>(applyChange, [...copy]);
 
-/** The list after a change; an added product comes first. */
+/** Added products come first. */
 export function applyChange(
   handles: readonly string[],
   { intent, handle }: WishlistChange,
@@ -95,12 +91,11 @@ export function applyChange(
   return intent === 'add' ? [handle, ...others] : others;
 }
 
-/** Id of the visitor's style with the hearts. */
 export const heartStyleId = 'hearts';
 
 /**
- * CSS that fills this visitor's hearts and shows the header's dot. It is the only part of a page that
- * depends on the wishlist, so that the rest can be cached for everyone.
+ * CSS that fills the visitor's hearts and shows the header's dot. Nothing else on a page depends on the wishlist, so
+ * pages can be cached.
  */
 export function heartStyle(handles: readonly string[]): string {
   if (handles.length === 0) return '';
@@ -108,10 +103,9 @@ export function heartStyle(handles: readonly string[]): string {
   return `:root{--wishlist-filled:block;--wishlist-filled-text:inline}:is(${hearts}){--heart-add:none;--heart-remove:grid}`;
 }
 
-/** The wishlist action's reply to a script. */
 export interface WishlistReply {
   handles: string[];
 }
 
-/** Name of the message with the handle that was removed last, for the list's page. */
+/** The last removed handle, for the list's page. */
 export const removedFlash = 'wishlist-removed';

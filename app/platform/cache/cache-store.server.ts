@@ -1,33 +1,31 @@
-/** Values with a time stamp in the Cache API, whose own ages and headers are not used. */
+/** Values with timestamps in the Cache API, whose own expiry is not used. */
 import type { Log } from '../log/log.server';
 
-/** The store behind it: the Cache API, or a map in tests. */
+/** The Cache API, or a map in tests. */
 export interface CacheBackend {
   match(url: string): Promise<Response | undefined>;
   put(url: string, response: Response): Promise<void>;
 }
 
-/** Holds nothing: every read goes to its source. */
 export const emptyBackend: CacheBackend = {
   match: async () => undefined,
   put: async () => undefined,
 };
 
 export interface CacheEntry {
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   storedAt: number;
   value: unknown;
-  /** Set while the source says that this no longer exists and that is not yet confirmed; ms since 1970. */
+  /** Set while a reported removal is unconfirmed. In ms since 1970. */
   tombstone?: { since: number; checked: number };
 }
 
 export interface CacheStore {
   get(address: string): Promise<CacheEntry | undefined>;
-  /** `seconds`: how long the store must hold it. */
   put(address: string, entry: CacheEntry, seconds: number): Promise<void>;
 }
 
-/** A store that fails counts as empty: that is logged, and nothing is thrown. */
+/** A failing store counts as empty; failures are logged. */
 export function openCacheStore(open: () => Promise<CacheBackend>, log: Log): CacheStore {
   return {
     async get(address) {
@@ -59,7 +57,7 @@ async function hashOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The parts are encoded as a JSON list, so that ['a/b'] and ['a', 'b'] differ. */
+/** Encoded as a JSON list, so that ['a/b'] and ['a', 'b'] differ. */
 export async function cacheAddress(origin: string, parts: readonly (string | number)[]) {
   const text = JSON.stringify(parts);
   const name = text.length > maxKeyLength ? `long-${await hashOf(text)}` : encodeURIComponent(text);

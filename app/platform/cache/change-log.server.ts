@@ -1,9 +1,7 @@
 /**
- * The change log: a Durable Object, one per store. Webhooks write to it, and every isolate reads it
- * (`known-changes.server.ts`). It recognizes duplicate and superseded events, and finds the tags of events that only have
- * an id.
- * Bound as CHANGES; a SQLite class (`new_sqlite_classes` in wrangler.toml). Its tables keep their first names: `settledAt` is
- * `propagatedAt`, `gone` is `deleted`, `looks` are summary tags, `facts` the summary digest, `heard` the ids of events.
+ * The change log: a SQLite Durable Object per store. Webhooks write to it and every isolate reads it.
+ * Older column names: `settledAt` is `propagatedAt`, `gone` is `deleted`, `looks` are summary tags, `facts` is the
+ * summary digest, `heard` holds event ids.
  */
 import type {
   Cloudflare,
@@ -17,27 +15,26 @@ import type { EventResult, InvalidationEvent } from './invalidation-event';
 
 declare module '../context.server' {
   interface Bindings {
-    /** The change log, one object per store. Unbound: cache entries are renewed by their age only. */
+    /** The change log. Without it, cache entries are only renewed by age. */
     CHANGES?: DurableObjectNamespace<ChangeLog>;
   }
 }
 
-/** What an isolate reads. */
 export interface Reading {
   record: ChangeRecord;
-  /** The services whose version this reader should fetch. */
+  /** Services whose version this reader should fetch. */
   due: string[];
 }
 
-/** How long changes are retained, in ms: no entry is served longer without being read again. */
+/** No cache entry is served longer without being read again. */
 const retentionMs = 30 * 60_000;
-/** Beyond this number the horizon moves up. */
+/** Above it, the oldest changes are dropped and the horizon moves up. */
 const maxChanges = 2_000;
-/** How long duplicates are recognized, in ms. Shopify retries an event for four hours. */
+/** Shopify retries an event for four hours. */
 const duplicateMs = 2 * 24 * 3600_000;
-/** How long after a version was replaced it may still be reported, in ms. */
+/** How long a replaced version may still be reported. */
 const lateMs = 60_000;
-/** How long one reader has to fetch a version that is due, and how overdue it is before others do, too; in ms. */
+/** How long one reader has to fetch a due version, and how overdue it must be before others fetch it too. */
 const leaseMs = 3_000;
 const overdueMs = 5_000;
 
@@ -54,7 +51,6 @@ type SubjectRow = { tags: string; looks: string; facts: string | null; revision:
 export class ChangeLog extends DurableObject {
   readonly #sql: SqlStorage;
   #changes: Record<string, Change> | undefined;
-  /** When a reader was last assigned a service. */
   #leasedAt = new Map<string, number>();
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
@@ -63,7 +59,7 @@ export class ChangeLog extends DurableObject {
     createTables(this.#sql);
   }
 
-  /** The latest changes. `every`: how often each service's version should be fetched, in ms. */
+  /** `every`: interval per service, in ms. */
   read(every: Record<string, number> = {}): Reading {
     const now = Date.now();
     const versions = this.#versions();
@@ -77,14 +73,13 @@ export class ChangeLog extends DurableObject {
     return { record: this.#snapshot(now, versions), due };
   }
 
-  /** Records an event, unless it is a duplicate or superseded. */
   applyEvent(event: InvalidationEvent): EventResult {
     return this.ctx.storage.transactionSync(() => this.#applyEvent(event));
   }
 
   /**
-   * Confirms the version of a service. A new one invalidates everything tagged with the service's name. The previous one is
-   * ignored: its reader asked earlier, or reached a replica that lags behind.
+   * Confirms a service's version. A new version invalidates everything tagged with the service. The previous version
+   * comes from an earlier request or a lagging replica and is ignored.
    */
   confirm(service: string, value: string, propagationMs: number): ChangeRecord {
     const now = Date.now();
@@ -111,7 +106,7 @@ export class ChangeLog extends DurableObject {
     if (sql.exec('SELECT 1 FROM heard WHERE id = ?', id).toArray().length > 0) return 'duplicate';
     sql.exec('INSERT INTO heard VALUES (?, ?)', id, now);
     const known = this.#subject(subject);
-    // A revision in the future would supersede all events until then.
+    // A revision in the future would supersede all later events.
     const revision = event.revision === undefined ? undefined : Math.min(event.revision, now);
     const former = known?.revision ?? -Infinity;
     if (revision !== undefined && former > revision && former <= now) return 'superseded';
@@ -164,7 +159,6 @@ export class ChangeLog extends DurableObject {
         ...[tag, at, at + propagationMs, deleted ? 1 : 0],
       );
     sql.exec('DELETE FROM changes WHERE at < ?', at - retentionMs);
-    // Entries older than the log's horizon can't be dated.
     const newest = 'SELECT at FROM changes ORDER BY at DESC LIMIT 1 OFFSET ?';
     const [last] = sql.exec<{ at: number }>(newest, maxChanges).toArray();
     if (last) {
@@ -214,6 +208,6 @@ function createTables(sql: SqlStorage): void {
     service TEXT PRIMARY KEY, value TEXT NOT NULL, confirmedAt INTEGER NOT NULL,
     former TEXT, replacedAt INTEGER NOT NULL)`);
   sql.exec('CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value INTEGER NOT NULL)');
-  // A new log knows no earlier changes.
+  // A new log has no earlier changes.
   sql.exec("INSERT OR IGNORE INTO state VALUES ('knownSince', ?)", Date.now());
 }

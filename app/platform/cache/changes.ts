@@ -1,28 +1,26 @@
 /**
- * Recent changes at the services, and which cache entries they invalidate. A change has a tag ('product:halden', 'content')
- * and a time; an entry with this tag that was read before that time is invalid. Safe anywhere.
+ * Recent changes at the services. A change has a tag ('product:halden', 'content') and a time; cache entries with that
+ * tag that were read earlier are invalid.
  */
 
 export interface Change {
   /** When it was reported, in ms since 1970. */
   at: number;
   /**
-   * Until when the service may still return the previous data: its webhooks arrive before all of its replicas have the
-   * change. What was read between `at` and then is provisional: cached for seconds, then read again.
+   * Until then, lagging replicas may return the previous data. Data read between `at` and then is provisional: cached
+   * for seconds.
    */
   propagatedAt: number;
-  /** Removed at the service: an absence needs no confirmation. */
+  /** Its absence needs no confirmation. */
   deleted?: boolean;
 }
 
-/** A snapshot of the latest changes. */
 export interface ChangeRecord {
-  /** When it was read, in ms since 1970. */
+  /** In ms since 1970. */
   readAt: number;
-  /** Entries older than the log's horizon can't be dated, so they count as invalid. In ms since 1970. */
+  /** Older entries can't be dated, so they count as invalid. In ms since 1970. */
   horizon: number;
   changes: Record<string, Change>;
-  /** Versions of services that have one, and when they were last confirmed. */
   versions: Record<string, Version>;
 }
 
@@ -31,34 +29,30 @@ export interface Version {
   confirmedAt: number;
 }
 
-/** Tags of what something depends on, with the time at which each was read, in ms since 1970. */
+/** When each tag was read, in ms since 1970. */
 export type Tags = ReadonlyMap<string, number>;
 
-/**
- * Of a cache entry. invalid: read before a change. provisional: read after it, but the service may not have returned it yet.
- */
+/** provisional: read after a change, but possibly from a lagging replica. */
 export type Validity = 'valid' | 'provisional' | 'invalid';
 
-/** The changes as they are known to a request. */
 export interface Changes {
-  /** `readAt`: when what has these tags was read, in ms since 1970. */
+  /** `readAt` in ms since 1970. */
   validityOf(tags: readonly string[], readAt: number): Validity;
-  /** The same for an entry whose parts were read at different times. */
+  /** For an entry whose parts were read at different times. */
   validityOfAll(tags: Tags): Validity;
-  /** True if something with one of these tags was deleted. */
   isDeleted(tags: readonly string[]): boolean;
-  /** The version of a service; undefined if it was not confirmed lately. */
+  /** Undefined if it wasn't confirmed recently. */
   version(service: string, now: number): string | undefined;
 }
 
-/** Maximum age of a record that is relied on, in ms. */
+/** Maximum age of a usable record. */
 export const recordMs = 5_000;
-/** How long after its confirmation a version is used, in ms. */
+/** How long a version is valid after its confirmation. */
 export const versionMs = 8_000;
 
 /**
- * The changes of `latest()`, which may return another record from call to call, or none. `hasWebhook`: the service reports a
- * new version by itself, so the known one is current.
+ * `latest()` may return a different record on each call, or none. With `hasWebhook`, the known version counts as
+ * current.
  */
 export function changesOf(
   latest: () => ChangeRecord | undefined,
@@ -95,5 +89,4 @@ export function changesOf(
   };
 }
 
-/** Without a change log. */
 export const noChanges: Changes = changesOf(() => undefined);

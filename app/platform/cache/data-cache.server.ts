@@ -1,4 +1,4 @@
-/** Cache of public data (catalogue, content), which also bridges outages. */
+/** Cache of public data (catalog, content). Stale entries are served during outages. */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
 import { withinTime } from '../within-time';
@@ -10,113 +10,101 @@ import {
   type CacheEntry,
 } from './cache-store.server';
 
-/** What a value may depend on besides the store: the shopper's market. */
 export type Variation = 'currency' | 'country';
 
-/** What is common to a value, or to many of a kind. */
 interface QueryRules<T> {
   /**
-   * Raised when values of the same shape mean something else. Entries of another version are neither read nor replaced, so
-   * two deployments can run at the same time.
+   * Raise it when values of the same shape change meaning. Other versions' entries are neither read nor replaced, so
+   * two deployments can run at once.
    */
   version: number;
-  /** Everything with prices varies by the currency, and by the country where the source knows one. */
+  /** Prices vary by currency, and by country if the source has prices per country. */
   variesBy: readonly Variation[];
-  /** A younger entry is fresh; one up to ten times as old is served stale and renewed in the background. */
+  /** Up to ten times this age, entries are served stale and renewed in the background. */
   freshSeconds: number;
-  /** Maximum age of an entry that is served during an outage. */
+  /** Maximum age served during an outage. */
   staleSeconds: number;
-  /** Schema of the stored value, without transforms. Checked before storing and after reading. */
+  /** Has no transforms. Checked before storing and after reading. */
   schema: v.GenericSchema<unknown, T>;
   /**
-   * True for a value that means absence (null, an empty list). It is cached briefly. While the source has not repeated it
-   * for some time, an entry that was present is kept with a tombstone and still served.
+   * True for a value that means absence (null, an empty list). It is cached briefly. An existing entry is kept with a
+   * tombstone and served until the absence is confirmed.
    */
   isAbsent?(value: NoInfer<T>): boolean;
-  /** What the value depends on. `name`: that of one of many. */
+  /** `name`: the last part of the key. */
   dependencies?(value: NoInfer<T>, name: string): Dependencies;
 }
 
-/** Tags of what an entry depends on: a change of one of them invalidates it. */
 export interface Dependencies {
-  /** What it shows: 'product:halden'. */
+  /** What it shows, for example 'product:halden'. */
   tags: readonly string[];
   /**
-   * The set it was selected from: 'products'. Invalidates a page only if it is the page's subject; carousels are selected
-   * again with the next render.
+   * The set it was selected from, for example 'products'. Only invalidates pages whose subject is the set; carousels
+   * select again at the next render.
    */
   setTags?: readonly string[];
 }
 
 export interface CacheQuery<T> extends QueryRules<T> {
-  /** `['product', handle]`; the store, the version and what it varies by are added. */
+  /** For example `['product', handle]`. Store, version and variation are added. */
   key: readonly (string | number)[];
-  /** Fetches and parses. Errors are never cached. */
+  /** Errors are never cached. */
   load(): Promise<T>;
-  /**
-   * Called with the stale value while the page waits for a new one, to start other loads early. Must not throw.
-   */
+  /** Receives the stale value while a new one loads, to start other loads early. Must not throw. */
   onStale?(value: NoInfer<T>): void;
 }
 
-/** Several values of a kind, each with its own entry. */
 export interface CacheQueries<T> extends QueryRules<T> {
-  /** Beginning of each key, which ends with the name. */
+  /** The name is added. */
   key: readonly (string | number)[];
   names: readonly string[];
-  /** The values of names whose entry is missing or renewed, in their order. */
+  /** Returns the values of `names`, in their order. Only called for entries that are missing or due. */
   load(names: string[]): Promise<readonly T[]>;
 }
 
-/** Must not be used for anything that depends on a token, a cookie, a cart or a preview. */
+/** Never use it for data that depends on a token, cookie, cart or preview. */
 export interface DataCache {
   read<T>(query: CacheQuery<T>): Promise<T>;
-  /** Values in the order of the names. Those that are missing are loaded together. Rejects when they cannot be. */
+  /** Returns values in the order of the names. Missing ones are loaded together; rejects if that fails. */
   readMany<T>(queries: CacheQueries<T>): Promise<T[]>;
-  /** The same with a deadline in ms from now, for optional parts: after it a stale entry is served. */
+  /** For optional parts: after `ms`, a stale entry is served. */
   within(ms: number): DataCache;
 }
 
-/** Start times of running renewals, shared by all requests of an isolate. */
+/** Start times of running renewals, per isolate. */
 export type Refreshing = Map<string, number>;
 
 export interface DataCacheParts {
-  /** Opened at the first read. */
   backend: () => Promise<CacheBackend>;
-  /** Joined into every key: the store, and what it has one of, such as its languages. */
+  /** Prefix of every key: the store, and settings such as its languages. */
   scope: readonly string[];
-  /** What entries vary by, for this request. */
   market: Record<Variation, string>;
-  /** Origin of the site: the Cache API's keys are addresses. */
   origin: string;
   refreshing: Refreshing;
   log: Log;
   waitUntil(work: Promise<unknown>): void;
-  /** Resolves when the response has been made: renewals wait for it, so as to take no time of the page. */
+  /** Resolves when the response is ready. Renewals wait for it. */
   responded?: Promise<unknown>;
   now?: () => number;
-  /** What has changed at the services. Omitted: nothing is known. */
   changes?: Changes;
-  /** Called for each value: what it depends on, and when it was read, in ms since 1970. */
+  /** `readAt` in ms since 1970. */
   onRead?(tags: readonly string[], readAt: number): void;
 }
 
 const renewableTimes = 10;
-/** Maximum seconds for which an entry is fresh, by validity. */
+/** Maximum seconds. */
 const freshest: Record<Validity, number> = { valid: Infinity, provisional: 2, invalid: 0 };
-/** Lifetime of an absent value. */
 const absentSeconds = 10;
-/** How long a source must report an absence before the entry is removed. */
+/** How long an absence must be reported before the entry is removed. */
 const confirmMs = 5 * 60_000;
-/** A renewal that takes longer counts as lost, and another may start. */
+/** After this time a renewal counts as lost, and another may start. */
 const refreshLimitMs = 10_000;
 
-/** Opens the data cache of one request. */
 export function openDataCache(parts: DataCacheParts): DataCache {
   const { scope, market, origin, refreshing, log, waitUntil, now = Date.now } = parts;
   const { responded = Promise.resolve(), changes = noChanges, onRead } = parts;
   const store = openCacheStore(parts.backend, log);
-  /** Loads that are running, and reads of this request. Never shared between requests: Workers forbid that. */
+  /** Per request: Workers forbid sharing promises between requests. */
   const loading = new Map<string, Promise<Loaded>>();
   const reads = new Map<string, Promise<unknown>>();
 
@@ -125,13 +113,13 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     return cacheAddress(origin, [...scope, [`v${version}`, ...variation].join(' '), ...key]);
   }
 
-  /** `entry`: the stored one, if it can still be served. */
+  /** `entry`: the stored entry, if it can still be served. */
   async function loadAndStore<T>(
     address: string,
     query: CacheQuery<T>,
     entry: CacheEntry | undefined,
   ): Promise<Loaded<T>> {
-    // A change may come while it is read.
+    // Dated before the load, because a change may arrive during it.
     const readAt = now();
     const value = v.parse(query.schema, await query.load());
     const isAbsent = query.isAbsent?.(value) ?? false;
@@ -173,7 +161,10 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     );
   }
 
-  /** The entry's value if it can be served, else a new one. With a stale entry it waits until `deadline` at most. */
+  /**
+   * Returns the entry's value if it can be served, otherwise a new one. With a stale entry, waits until `deadline` at
+   * most.
+   */
   async function resolve<T>(
     address: string,
     query: CacheQuery<T>,
@@ -193,7 +184,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     if (age > query.staleSeconds) return loadOnce(address, query);
     const checkedAgo = (now() - readAt) / 1000;
     if (checkedAgo < freshSeconds) return known;
-    // A tombstone that is due is confirmed before the value is served again.
+    // A due tombstone is confirmed before the value is served again.
     const isDue = tombstone !== undefined && now() - tombstone.since >= confirmMs;
     const isRenewable = validity === 'valid' && !isDue;
     if (isRenewable && checkedAgo < freshSeconds * renewableTimes) {
@@ -207,14 +198,14 @@ export function openDataCache(parts: DataCacheParts): DataCache {
       waitUntil(loaded.catch(() => undefined));
       return await withinTime(loaded, Math.max(0, deadline - now()));
     } catch (error) {
-      // A thrown Response (such as not found) is a result, not a failure.
+      // A thrown Response (such as a 404) is a result, not a failure.
       if (!(error instanceof Error)) throw error;
       log.warn('stale-copy-served', { key: query.key, age: Math.round(age), error });
       return known;
     }
   }
 
-  /** Joins reads of one page. A read without a deadline does not join one with a deadline. */
+  /** Shares reads within a page. A read without a deadline doesn't join a read with one. */
   function readOnce<T>(
     address: string,
     query: CacheQuery<T>,
@@ -243,7 +234,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
         load: () => loadOne(name),
       }));
       const addresses = await Promise.all(queries.map(addressOf));
-      // Reads all entries before the first load, so that one load gets all missing ones.
+      // All entries are read before the first load, so that one load fetches all missing ones.
       const found = Promise.all(
         addresses.map(async (address) => (reads.has(address) ? undefined : store.get(address))),
       );
@@ -260,11 +251,11 @@ export function openDataCache(parts: DataCacheParts): DataCache {
 
 interface Loaded<T = unknown> {
   value: T;
-  /** When it was requested from its source, or last confirmed, in ms since 1970. */
+  /** When it was requested or last confirmed, in ms since 1970. */
   readAt: number;
 }
 
-/** Tags of a value. The last part of its key is its name. */
+/** The last part of the key is the value's name. */
 function tagsOf<T>(
   { key, dependencies }: CacheQuery<T>,
   value: T,
@@ -274,7 +265,7 @@ function tagsOf<T>(
   return withSetTags ? [...tags, ...setTags] : tags;
 }
 
-/** The work under this name that a part of the page has begun or done, or `start`s it. Failed work is forgotten. */
+/** Shares the work of one name. Failed work is forgotten. */
 function join<T>(
   known: Map<string, Promise<unknown>>,
   name: string,
@@ -288,7 +279,7 @@ function join<T>(
   return work;
 }
 
-/** A load of one name, which joins those that are asked for in the same moment into one load. */
+/** Batches loads of the same tick. */
 function together<T>(load: (names: string[]) => Promise<readonly T[]>) {
   let waiting: { names: string[]; values: Promise<readonly T[]> } | undefined;
   return async (name: string): Promise<T> => {

@@ -1,28 +1,26 @@
-/** What the change log receives. */
-
-/** A change at a service, as its webhook reports it, in terms that do not depend on the sender. */
+/** A change reported by a webhook, independent of the sender. */
 export interface InvalidationEvent {
-  /** Equal for a retry of the same event, and never for another one. */
+  /** The same for retries of an event only. */
   id: string;
-  /** What has changed: 'product 632910392'. */
+  /** For example 'product 632910392'. */
   subject: string;
-  /** How long from now the service may still return the previous data, in ms. */
+  /** How long the service may still return the previous data. */
   propagationMs: number;
-  /** The subject's tags; omitted when the event only has its id, and the recorded tags apply. */
+  /** Omitted when the event only has an id; the recorded tags apply. */
   tags?: string[];
-  /** Tags of its summary in lists, and of the sets that contain it. Invalidated only when `summaryDigest` changes. */
+  /** Tags of its summary in lists, and of the sets that contain it. Only invalidated if `summaryDigest` changes. */
   summaryTags?: string[];
   setTags?: string[];
-  /** A digest of everything that lists show, sort and filter by. */
+  /** Covers everything that lists show, sort and filter by. */
   summaryDigest?: string;
-  /** When the subject was changed, in ms since 1970. An event with an earlier revision than the last is superseded. */
+  /** In ms since 1970. Earlier revisions than the last are superseded. */
   revision?: number;
-  /** Other names of the subject in later events. */
+  /** Names of the subject in later events. */
   aliases?: string[];
   deleted?: boolean;
-  /** Invalidated when `tags` are omitted and none are recorded. Empty: nothing. */
+  /** Invalidated if `tags` are omitted and none are recorded. */
   fallbackTags?: string[];
 }
 
-/** duplicate, superseded: nothing was invalidated. unknown: the subject has no recorded tags. */
+/** duplicate, superseded: ignored. unknown: the subject has no recorded tags. */
 export type EventResult = 'recorded' | 'duplicate' | 'superseded' | 'unknown';

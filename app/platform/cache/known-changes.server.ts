@@ -1,7 +1,6 @@
 /**
- * An isolate's snapshot of the change log (`change-log.server.ts`). While there are requests it is updated every 1.5 seconds in
- * the background; isolates of a data centre share it through the Cache API. A page waits for the update only if the
- * snapshot is five seconds old, and not for long.
+ * An isolate's snapshot of the change log. With traffic, it is updated every 1.5 seconds in the background and shared
+ * within a data center through the Cache API. If it is older than five seconds, pages wait briefly for an update.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import type { Log } from '../log/log.server';
@@ -10,7 +9,7 @@ import type { ChangeLog } from './change-log.server';
 import { cacheAddress, openCacheStore, type CacheBackend } from './cache-store.server';
 import { recordMs, versionMs, type ChangeRecord } from './changes';
 
-/** Owned by the isolate. Promises cannot be shared between requests. Times in ms since 1970. */
+/** Owned by the isolate. Times in ms since 1970. */
 export interface KnownChanges {
   record?: ChangeRecord;
   startedAt: number;
@@ -19,11 +18,10 @@ export interface KnownChanges {
 
 export const openKnownChanges = (): KnownChanges => ({ startedAt: 0, failedAt: 0 });
 
-/** A service with a version that is polled. */
 export interface VersionedService {
-  /** True if the service reports a new version by webhook; polling then only covers lost webhooks. */
+  /** The service reports new versions by webhook; polling only covers lost webhooks. */
   hasWebhook: boolean;
-  /** How long after a new version somebody may still read the previous one, in ms. */
+  /** How long the service may still return the previous version. */
   propagationMs: number;
   fetchVersion(): Promise<string>;
 }
@@ -31,9 +29,7 @@ export interface VersionedService {
 export interface KnownChangesParts {
   known: KnownChanges;
   bindings: { CHANGES?: DurableObjectNamespace<ChangeLog> };
-  /** The object's name: the store. */
   store: string;
-  /** Origin of the site: the Cache API's keys are addresses. */
   origin: string;
   backend: () => Promise<CacheBackend>;
   watched: Readonly<Record<string, VersionedService>>;
@@ -42,15 +38,14 @@ export interface KnownChangesParts {
   now?: () => number;
 }
 
-/** Age of a record from which it is updated in the background, in ms. */
+/** Age at which a record is updated in the background. */
 const renewMs = 1_500;
-/** How long a page waits for an update, and how long no page waits after a timeout; in ms. */
+/** How long a page waits for an update, and how long after a timeout no page waits. */
 const patienceMs = 400;
 const pauseMs = 30_000;
-/** How often versions are polled, in ms. */
 const pollMs = { withoutWebhook: 3_000, withWebhook: 60_000 };
 
-/** Updates `known` if it is due. Never throws: without a record, entries are renewed by their age only. */
+/** Never throws. Without a record, entries are only renewed by age. */
 export async function updateKnownChanges(parts: KnownChangesParts): Promise<void> {
   const { known, bindings, log, waitUntil, now = Date.now } = parts;
   if (!bindings.CHANGES) return;
@@ -71,7 +66,7 @@ export async function updateKnownChanges(parts: KnownChangesParts): Promise<void
   });
 }
 
-/** Reads the record from the data centre's cache or the object, and fetches versions that are due. */
+/** Reads the record from the data center's cache or the object, and fetches due versions. */
 async function read(parts: KnownChangesParts): Promise<void> {
   const { known, bindings, store, origin, backend, watched, log, waitUntil } = parts;
   const { now = Date.now } = parts;
@@ -90,7 +85,7 @@ async function read(parts: KnownChangesParts): Promise<void> {
   const startedAt = now();
   const { record: fetched, due } = await object.read(Object.fromEntries(every));
   const save = (record: ChangeRecord) => {
-    // Dated at the request, because the reply may have taken long.
+    // Dated at the request, because the reply may be slow.
     const dated = { ...record, readAt: startedAt };
     adopt(dated);
     waitUntil(shared.put(address, { storedAt: startedAt, value: dated }, 5));

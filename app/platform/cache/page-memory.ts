@@ -1,12 +1,12 @@
 import type { PageEntry } from './page-entry';
 
-/** Page entries in the memory of an isolate: least recently used ones are removed beyond a limit in bytes. */
+/** An LRU cache of page entries in an isolate's memory. */
 export class PageMemory {
   readonly #entries = new Map<string, PageEntry>();
   readonly #limit: number;
   #bytes = 0;
 
-  /** `limit` in bytes. An isolate has 128 MB for everything. */
+  /** `limit` in bytes. An isolate has 128 MB in total. */
   constructor(limit = 24 * 1024 * 1024) {
     this.#limit = limit;
   }
@@ -14,7 +14,7 @@ export class PageMemory {
   get(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // A map keeps the order of insertion: the first is the least recently used.
+    // Reinserts the entry: the map's first entry is the least recently used.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry;
@@ -30,7 +30,6 @@ export class PageMemory {
     }
   }
 
-  /** True when there was one. */
   delete(key: string): boolean {
     const entry = this.#entries.get(key);
     if (!entry) return false;
@@ -39,13 +38,12 @@ export class PageMemory {
     return true;
   }
 
-  /** What it holds, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 }
 
-/** Headers and the like, in bytes, roughly. */
+/** Approximate bytes of headers and objects. */
 const overhead = 1000;
 const sizeOf = (key: string, { bytes, state }: PageEntry): number =>
   bytes.length + (state?.bytes.length ?? 0) + 2 * key.length + overhead;

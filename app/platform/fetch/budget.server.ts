@@ -1,20 +1,16 @@
-/** The time that all outside calls of one request have together. */
+/** The time limit for a request's outside calls. */
 
 /**
- * In ms after the request's arrival. What is left up to three seconds for a page, and five for a form, is for
- * rendering. A form has more, because a change must not be given up early.
+ * In ms after arrival. The rest, up to 3 s for a page and 5 s for a form, is for rendering. Forms get more time because
+ * a change must not be abandoned early.
  */
 const budgetMs = { page: 2_700, form: 4_600 } as const;
 
 export interface Budget {
-  /** Milliseconds left; Infinity once the response has been made. */
+  /** In ms; Infinity after `release`. */
   left(): number;
-  /**
-   * Says that the response has been made. What goes on behind it (renewals, queued work) is no shopper's wait:
-   * it has each call's own deadline only.
-   */
+  /** Called when the response is ready. Background work then only has each call's deadline. */
   release(): void;
-  /** Resolves with `release`. */
   readonly released: Promise<void>;
 }
 

@@ -1,23 +1,20 @@
-/** Circuit breaker: stops calling a service that keeps failing, so that pages do not wait for its deadline. */
+/** Circuit breaker: stops calls to a service that keeps failing, so that pages don't wait for its deadline. */
 import type { ServiceName } from './unavailable';
 
 const windowMs = 10_000;
 
 interface Rule {
-  /** Failures within the window, if they are at least half of all calls. */
+  /** Failures within the window that open the breaker, if at least half of all calls fail. */
   failures: number;
   restMs: number;
 }
 
 const usual: Rule = { failures: 8, restMs: 3_000 };
-/**
- * Every page of a visitor without a known country waits for the lookup, and can do without it: one failure
- * is enough.
- */
+/** The country lookup is optional, but pages of visitors without a known country wait for it: one failure is enough. */
 const rules: Partial<Record<ServiceName, Rule>> = { geo: { failures: 1, restMs: 30_000 } };
 const ruleOf = (service: ServiceName): Rule => rules[service] ?? usual;
 
-/** In ms: however long or short a service asks to be left alone. */
+/** Shortest and longest pause for Retry-After. */
 const pauses = { shortest: 1_000, longest: 30_000 };
 
 interface Breaker {
@@ -25,13 +22,13 @@ interface Breaker {
   calls: number;
   failures: number;
   openUntil: number;
-  /** The client for whom alone the service asked for a pause, and until when. */
+  /** The service refused only this client. */
   pausedFor?: { client: string; until: number };
-  /** Of the call that was reported last; in ms since 1970. */
+  /** `at` in ms since 1970. */
   last?: { at: number; good: boolean };
 }
 
-/** State per service, shared by all requests of an isolate. */
+/** Shared by all requests of an isolate. */
 export type Breakers = Map<ServiceName, Breaker>;
 
 function breakerOf(breakers: Breakers, service: ServiceName, now: number): Breaker {
@@ -47,7 +44,7 @@ function breakerOf(breakers: Breakers, service: ServiceName, now: number): Break
   return fresh;
 }
 
-/** True when the service may be called, for this client. After a pause, a single request may try it first. */
+/** True if the service may be called. After a pause, one request tries it first. */
 export function isCallAllowed(
   breakers: Breakers,
   service: ServiceName,
@@ -59,15 +56,12 @@ export function isCallAllowed(
   if (pausedFor && pausedFor.client === client && now < pausedFor.until) return false;
   if (breaker.openUntil === 0) return true;
   if (now < breaker.openUntil) return false;
-  // Only this caller tries. If it never reports back, the next pause ends nevertheless.
+  // If this caller never reports back, the next pause still ends.
   breaker.openUntil = now + ruleOf(service).restMs;
   return true;
 }
 
-/**
- * Opens after eight failures within ten seconds, if these are at least half of all calls: a single
- * broken product page that is requested repeatedly must not block the service for everyone.
- */
+/** Opens only if at least half of all calls fail: one broken product page must not block the service for everyone. */
 export function reportCall(breakers: Breakers, service: ServiceName, good: boolean, now: number) {
   const breaker = breakerOf(breakers, service, now);
   const { failures, restMs } = ruleOf(service);
@@ -83,8 +77,8 @@ export function reportCall(breakers: Breakers, service: ServiceName, good: boole
 }
 
 /**
- * Opens at once, for the time that the service itself has asked for (429 with Retry-After), in ms. The first refusal is
- * that of the `client` who caused it; when another one is refused meanwhile, the service means everybody.
+ * Opens after a 429, for `ms` from Retry-After. The first refusal only applies to its `client`; a second client's
+ * applies to all.
  */
 export function pauseCalls(
   breakers: Breakers,
@@ -97,21 +91,18 @@ export function pauseCalls(
   const breaker = breakerOf(breakers, service, now);
   const { pausedFor } = breaker;
   const isAnother = pausedFor && now < pausedFor.until && pausedFor.client !== client;
-  // A call that was let through to try the service, after it had refused others, speaks for everybody too.
   const isTrial = breaker.openUntil > 0;
   if (client === undefined || isAnother || isTrial) breaker.openUntil = until;
   else breaker.pausedFor = { client, until };
 }
 
-/** What this isolate knows of a service. */
 export interface ServiceState {
-  /** unknown: it was not called yet. resting: it is not called, because it failed too often or asked for a pause. */
+  /** unknown: not called yet. resting: failed too often or sent a 429. */
   state: 'ok' | 'failing' | 'resting' | 'unknown';
-  /** Since its last answer or failure. */
+  /** Since its last reply or failure. */
   seconds?: number;
 }
 
-/** The state of a service after its last call. */
 export function stateOf(breakers: Breakers, service: ServiceName, now: number): ServiceState {
   const { last, openUntil = 0 } = breakers.get(service) ?? {};
   const seconds = last && { seconds: Math.round((now - last.at) / 1000) };

@@ -1,6 +1,6 @@
 /**
- * Outside requests, each with a deadline, a size limit, at most one retry, and a circuit breaker per service;
- * all of one request within its budget. docs/decisions/0018-time-for-a-request.md has the numbers.
+ * Outside requests, each with a deadline, a size limit, at most one retry, and a circuit breaker per service. A
+ * request's calls share its budget. For the numbers, see docs/decisions/0018-time-for-a-request.md.
  */
 import type { Log } from '../log/log.server';
 import type { Budget } from './budget.server';
@@ -9,23 +9,23 @@ import { NotSent, TooLate, Unavailable, type ServiceName } from './unavailable';
 
 export interface FetchServiceOptions {
   service: ServiceName;
-  /** Name in logs and Server-Timing; must not contain data. */
+  /** For logs and Server-Timing; must not contain data. */
   operation: string;
-  /** For the whole call: connection, headers, body and retry. The request's budget may shorten it. */
+  /** For the complete call, including retry. The request's budget may shorten it. */
   deadlineMs: number;
-  /** Retries once after a network failure or 5xx. Only for reads that may be repeated. */
+  /** Once, after a network failure or 5xx. Only for reads. */
   retry?: boolean;
-  /** Default 2 MB. */
+  /** Defaults to 2 MB. */
   maxBytes?: number;
-  /** After a 429 the service is not called until the time of its Retry-After has passed: see `pauseCalls` for whom. */
+  /** Pauses calls after a 429 (see `pauseCalls`). */
   pauses?: boolean;
-  /** The request shows a visitor's token and not the deployment's: that it has ended (401) is nothing to repair. */
+  /** A 401 means that a visitor's token expired, not that a setting is wrong. */
   visitorToken?: boolean;
 }
 
 /**
- * Fetches without following redirects. Any status below 500 is returned; a network failure, a 5xx, and a
- * reply that is too late or too large throw `Unavailable`.
+ * Doesn't follow redirects. Returns any status below 500. Throws `Unavailable` on network failures, 5xx, and replies
+ * that are too late or too large.
  */
 export interface FetchService {
   (url: string, init: RequestInit, call: FetchServiceOptions): Promise<Reply>;
@@ -35,16 +35,16 @@ export interface FetchServiceParts {
   breakers: Breakers;
   log: Log;
   budget: Budget;
-  /** For whom the calls are made: a network. Omitted: for everyone. */
+  /** The client's network. Omitted: for everyone. */
   client?: string;
   fetch?: Fetch;
   now?: () => number;
 }
 
 const maxReplyBytes = 2 * 1024 * 1024;
-/** With less than this left a call is not sent: a change could still be made, and its answer be lost. */
+/** With less time left, a call isn't sent: a change could be made although its reply is lost. */
 const shortestMs = 100;
-/** For further calls to a service that has been too slow within this request: another full wait is not likely to help. */
+/** After a service timed out within this request. */
 const afterTimeoutMs = 1000;
 
 /** `breakers` belongs to the isolate, everything else to the request. */
@@ -91,7 +91,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     } catch (cause) {
       const late = cause instanceof TooLate;
       if (late) slow.add(service);
-      // Neither a shopper who leaves nor a request that had no time left is a failure of the service.
+      // If the shopper left or no time remained, the service didn't fail.
       const hadTime = !late || now() - started >= call.deadlineMs / 2;
       if (hadTime && !init.signal?.aborted) reportCall(breakers, service, false, now());
       record('failed');
@@ -103,10 +103,9 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
   };
 }
 
-/** Neither found nor broken: the service does not let us in. */
 const isRefusal = (status: number) => status === 401 || status === 403;
 
-/** The settings with which a deployment shows who it is; which of them is wrong, the service does not say. */
+/** Credentials, because services don't say which one is wrong. */
 const credentials: Partial<Record<ServiceName, string>> = {
   commerce: 'SHOPIFY_PUBLIC_TOKEN SHOPIFY_PRIVATE_TOKEN SHOPIFY_STORE_DOMAIN',
   accounts: 'CUSTOMER_ACCOUNT_CLIENT_ID CUSTOMER_ACCOUNT_CLIENT_SECRET SITE_URL',
@@ -121,13 +120,13 @@ const credentials: Partial<Record<ServiceName, string>> = {
 
 const adviceOn = (service: ServiceName) => ({ settings: credentials[service] });
 
-/** Ends a call when its own deadline or the request's budget passes, or its caller aborts. */
+/** Aborts when the deadline or budget ends, or the caller aborts. */
 function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | null | undefined) {
-  // Not `AbortSignal.any`, and nothing that stays behind: signals of a request live as long as it does.
+  // `AbortSignal.any` would keep listeners for as long as the request's signal lives.
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp!: (reason: unknown) => void;
-  /** Rejects even if `fetch` does not react to its signal. */
+  /** Rejects even if `fetch` ignores its signal. */
   const passed = new Promise<never>((_, reject) => {
     giveUp = (reason) => {
       reject(reason);
@@ -136,7 +135,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   });
   const wait = (ms: number, own: number) => {
     timer = setTimeout(() => {
-      // The response was made meanwhile: what is left of the call's own deadline counts from now on. Or the timer was early.
+      // After the response was made, the rest of the call's own deadline applies. Or the timer was early.
       const left = budget.left();
       if (own > ms && left > 0) wait(Math.min(own - ms, left), own - ms);
       else giveUp(new TooLate(`No whole answer in ${Math.round(deadlineMs - own + ms)} ms`));
@@ -156,15 +155,14 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   };
 }
 
-/** How long a service wants to be left alone, in ms: seconds or a date (RFC 9110), by default a second. */
+/** Returns ms. Retry-After is in seconds or a date (RFC 9110); defaults to one second. */
 export function retryAfterOf({ headers }: Pick<Reply, 'headers'>, now: number): number {
   const text = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  // Not any text: `Date.parse` finds a year in nearly everything.
+  // `Date.parse` accepts nearly any text with a year.
   return / GMT$/.test(text) ? Math.max(0, (Date.parse(text) || now + 1000) - now) : 1000;
 }
 
-/** A complete reply, whose body has been read. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -174,10 +172,10 @@ export interface Reply {
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 class TooLarge extends Error {}
-/** A failure that a retry may fix. */
+/** A retry may help. */
 class Transient extends Error {}
 
-/** The body as text; throws once it exceeds `limit` bytes. */
+/** Throws if the body exceeds `limit` bytes. */
 async function readBody(headers: Headers, body: Response['body'], limit: number): Promise<string> {
   const tooLarge = () => new TooLarge(`Answer larger than ${limit} bytes`);
   if (Number(headers.get('content-length')) > limit) {
@@ -200,7 +198,7 @@ async function readBody(headers: Headers, body: Response['body'], limit: number)
   }
 }
 
-/** Sends the request once. Throws Transient for a 5xx and for a network failure, in headers or body. */
+/** Throws Transient for a 5xx or a network failure. */
 async function fetchOnce(
   fetch: Fetch,
   url: string,

@@ -1,6 +1,3 @@
-/** The error for every failure of an outside service. Pages handle it with a message or without that content. */
-
-/** The outside services. */
 export type ServiceName =
   | 'commerce'
   | 'accounts'
@@ -12,11 +9,11 @@ export type ServiceName =
   | 'geo'
   | 'inquiries';
 
-/** A service gave no usable reply in time: connection failure, too slow, too large, 5xx, or invalid data. */
+/** No usable reply: connection failure, too slow, too large, 5xx, or invalid data. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 
-  /** `cause` is for the log only and never shown to shoppers. */
+  /** `cause` is only logged. */
   constructor(
     readonly service: ServiceName,
     override readonly cause: unknown,
@@ -25,16 +22,16 @@ export class Unavailable extends Error {
   }
 }
 
-/** The cause when no whole reply came before the deadline: what was asked for may still happen. */
+/** The cause if the deadline passed. A requested change may still happen. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-/** The cause when the request was never sent. */
+/** The cause if the request was never sent. */
 export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
 
-/** Checks the name, because `instanceof` fails on an instance that Remix has copied or that another bundle made. */
+/** `instanceof` fails for copies made by Remix or in another bundle. */
 export const isUnavailable = (error: unknown): error is Unavailable =>
   error instanceof Error && error.name === 'Unavailable';

@@ -1,23 +1,23 @@
-/** The shop's own cookies in the browser, as far as scripts may read and set them. */
+/** The shop's script-readable cookies. Browser only. */
 import { wireName } from './cookie-name';
 
 const isSecure = () => location.protocol === 'https:';
 
-/** The value as it was sent, still encoded; undefined when there is none. */
+/** Still encoded. */
 export function readBrowserCookie(name: string): string | undefined {
   const start = `${wireName(name, isSecure())}=`;
   const pair = document.cookie.split('; ').find((text) => text.startsWith(start));
   return pair?.slice(start.length);
 }
 
-/** Sets a cookie of this host. `value` needs no encoding; `maxAge` in seconds. */
+/** `value` must not need encoding; `maxAge` in seconds. */
 export function setBrowserCookie(name: string, value: string, maxAge: number): void {
   const secure = isSecure();
   const attributes = `path=/; max-age=${maxAge}; samesite=lax${secure ? '; secure' : ''}`;
   document.cookie = `${wireName(name, secure)}=${value}; ${attributes}`;
 }
 
-/** All of them by their names in the shop, decoded. Those that others may set, and malformed ones, are left out. */
+/** The shop's cookies by name, decoded. Leaves out shared and malformed ones. */
 export function readBrowserCookies(): [name: string, value: string][] {
   const start = wireName('', isSecure());
   return document.cookie.split('; ').flatMap((text): [string, string][] => {
@@ -32,9 +32,8 @@ export function readBrowserCookies(): [name: string, value: string][] {
 }
 
 /**
- * Calls `listener` when the shop's cookies may have changed: by an answer or in another tab (where the browser has
- * the Cookie Store API, else when this page is looked at again), and when the page comes from the back/forward
- * cache. Returns the function that ends it.
+ * Calls `listener` when the shop's cookies may have changed (response, other tab, back/forward cache); without the
+ * Cookie Store API, on focus. Returns a function that stops it.
  */
 export function watchBrowserCookies(listener: () => void): () => void {
   const events: [Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, string][] = [

@@ -1,4 +1,4 @@
-/** Local storage, which browsers may deny: then nothing is known, nothing is kept, and the console says so. Browser only. */
+/** Browsers may deny local storage: reads then return null, and writes only log a console warning. Browser only. */
 
 export function readStorage(key: string): string | null {
   try {
@@ -15,7 +15,7 @@ export function writeStorage(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch (error) {
-    // Denied or full; the cookie of the same name is what counts.
+    // Denied or full. The cookie of the same name takes precedence.
     console.warn(`The browser's storage could not be written: ${key}.`, error);
   }
 }

@@ -1,41 +1,40 @@
-/** Request and response cookies. Each is appended as a header of its own, so that cart, session and others coexist. */
+/** Request and response cookies. Each is appended as a separate Set-Cookie header. */
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { wireName } from './cookie-name';
 
-/** Which cookie a name stands for; most need none of this. */
 export interface CookieScope {
-  /** Others read or set it under this very name: it goes without the prefix, and others could forge it. */
+  /** Third parties read or set it by this exact name. It has no `__Host-` prefix and could be forged. */
   shared?: boolean;
-  /** For the hosts below it too; without it this host alone gets the cookie. Only for a shared one. */
+  /** Also sends it to subdomains of this domain. Only for shared cookies. */
   domain?: string;
 }
 
 export interface CookieOptions extends CookieScope {
-  /** Seconds; without it the cookie lives as long as the browser's session. */
+  /** In seconds. Omitted: a session cookie. */
   maxAge?: number;
-  /** Default true. Only what scripts must read says false. */
+  /** Defaults to true. */
   httpOnly?: boolean;
 }
 
 export interface Cookies {
-  /** The value as sent, or as set earlier in this request. Malformed cookies do not exist. */
+  /** The value as sent, or as set earlier in this request. Malformed cookies are undefined. */
   get(name: string, scope?: CookieScope): string | undefined;
-  /** The names that begin with `prefix`, as sent or set. Without shared cookies. */
+  /** Names that begin with `prefix`, without shared cookies. */
   names(prefix: string): string[];
-  /** False, and nothing is sent, when the cookie is larger than browsers keep (4096 bytes). */
+  /** Returns false, and sends nothing, if the cookie exceeds the browsers' limit of 4096 bytes. */
   set(name: string, value: string, options?: CookieOptions): boolean;
-  /** With the scope with which it was set. */
+  /** Needs the scope with which it was set. */
   remove(name: string, scope?: CookieScope): void;
-  /** Forgets everything that was set or removed: the response sets no cookie. */
+  /** Discards all changes: the response sets no cookie. */
   discard(): void;
-  /** True once something was set or removed: such a response must not be kept by shared caches. */
+  /** True once a cookie was set or removed. Shared caches must not store such a response. */
   readonly changed: boolean;
   appendTo(headers: Headers): void;
 }
 
 const browserLimit = 4096;
 
-/** The decoded value; undefined for `session=%` and the like. A pair of quotes around it is no part of it. */
+/** The decoded value without surrounding quotes; undefined if malformed, such as `session=%`. */
 function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value.replace(/^"(.*)"$/, '$1'));
@@ -45,8 +44,8 @@ function decode(value: string): string | undefined {
 }
 
 /**
- * Reads the Cookie header; what is set goes out with `appendTo`. `secure` when the site is https: then all
- * but shared cookies are known to browsers as `__Host-…`, and read under no other name.
+ * Reads the Cookie header; `appendTo` writes the changes. `secure` on https: all cookies except shared ones then have
+ * the `__Host-` prefix.
  */
 export function openCookies(header: string | null, secure: boolean): Cookies {
   const values = new Map(Object.entries(parseCookie(header ?? '', { decode })));

@@ -1,10 +1,9 @@
-/** Limits for forms that send e-mails: counted per mailbox, whoever asks and from wherever. */
 import type { Context } from '../context.server';
 import { keyedHash } from '../keyed-hash.server';
 
 /**
- * False when this mailbox has been asked for too often. Counted under a keyed hash, so that no counter stores
- * the e-mail in the clear. `limit` is a limit of `app/rate-limits.ts`.
+ * False if this mailbox has reached `limit` (see `app/rate-limits.ts`), for any client. Counted under a keyed hash,
+ * which doesn't reveal the email.
  */
 export async function allowEmail<Name extends string>(
   {
@@ -20,11 +19,7 @@ export async function allowEmail<Name extends string>(
   return limits.allow(limit, await keyedHash(mailboxOf(email), env.SESSION_SECRET));
 }
 
-/**
- * One name for the spellings that reach the same mailbox: capitals, what follows a plus, and at Google dots
- * too. Elsewhere dots are another mailbox. Only for counting: two people who share a count lose nothing but
- * a minute.
- */
+/** For counting only: lower case, without plus tags and, for Gmail, dots. */
 export function mailboxOf(email: string): string {
   const text = email.normalize('NFKC').trim().toLowerCase();
   const at = text.lastIndexOf('@');

@@ -1,17 +1,16 @@
-/** Parses the fields of forms, in the browser and on the server. */
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../result';
 
-/** Field name → its first message. */
+/** Field name → first message. */
 export type FieldErrors = Record<string, string>;
 
-/** Instead of the library's words, for which a schema has none of its own: a field that was not sent. */
+/** For fields that were not sent. */
 const otherwise = 'Please check this field.';
 
 /**
- * The schema's output, or the first message of each wrong field. A field's checks end at the first that
- * fails, so that no pattern runs over a text that is too long: 30,000 characters would stop the Worker for
- * everybody. Of a field that was sent twice the first value counts, which is also the one that `get` reads.
+ * Returns the schema's output, or each invalid field's first message. Checks stop at a field's first failure, so that
+ * no pattern runs on an oversized text: 30,000 characters would block the Worker. If a field is sent twice, the first
+ * value counts, as with `get`.
  */
 export function parseFields<T>(
   schema: v.GenericSchema<unknown, T>,

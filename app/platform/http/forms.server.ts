@@ -1,8 +1,6 @@
-/** Reads posted forms, whose size and type have been checked by the request guard. */
-
 /**
- * The text fields of a posted form. Files are dropped, because no form of the shop has any. A body that
- * is not a form throws a 400 Response.
+ * The text fields of a posted form. Throws a 400 Response if it isn't a form. The request guard has checked size and
+ * type.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => {

@@ -1,4 +1,4 @@
-/** Self-contained pages, for refusals by the request guard and when everything else has failed. */
+/** Self-contained pages for refusals, and when rendering fails. */
 import { encode } from 'turbo-stream';
 
 export interface PlainPage {
@@ -6,7 +6,7 @@ export interface PlainPage {
   title: string;
   text: string;
   headers?: Record<string, string>;
-  /** Where to go from it; the front page otherwise. */
+  /** Defaults to the front page. */
   link?: { href: string; label: string };
 }
 
@@ -18,7 +18,7 @@ const look =
   'h1{font:400 32px/1.25 Georgia,serif;margin:0 0 12px}p{margin:0 auto 24px;max-width:34em;color:#6b645a}' +
   'a{color:#8a6a3b;display:inline-block;padding:4px}';
 
-/** The page as a Response that is not cached. `nonce`: for its style. */
+/** `nonce`: for the inline style. */
 export function plainPage(page: PlainPage, siteName: string, nonce: string): Response {
   const { href, label } = page.link ?? { href: '/', label: `Back to ${siteName}` };
   const [name, title, text] = [siteName, page.title, page.text].map(escapeHtml);
@@ -51,7 +51,7 @@ export function plainPage(page: PlainPage, siteName: string, nonce: string): Res
   });
 }
 
-/** Leads on to an address that a redirect must not lead to: at once, or by its link. */
+/** Forwards with a Refresh header, where a redirect isn't possible. */
 export const onwardPage = (
   href: string,
   { title, text, label }: { title: string; text: string; label: string },
@@ -61,7 +61,6 @@ export const onwardPage = (
   headers: { Refresh: `0;url=${href}` },
 });
 
-/** For an error of our own (500) or an outage (503). */
 export const brokenPage = (status: 500 | 503): PlainPage => ({
   status,
   title: 'We will be back shortly',
@@ -69,11 +68,11 @@ export const brokenPage = (status: 500 | 503): PlainPage => ({
   ...(status === 503 && { headers: { 'Retry-After': '10' } }),
 });
 
-/** True for a form sent by Remix's client, which appends `.data` to the path. */
+/** True for a form sent by Remix's client. */
 export const isScripted = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname.endsWith('.data');
 
-/** An answer to a form that a script posted, in Remix's data format. */
+/** A reply in Remix's data format. */
 const scripted = (
   answer: object,
   status: number,
@@ -90,7 +89,7 @@ const scripted = (
     },
   });
 
-/** For a form that shows its own messages: the text as those of the cart (`message`) and of products (`problem`). */
+/** Cart forms read `message`, product forms read `problem`. */
 export const scriptedProblem = ({ status, text, headers }: PlainPage, intent: string): Response =>
   scripted(
     { data: { ok: false, intent, message: text, problem: text } },
@@ -99,10 +98,7 @@ export const scriptedProblem = ({ status, text, headers }: PlainPage, intent: st
     headers,
   );
 
-/**
- * The page in Remix's data format, as the reply of an action that threw it, for the nearest error
- * boundary: Remix's client takes HTML for a broken page.
- */
+/** Wraps the page in Remix's data format, for the nearest error boundary. Remix's client can't read HTML. */
 export function scriptedRefusal({ status, title, text, headers }: PlainPage): Response {
   const error = {};
   const plugins = {

@@ -1,10 +1,10 @@
-/** One spelling for each address: Remix matches paths in any case and encoding, and with a slash at their end. */
+/** Canonical paths. Remix also matches other case and encoding, and a trailing slash. */
 
-/** The path, or '?' for a URL that cannot be parsed. */
+/** Returns '?' for an invalid URL. */
 export const pathOf = ({ url }: { url: string }): string =>
   URL.canParse(url) ? new URL(url).pathname : '?';
 
-/** Longer addresses are refused by the request guard. A path without these is spelled as it should be. */
+/** Paths without a match are canonical. */
 const unusual = /[A-Z%]|.\/$/;
 /** Characters that never need an escape (RFC 3986, 2.3). */
 const unreserved = /[\w.~-]/;
@@ -12,9 +12,9 @@ const unreserved = /[\w.~-]/;
 const dataSuffix = '.data';
 
 /**
- * The path as the shop writes it: without needless escapes, and for that of a route with its fixed segments in lower case
- * and no slash at the end. What stands for a parameter keeps its case: it may be a token or a handle. `patternOf`: the
- * pattern of a path's route, 'account/activate/:id/:token' for instance.
+ * The canonical path: without needless escapes and, for routes, with lower-case static segments and no trailing slash.
+ * Parameters keep their case: they may be tokens or handles. `patternOf` returns a path's route pattern, such as
+ * 'account/activate/:id/:token'.
  */
 export function plainPath(pathname: string, patternOf: (path: string) => string): string {
   if (!unusual.test(pathname)) return pathname;
@@ -25,7 +25,6 @@ export function plainPath(pathname: string, patternOf: (path: string) => string)
   const pattern = patternOf(path);
   if (pattern === '' || pattern === '*') return path;
   const known = pattern.split('/');
-  // Scripts ask for a page's data at an address of its own.
   const suffix = path.endsWith(dataSuffix) ? dataSuffix : '';
   const segments = path
     .slice(0, path.length - suffix.length)

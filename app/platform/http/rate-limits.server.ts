@@ -1,24 +1,19 @@
-/** Rate limits of the public forms, on Cloudflare's rate limit bindings. */
 import type { Log } from '../log/log.server';
 import type { PlainPage } from './plain-page';
 
-/** The part of a Cloudflare rate limit binding that is used. */
 export interface RateLimitBinding {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
 export interface RateLimits<Name extends string = string> {
   /**
-   * False when the limit is exceeded. `key` identifies the shopper (IP address or visitor id) or the victim
-   * (a hash of the e-mail). IP addresses count by network.
+   * False if the limit is exceeded. `key`: the shopper (IP address or visitor id) or the mailbox (a hash). IP addresses
+   * are counted by network.
    */
   allow(limit: Name, key: string): Promise<boolean>;
 }
 
-/**
- * The limits, each counted on its own by one of the bindings. Without that binding, or when it fails,
- * everything is allowed: a limit must not close the shop.
- */
+/** Fails open: allows everything if a binding is missing or fails. */
 export function openRateLimits<Name extends string, Binding extends string>(
   bindingOf: Readonly<Record<Name, Binding>>,
   bindings: Readonly<Partial<Record<Binding, RateLimitBinding>>>,
@@ -40,12 +35,12 @@ export function openRateLimits<Name extends string, Binding extends string>(
 }
 
 /**
- * The first 64 bits of an IPv6 address, which a provider gives to one customer, who has 2^64 addresses in it;
- * an IPv4 address that is written as IPv6 as IPv4. Anything else is returned as it is.
+ * The /64 network of an IPv6 address, usually one customer's. IPv4-mapped addresses become IPv4; other text is
+ * unchanged.
  */
 export function networkOf(key: string): string {
   if (!URL.canParse(`http://[${key}]`)) return key;
-  // The URL parser writes an address in one way only: '::ffff:192.0.2.1' is '[::ffff:c000:201]'.
+  // Normalized by the URL parser: '::ffff:192.0.2.1' becomes '[::ffff:c000:201]'.
   const [before = '', after = ''] = new URL(`http://[${key}]`).hostname.slice(1, -1).split('::');
   const head = before ? before.split(':') : [];
   const tail = after ? after.split(':') : [];
@@ -57,7 +52,7 @@ export function networkOf(key: string): string {
   return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.');
 }
 
-/** The Worker's response, before Remix runs; bindings count per minute. */
+/** Sent by the Worker before Remix runs. Bindings count per minute. */
 export const tooFastPage: PlainPage = {
   status: 429,
   title: 'One moment, please',

@@ -1,12 +1,12 @@
-/** Validates redirect targets. Safe in the browser. */
+/** Safe in the browser. */
 
 // Browsers turn backslashes into slashes and drop control characters (CVE-2026-53669).
 // eslint-disable-next-line no-control-regex
 const tricky = /[\\\u0000-\u0020\u007f]/;
 
 /**
- * A path on this site from a value nobody checked (a form field, a query, the CMS).
- * Anything else — another origin, `//host`, a scheme, a backslash — gives `fallback`.
+ * Returns a path on this site from untrusted input. Anything else (another origin, `//host`, a scheme, a backslash)
+ * returns `fallback`.
  */
 export function safePath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || !value.startsWith('/') || tricky.test(value)) return fallback;
@@ -17,12 +17,12 @@ export function safePath(value: unknown, fallback: string): string {
 }
 
 /**
- * A location on this site with those parameters of `search` that it has no value of its own for, so that campaigns are
- * still known behind a redirect. One elsewhere stays as it is: what shoppers look for is nobody else's business.
+ * Keeps campaign parameters in a redirect: adds those of `search` that `location` lacks. Only within this site, so that
+ * queries don't leak to others.
  */
 export function withQuery(location: string, search: string): string {
   const sent = new URLSearchParams(search);
-  // What scripts add when they ask for the data of a page.
+  // Added by Remix's data requests.
   sent.delete('_routes');
   if (sent.size === 0 || !location.startsWith('/')) return location;
   const url = new URL(location, 'http://site.invalid');

@@ -1,7 +1,4 @@
-/**
- * Takes what browsers report of our pages: what the Content-Security-Policy refused, and whom the
- * Cross-Origin-Opener-Policy cut off. Anybody can send such reports, so they are bounded, and only logged.
- */
+/** Receives browsers' reports of CSP and COOP violations. Anyone can send them, so they are limited and only logged. */
 import * as v from 'valibot';
 import type { RequestInfo } from '../request-info.server';
 import { countryOf } from '../stores/country';
@@ -10,13 +7,13 @@ import { resolveMarket } from '../stores/resolve-market';
 import { drain, readBytes } from './request-guard/body.server';
 
 const largestBody = 64 * 1024;
-/** Reports of one request that are logged; the others are counted. */
+/** Per request. Others are only counted. */
 const shownReports = 5;
 
-/** A report in the form that is logged; of addresses only what says whose they are. */
+/** As logged, with shortened addresses. */
 interface Report {
   type: string;
-  /** Path of our page. */
+  /** Path on this site. */
   page: string;
   directive?: string;
   /** Origin, or a word such as 'inline'. */
@@ -24,14 +21,14 @@ interface Report {
   source?: string;
   line?: number;
   disposition?: string;
-  /** What was cut off, in reports of the type 'coop'. */
+  /** What was cut off, for the type 'coop'. */
   violation?: string;
 }
 
 const text = v.fallback(v.optional(v.string()), undefined);
 const line = v.fallback(v.optional(v.number()), undefined);
 
-/** One report of the Reporting API. */
+/** Reporting API (`report-to`). */
 const modernReport = v.object({
   type: v.picklist(['csp-violation', 'coop']),
   url: v.string(),
@@ -45,7 +42,7 @@ const modernReport = v.object({
   }),
 });
 
-/** What `report-uri` gets. */
+/** `report-uri`. */
 const olderReport = v.object({
   'csp-report': v.object({
     'document-uri': v.string(),
@@ -62,8 +59,8 @@ const modernBody = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 const olderBody = v.pipe(v.string(), v.parseJson(), olderReport);
 
 /**
- * The response to a POST of reports: 204, or 403, 413, 415 or 400 for what no browser sends of our pages.
- * What is ours becomes one line in the log. Never throws.
+ * Responds with 204, or with 403, 413, 415 or 400 to invalid reports. Reports about this site become one log line.
+ * Never throws.
  */
 export async function takeReports(request: Request, info: RequestInfo): Promise<Response> {
   const { env, log } = info;
@@ -73,7 +70,7 @@ export async function takeReports(request: Request, info: RequestInfo): Promise<
     return answer(status);
   };
   const sender = request.headers.get('origin');
-  // Some browsers send reports with the origin 'null', or without one.
+  // Some browsers send the origin 'null' or none.
   if (sender !== null && sender !== 'null' && sender !== site) return refuse(403);
   const type = /^application\/(reports\+json|csp-report)\s*(?:;|$)/i.exec(
     request.headers.get('content-type') ?? '',
@@ -94,7 +91,7 @@ export async function takeReports(request: Request, info: RequestInfo): Promise<
   return answer(204);
 }
 
-/** The country that stands for the region from which they come, in small letters. */
+/** The main country of the sender's region, in lower case. */
 function regionOf({ headers }: Request, { env, edgeCountry }: RequestInfo): string {
   const geoCountry = countryOf(edgeCountry) ?? countryOf(headers.get('cf-ipcountry'));
   return resolveMarket(storeOf(env.STORE), { geoCountry }).region.country.toLowerCase();
@@ -138,7 +135,7 @@ function readOlder(sent: string, site: string): Report[] | undefined {
   });
 }
 
-/** The report for the log; none if it is about another site's page or about a shopper's browser extension. */
+/** Empty for other sites' pages and browser extensions. */
 function summarize(site: string, report: Report): Report[] {
   if (originOf(report.page) !== site) return [];
   if ([report.blocked, report.source].some((place) => /^[a-z-]+-extension:/i.test(place ?? '')))
@@ -161,7 +158,7 @@ const originOf = (place: string) => (URL.canParse(place) ? new URL(place).origin
 
 const wordOf = (word: string) => (/^[\w-]{1,40}$/.test(word) ? word : '?');
 
-/** The path of an address of ours, the origin of another, or a word such as 'inline'. */
+/** Own path, foreign origin, or a word such as 'inline'. */
 function placeOf(place: string, site: string): string {
   if (!URL.canParse(place)) return wordOf(place);
   const { origin, pathname, protocol } = new URL(place);

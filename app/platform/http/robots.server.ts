@@ -1,15 +1,12 @@
 import { isbot } from 'isbot';
 
-/**
- * Answers by user agent. The pattern takes 7 µs, a tenth of what a page from the cache costs, and few user agents visit an
- * isolate.
- */
+/** Results by user agent: the pattern takes 7 µs, a tenth of serving a cached page. */
 const known = new Map<string, boolean>();
 const maxKnown = 500;
-/** In characters. Longer user agents are not remembered. */
+/** Longer user agents are not cached. */
 const maxLength = 400;
 
-/** True for the user agent of a program, such as a search engine's. A request without one is a shopper's. */
+/** True for bots such as search engine crawlers. Requests without a user agent count as a shopper's. */
 export function isRobotAgent(userAgent: string | null): boolean {
   if (!userAgent) return false;
   const remembered = known.get(userAgent);

@@ -1,13 +1,12 @@
 /**
- * What senders may cost that have not shown yet who they are: how many bodies of each are read at a time, and whether
- * any is. In the memory of an isolate, because a rate limit can only be asked by counting, and good ones do not count.
+ * Limits for unauthenticated webhook senders, in the isolate's memory: a rate limit would also count valid webhooks.
  */
 import { networkOf } from './rate-limits.server';
 
 export interface UnprovenSenders {
   /** Bodies being read, by network. */
   reading: Map<string, number>;
-  /** Until when nothing of a network is read; in ms since 1970. */
+  /** End of each network's block, in ms since 1970. */
   barredUntil: Map<string, number>;
 }
 
@@ -16,13 +15,13 @@ export const openUnprovenSenders = (): UnprovenSenders => ({
   barredUntil: new Map(),
 });
 
-/** A service that tells of many changes has some under way at the same time. */
+/** A service may send several webhooks at once. */
 const mostBodies = 16;
 const barredMs = 60_000;
-/** Networks that are remembered. */
+/** Remembered networks. */
 const mostBarred = 1_000;
 
-/** Runs `work`, which reads a body; undefined, with nothing read, when the sender has too many under way or is barred. */
+/** Runs `work`, which reads a body; undefined if the sender is blocked or has too many bodies in progress. */
 export async function whileAllowed<T>(
   { reading, barredUntil }: UnprovenSenders,
   address: string,
@@ -41,7 +40,7 @@ export async function whileAllowed<T>(
   }
 }
 
-/** Has nothing of a sender read for a minute. */
+/** Blocks a sender for a minute. */
 export function bar({ barredUntil }: UnprovenSenders, address: string): void {
   const sender = networkOf(address);
   barredUntil.delete(sender);

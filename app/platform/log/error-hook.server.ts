@@ -1,7 +1,6 @@
 /**
- * Sends surprises to the service at ERROR_REPORT_URL, in the envelope format of Sentry, which others understand, too
- * (GlitchTip, Bugsink). Of an event no more is used than an error, a path and a release, for which Sentry's own
- * packages would be several times the size of this file.
+ * Sends unexpected errors to ERROR_REPORT_URL in Sentry's envelope format, which GlitchTip and Bugsink also accept.
+ * Sentry's packages are several times larger than this file.
  */
 import type { Env } from '../env.server';
 import { secretsOf } from '../env.server';
@@ -9,7 +8,6 @@ import type { Log } from './log.server';
 import { redact } from './redact';
 import { withSourceLines } from './source-lines.server';
 
-/** What is known of the request in which the error was thrown. */
 export interface Surprise {
   method: string;
   /** Without the query. */
@@ -26,7 +24,7 @@ interface HookParts {
   now?: () => number;
 }
 
-/** Of each isolate: a mistake on the front page must not become a flood. */
+/** Per isolate. */
 const mostPerMinute = 10;
 const deadlineMs = 2_000;
 const maxFrames = 30;
@@ -34,7 +32,7 @@ const maxFrames = 30;
 /** `env` lives as long as the isolate. */
 const sent = new WeakMap<Env, number[]>();
 
-/** Reports an error, if there is a hook and less than ten were reported in the last minute. Never throws, and holds up nothing. */
+/** Sends up to ten errors per minute, if a hook is configured. Never throws or delays the response. */
 export function sendSurprise(error: unknown, surprise: Surprise, parts: HookParts): void {
   const { env, log, waitUntil, now = Date.now } = parts;
   const { fetch = (url, init) => globalThis.fetch(url, init) } = parts;
@@ -60,7 +58,7 @@ export function sendSurprise(error: unknown, surprise: Surprise, parts: HookPart
   waitUntil(work);
 }
 
-/** Where events are sent to: `https://{key}@{host}/{project}`, as Sentry shows it, or the address of an envelope itself. */
+/** Reads `https://{key}@{host}/{project}`, as Sentry shows it, or an envelope endpoint. */
 export function hookOf(address: string): { url: string; auth: string } {
   const url = new URL(address);
   const { username: key, origin, pathname } = url;
@@ -74,7 +72,7 @@ export function hookOf(address: string): { url: string; auth: string } {
   };
 }
 
-/** The event as an envelope: three lines of JSON. */
+/** Three lines of JSON. */
 export function envelopeOf(error: unknown, surprise: Surprise, env: Env, now: number): string {
   const secrets = secretsOf(env);
   const clean = (text: string) => String(redact(text, secrets));
@@ -96,7 +94,7 @@ export function envelopeOf(error: unknown, surprise: Surprise, env: Env, now: nu
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
-/** The error with its causes, the first cause first, as the format has it. */
+/** Root cause first, as the format requires. */
 function chainOf(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (let one: unknown = error; one !== undefined && one !== null && chain.length < 5;) {
@@ -117,7 +115,7 @@ function exceptionOf(error: unknown, clean: (text: string) => string) {
   };
 }
 
-/** What is thrown need not have a text. */
+/** A thrown value may not convert to text. */
 function textOf(thrown: unknown): string {
   try {
     return String(thrown);
@@ -128,7 +126,7 @@ function textOf(thrown: unknown): string {
 
 const frame = /^at (?:async )?(?:(\S.*) \()?([^()\s]+?):(\d+)(?::(\d+))?\)?$/;
 
-/** The innermost call last, as the format has it. */
+/** Innermost call last, as the format requires. */
 function framesOf(stack: string, clean: (text: string) => string) {
   const lines = stack.split('\n', maxFrames + 1).map((line) => withSourceLines(line.trim()));
   return lines

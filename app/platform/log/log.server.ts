@@ -1,15 +1,14 @@
-/** Structured log (one JSON line per event, without personal data), and timings of outside requests. */
+/** Structured log: one JSON line per event, without personal data. */
 import { redact } from './redact';
 
 export type Fields = Record<string, unknown>;
 
 export interface Log {
-  /** `event` is kebab-case and constant; everything that varies is a field. */
+  /** `event` is a constant in kebab-case. */
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;
-  /** Give a caught error as the field `error`. */
+  /** Pass a caught error as the field `error`. */
   error(event: string, fields?: Fields): void;
-  /** Outside calls of this request, for the Server-Timing header. */
   readonly timings: Timings;
 }
 
@@ -24,15 +23,14 @@ export interface Timings {
   add(timing: Timing): void;
   readonly all: readonly Timing[];
   /**
-   * Value of the Server-Timing header; undefined when nothing was called. The number of calls and the sum of
-   * their times, or with `named` each call with service, operation and outcome, which are nobody else's business.
+   * Server-Timing: number and total time of calls, or with `named` each call with service, operation and outcome.
+   * Undefined without calls.
    */
   header(named: boolean): string | undefined;
 }
 
 type Sink = (line: string) => void;
 
-/** Limits the header, which people read in the browser's developer tools. */
 const shownTimings = 24;
 
 const quote = (text: string) => text.replace(/[^\w .:/-]/g, '_').slice(0, 60);
@@ -55,14 +53,11 @@ function openTimings(): Timings {
   };
 }
 
-/**
- * A log whose lines all contain `common` (request id, store). Secrets and anything that looks like
- * personal data are replaced before writing.
- */
+/** Every line contains `common` (request id, store). Secrets and likely personal data are redacted. */
 export function openLog(
   common: Fields,
   secrets: readonly string[],
-  // Workers Logs stores each console line as an event; nothing else writes to the console.
+  // Workers Logs stores each console line as an event.
   // eslint-disable-next-line no-console
   sink: Sink = (line) => console.log(line),
 ): Log {

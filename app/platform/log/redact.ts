@@ -1,19 +1,16 @@
-/** Removes secrets and personal data from log entries. */
-
 const hidden = '[redacted]';
 const privateNames =
   /token|secret|password|cookie|authorization|e-?mail|phone|address|first_?name|last_?name|session|^ip$/i;
 const patterns: readonly [RegExp, string][] = [
   [/[^\s@"'<>=&?/]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
   [/gid:\/\/shopify\/Cart\/[^\s"']+/g, 'gid://shopify/Cart/[redacted]'],
-  // E-mailed links contain tokens, and so do Shopify's address ids.
+  // Emailed links contain tokens; so do Shopify's address ids.
   [/(\/account\/(?:reset|activate)\/[^\s"'?/]+\/)[^\s"'?]+/gi, `$1${hidden}`],
   [/(customer_access_token=)[^\s"'&]+/g, `$1${hidden}`],
-  // A query can carry a search term, a reset token or a checkout key.
+  // Queries may contain search terms, reset tokens or checkout keys.
   [/(https?:\/\/[^\s"'?]+)\?[^\s"']*/g, '$1?[redacted]'],
   [/\b[a-f0-9]{32,}\b/gi, hidden],
   [/\b(?:shpat|shpss|shpca|shcat|shcrt)_[\w.-]+/g, hidden],
-  // JSON web tokens.
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, hidden],
 ];
 
@@ -27,7 +24,7 @@ function redactText(text: string, secrets: readonly string[]): string {
   return clean.length > longest ? `${clean.slice(0, longest)}…` : clean;
 }
 
-/** A copy of `value` that is safe to write. Errors become their name, message and cause, without a stack. */
+/** Returns a copy that is safe to log. Errors become name, message and cause. */
 export function redact(value: unknown, secrets: readonly string[], depth = 0): unknown {
   if (typeof value === 'string') return redactText(value, secrets);
   if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);

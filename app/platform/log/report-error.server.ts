@@ -1,4 +1,3 @@
-/** Errors that Remix caught, for `handleError` of the server entry. */
 import type { Context } from '../context.server';
 import { isUnavailable } from '../fetch/unavailable';
 import { sendSurprise } from './error-hook.server';
@@ -9,7 +8,7 @@ interface Caught {
   context: Context;
 }
 
-/** An unmatched address, a wrong method: answered properly, nothing to report. */
+/** Expected responses, such as a 404. */
 const isAnswer = (error: unknown) =>
   error instanceof Response ||
   (typeof error === 'object' &&
@@ -18,7 +17,7 @@ const isAnswer = (error: unknown) =>
     typeof error.status === 'number' &&
     error.status < 500);
 
-/** Logs a surprise once, with its name, reports it to the operator's service, and remembers it so that the Worker can answer 503. */
+/** Logs and reports an unexpected error once, and records it for the Worker's 503. */
 export function reportError(error: unknown, { request, context }: Caught): void {
   if (isAnswer(error) || request.signal.aborted) return;
   const { outcome, log } = context;
@@ -31,7 +30,7 @@ export function reportError(error: unknown, { request, context }: Caught): void 
   log.error('page-failed', { path, error, stack: stackOf(error) });
 }
 
-/** The first frames lead to the line; an outage has no line of ours to lead to. */
+/** Undefined for outages. */
 export const stackOf = (error: unknown) =>
   error instanceof Error && !isUnavailable(error) && error.stack
     ? withSourceLines(error.stack.split('\n').slice(1, 6).join(' | '))

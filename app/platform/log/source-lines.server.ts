@@ -1,6 +1,4 @@
-/** Names the source lines of a stack. The table is put in by the build (`scripts/source-lines.ts`). */
-
-/** Absent in development and in tests, where stacks name the sources already. */
+/** Inserted by the build (`scripts/source-lines.ts`). Development and tests don't need it. */
 const table = (globalThis as { __SOURCE_LINES__?: string }).__SOURCE_LINES__;
 
 interface Entry {
@@ -20,7 +18,7 @@ function parse(text: string): Entry[] {
   });
 }
 
-/** A stack with `app/routes/home.tsx:12` in place of `index.js:3456:7`; other places stay as they are. */
+/** Replaces `index.js:3456:7` in a stack with its source, `app/routes/home.tsx:12`. */
 export function withSourceLines(stack: string, lines = table): string {
   if (!lines) return stack;
   const entries = parse(lines);

@@ -1,20 +1,19 @@
-/** Encrypts and authenticates small values for cookies: compact JWE, AES-256-GCM. */
+/** Encrypts small values for cookies: compact JWE, AES-256-GCM. */
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
-/** Derives a key per `purpose`, so that one cookie's value is not valid as another's. */
+/** One key per `purpose`, so that one cookie's value isn't valid as another's. */
 async function sealingKey(secret: string, purpose: string): Promise<Uint8Array> {
   const text = new TextEncoder().encode(`${purpose}\n${secret}`);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', text));
 }
 
-/** `value` as encrypted JSON; the result differs each time. */
 export async function seal(value: unknown, secret: string, purpose: string): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .encrypt(await sealingKey(secret, purpose));
 }
 
-/** Decrypts a value; undefined if it was forged, damaged or made for another purpose. */
+/** Undefined if forged, damaged or sealed for another purpose. */
 export async function unseal(text: string, secret: string, purpose: string): Promise<unknown> {
   try {
     const { plaintext } = await compactDecrypt(text, await sealingKey(secret, purpose), {

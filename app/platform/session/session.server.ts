@@ -1,8 +1,7 @@
 /**
- * The session, in encrypted HttpOnly cookies. Messages for the next page have a cookie of their own, so that
- * a slow page or form that shows or leaves one does not bring back who was signed in, or nobody, when it
- * began. The session's own cookie is written by sign-ins and sign-outs only, and only while none that began
- * later has taken effect in the same browser. Cookies cannot tell that; the registry can.
+ * The session, in encrypted HttpOnly cookies. Only sign-ins and sign-outs write the session cookie, unless the registry
+ * knows a later one in the same browser. Flash messages have a separate cookie, so that a slow response can't restore a
+ * previous session.
  */
 import * as v from 'valibot';
 import type { Cookies } from '../http/cookies.server';
@@ -16,71 +15,69 @@ export interface AccessToken {
   expiresAt: string;
 }
 
-/** Where a session can be found that the registry knows: its id, and whose registry that is. */
+/** `browser`: the browser whose registry stores the id. */
 export interface Registered {
   id: string;
   browser: string;
 }
 
 export interface SessionData {
-  /** Of the customer who is signed in. */
   token?: AccessToken;
-  /** Tells the signed-in customer from others, over renewed tokens and later sign-ins; nobody's secret. */
+  /** Identifies the customer across tokens and sign-ins. Not secret. */
   customer?: string;
-  /** Digits of the gid of a customer who has just registered and is not signed in yet. */
+  /** Digits of the gid of a customer who registered but isn't signed in yet. */
   userId?: string;
 }
 
-/** Which session of one browser counts. Its methods may throw, when the registry cannot be reached. */
+/** Which session of a browser is current. Methods may throw if unreachable. */
 export interface SessionRegistry {
   /**
-   * Notes that a sign-in, with the new session's id, or a sign-out (null) takes effect. `startedAt`: when
-   * its request began, in ms since 1970. False, and nothing is noted, when one that began later has already
-   * taken effect. May be repeated. `until`: when the session ends at the latest, in ms since 1970.
+   * Records a sign-in (the new session's id) or sign-out (null) that began at `startedAt`. Returns false if a later one
+   * has taken effect. May be repeated. `until`: latest end of the session. Times in ms since 1970.
    */
   claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
   isCurrent(id: string): Promise<boolean>;
-  /** Ends this session; does nothing when another has taken its place. */
+  /** Ends this session; does nothing if it isn't current. */
   end(id: string): Promise<void>;
 }
 
 export interface Session {
   get<K extends keyof SessionData>(key: K): SessionData[K];
-  /** When the session of the customer who is signed in ends, in ms since 1970. */
+  /** In ms since 1970. */
   readonly endsAt: number | undefined;
-  /** Of the session of the customer who is signed in; undefined when the registry was not there at the sign-in. */
+  /** Undefined if the registry was unreachable at sign-in. */
   readonly registered: Registered | undefined;
   /**
-   * Starts a session. False when a later sign-in or sign-out was quicker: then the response sets no cookie. `endsAt`:
-   * in ms since 1970; without it the session ends with its token, and after thirty days in any case. `customer`: see
-   * `SessionData`; without it each sign-in counts as another customer.
+   * Returns false if a later sign-in or sign-out took effect first; the response then sets no cookie. `endsAt` (ms
+   * since 1970) defaults to the token's expiry, at most thirty days. Without `customer`, each sign-in counts as a
+   * different customer.
    */
   signIn(token: AccessToken, endsAt?: number, customer?: string): Promise<boolean>;
-  /** Puts a newer token into the session that this request came with, unless that has ended by then. */
+  /** Replaces the token, unless the session has ended by then. */
   renew(token: AccessToken): void;
-  /** Ends this browser's session, whatever it is. Cookies, as `signIn`. */
+  /** Ends this browser's session. For cookies, see `signIn`. */
   signOut(): Promise<void>;
-  /** Ends the session that this request came with, because its token is no longer valid, and no newer one. */
+  /** Ends the request's session because its token is invalid. Newer sessions continue. */
   expire(): Promise<void>;
-  /** True after a sign-in or sign-out that came too late. */
+  /** A later sign-in or sign-out took effect first. */
   readonly overtaken: boolean;
   setUserId(id: string): void;
-  /** Stores a message until a page takes it. Messages that do not fit into their cookie are dropped. */
+  /** Messages that exceed the cookie's size are dropped. */
   flash(name: string, text: string): void;
   takeFlash(name: string): string | undefined;
-  /** Writes the cookies of what has changed; the Worker calls it once, after the response is made. */
+  /** Writes the changed cookies. Called once, after the response is made. */
   commit(): Promise<void>;
 }
 
-/** A session ends by then, however long its token lives; in seconds, as the next. */
+/** Maximum session length, whatever the token's lifetime. */
 const longestSeconds = 30 * 24 * 3600;
-/** Lifetime of messages and of the id of somebody who has registered. */
+/** Lifetime of messages and of the registered customer's id. */
 const oneDay = 24 * 3600;
 
-/** What is sealed in a cookie, with its expiry in ms since 1970: browsers may send a cookie beyond its lifetime. */
+/** `until` in ms since 1970: browsers may send expired cookies. */
 const sealed = <T>(data: v.GenericSchema<unknown, T>) => v.object({ until: v.number(), data });
 
-/** The kind of customer accounts, of which the setting ACCOUNTS has the names. */
+/** A value of the setting ACCOUNTS. */
 const usualAccounts = 'legacy';
 
 const sessionCookie = {
@@ -91,11 +88,10 @@ const sessionCookie = {
       token: v.object({ accessToken: v.string(), expiresAt: v.string() }),
       /** Missing in sessions of earlier releases. */
       customer: v.optional(v.string()),
-      /** In ms since 1970. Missing: with the token. */
+      /** In ms since 1970. Defaults to the token's expiry. */
       endsAt: v.optional(v.number()),
-      /** The kind of accounts that the token is of. */
       accounts: v.optional(v.string(), usualAccounts),
-      /** Missing when the registry could not be reached at the sign-in. `browser`: whose registry knows the id. */
+      /** Missing if the registry was unreachable at sign-in. */
       registered: v.optional(v.object({ id: v.string(), browser: v.string() })),
     }),
   ),
@@ -117,17 +113,17 @@ export interface SessionParts {
   cookies: Cookies;
   secret: string;
   log: Log;
-  /** Id of the browser, and the registry of a browser; undefined where there is none. */
+  /** `registryOf` returns undefined without a registry. */
   browser?: string;
   registryOf?: (browser: string) => SessionRegistry | undefined;
-  /** The kind of customer accounts that the shop has: a session of another kind is none. */
+  /** Sessions of another account type are ignored. */
   accounts?: string;
   now?: () => number;
 }
 
 /**
- * Opens the request's session; empty when the cookie is missing, forged, damaged or expired, or when its
- * session has ended. When the registry cannot be reached, the cookie alone counts.
+ * The session is empty if the cookie is missing, invalid or expired, or the session has ended. If the registry is
+ * unreachable, the cookie counts.
  */
 export async function openSession(parts: SessionParts): Promise<Session> {
   const { cookies, secret, log, browser = '', registryOf = () => undefined } = parts;
@@ -152,7 +148,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     if (cookies.get(cookie.name)) cookies.remove(cookie.name);
   }
 
-  /** The registry's answer; undefined without a registry, and when it cannot be reached. */
+  /** Undefined without a registry or if it is unreachable. */
   async function ask<T>(
     owner: string,
     question: (registry: SessionRegistry) => Promise<T>,
@@ -173,7 +169,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     const { id, browser: owner } = content.registered;
     if ((await ask(owner, (registry) => registry.isCurrent(id))) === false) content = undefined;
   }
-  // Tokens of legacy accounts, the only ones without a registered session, stay the same while a session lasts.
+  // Only legacy accounts have sessions without an id, and their tokens don't change.
   const nameless = async (accessToken: string) =>
     (await keyedHash(`session\n${accessToken}`, secret)).slice(0, 32);
   let customer =
@@ -181,7 +177,6 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     (content.customer ?? content.registered?.id ?? (await nameless(content.token.accessToken)));
   let userId = await read(userCookie);
   let messages = (await read(flashCookie)) ?? {};
-  /** The sign-in or sign-out of this request. */
   let change: { claim: () => Promise<boolean | undefined> } | undefined;
   let overtaken = false;
   let renewed = false;
@@ -192,7 +187,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     messagesChanged = true;
   };
 
-  /** Has the change noted; undefined when it could not be. */
+  /** Undefined if the registry is unreachable. */
   async function claim(id: string | null, until: number): Promise<boolean | undefined> {
     change = { claim: () => ask(browser, (registry) => registry.claim(startedAt, id, until)) };
     const claimed = await change.claim();
@@ -200,7 +195,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     return claimed;
   }
 
-  /** Whether a cookie of this session may be written. While nobody can tell, the browser keeps the one that it has. */
+  /** If the registry is unreachable, the browser keeps its cookie. */
   async function isStillCurrent(): Promise<boolean> {
     const { registered } = content ?? {};
     if (!registered) return false;
@@ -253,7 +248,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
           await registry.end(registered.id);
           return true;
         }));
-      // Nobody else can tell that it has ended, so the cookie has to go.
+      // Without the registry, only removing the cookie ends the session.
       if (!ended) change = { claim: async () => undefined };
     },
     get overtaken() {
@@ -269,10 +264,10 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       return text;
     },
     async commit() {
-      // Asked again: another tab may have signed in or out while the response was made.
+      // Another tab may have signed in or out meanwhile.
       if (overtaken || (change && (await change.claim()) === false)) {
         overtaken = true;
-        // What else it would set, such as the cart, is of a customer who is no longer signed in.
+        // The other cookies, such as the cart's, belong to the previous customer.
         return cookies.discard();
       }
       if (messagesChanged && Object.keys(messages).length === 0) cookies.remove(flashCookie.name);
@@ -281,7 +276,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       else if (userIdChanged) await write(userCookie, userId, oneDay);
       if (!change && !(renewed && (await isStillCurrent()))) return;
       const left = content ? (endOf(content) - now()) / 1000 : 0;
-      // Not a number when the token's date is none.
+      // NaN if the token's date is invalid.
       if (!(left > 0)) return cookies.remove(sessionCookie.name);
       await write(sessionCookie, content, Math.min(left, longestSeconds));
     },

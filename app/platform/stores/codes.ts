@@ -1,4 +1,4 @@
-/** The codes of the Storefront API: countries (ISO 3166-1 alpha-2), currencies (ISO 4217) and languages, in capitals. */
+/** Storefront API codes, in upper case: countries (ISO 3166-1 alpha-2), currencies (ISO 4217) and languages. */
 import type {
   CountryCode,
   CurrencyCode,
@@ -7,7 +7,6 @@ import type {
 
 export type { CountryCode, CurrencyCode, LanguageCode };
 
-/** The countries of the Europe region, which is sold to in euros. */
 export const europeCountries: readonly CountryCode[] = [
   'AD', 'AT', 'BE', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR',
   'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK',

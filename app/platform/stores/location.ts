@@ -1,30 +1,29 @@
-/** Where a visitor is. Safe in the browser. */
+/** Safe in the browser. */
 import type { CountryCode } from './codes';
 import { countryOf } from './country';
 
-/** A country, and what the lookup service calls it, if it was asked. */
+/** `name` is from the lookup service. */
 export interface Place {
   country: CountryCode;
   name?: string;
 }
 
 export interface VisitorLocation extends Place {
-  /** True when nobody knows, and `country` is the store's own. */
+  /** `country` is the store's own, because the location is unknown. */
   fallback: boolean;
 }
 
-/** What the lookup service has said of IP addresses, and until when that counts, in ms since 1970. */
+/** Lookup results by IP address; `until` in ms since 1970. */
 export type KnownPlaces = Map<string, { place: Place; until: number }>;
 
-/** A name for shoppers; undefined for anything else, as the text comes from outside. */
+/** Validates untrusted text. */
 export const placeNameOf = (name: unknown): string | undefined =>
   typeof name === 'string' && /^\p{L}[\p{L}\p{M} '’.,()&-]{1,58}$/u.test(name) ? name : undefined;
 
-/** As a cookie holds it: 'NZ', or 'NZ:New Zealand'. */
+/** As stored in a cookie: 'NZ' or 'NZ:New Zealand'. */
 export const writePlace = ({ country, name }: Place): string =>
   name ? `${country}:${name}` : country;
 
-/** Undefined for anything that is no place. */
 export function readPlace(stored: string | undefined): Place | undefined {
   const [, code, name] = /^([^:]*)(?::(.*))?$/s.exec(stored ?? '') ?? [];
   const country = countryOf(code);

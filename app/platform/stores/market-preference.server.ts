@@ -1,4 +1,4 @@
-/** The country and currency that the shopper has chosen, in cookies. */
+/** The shopper's choice of country and currency, in cookies. */
 import type { Cookies } from '../http/cookies.server';
 import { choiceCookies } from './choice-cookies';
 import { resolveMarket } from './resolve-market';
@@ -13,7 +13,7 @@ export interface MarketPreference {
   currency?: CurrencyCode;
 }
 
-/** The stored choice. Unknown countries, and currencies that this store does not sell in, are ignored. */
+/** Ignores invalid values and other stores' currencies. */
 export function readMarketPreference(cookies: Cookies, store: Store): MarketPreference {
   const country = countryOf(cookies.get(choiceCookies.country));
   const currency = store.regions.find(
@@ -22,20 +22,18 @@ export function readMarketPreference(cookies: Cookies, store: Store): MarketPref
   return { ...(country && { country }), ...(currency && { currency }) };
 }
 
-/** Stores a country and the currency in which this store sells there. */
 export function saveMarketPreference(cookies: Cookies, store: Store, country: CountryCode): void {
   const { currency } = resolveMarket(store, { chosenCountry: country });
   cookies.set(choiceCookies.country, country, { maxAge: oneYear, httpOnly: false });
   cookies.set(choiceCookies.currency, currency, { maxAge: oneYear, httpOnly: false });
 }
 
-/** True for an address that says for which country the shop is to be. */
 export const changesMarket = (params: URLSearchParams): boolean =>
   params.has('geoRedirect') || params.has('_locale');
 
 /**
- * Handles `?geoRedirect=AU` and `?_locale=AU` (exactly two characters): stores a valid country and
- * returns the path without these parameters, to redirect to. Undefined when there is neither.
+ * Handles `?geoRedirect=AU` and `?_locale=AU`: stores a valid country and returns the path without them, to redirect
+ * to.
  */
 export function takeMarketPreference(url: URL, cookies: Cookies, store: Store): string | undefined {
   if (url.search === '') return undefined;

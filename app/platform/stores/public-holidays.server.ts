@@ -2,8 +2,8 @@ import holidays from './public-holidays.generated.json';
 import type { Market } from './store';
 
 /**
- * Public holidays as yyyy-MM-dd, in the store's own country and in the shopper's. Without those on weekends, and without
- * any of a country that the table does not have: see `npm run holidays`.
+ * As yyyy-MM-dd, without weekends, in the store's own country and the shopper's. Countries outside the table (`npm run
+ * holidays`) have none.
  */
 export function publicHolidays({ store, country }: Market): ReadonlySet<string> {
   const home = store.regions.find((region) => region.default)?.country;

@@ -1,4 +1,3 @@
-/** The stores of the table (`app/stores.ts`), as the code uses them. */
 import { stores as table } from '~/stores';
 import type { Region, RegionEntry, Store, StoreEntry } from './store';
 
@@ -19,27 +18,24 @@ function toStore(id: string, entry: StoreEntry): Store {
   return { id, group, name, ...texts, regions: regions.map(toRegion) };
 }
 
-/** Every store, in the table's order. */
+/** In the order of `app/stores.ts`. */
 export const stores: readonly Store[] = Object.entries(table).map(([id, entry]) =>
   toStore(id, entry),
 );
 
-/** The store with this id; throws an Error that names those there are. */
+/** Throws an Error with the known ids. */
 export function storeOf(id: string): Store {
   const store = stores.find((one) => one.id === id);
   if (store) return store;
   throw new Error(`app/stores.ts has no store '${id}': ${stores.map((one) => one.id).join(', ')}`);
 }
 
-/** The stores of this one's group, itself included. */
+/** All stores of its group, including itself. */
 export const groupOf = (id: string): Store[] => {
   const { group } = storeOf(id);
   return stores.filter((store) => store.group === group);
 };
 
-/**
- * The stores to which this deployment can lead, itself included: those of its group that its STORE_URLS names. A store
- * that is deployed alone has itself only, whatever else is in the table.
- */
+/** The group's stores in STORE_URLS, including this one. */
 export const siblingsOf = (env: { STORE: string; STORE_URLS: Record<string, string> }): Store[] =>
   groupOf(env.STORE).filter(({ id }) => id === env.STORE || env.STORE_URLS[id] !== undefined);

@@ -1,11 +1,10 @@
-/** Selects a request's market. */
 import type { CountryCode, CurrencyCode } from './codes';
 import type { Market, Region, Store } from './store';
 
 const defaultRegion = (store: Store): Region =>
   store.regions.find((region) => region.default) ?? store.regions[0]!;
 
-/** The store's region that serves a country; undefined for a country that it does not sell to. */
+/** Undefined for countries the store doesn't sell to. */
 export const regionOfCountry = (store: Store, country: CountryCode): Region | undefined =>
   store.regions.find((region) => region.countries.includes(country));
 
@@ -13,8 +12,8 @@ const regionOfCurrency = (store: Store, currency: CurrencyCode): Region | undefi
   store.regions.find((region) => region.currency === currency);
 
 /**
- * The market of a request: by the shopper's choice, else by their location, else the store's default. A
- * country that the store does not sell to gets the default region.
+ * By the shopper's choice, then location, then the store's default. Countries that the store doesn't sell to get the
+ * default region.
  */
 export function resolveMarket(
   store: Store,

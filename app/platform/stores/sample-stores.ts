@@ -1,4 +1,4 @@
-/** Stores for tests of the rules, independent of a shop's region table. */
+/** Stores for tests, independent of `app/stores.ts`. */
 import type { CountryCode } from './codes';
 import type { Region, Store, StoreId } from './store';
 
@@ -31,7 +31,7 @@ const others = [
   region('Europe', 'EUR', '€', 'DE', 'FR', 'IE'),
 ];
 
-/** The first region is the store's default. */
+/** The first region is the default. */
 const store = (id: StoreId, locale: string, [first, ...rest]: [Region, ...Region[]]): Store => ({
   id,
   group: 'A',
@@ -42,9 +42,7 @@ const store = (id: StoreId, locale: string, [first, ...rest]: [Region, ...Region
   regions: [{ ...first, default: true }, ...rest],
 });
 
-/** A store for one country, and its sibling for all others. */
 export const us = store('us', 'en-US', [unitedStates]);
 export const au = store('au', 'en-AU', [australia, newZealand, ...others]);
-/** Two stores that both sell to several countries. */
 export const global = store('global', 'en-US', [unitedStates, ...others]);
 export const anz = store('anz', 'en-AU', [australia, newZealand, ...others]);

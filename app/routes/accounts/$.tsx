@@ -1,7 +1,4 @@
-/**
- * All other addresses under `/account` and `/accounts`: Shopify's paths, which redirect to the page here, and damaged
- * links from emails, which may still contain their secret.
- */
+/** All other account paths: Shopify's, which redirect, and damaged email links, which may contain a secret. */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { account: true, secretUrl: true } satisfies RouteHandle;

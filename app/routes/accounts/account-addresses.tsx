@@ -1,4 +1,4 @@
-/** `/accounts/account-addresses?address=&pageNo=`: the address book. */
+/** `/accounts/account-addresses?address=&pageNo=` */
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect, useRef } from 'react';
@@ -66,11 +66,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ siteName, book });
 }
 
-/** The address that was deleted last, as this shop has sealed it. */
+/** The last deleted address, sealed. */
 const readUndo = (flash: string | undefined) =>
   flash === undefined ? null : (JSON.parse(flash) as Record<string, string>);
 
-/** The addresses and, read at the same time because an empty book opens with a form, the countries for it. */
+/** Includes the countries, because an empty address book opens with a form. */
 async function readBook(context: Context, token: string) {
   const [book, shipsTo] = await Promise.all([
     getAddresses(context, token),
@@ -79,7 +79,7 @@ async function readBook(context: Context, token: string) {
   return book.ok ? ok({ ...book.value, shipsTo }) : book;
 }
 
-/** Data to show the form again. `id`: digits of the address being edited. */
+/** Renders the form again. `id`: digits of the address's gid. */
 interface Reply {
   id: string | null;
   view: AddressFormView | null;
@@ -95,8 +95,7 @@ const notices = {
 };
 
 /**
- * Intents: create, update, delete, default; and country, which shows the form again with the
- * provinces of the chosen country and everything that was filled in.
+ * Intents: create, update, delete, default, and country, which renders the form again with that country's provinces.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
@@ -114,7 +113,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return reply(200, { view: await viewOf(context, fields) });
   }
   if (intent === 'create' || intent === 'update') {
-    // An address that is there already may keep its country: that is looked up with the address.
+    // An update may keep the address's country; `changeAddress` checks it.
     const shipsTo = intent === 'create' ? await getShippingCountries(context) : undefined;
     const parsed = readAddressForm(fields, shipsTo);
     if (!parsed.ok)
@@ -160,7 +159,7 @@ export default function Addresses() {
   const { book } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const title = useFragmentFocus(reply === undefined);
-  // A form that could not be saved is shown again even when the list cannot be read: it holds what was typed.
+  // Keeps the input if the list can't be loaded.
   if (!book && !reply?.view) {
     return (
       <AccountFrame title="Addresses">
@@ -198,7 +197,7 @@ export default function Addresses() {
       <Pager {...{ page, pageCount }} hrefOf={(to) => `/accounts/account-addresses?pageNo=${to}`} />
       {form ? (
         <section aria-labelledby="address-form" className="mt-12 max-w-2xl">
-          {/* The target of the links: the browser moves the focus to it, and scripts do it after a navigation. */}
+          {/* Focused by browsers; after client navigations by `useFragmentFocus`. */}
           <h2
             id="address-form"
             ref={title}
@@ -234,7 +233,7 @@ export default function Addresses() {
   );
 }
 
-/** The country of the stored address stays on offer, whatever was chosen meanwhile. */
+/** The stored address's country stays selectable. */
 const offered = ({ countries }: AddressFormView, stored: AddressFormView | null | undefined) => [
   ...countries,
   ...(stored?.countries ?? []).filter(
@@ -243,10 +242,7 @@ const offered = ({ countries }: AddressFormView, stored: AddressFormView | null 
   ),
 ];
 
-/**
- * Ref for the form's title. A link to it scrolls there; after a client-side navigation the focus has to be moved
- * as well. Not for the answer to a form, whose own fields take the focus.
- */
+/** Focuses the form's title after a client navigation, but not after a submission, where fields take the focus. */
 function useFragmentFocus(isWanted: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();
@@ -262,11 +258,10 @@ function useFragmentFocus(isWanted: boolean) {
 interface AddressListProps {
   addresses: readonly Address[];
   defaultId: string | null;
-  /** Digits of the address open in the form. */
+  /** Digits of the gid of the address in the form. */
   selected: string | null;
 }
 
-/** The customer's addresses, each with its edit, set-default and delete actions. */
 const AddressList = ({ addresses, defaultId, selected }: AddressListProps) => (
   <ul className="grid grid-cols-1 gap-4 wrap-anywhere sm:grid-cols-2 xl:grid-cols-3">
     {addresses.map((address) => (

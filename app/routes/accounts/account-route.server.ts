@@ -1,4 +1,3 @@
-/** What the account's loaders and actions share: the signed-in customer, and replies to forms. */
 import { data, redirect, redirectDocument } from '@shopify/remix-oxygen';
 import type { CustomerResult } from '~/features/account/account-source';
 import type { FormReply } from '~/features/account/account-forms';
@@ -20,15 +19,14 @@ import { wishlistSources } from '~/routes/page-loaders/wishlist-sources.server';
 import { fail, ok, type Result } from '~/platform/result';
 
 export const noStore = { 'Cache-Control': 'no-store' };
-/** Headers of a 429. Limits count per minute. */
+/** Limits count per minute. */
 export const tooOften = { ...noStore, 'Retry-After': '60' };
 
-/** A redirect that is not cached, to be followed with GET. */
 export const redirectTo = (path: string) => redirect(path, { status: 303, headers: noStore });
 
 /**
- * Calls `query` with the signed-in customer's token. An outage is a failure, which does not sign anybody
- * out. Throws a redirect to the login page without a valid token.
+ * Calls `query` with the customer's token; without one, throws a redirect to the login page. An outage doesn't end the
+ * session.
  */
 export async function queryForCustomer<T>(
   context: Context,
@@ -49,7 +47,7 @@ export async function queryForCustomer<T>(
   }
 }
 
-/** For a form that only a customer can send: when nobody is signed in, throws a redirect to the login page with a message. */
+/** If the customer isn't signed in, throws a redirect to the login page with a message. */
 export function requireCustomer(context: Context): void {
   if (isSignedIn(context)) return;
   context.session.flash('login-problem', 'User Not Logged In');
@@ -57,9 +55,8 @@ export function requireCustomer(context: Context): void {
 }
 
 /**
- * After a form whose token was not accepted: the problem to show, for what was typed can be sent again with the token
- * that there is now. It is not sent again from here: of a change whose answer was lost nobody knows whether it was made.
- * Where there is no other token, throws a redirect as `endSession`.
+ * For a form whose token was rejected. It isn't sent again automatically, because the change may already have been
+ * made. Without a replacement token, throws like `endSession`.
  */
 export async function problemOfToken(context: Context): Promise<AccountProblem> {
   try {
@@ -71,7 +68,7 @@ export async function problemOfToken(context: Context): Promise<AccountProblem> 
   return unavailable;
 }
 
-/** The token for a form; as `requireCustomer` without one. An outage is a failure, which does not sign anybody out. */
+/** Throws like `requireCustomer` without a token. An outage doesn't end the session. */
 export async function requireToken(context: Context): Promise<Result<string, AccountProblem>> {
   requireCustomer(context);
   try {
@@ -86,9 +83,8 @@ export async function requireToken(context: Context): Promise<Result<string, Acc
 }
 
 /**
- * Ends the session of a customer whose token was revoked or has expired, but no newer one: throws a redirect
- * with a message. Keeps the cart, which the checkout or the next sign-in makes somebody's: a page must not
- * wait for that.
+ * Ends the session because its token is invalid, and throws a redirect with a message. Newer sessions continue. The
+ * cart keeps its customer until the next sign-in or checkout, so that the page doesn't wait.
  */
 export async function endSession(context: Context): Promise<never> {
   await endWithMessage(context);
@@ -96,9 +92,8 @@ export async function endSession(context: Context): Promise<never> {
 }
 
 /**
- * After a login or logout: moves the cart, and opens or closes the customer's wishlist, unless another was
- * quicker, whose they are then. A failure is only logged: the checkout updates the cart's customer again,
- * and the wishlist is closed in any case.
+ * Updates the cart and the wishlist after a sign-in or sign-out, unless a later one took effect. Failures are only
+ * logged: the checkout updates the cart's customer again, and the wishlist is closed in any case.
  */
 export async function updateCartCustomer(context: Context): Promise<void> {
   if (context.session.overtaken) return;
@@ -108,14 +103,14 @@ export async function updateCartCustomer(context: Context): Promise<void> {
   ]);
 }
 
-/** For screens about passwords, which only legacy accounts have: elsewhere throws a redirect to the login page. */
+/** Throws a redirect to the login page unless accounts are legacy. */
 export function requirePasswords({ env }: Context): void {
   if (env.ACCOUNTS !== 'legacy') throw redirectTo('/accounts/login');
 }
 
 /**
- * Sends a form's browser to an address on another site. Browsers follow a form's redirects to hosts only that the form's
- * page has named, and where accounts are hosted no setting says; so a page of ours leads on. Scripts go at once.
+ * Redirects a form to another site. The CSP limits a form's redirects to known hosts, but the host of hosted accounts
+ * isn't known; so an intermediate page forwards the browser. Scripts redirect directly.
  */
 export function leaveFor(
   { request, env, nonce }: Context,
@@ -137,7 +132,7 @@ interface Refusal {
   problem?: AccountProblem & { advice?: string };
 }
 
-/** Data to show a form again: its values, but never a password, and what is wrong. `form`: its name. */
+/** Renders a form again, without the password. `form`: its name. */
 export function refuseForm(form: string, fields: FormData, { errors = {}, problem }: Refusal) {
   const values: Record<string, string> = {};
   for (const [name, value] of fields) {

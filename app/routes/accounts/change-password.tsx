@@ -1,4 +1,4 @@
-/** `/accounts/change-password`: sends the reset link to the customer's own e-mail. */
+/** `/accounts/change-password`: sends the reset link to the customer's email. */
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { FormReply } from '~/features/account/account-forms';
@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ siteName, email: profile.value.email, done });
 }
 
-/** Uses the customer's e-mail and ignores the form's. */
+/** Ignores the form's email. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   requirePasswords(context);

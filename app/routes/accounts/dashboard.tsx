@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     : data({ ...page, overview: null }, 503);
 }
 
-/** Used when the content team has no text of its own. */
+/** Used if the account texts are empty. */
 const blurb = 'A snapshot of your account: your details, your addresses and your recent orders.';
 
 export default function DashboardRoute() {

@@ -1,6 +1,6 @@
 /**
- * `/account/login`, Shopify's path. Where Shopify hosts the accounts, a link to it or the login page's form starts the sign-in
- * there, and `checkout_url` or `return_to` names the page to return to. Elsewhere it redirects to the login page.
+ * `/account/login`, Shopify's path. Starts the sign-in of hosted accounts and returns to `checkout_url` or `return_to`.
+ * Otherwise redirects to the login page.
  */
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isSignedIn } from '~/features/account/account-session.server';
@@ -38,7 +38,6 @@ async function begin(context: Context, leave: (address: string) => Response): Pr
   return redirectTo(`/accounts/login${returnQuery(searchParams)}`);
 }
 
-/** With `checkout_url`, or 'false' without it. */
 function toLoginPage({ url }: Context): Response {
   const query = new URLSearchParams({
     checkout_url: url.searchParams.get('checkout_url') ?? 'false',

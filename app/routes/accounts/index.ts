@@ -5,6 +5,6 @@ import { redirectTo } from './account-route.server';
 
 export const handle = { account: true } satisfies RouteHandle;
 
-/** `/accounts`, the header's account link: redirects to the dashboard or the login page. */
+/** `/accounts`: redirects to the dashboard or the login page. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
   redirectTo(isSignedIn(context) ? '/accounts/dashboard' : '/accounts/login');

@@ -1,4 +1,4 @@
-/** `/accounts/login`: login, with registration beside it. */
+/** `/accounts/login`: login and registration. */
 import {
   type ClientActionFunctionArgs,
   Form,
@@ -48,14 +48,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { session, env, url } = context;
   if (isSignedIn(context)) {
     const path = returnPath(url.searchParams);
-    // What leads on to the checkout is no page of the shop, which scripts could show.
+    // The checkout is outside the app, so it needs a document navigation.
     return wantsCheckout(url)
       ? redirectDocument(path, { status: 303, headers: noStore })
       : redirectTo(path);
   }
   return data({
     siteName: env.SITE_NAME,
-    /** Where the form of hosted accounts is sent. */
+    /** Form action for hosted accounts. */
     hosted:
       env.ACCOUNTS === 'customer-account-api'
         ? `/account/login${returnQuery(url.searchParams)}`
@@ -93,7 +93,7 @@ async function submitLogin(context: Context, fields: FormData) {
   return data({ checkout: url, cart: toClientCart(context, cart) }, { headers: noStore });
 }
 
-/** A sign-in that leads to the checkout is an event like the Checkout button. */
+/** Tracks a sign-in that leads to the checkout like the Checkout button. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   const reply = await serverAction<typeof action>();
   if (!('checkout' in reply)) return reply;
@@ -101,7 +101,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return redirectDocument(reply.checkout);
 }
 
-/** `checkout_url` is only a flag (present and not 'false'): redirecting to its value would be an open redirect. */
+/** `checkout_url` is only a flag: redirecting to its value would be an open redirect. */
 function wantsCheckout({ searchParams }: URL): boolean {
   const flag = searchParams.get('checkout_url');
   return flag !== null && flag !== 'false';
@@ -178,7 +178,7 @@ export default function Login() {
   );
 }
 
-/** The login form. `tradePortal`: address of the external trade portal, if there is one. */
+/** `tradePortal`: URL of the external trade portal. */
 function LoginForm({
   reply,
   tradePortal,
@@ -190,7 +190,7 @@ function LoginForm({
   const sending = useNavigation().formData?.get('form') === 'login';
   const label = checks.incomplete || checks.refused ? 'complete required fields' : 'Sign in';
   const problem = useId();
-  // Nobody is told which of the two was wrong, so both are marked.
+  // The message doesn't reveal which field was wrong.
   const isWrong = checks.refused && reply?.problem !== undefined;
   const marked = isWrong && { 'aria-invalid': true, 'aria-describedby': problem };
   return (
@@ -244,7 +244,7 @@ const trimOnBlur = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
   input.value = input.value.trim();
 };
 
-/** The registration form. `done`: the account was created, and a panel replaces the form. */
+/** `done`: the account was created, and a notice replaces the form. */
 function RegisterForm({ reply, done }: { reply: FormReply | undefined; done: boolean }) {
   const checks = useValidatedForm({ schema: registerForm, show: 'touched', reply });
   const sending = useNavigation().formData?.get('form') === 'register';

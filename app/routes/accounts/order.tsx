@@ -1,4 +1,4 @@
-/** `/accounts/my-orders/order?id=`: one order. One that is missing or someone else's redirects to all orders. */
+/** `/accounts/my-orders/order?id=`. Other customers' orders redirect to all orders. */
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
@@ -30,7 +30,6 @@ export const meta = accountMeta('Order');
 
 const toAllOrders = () => redirectTo('/accounts/my-orders');
 
-/** The order with the id in the query. Throws a redirect to all orders when it is not the customer's. */
 async function requireOrder(context: Context) {
   const id = context.url.searchParams.get('id') ?? '';
   if (!/^\d{1,20}$/.test(id)) throw toAllOrders();
@@ -53,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return order.ok ? data({ ...site, order: order.value }) : data({ ...site, order: null }, 503);
 }
 
-/** Adds everything that is still for sale to the cart, at current prices. */
+/** Adds all items still for sale to the cart, at current prices. */
 export async function action({ context }: ActionFunctionArgs) {
   requireCustomer(context);
   const { session, log } = context;
@@ -111,7 +110,7 @@ export default function OrderRoute() {
   );
 }
 
-/** Print only, as the page's header is not printed. */
+/** Print only, because the header isn't printed. */
 const Letterhead = ({ name, host }: { name: string; host: string }) => (
   <p className="hidden items-baseline justify-between border-b border-stone pb-4 print:flex">
     <span className="heading-md">{name}</span>
@@ -119,10 +118,7 @@ const Letterhead = ({ name, host }: { name: string; host: string }) => (
   </p>
 );
 
-/**
- * One order: details, lines and totals, with buttons to print it and to order it again. `reviewable`: customers can write
- * reviews; `canAsk`: the shop has a contact form, to which a way leads.
- */
+/** `reviewable`, `canAsk`: whether the review service and the contact form are configured. */
 function OrderView({
   order,
   reviewable,
@@ -221,7 +217,7 @@ const Sum = ({
   </div>
 );
 
-/** `reviewIn`: the order in which a review of it can be written. */
+/** `reviewIn`: order id. */
 function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) {
   const locale = useLocale();
   const facts = [
@@ -270,7 +266,7 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
   );
 }
 
-/** Prints the page with scripts. Before they come only its place is there, so that nothing moves. */
+/** Invisible before hydration, so that the layout doesn't shift. */
 function PrintButton() {
   const hydrated = useHydrated();
   return (

@@ -1,4 +1,4 @@
-/** `/accounts/reset?customerId&resetToken`: set a new password. */
+/** `/accounts/reset?customerId&resetToken`: sets a new password. */
 import { Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect } from 'react';
@@ -68,7 +68,7 @@ export default function Reset() {
   );
 }
 
-/** Success message. Redirects to the login page after four seconds, by meta refresh without scripts. */
+/** Redirects after four seconds, without scripts by meta refresh. */
 function Done() {
   const navigate = useNavigate();
   useEffect(() => {

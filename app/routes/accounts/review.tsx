@@ -1,4 +1,4 @@
-/** `/accounts/my-orders/order/review?id=&product=`: a review of a product that the customer has ordered. */
+/** `/accounts/my-orders/order/review?id=&product=`: review of an ordered product. */
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getProfile } from '~/features/account/customer.server';
@@ -26,7 +26,7 @@ export const meta = accountMeta('Write a review');
 
 const orderPath = (id: string) => `/accounts/my-orders/order?id=${id}`;
 
-/** The order and the product that the address names; both are empty where it names none. Throws a 404 without a service. */
+/** Empty if invalid. Throws a 404 without a review service. */
 function subjectOf({ env, url }: Context): { id: string; handle: string } {
   if (!env.REVIEWS_URL) throw new Response(null, { status: 404 });
   const id = url.searchParams.get('id') ?? '';
@@ -34,7 +34,7 @@ function subjectOf({ env, url }: Context): { id: string; handle: string } {
   return /^\d{1,20}$/.test(id) && isHandle(handle) ? { id, handle } : { id: '', handle: '' };
 }
 
-/** What the review is of, if the customer's own order has a line of the product; 'early' before it has been sent. */
+/** Null if it isn't in the customer's order, 'early' before it was shipped. */
 async function readLine(context: Context, token: string) {
   const { id, handle } = subjectOf(context);
   if (!id) return ok(null);
@@ -77,7 +77,6 @@ const problems = {
   ],
 } as const;
 
-/** Sends the review, and leads back to the order with a word of thanks. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { id: order, handle: product } = subjectOf(context);
   const posted = await readForm(request);
@@ -107,7 +106,7 @@ export default function ReviewRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { id, handle, state } = page;
-  // What was typed is shown again even where the order cannot be read, or has not been sent.
+  // After a submission the input is always shown.
   if (state === 'none' || (state === 'early' && !reply)) {
     return (
       <AccountFrame title="Write a review">
@@ -143,7 +142,6 @@ export default function ReviewRoute() {
   );
 }
 
-/** What the review is of. */
 const Subject = ({
   line: { name, title, image },
   handle,

@@ -1,4 +1,4 @@
-/** `/accounts/sign-out`. POST only, so that no link or image on another site can sign anybody out. */
+/** POST only, so that other sites can't sign customers out with a link or image. */
 import type { ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { signOut } from '~/features/account/account-session.server';
 import type { RouteHandle } from '~/route-handle';
@@ -22,9 +22,8 @@ const toProvider = {
 };
 
 /**
- * Removes the customer's data, also what scripts, ours and third parties', have put into the browser's storage.
- * The cart is kept, but no longer names the customer. Pages with a customer's data are `no-store`, so there is
- * nothing of them in the browser's cache, and clearing that can take a second.
+ * Removes the customer's data, including browser storage. The cart remains without the customer. Clearing the browser
+ * cache can take a second and isn't needed: pages with customer data are `no-store`.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const { ended, leaveTo } = await signOut(context);

@@ -1,4 +1,4 @@
-/** `/manifest.webmanifest`: what phones show when the shop is put on the home screen. */
+/** `/manifest.webmanifest` */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { RouteHandle } from '~/route-handle';
 
@@ -11,7 +11,7 @@ const iconOf = (size: number) => ({
   src: `/icons/icon-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
-  // The mark is within the circle that Android may cut out.
+  // The mark fits into Android's circular crop.
   purpose: 'any maskable',
 });
 
@@ -23,7 +23,7 @@ export function loader({ context: { env, market } }: LoaderFunctionArgs) {
     lang: market.store.locale,
     start_url: '/',
     scope: '/',
-    // Shoppers keep Back, Reload and the address: the checkout is on another site.
+    // Keeps Back, Reload and the address visible: the checkout is on another site.
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,

@@ -1,4 +1,4 @@
-/** `/opensearch.xml`: lets browsers search the shop from their address bar (OpenSearch 1.1). */
+/** `/opensearch.xml` (OpenSearch 1.1) */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { xmlText } from '~/features/seo/xml-text';
 import type { RouteHandle } from '~/route-handle';
@@ -6,7 +6,7 @@ import { xml } from '../seo/xml.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/** The longest `ShortName` that the format allows. */
+/** The format's limit for `ShortName`. */
 const maxName = 16;
 
 export function loader({ context: { env } }: LoaderFunctionArgs) {

@@ -20,7 +20,6 @@ const pathOf = (uid: string) => `/blogs/journal/${encodeURIComponent(uid)}`;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageMeta(data.seo), feedLink('Journal')] : [];
 
-/** An article with the ones published before and after it. Redirects to /not-found when it cannot be loaded. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, SITE_URL: origin } = context.env;
   const work = getArticle(context, params.uid ?? '', (body) => prepareSlices(context, body));

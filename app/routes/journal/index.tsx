@@ -16,7 +16,7 @@ export const handle = { public: 'page', searchParams: ['tag', 'pageNo'] } satisf
 
 const path = '/blogs/journal';
 
-/** URL of a list: `?tag=` and `?pageNo=` (0-based) in a fixed order, without default values. */
+/** Parameters in a fixed order, without default values. */
 function journalHref(tag: string | undefined, page = 0): string {
   const query = new URLSearchParams({
     ...(tag !== undefined && { tag }),
@@ -28,13 +28,13 @@ function journalHref(tag: string | undefined, page = 0): string {
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? [...pageMeta(data.seo), feedLink(data.title)] : [];
 
-/** The journal's index: 20 articles on a page, newest first, all or by tag. */
+/** 20 articles per page, newest first. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = context.url.searchParams;
   const tag = query.get('tag')?.trim().slice(0, 80) || undefined;
   const pageNo = query.get('pageNo') ?? '0';
   const page = /^\d{1,4}$/.test(pageNo) ? Number(pageNo) : 0;
-  // Redirects during an outage; a page or tag without articles is a 404 at its own address.
+  // A page or tag without articles is a 404 without a redirect.
   const work = getJournal(context, { page, tag }).then((found) => ({ found }));
   const { found } = await orNotFound(context, 'journal-failed', work);
   if (!found) throw new Response(null, { status: 404 });
@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const title = journal.title || 'Journal';
   const href = journalHref(tag, page);
   const { contentLanguage } = context.market.store;
-  // Other languages have other articles, so only the first pages correspond.
+  // Languages have different articles.
   const isFirst = href === path;
   return {
     ...list,
@@ -91,7 +91,7 @@ export default function JournalIndex() {
   );
 }
 
-/** Links rather than a form, because each list has a URL of its own. */
+/** Links, because each list has a URL. */
 function Tags({ tags, current }: { tags: string[]; current: string | undefined }) {
   return (
     <nav aria-label="Sections of the journal" className="mt-10 border-y border-stone py-4">

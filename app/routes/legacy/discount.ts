@@ -1,6 +1,6 @@
 /**
- * `/discount/{code}?redirect={path}`, Shopify's link to a discount: keeps the code for the bag, and leads to a page of
- * this site. The bag itself is changed by forms only.
+ * `/discount/{code}?redirect={path}`, Shopify's discount link: stores the code and redirects within this site. Only
+ * forms change the cart.
  */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { announcePendingCode, storePendingCode } from '~/features/cart/pending-discount.server';

@@ -1,4 +1,4 @@
-/** `/account/logout`, Shopify's path: a form signs out; a link leads to the account, as links must not change anything. */
+/** `/account/logout`, Shopify's path. Links don't sign out; they redirect to the account. */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { account: true } satisfies RouteHandle;

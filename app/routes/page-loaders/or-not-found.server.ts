@@ -3,15 +3,14 @@ import { findMoved } from '~/features/redirects/redirects.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
-/** Thrown for a page whose subject cannot be read right now: it is shown within the shop's frame, and is no 404. */
+/** The page's content can't be loaded right now. */
 export interface Unread {
   unread: true;
 }
 
 /**
- * What a page is about. When it does not exist, throws a redirect to where it has moved, else to /not-found. When its
- * service failed and nothing was cached either, throws a 503, and logs `event`: search engines drop what they are
- * told is not there, and keep what they are asked to come back for.
+ * If `work` returns null, throws a redirect to the page's new address or to /not-found. If the service failed, logs
+ * `event` and throws a 503, so that search engines keep the page.
  */
 export async function orNotFound<T>(
   context: Context,
@@ -29,7 +28,7 @@ export async function orNotFound<T>(
   throw redirect('/not-found', 302);
 }
 
-/** Throws a redirect to where the page at this address has moved, if anybody knows. */
+/** Throws a redirect if the page has moved. */
 export async function orMoved(context: Context): Promise<void> {
   const moved = await findMoved(context);
   if (moved) throw redirect(moved.path, moved.status);

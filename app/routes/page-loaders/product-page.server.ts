@@ -1,4 +1,3 @@
-/** What a product page shows: the product and its secondary parts. */
 import {
   getCollectionsOf,
   getComplements,
@@ -24,8 +23,8 @@ import { formatMoney } from '~/ui/money';
 import { orNotFound } from './or-not-found.server';
 
 /**
- * All that the page of a product shows. Redirects to /not-found when it cannot be loaded, unless the page answers its own
- * form: then it shows the answer without the product. Everything is loaded in one round trip, and the page waits for the product.
+ * All parts load in parallel; the page only waits for the product. Redirects to /not-found if it doesn't exist. If it
+ * can't be loaded, throws a 503 or, for the reply to the page's form, returns no product.
  */
 export async function loadProductPage(context: Context, handle: string) {
   const notified = context.session.takeFlash('notify') === handle;
@@ -65,14 +64,14 @@ export async function loadProductPage(context: Context, handle: string) {
   const { env, market } = context;
   const { SITE_NAME: siteName } = env;
   if (!product) return { product, notified, seo: { title: unread, siteName, hidden: true } };
-  // The address may name options, as other shops' addresses do.
+  // The URL may contain options as parameters, as in Shopify themes.
   context.shared?.params.push(...product.options.map(({ name }) => name));
   return {
     product: sold
       ? { ...product, related: product.related.filter(({ handle: own }) => sold.includes(own)) }
       : product,
     recommendations,
-    // No rail repeats one above it.
+    // Carousels don't repeat products of earlier ones.
     complements: others(complements, recommendations),
     sameFinish: others(sameFinish, [...recommendations, ...complements]),
     collections,
@@ -84,7 +83,7 @@ export async function loadProductPage(context: Context, handle: string) {
     enrichment,
     reviews: reviews?.summary.count ? reviews : null,
     ...deliveryIn(context, product),
-    // Nobody finances a gift card.
+    // Afterpay doesn't finance gift cards.
     instalments:
       env.AFTERPAY && !product.isGiftCard ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
     notified,
@@ -105,7 +104,7 @@ const others = <T extends Card>(cards: readonly T[], shown: readonly Card[]): T[
 
 const unread = "We can't show this product right now";
 
-/** The product. When it cannot be read: undefined for a page that `isAnswer`s its form, else a redirect is thrown. */
+/** For `isAnswer`, undefined if it can't be loaded. */
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
   const work: Promise<Product | null | undefined> = getProduct(context, handle, (stale) => {
@@ -121,7 +120,7 @@ const inFinishOf = async (context: Context, product: Product | null | undefined)
 const soldFinishes = async (context: Context, product: Product | null | undefined) =>
   product ? getSoldFinishes(context, product) : null;
 
-/** The content team's additions to the product, with loaded slices; null without any. */
+/** Content for the product; null if none. */
 async function loadEnrichment(context: Context, handle: string) {
   const enrichment = await getEnrichment(context, handle, (body) => prepareSlices(context, body));
   if (!enrichment) return null;
@@ -129,14 +128,14 @@ async function loadEnrichment(context: Context, handle: string) {
   return { story, slices: await loadSlices(context, body) };
 }
 
-/** When the product arrives in the shopper's country, and what search engines are told of delivery and returns. */
+/** The delivery estimate, and terms for search engines. */
 function deliveryIn(context: Context, product: Product) {
   const { env, market } = context;
   const delivery = deliveryTerms(context, publicHolidays(market));
   const terms: OfferTerms = {
     country: market.country,
     freeDelivery: delivery.free ? delivery.days : null,
-    // Of samples the promises are not told either.
+    // Samples have no return terms, just as they show no promises.
     returns:
       env.RETURN_DAYS && !isSampleType(product.type)
         ? { days: env.RETURN_DAYS, free: env.RETURN_FREE }

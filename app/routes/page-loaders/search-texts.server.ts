@@ -6,14 +6,13 @@ import { searchContent, type FoundText } from '~/features/content/search-content
 import type { Context } from '~/platform/context.server';
 import { optionalInTime } from '~/platform/optional.server';
 
-/** True for the first page of a list without filters. */
+/** The first page without filters. */
 export const isPlain = ({ pageNo, filter }: ListQuery): boolean =>
   pageNo === 0 && !isFiltered(filter);
 
 /**
- * Pages and articles beside what a search finds of `products`, on its first page without filters: for its term, else for
- * the operator's word for it. Beside products only what is about the term: what mentions it would be in the way. Empty
- * when they are not there in time.
+ * Pages and articles for an unfiltered search's first page, by its term or else its synonym. Next to products, only
+ * close matches. Empty if they aren't loaded in time.
  */
 export async function findTexts(
   context: Context,

@@ -1,13 +1,11 @@
-/** What the wishlist needs to know from the catalogue and the account. */
 import { findProfile } from '~/features/account/customer.server';
 import { getProductsByHandles } from '~/features/catalog/catalog.server';
 import type { WishlistSources } from '~/features/wishlist/wishlist.server';
 import type { Context } from '~/platform/context.server';
 
-/** Products that are asked for at a time. */
+/** Products per request. */
 const pageSize = 50;
 
-/** The wishlist's view of the rest of the shop, for one request. */
 export const wishlistSources = (context: Context): WishlistSources => ({
   async find(handles) {
     const parts = Array.from({ length: Math.ceil(handles.length / pageSize) }, (_, n) =>

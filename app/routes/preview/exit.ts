@@ -2,13 +2,12 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@sho
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 
-/** For links in the content editor. Safe as a GET, because it only removes a cookie. */
+/** For links in the editor. Only removes a cookie, so a GET is safe. */
 export function loader({ context }: LoaderFunctionArgs) {
   context.preview.leave();
   return redirect('/', 303);
 }
 
-/** Ends the preview and redirects to `return_to`, as published. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   context.preview.leave();

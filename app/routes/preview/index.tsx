@@ -7,7 +7,7 @@ import { pageMeta } from '~/ui/page-meta';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
 
-/** Redirects by meta refresh, so that it works without scripts. */
+/** Meta refresh works without scripts. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded
     ? [

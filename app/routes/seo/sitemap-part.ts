@@ -12,8 +12,8 @@ import { xml } from './xml.server';
 export const handle = { public: 'file' } satisfies RouteHandle;
 
 /**
- * `/sitemaps/{name}.xml`: pages, articles, collections, products-1, products-2 … 404 for any other. 503 when its
- * source fails and nothing is cached: search engines take an empty list for pages that are gone.
+ * `/sitemaps/{name}.xml`: pages, articles, collections, products-1 and so on. 503 during an outage, because an empty
+ * list would drop pages from search engines.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const name = /^(.+)\.xml$/.exec(params['*'] ?? '')?.[1] ?? '';

@@ -6,7 +6,7 @@ import { xml } from './xml.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/** The sitemap index. 503 while the catalogue is down and nothing is cached: a shorter list would drop products. */
+/** 503 during an outage, because a shorter list would drop products from search engines. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const count = await countProductParts(context);
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);

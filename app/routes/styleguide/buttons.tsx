@@ -5,7 +5,7 @@ import { Sample, Section } from './section';
 
 const looks = ['solid', 'outline', 'light', 'link'] as const;
 
-/** Buttons and links in every state; `data-show` forces hover and focus. */
+/** `data-show` forces hover and focus styles. */
 export const Buttons = () => (
   <Section title="Buttons and links">
     {looks.map((look) => (

@@ -5,7 +5,6 @@ import { Sample, Section } from './section';
 
 const slide = '*:w-[62%] sm:*:w-[40%] md:*:w-[calc((100%-3rem)/4)]';
 
-/** Carousels with and without overflow: arrows and dots appear only when slides do not fit. */
 export const Carousels = ({ cards }: { cards: CardProduct[] }) => (
   <Section title="Carousel">
     <Sample title="More slides than fit">

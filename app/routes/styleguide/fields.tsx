@@ -18,7 +18,6 @@ const deliveries = [
 const long =
   'A label that goes on for longer than the field is wide, as they do once they are translated';
 
-/** Inputs: normal, focused, invalid, disabled, with hints and with long texts. */
 export const Fields = () => (
   <Section title="Fields">
     <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-3">

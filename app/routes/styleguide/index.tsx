@@ -17,7 +17,7 @@ import { Tokens } from './tokens';
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: 'Style guide', siteName: data.siteName, hidden: true }) : [];
 
-/** `/styleguide`. Its pictures are the catalogue's; during an outage the cards show none. */
+/** `/styleguide` */
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = readListQuery(new URLSearchParams());
   const collection = getCollection(context, 'pendants', query);
@@ -29,7 +29,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Every part of the design system; changes are reviewed here first. */
 export default function StyleGuide() {
   const { siteName, cards } = useLoaderData<typeof loader>();
   return (
@@ -52,7 +51,7 @@ export default function StyleGuide() {
   );
 }
 
-/** An invented product without a picture, for when the catalogue cannot be read. */
+/** Used if the catalog can't be loaded. */
 const sampleCard = (currency: string): CardProduct => ({
   id: 'sample',
   gid: 'gid://shopify/Product/0',

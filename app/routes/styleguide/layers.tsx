@@ -6,7 +6,6 @@ import { EmptyState } from '~/ui/empty-state';
 import { SearchSheet } from '~/ui/search-sheet';
 import { Section } from './section';
 
-/** Drawer, dialog and search sheet. Without scripts the shop uses pages instead. */
 export function Layers({ siteName }: { siteName: string }) {
   const [layer, setLayer] = useState<'drawer' | 'dialog' | 'search'>();
   const close = () => setLayer(undefined);

@@ -19,7 +19,6 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 const text =
   'Solid brass, spun by hand and left without lacquer, so that it darkens where it is touched.';
 
-/** Parts for reading rather than input. */
 export const Parts = ({ picture }: { picture: PictureSource | undefined }) => (
   <Section title="Parts">
     <div className="grid gap-12 md:grid-cols-2">
@@ -186,7 +185,6 @@ const columns: Column<Order>[] = [
   },
 ];
 
-/** A sample of the table. */
 const Orders = () => (
   <Table caption="Orders" columns={columns} rows={orders} keyOf={({ name }) => name} />
 );

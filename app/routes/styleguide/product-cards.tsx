@@ -6,7 +6,6 @@ import { Sample, Section } from './section';
 
 const longTitle = 'Halden Pendant with a Name that Goes on for Rather Longer than Anybody Expected';
 
-/** Every variant of the product card. */
 export function ProductCards({ cards }: { cards: CardProduct[] }) {
   const [card] = cards;
   if (!card) return null;

@@ -8,7 +8,6 @@ import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import { Section } from './section';
 
-/** The same parts for a right-to-left language. */
 export const RightToLeft = ({ card }: { card: CardProduct | undefined }) => (
   <Section title="From right to left">
     <div dir="rtl" lang="ar" className="grid gap-10 md:grid-cols-3">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A section of the style guide. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="border-t border-ink py-10 md:py-14">
     <h2 className="mb-8 heading-lg">{title}</h2>
@@ -8,7 +7,6 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-/** A part, with its name. */
 export const Sample = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="min-w-0">
     <h3 className="mb-4 font-sans small text-muted">{title}</h3>

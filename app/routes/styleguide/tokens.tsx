@@ -1,6 +1,6 @@
 import { Sample, Section } from './section';
 
-/** Written out, because Tailwind finds complete class names only. */
+/** Tailwind only finds complete class names. */
 const colours = [
   ['paper', 'bg-paper', 'The page'],
   ['sand', 'bg-sand', 'A quiet band, a picture on its way'],
@@ -45,7 +45,6 @@ const breakpoints = [
   ['xl', '1280 px', 'four cards a row'],
 ] as const;
 
-/** The tokens of `tailwind.config.ts`: colour, type, space, shape, motion and breakpoints. */
 export const Tokens = () => (
   <Section title="Tokens">
     <Sample title="Colour">

@@ -1,7 +1,4 @@
-/**
- * `/.well-known/change-password`: leads password managers to the form (W3C, "A Well-Known URL for Changing Passwords").
- * 404 in a shop whose customers have no passwords.
- */
+/** `/.well-known/change-password`, for password managers (W3C). 404 without passwords. */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { RouteHandle } from '~/route-handle';
 

@@ -1,9 +1,9 @@
-/** `/.well-known/gpc.json`: the shop honours Global Privacy Control. */
+/** `/.well-known/gpc.json`: Global Privacy Control is supported. */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/** The day on which it began to. */
+/** Since this date. */
 const lastUpdate = '2026-11-22';
 
 export const loader = () =>

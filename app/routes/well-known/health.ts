@@ -1,10 +1,10 @@
-/** `/health`: how the shop is, as JSON for monitors. 503 while nobody can buy. */
+/** `/health`: JSON for monitors. 503 if shoppers can't buy. */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getHealth } from '~/features/health/health.server';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const health = await getHealth(context);
-  // A monitor is no visitor.
+  // Monitors get no cookies.
   context.cookies.discard();
   return new Response(JSON.stringify(health), {
     status: health.status === 'down' ? 503 : 200,

@@ -1,10 +1,10 @@
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a vulnerability. 404 without a contact. */
+/** `/.well-known/security.txt` (RFC 9116). 404 without a contact. */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/** Made at each request, so that the date never passes unnoticed; RFC 9116 asks for less than a year. */
+/** Renewed with each request. RFC 9116 requires less than a year. */
 const validDays = 180;
 
 export function loader({ context: { env } }: LoaderFunctionArgs) {

@@ -1,4 +1,3 @@
-/** Country lookup by IP address, for deployments whose network does not provide the country. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import type { FetchService } from '~/platform/fetch/fetch-service.server';
@@ -12,7 +11,10 @@ const reply = v.pipe(
 );
 const deadlineMs = 300;
 
-/** The shopper's country from the service at GEO_URL, as it calls it; undefined without a service or a usable reply within 300 ms. */
+/**
+ * The shopper's country by IP address, for networks that don't provide it. Undefined without GEO_URL or a valid reply
+ * within 300 ms.
+ */
 export async function findCountry(
   env: Env,
   fetchService: FetchService,
@@ -32,7 +34,7 @@ export async function findCountry(
     const country = countryOf(parsed.output.country);
     return country && { country, name: placeNameOf(parsed.output.name) };
   } catch {
-    // `fetchService` has logged it; the shop falls back to the store's own country.
+    // Logged by `fetchService`.
     return undefined;
   }
 }

@@ -1,16 +1,13 @@
-/** Klaviyo: newsletter, back-in-stock subscriptions, and the event that mails a wishlist's link. Requests are never retried; outages are results, not errors. */
+/** Klaviyo requests are never retried. Outages are results, not errors. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
-/**
- * off: not configured for this deployment; refused: Klaviyo declined (its reason is logged);
- * throttled: 429; unavailable: no usable reply in time.
- */
+/** off: not configured. refused: rejected (the reason is logged). throttled: 429. unavailable: no usable reply. */
 export type MarketingProblem = 'off' | 'refused' | 'throttled' | 'unavailable';
 
-/** Subscribes an e-mail to the store's newsletter list. `page`: URL of the page with the form. */
+/** Subscribes an email to the newsletter. `page`: URL of the form's page. */
 export async function subscribe(
   context: Context,
   { email, page }: { email: string; page: string },
@@ -25,7 +22,7 @@ export async function subscribe(
   return post(context, 'newsletter', path, jsonApi(context, body), isAccepted);
 }
 
-/** Subscribes an e-mail to a variant's return. `variant` and `product` are the digits of their gids. */
+/** Subscribes to a variant's back-in-stock email. `variant` and `product` are the digits of their gids. */
 export async function notifyWhenBack(
   context: Context,
   request: BackInStockRequest,
@@ -49,13 +46,12 @@ export async function notifyWhenBack(
   );
 }
 
-/** True when the operator has a flow that mails the links to wishlists. */
 export const mailsWishlistLinks = ({ env }: Context): boolean =>
   env.KLAVIYO_WISHLIST_LINK && env.KLAVIYO_COMPANY_ID !== undefined;
 
 /**
- * Has the operator's flow mail a link to a wishlist. `token` is the link's secret; the flow's template
- * holds the rest of its address. Of the requests with one `id`, Klaviyo takes the first for each e-mail.
+ * Triggers the flow that emails a wishlist link. `token` is the link's secret; the flow's template has the rest of the
+ * URL. Klaviyo drops repeated events with the same `id` and email.
  */
 export async function sendWishlistLink(
   context: Context,
@@ -117,7 +113,7 @@ const consented = { email: { marketing: { consent: 'SUBSCRIBED' } } };
 const listOf = (id: string) => ({ list: { data: { type: 'list', id } } });
 const profile = (attributes: object) => ({ data: { type: 'profile', attributes } });
 
-/** For `/client/subscriptions`, which needs no private key. */
+/** For `/client/subscriptions`. */
 export const newsletterBody = ({ email, list, page }: Signup) => ({
   data: {
     type: 'subscription',
@@ -129,7 +125,7 @@ export const newsletterBody = ({ email, list, page }: Signup) => ({
   },
 });
 
-/** For the server endpoint, which needs a private key. */
+/** For the server endpoint. */
 export const newsletterJob = ({ email, list, page }: Signup) => ({
   data: {
     type: 'profile-subscription-bulk-create-job',
@@ -147,14 +143,11 @@ interface BackInStockRequest {
   product: string;
 }
 
-/**
- * The legacy back-in-stock form, which Klaviyo does not document but still serves. `a` is the company;
- * `variant` and `product` are numeric ids.
- */
+/** Undocumented, but still supported. `a` is the company. */
 const backInStockForm = (company: string, { email, variant, product }: BackInStockRequest) =>
   new URLSearchParams({ a: company, email, variant, platform: 'shopify', product });
 
-/** The documented back-in-stock request. The id is that of the variant in Klaviyo's synchronised Shopify catalogue. */
+/** The id is the variant's in Klaviyo's synced Shopify catalog. */
 export const backInStockBody = ({ email, variant }: BackInStockRequest) => ({
   data: {
     type: 'back-in-stock-subscription',
@@ -171,7 +164,7 @@ interface WishlistLinkRequest {
   id: string;
 }
 
-/** The event; the same for both endpoints. */
+/** For both endpoints. */
 export const wishlistLinkBody = ({ email, token, id }: WishlistLinkRequest) => ({
   data: {
     type: 'event',
@@ -195,16 +188,16 @@ const problems = json(
   v.object({ errors: v.array(v.object({ code: v.string(), detail: v.optional(v.string()) })) }),
 );
 
-/** The JSON:API endpoints accept a request with 202 and an empty body, and process it later. */
+/** Accepted requests return 202 with an empty body. */
 const isAccepted = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
-/** The legacy endpoint answers 200 in any case; its body has `success`. */
+/** The legacy endpoint always responds with 200. */
 function isLegacySuccess({ status, text }: Reply): boolean {
   const parsed = v.safeParse(legacy, text);
   return status === 200 && parsed.success && parsed.output.success;
 }
 
-/** Klaviyo's reason for a refusal, for the log; undefined when the body cannot be read. */
+/** Undefined if the body can't be read. */
 function describeRefusal(text: string): string | undefined {
   const errors = v.safeParse(problems, text);
   if (errors.success) {

@@ -5,13 +5,12 @@ import { Unavailable } from '~/platform/fetch/unavailable';
 import { contentEndpoint, contentService, repositoryOf } from './published.server';
 import { isOutdated, openRepository, type Repository } from './repository.server';
 
-/** A content client for one request, which asks with the ref of what is published now, or with that of a preview. */
+/** Queries with the ref of the published content, or of a preview. */
 export const contentClient = (context: Context): Client => createContentClient(context);
 
 /**
- * The answer to a question about what is published. Where it is known under which ref that is, nobody is asked for it.
- * Where the repository document has been seen before, the question
- * is asked beside it, with the ref of then; if that turns out to be another one now, the question is asked again.
+ * Queries published content, with the current ref if the change log has it. Otherwise queries with the cached ref while
+ * the repository document loads, and again if that ref is outdated.
  */
 export async function askContent<T>(
   context: Context,
@@ -30,20 +29,20 @@ export async function askContent<T>(
   const guess: Guess = {};
   const answer = question(createContentClient(context, guess));
   const isWrong = async () => guess.cached !== undefined && isOutdated(context, guess.cached);
-  // What was refused may have been refused because of the ref.
+  // The outdated ref may also have caused an error.
   return (await answer.then(isWrong, isWrong)) ? question(contentClient(context)) : answer;
 }
 
-/** What a client took for the repository document before that was read; nothing if it did not have to. */
+/** The ref a client used before the repository document was read. */
 interface Guess {
-  /** Said to be that of now. */
+  /** Current according to the change log. */
   version?: string;
   cached?: Repository['cached'];
 }
 
 /**
- * A client in the store's content language. The abort signal must be its own: the library joins concurrent requests
- * with the same URL and signal in a module-global map, and Workers must not share a promise between two requests.
+ * Each client needs a separate abort signal: the library shares concurrent requests with the same URL and signal in a
+ * module-global map, and Workers forbid sharing promises between requests.
  */
 function createContentClient(context: Context, guess?: Guess): Client {
   const { PRISMIC_REPOSITORY: repository, PRISMIC_ACCESS_TOKEN } = context.env;
@@ -56,25 +55,24 @@ function createContentClient(context: Context, guess?: Guess): Client {
     fetch: contentFetch(context, endpoint, guess),
     fetchOptions: { signal: new AbortController().signal },
   });
-  // Not `enableAutoPreviewsFromReq`, which sends any value of the cookie as a ref.
+  // Not `enableAutoPreviewsFromReq`, which sends any cookie value as a ref.
   if (context.preview.ref) client.queryContentFromRef(context.preview.ref);
   return client;
 }
 
 const deadlineMs = 1500;
-/** The longest that a request waits after a 429, once. Longer pauses are for others to wait for. */
+/** After a 429, once per request. */
 const longestWaitMs = 1000;
 
 /**
- * `fetch` for Prismic's client, through `fetchService`. Without a `guess` it waits for the repository document. A 429 closes the service to everyone for as long as
- * it says; the request that got it waits for that once, if it is short, and tries again. (The client would
- * retry forever, and at once when the header Retry-After is missing.)
+ * `fetch` for Prismic's client. Without a `guess`, waits for the repository document. A 429 pauses the service for all
+ * requests; this request waits once, if the pause is short, and retries. (The client itself would retry forever.)
  */
 function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchLike {
   let hasWaited = false;
   return async (url, init) => {
     const { origin, pathname } = new URL(url);
-    // The list of tags has an address of its own, outside of the endpoint: `/api/tags`.
+    // The list of tags is at `/api/tags`.
     const reply =
       origin + pathname === endpoint
         ? await readRepository(context, endpoint, guess, () =>
@@ -82,7 +80,7 @@ function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchL
           )
         : await send(context, url, 'documents', init);
     if (guess?.version !== undefined && isRefGone(reply)) throw new RefGone();
-    // Else the client would ask again by itself, with a warning.
+    // Otherwise the client would retry with a warning.
     if (isRefGone(reply) && guess?.cached && (await isOutdated(context, guess.cached)))
       throw new Error('The ref that was guessed is gone');
     if (reply.status === 401 || reply.status === 403) throw refusedAccess(url, reply.status);
@@ -121,7 +119,7 @@ async function readRepository(
   return reply;
 }
 
-/** A wrong or missing access token. The client knows it by 401 alone, and only in JSON. */
+/** The client only recognizes a 401 with JSON. */
 function refusedAccess(url: string, status: number): Unavailable {
   const { origin, pathname } = new URL(url);
   const message = `The content service refuses access (${status}): see PRISMIC_ACCESS_TOKEN`;
@@ -142,7 +140,7 @@ function send(
   );
 }
 
-/** Route resolvers: sent with each query, so that Prismic fills in `url` on documents and links. */
+/** Route resolvers: Prismic sets `url` on documents and links. */
 const documentRoutes = [
   { type: 'page', uid: 'home', path: '/' },
   { type: 'page', path: '/pages/:uid' },

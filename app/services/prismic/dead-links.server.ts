@@ -1,9 +1,9 @@
 import { leadsNowhere } from '~/route-table.server';
 
-/** What Prismic sends of a link field that nobody has filled in. */
+/** An empty link field. */
 const emptyLink = { link_type: 'Any' };
 
-/** An answer in which links to what this shop does not have are empty ones, in link fields and in rich text. */
+/** Empties links to features that this shop doesn't have, in link fields and rich text. */
 export function withoutDeadLinks(
   answer: unknown,
   shop: Parameters<typeof leadsNowhere>[1],

@@ -1,10 +1,9 @@
-/** Queries for documents of the content service. */
 import { filter, type Client } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { readContent } from './read-content.server';
 
-/** A document from the content service; its fields are parsed by the feature that knows the type. */
+/** `data` is parsed by the feature that owns the type. */
 const contentDocument = v.object({
   id: v.string(),
   uid: v.nullable(v.string()),
@@ -13,7 +12,7 @@ const contentDocument = v.object({
   lang: v.string(),
   first_publication_date: v.nullable(v.string()),
   last_publication_date: v.fallback(v.nullish(v.string(), null), null),
-  /** Translations of the document; their uid may differ. */
+  /** Translations; their uid may differ. */
   alternate_languages: v.fallback(
     v.nullish(v.array(v.object({ lang: v.string(), uid: v.nullish(v.string()) })), []),
     [],
@@ -23,7 +22,6 @@ const contentDocument = v.object({
 
 export type ContentDocument = v.InferOutput<typeof contentDocument>;
 
-/** What a search answers. */
 const documentPage = v.object({
   results: v.array(contentDocument),
   total_pages: v.number(),
@@ -32,8 +30,8 @@ const documentPage = v.object({
 export type DocumentPage = v.InferOutput<typeof documentPage>;
 
 /**
- * A search, checked as a whole: that there is no document is believed only if the answer says so. (The client's
- * `getFirst`, `getByUID` and `getSingle` take any answer without a first result for that.)
+ * Validates the complete reply. (The client's `getFirst`, `getByUID` and `getSingle` treat any reply without a first
+ * result as "not found".)
  */
 const search = async (client: Client, params: Parameters<Client['get']>[0]) =>
   v.parse(documentPage, await client.get(params));
@@ -42,17 +40,17 @@ const ofType = (type: string) => filter.at('document.type', type);
 const isNull = (document: unknown) => document === null;
 const isEmpty = ({ length }: { length: number }) => length === 0;
 
-/** `fetchLinks`: fields of linked documents to bring along, 'article.title'. */
+/** `fetchLinks`: fields of linked documents, such as 'article.title'. */
 export interface DocumentQuery {
   type: string;
-  /** Omitted for a singleton type. */
+  /** Omitted for singletons. */
   uid?: string;
   fetchLinks?: string[];
 }
 
 /**
- * A document by type and uid, or the only one of its type; null when there is none. While a page waits for it,
- * `onStale` gets a stale document, if there is one. Throws Unavailable.
+ * A document by type and uid, or a singleton; null if not found. `onStale` receives a stale document while a new one
+ * loads. Throws Unavailable.
  */
 export function findDocument(
   context: Context,
@@ -78,7 +76,7 @@ const byDate = (direction: 'asc' | 'desc') => ({
 });
 const list = v.array(contentDocument);
 
-/** The newest documents of a type, at most `count` (100). Empty when there are none. Throws Unavailable. */
+/** The newest documents of a type; `count` up to 100. Throws Unavailable. */
 export const findNewest = (
   context: Context,
   type: string,
@@ -100,11 +98,11 @@ export interface WordsQuery {
   words: string;
   /** At most 100. */
   count: number;
-  /** The fields to bring along, 'article.title'. */
+  /** Fields to include, such as 'article.title'. */
   fetch: string[];
 }
 
-/** Documents of these types that have all of the words anywhere, in the service's order. Throws Unavailable. */
+/** Documents that contain all words, in Prismic's order. Throws Unavailable. */
 export const findByWords = (
   context: Context,
   { types, words, count, fetch }: WordsQuery,
@@ -112,7 +110,7 @@ export const findByWords = (
   readContent(context, {
     key: ['words', types.join(), words, count],
     schema: list,
-    // That nothing has a word is an answer like any other.
+    // An empty result is normal.
     isAbsent: () => false,
     otherwise: [],
     question: async (client) => {
@@ -137,7 +135,7 @@ export const findPage = (
   readContent(context, {
     key: ['list', type, tag ?? '', page, pageSize],
     schema: documentPage,
-    // That nothing has a tag is an answer like any other.
+    // An empty result for a tag is normal.
     isAbsent: ({ results }) => !tag && isEmpty(results),
     otherwise: { results: [], total_pages: 0, total_results_size: 0 },
     question: (client) =>
@@ -149,7 +147,7 @@ export const findPage = (
       }),
   });
 
-/** The document published next before (older) or after (newer) this one, or null. Throws Unavailable. */
+/** The next older (before) or newer (after) document. Throws Unavailable. */
 export const findNeighbour = (
   context: Context,
   { id, type }: Pick<ContentDocument, 'id' | 'type'>,
@@ -168,7 +166,7 @@ export const findNeighbour = (
     },
   });
 
-/** These documents, in the order of the ids; those that are gone are left out. At most 100. Throws Unavailable. */
+/** Returns documents in the order of the ids (at most 100), without missing ones. Throws Unavailable. */
 export const findByIds = async (
   context: Context,
   type: string,
@@ -191,10 +189,8 @@ const datedDocument = v.object({ id: v.string(), tags: v.array(v.string()), date
 export type DatedDocument = v.InferOutput<typeof datedDocument>;
 
 /**
- * Every document of a type, at most 2,000, newest first: by the date in its `field`, else by that of its first
- * publication. Empty when none has a date of its own, and where the repository's model has no such field yet: then the
- * service's order is right. Prismic cannot order by one of two dates. `onStale` gets a stale value while that is
- * renewed. Throws Unavailable.
+ * All documents of a type (at most 2,000), newest first by `field`, or by first publication if it is empty; Prismic
+ * can't sort by either of two dates. Empty if no document has `field`: use Prismic's order then. Throws Unavailable.
  */
 export const findByOwnDate = (
   context: Context,
@@ -222,7 +218,7 @@ export const findByOwnDate = (
     },
   });
 
-/** Every tag of the repository that a document of this language may carry. Throws Unavailable. */
+/** All tags of the repository, in any language. Throws Unavailable. */
 export const findTags = (context: Context): Promise<string[]> =>
   readContent(context, {
     key: ['tags'],
@@ -234,14 +230,14 @@ export const findTags = (context: Context): Promise<string[]> =>
   });
 
 /**
- * uids of a type's documents that search engines shall not list (field `noindex`), at most 100. Empty in a repository
- * whose models do not have the field yet: the service refuses the question. Throws Unavailable.
+ * uids of documents with `noindex` (at most 100). Empty if the type has no such field, because Prismic rejects the
+ * query. Throws Unavailable.
  */
 export const findHidden = (context: Context, type: string): Promise<(string | null)[]> =>
   readContent(context, {
     key: ['hidden', type],
     schema: v.array(v.nullable(v.string())),
-    // That nothing is hidden is what is usual.
+    // Usually empty.
     isAbsent: () => false,
     otherwise: [],
     question: async (client) => {
@@ -253,7 +249,7 @@ export const findHidden = (context: Context, type: string): Promise<(string | nu
 
 const shortDocument = v.object({ uid: v.nullable(v.string()), changed: v.nullable(v.string()) });
 
-/** uid and last change (ISO 8601) of every document of a type, at most 2,000, newest first. Throws Unavailable. */
+/** uid and last change (ISO 8601) of all documents of a type (at most 2,000), newest first. Throws Unavailable. */
 export const findEvery = (
   context: Context,
   type: string,
@@ -272,7 +268,6 @@ export const findEvery = (
     },
   });
 
-/** Every document of a type, at most 2,000, newest first, with one field. */
 async function searchEvery(
   client: Client,
   type: string,
@@ -280,7 +275,7 @@ async function searchEvery(
 ): Promise<ContentDocument[]> {
   const documents = [];
   for (let page = 1, pages = 1; page <= pages && page <= 20; page += 1) {
-    // Not `getAllByType`: it waits half a second between pages, which no reader has.
+    // Not `getAllByType`, which waits half a second between pages.
     const found = await search(client, {
       filters: [ofType(type)],
       page,

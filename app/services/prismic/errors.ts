@@ -1,4 +1,3 @@
-/** Classifies the errors of Prismic's client. */
 import {
   NotFoundError,
   ParsingError,
@@ -7,9 +6,8 @@ import {
 } from '@prismicio/client';
 
 /**
- * True for 'no such document'. That includes the 400 with which Prismic refuses a query by uid while no
- * document of the type is published. A 404 is none: a search without results answers 200, so it is a wrong setting
- * or something else that answers in Prismic's place. Without a response it is the client's own conclusion.
+ * True if the document doesn't exist, including Prismic's 400 for a query by uid if no document of the type is
+ * published. A 404 response is a wrong setting: a search without results returns 200.
  */
 export const isNotFound = (error: unknown): boolean =>
   (error instanceof NotFoundError &&
@@ -17,7 +15,7 @@ export const isNotFound = (error: unknown): boolean =>
     error.response === undefined) ||
   (error instanceof ParsingError && error.message.includes("unexpected field 'my."));
 
-/** True for an expired preview token, which Prismic reports with 404, in an older form with 400. */
+/** An expired preview token: 404, or 400 in an older format. */
 export const isExpired = (error: unknown): boolean =>
   error instanceof PreviewTokenExpiredError ||
   (error instanceof ParsingError &&

@@ -1,43 +1,41 @@
-/** Preview mode: whether this visitor sees the content service's drafts. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import type { Cookies } from '~/platform/http/cookies.server';
 
 declare module '~/platform/context.server' {
   interface Context {
-    /** Whether the content service's drafts are shown; nothing of such a request may be cached. */
+    /** Responses to previews must not be cached. */
     preview: Preview;
   }
 }
 
-/** Prismic's cookie, which its toolbar also reads and writes. */
+/** Shared with Prismic's toolbar. */
 const previewCookie = 'io.prismic.preview';
 const shared = { shared: true };
 
 export interface Preview {
-  /** The preview token, which is also the ref to query with. Undefined: published content. */
+  /** The preview token, which is also the ref. */
   readonly ref: string | undefined;
-  /** True when the visitor's token has expired. */
   readonly expired: boolean;
-  /** True if the request has to do with a preview at any time; nothing of it may be cached. */
+  /** A preview was active at any time during the request; the response must not be cached. */
   readonly touched: boolean;
   start(token: string): void;
-  /** Drops the token, which the content service no longer accepts. */
+  /** Drops a token that Prismic rejects. */
   expire(): void;
   leave(): void;
 }
 
-/** Prismic's toolbar works with a real repository only, not with the sandbox. */
+/** Prismic's toolbar doesn't work with the sandbox. */
 export const hasToolbar = ({ PRISMIC_ENDPOINT }: Env): boolean =>
   PRISMIC_ENDPOINT === undefined || new URL(PRISMIC_ENDPOINT).hostname.endsWith('.prismic.io');
 
-/** Origins that the toolbar loads from and talks to, for the Content-Security-Policy; none without it. */
+/** For the Content-Security-Policy. */
 export const toolbarOrigins = (env: Env): string[] =>
   hasToolbar(env)
     ? ['https://static.cdn.prismic.io', `https://${env.PRISMIC_REPOSITORY}.prismic.io`]
     : [];
 
-/** True for a URL of the configured repository. Others are refused, as the ref is sent along with our access token. */
+/** True for a URL of the configured repository. Other tokens would receive the shop's access token. */
 export function isOwnToken(env: Env, token: unknown): token is string {
   if (typeof token !== 'string' || token.length > 1500 || !URL.canParse(token)) return false;
   const { origin, pathname, username, password } = new URL(token);
@@ -47,7 +45,7 @@ export function isOwnToken(env: Env, token: unknown): token is string {
   return isPlain && own.includes(origin) && /(?:^|\/)previews\/[^/]/.test(pathname);
 }
 
-/** What the toolbar writes: `{"_tracker":"…","{repository}.prismic.io":{"preview":"https://…"}}`. */
+/** The toolbar's cookie: `{"_tracker":"…","{repository}.prismic.io":{"preview":"https://…"}}`. */
 const toolbarValue = v.pipe(
   v.string(),
   v.parseJson(),
@@ -63,7 +61,7 @@ function tokenOf(env: Env, value: string | undefined): string | undefined {
   return isOwnToken(env, token) ? token : undefined;
 }
 
-/** Opens the preview from the request's cookie. Prismic's toolbar also writes values without a token; these are ignored. */
+/** Ignores the toolbar's values without a token. */
 export function openPreview(cookies: Cookies, env: Env): Preview {
   let ref = tokenOf(env, cookies.get(previewCookie, shared));
   let expired = false;
@@ -81,7 +79,7 @@ export function openPreview(cookies: Cookies, env: Env): Preview {
     start(token) {
       ref = token;
       touched = true;
-      // With the toolbar, which is a script, it is the toolbar that ends the preview.
+      // The toolbar must be able to end the preview by script.
       cookies.set(previewCookie, token, { ...shared, httpOnly: !hasToolbar(env) });
     },
     expire() {

@@ -1,13 +1,12 @@
-/** The refs under which the content service serves what is published. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import type { FetchService } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
 
-/** The service's name in the change log, and the tag of all that is read from it. */
+/** Name in the change log, and the tag of all content. */
 export const contentService = 'content';
 
-/** What the client reads of the repository document: it queries with the master ref, and one of integration fields. */
+/** The parts of the repository document that Prismic's client uses. */
 export const repositoryText = v.pipe(
   v.string(),
   v.parseJson(),
@@ -20,7 +19,7 @@ export const repositoryText = v.pipe(
   }),
 );
 
-/** The published refs as one text, which changes with every publication. */
+/** The published refs. Changes with every publication; '' if invalid. */
 export function versionIn(text: string): string {
   const parsed = v.safeParse(repositoryText, text);
   if (!parsed.success) return '';
@@ -31,22 +30,21 @@ export function versionIn(text: string): string {
   ]);
 }
 
-/** True if the version has this master ref. */
 export const isVersionWith = (version: string, masterRef: string): boolean =>
   (JSON.parse(version) as string[])[0] === masterRef;
 
-/** As much of a repository document as queries for documents need. */
+/** A minimal repository document for document queries. */
 export function repositoryOf(version: string): string {
   const [ref, integrationFieldsRef] = JSON.parse(version) as [string, string | null];
   const refs = [{ id: 'master', ref, label: 'Master', isMasterRef: true }];
   return JSON.stringify({ refs, integrationFieldsRef });
 }
 
-/** Where the repository is found, without a slash at the end. */
+/** Without a trailing slash. */
 export const contentEndpoint = ({ PRISMIC_ENDPOINT, PRISMIC_REPOSITORY }: Env): string =>
   (PRISMIC_ENDPOINT ?? `https://${PRISMIC_REPOSITORY}.cdn.prismic.io/api/v2`).replace(/\/$/, '');
 
-/** Fetches the version of what is published. Throws Unavailable. */
+/** Throws Unavailable. */
 export async function fetchVersion(env: Env, fetchService: FetchService): Promise<string> {
   const url = new URL(contentEndpoint(env));
   if (env.PRISMIC_ACCESS_TOKEN) url.searchParams.set('access_token', env.PRISMIC_ACCESS_TOKEN);

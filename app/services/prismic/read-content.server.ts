@@ -1,4 +1,3 @@
-/** Requests to the content service, through the data cache. */
 import type { Client } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -9,17 +8,17 @@ import { isExpired, isNotFound } from './errors';
 import { contentService } from './published.server';
 import { withoutDeadLinks } from './dead-links.server';
 
-/** Raised when stored answers mean something else than before, though they look the same. */
+/** Raise it when replies of the same shape change meaning. */
 const version = 1;
 const freshSeconds = 60;
-/** Whatever is published gives everything another ref, and nobody says which documents it changes. */
+/** Each publication changes all refs; Prismic doesn't report which documents changed. */
 const publishedContent = { tags: [contentService] };
-/** Stale copies are served for 7 days during an outage: content ages more slowly than prices. */
+/** Content ages more slowly than prices. */
 const staleSeconds = 7 * 24 * 60 * 60;
 
 /**
- * The result, or null for 'not found'. Any other failure becomes Unavailable, with its cause for the
- * log. An expired preview is ended and the request repeated without it.
+ * Null if not found; throws Unavailable for other failures. If the preview token has expired, ends the preview and
+ * repeats the query.
  */
 async function query<T>(
   context: Context,
@@ -39,7 +38,6 @@ async function query<T>(
   }
 }
 
-/** The same request in the language that stands in for the store's own; undefined where there is none. */
 function inFallbackLanguage(context: Context): Context | undefined {
   const { market } = context;
   const { fallbackLanguage } = market.store;
@@ -48,16 +46,14 @@ function inFallbackLanguage(context: Context): Context | undefined {
   return { ...context, market: { ...market, store } };
 }
 
-/** No document, an empty list, or a page of no results. */
 const isNothing = (answer: unknown): boolean =>
   answer === null ||
   (Array.isArray(answer) && answer.length === 0) ||
   (Object(answer) as { total_results_size?: number }).total_results_size === 0;
 
 /**
- * Reads through the data cache; in a preview without it. What there is not in the store's language is asked for in its
- * fallback language, if it has one: a document alone, a list as a whole. `otherwise`: the value for 'not found'. Throws
- * Unavailable, also for a reply that does not match the schema.
+ * Reads through the data cache, except in previews. Queries the fallback language if the store's has no results.
+ * `otherwise`: value if not found. Throws Unavailable, also for a reply that doesn't match the schema.
  */
 export function readContent<T>(
   context: Context,
@@ -65,7 +61,6 @@ export function readContent<T>(
     schema: v.GenericSchema<unknown, T>;
     otherwise: T;
     question(client: Client): Promise<unknown>;
-    /** What the question is about besides documents. */
     needs?: 'repository';
   },
 ): Promise<T> {
@@ -86,7 +81,7 @@ export function readContent<T>(
   if (context.preview.ref) return load();
   return context.cache.read({
     key,
-    // One language for each store, and no prices.
+    // One language per store, and no prices.
     ...{ version, variesBy: [], freshSeconds, staleSeconds },
     dependencies: () => publishedContent,
     ...{ schema, isAbsent, onStale, load },

@@ -1,4 +1,4 @@
-/** The repository document, which says under which ref (master ref) the documents that are published now are found. */
+/** The repository document contains the ref of the published content (master ref). */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
@@ -8,20 +8,17 @@ import { repositoryText, versionIn } from './published.server';
 const storedReply = v.object({ status: v.literal(200), text: v.string() });
 type StoredReply = v.InferOutput<typeof storedReply>;
 
-/** The repository document as a request sees it. */
 export interface Repository {
-  /** As it is now, at most five seconds old; older only while the content service fails. */
+  /** At most five seconds old, unless Prismic fails. */
   current: Promise<Reply | StoredReply>;
-  /** The first available: a stale cached reply while `current` is read, else `current`. */
+  /** A stale cached reply while `current` is loading, otherwise `current`. */
   first: Promise<Reply | StoredReply>;
-  /** That stale reply. */
   readonly cached: StoredReply | undefined;
 }
 
-/** By their request, which has one `fetchService`. */
+/** One per request. */
 const repositories = new WeakMap<FetchService, Repository>();
 
-/** The repository of this request. `load` reads the document. */
 export function openRepository(
   context: Context,
   endpoint: string,
@@ -45,19 +42,19 @@ export function openRepository(
     if (reply.status === 200) repository.first = current;
     else forget();
   }, forget);
-  // Not everybody asks for it.
+  // Not every caller awaits it.
   repository.first.catch(() => undefined);
   repositories.set(context.fetchService, repository);
   return repository;
 }
 
-/** True when something was published after this reply was read. */
+/** True if content was published since. */
 export async function isOutdated(context: Context, cached: StoredReply): Promise<boolean> {
   const reply = await repositories.get(context.fetchService)?.current;
   return reply !== undefined && versionIn(reply.text) !== versionIn(cached.text);
 }
 
-/** Only what can be read is cached; replies with another status are thrown past the cache and returned unchanged. */
+/** Only valid documents are cached; replies with another status are returned unchanged. */
 async function readRepository(
   context: Context,
   endpoint: string,
@@ -68,7 +65,7 @@ async function readRepository(
     return await context.cache.read({
       key: ['content-repository', endpoint],
       ...{ version: 1, variesBy: [] },
-      // Served stale up to ten times as old while it is renewed: 5 s in all. After that it is a guess.
+      // Stale for up to ten times as long while it is renewed: 5 s in total.
       freshSeconds: 0.5,
       staleSeconds: 24 * 3600,
       schema: storedReply,

@@ -9,19 +9,18 @@ const previewedDocument = v.object({
   type: v.string(),
   uid: v.nullable(v.string()),
   lang: v.string(),
-  /** Set by the content service for types with a route. */
+  /** Set by Prismic for types with a route. */
   url: v.optional(v.nullable(v.string()), null),
 });
 
-/** A previewed document: its URL and language. */
 export type PreviewedDocument = v.InferOutput<typeof previewedDocument>;
 
-/** Checked as a whole: that there is no document is believed only if the answer says so. */
+/** An invalid reply must not count as "not found". */
 const found = v.object({ results: v.array(previewedDocument), total_results_size: v.number() });
 
 /**
- * A document by id, in any language, as the preview `token` shows it; without an id any document. Null when there is
- * none, 'expired' when the token has expired. Throws Unavailable.
+ * A document by id, or any document, in any language, under the preview `token`. Null if not found, 'expired' if the
+ * token has expired. Throws Unavailable.
  */
 export async function findPreviewed(
   context: Context,

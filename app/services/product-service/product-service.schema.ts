@@ -1,12 +1,11 @@
 /**
- * Schemas of the product service's replies. Tolerant, because services differ: numbers may be strings,
- * keys may be missing, lists may be JSON or comma-separated text. But id, handle, title and price are
- * required.
+ * Tolerant, because product services differ: numbers may be strings, keys may be missing, and lists may be JSON or
+ * comma-separated text. Only id, handle, title and price are required.
  */
 import * as v from 'valibot';
 
 const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
-/** Major units. Empty text is no price, rather than a price of 0. */
+/** Major units. Empty text counts as missing, not as 0. */
 const amount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
@@ -21,7 +20,6 @@ const words = v.pipe(
   text,
   v.transform((value) => value ?? ''),
 );
-/** A code may be a string or a number. */
 const code = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((value) => (value === null ? null : String(value))),
@@ -42,10 +40,7 @@ const image = v.object({
   height: v.optional(v.nullable(number), null),
 });
 
-/**
- * Prices by currency code (ISO 4217, upper case); null for a currency whose price cannot be read. Empty for a
- * service that has none.
- */
+/** Prices by currency code (ISO 4217, upper case); null for an invalid price. */
 const prices = v.fallback(
   v.pipe(
     v.nullish(
@@ -68,7 +63,7 @@ const prices = v.fallback(
 
 const hasPrices = (entries: object) => Object.keys(entries).length > 0;
 
-/** Texts by key; numbers count as text, and objects as JSON. */
+/** Numbers count as text, objects as JSON. */
 const fieldsByKey = v.fallback(
   v.pipe(
     v.nullish(v.record(v.string(), v.unknown()), {}),
@@ -110,7 +105,7 @@ const variantFields = v.object({
   image_id: v.optional(v.nullable(digits), null),
 });
 
-/** Its price is in `prices`, or in `price`. */
+/** The price is in `prices` or in `price`. */
 const variant = v.pipe(
   variantFields,
   v.check(({ price, prices }) => price !== null || hasPrices(prices), 'No price'),
@@ -121,10 +116,10 @@ const yes = v.pipe(
   v.transform((value) => value === true || value === 'true'),
 );
 
-/** An entry of `PRP.related`, here and in the Storefront API's metafield. */
+/** Also used for the Storefront API's metafield. */
 const related = v.object({ handle: v.string(), color: v.optional(v.string(), ''), hidden: yes });
 
-/** `PRP.related`, as a list or as JSON text. Unreadable text counts as an empty list. */
+/** A list or JSON text. Invalid text counts as an empty list. */
 export const relatedSchema = v.fallback(
   v.pipe(
     v.nullish(v.union([v.pipe(v.string(), v.parseJson()), v.array(v.unknown())]), []),
@@ -152,7 +147,7 @@ const metafields = v.optional(
   {},
 );
 
-/** Files of a video, in the form of Shopify's theme API; without them there is only `src`. */
+/** As in Shopify's theme API. Without files, `src` is used. */
 const videoFiles = listOf(
   v.object({ url: v.string(), mime_type: words, height: v.nullish(number, null) }),
 );
@@ -166,12 +161,12 @@ const productFields = v.object({
   product_type: words,
   gift_card: v.fallback(yes, false),
   body_html: words,
-  /** 'active', 'draft' or 'archived'; '' where the service does not say. */
+  /** 'active', 'draft' or 'archived'; '' if the service doesn't send it. */
   status: v.pipe(
     v.fallback(words, ''),
     v.transform((status) => status.trim().toLowerCase()),
   ),
-  /** Null for a product that is not published; undefined where the service does not say. */
+  /** Null if unpublished; undefined if the service doesn't send it. */
   published_at: v.fallback(v.optional(v.nullable(v.string())), undefined),
   tags,
   image: v.optional(v.nullable(image), null),
@@ -189,7 +184,7 @@ const productFields = v.object({
     [],
   ),
   options: listOf(v.object({ name: v.string(), values: listOf(v.string()) })),
-  /** True when some variant is reduced in the requested currency. */
+  /** In the requested currency. */
   on_sale: v.fallback(v.nullish(v.boolean(), null), null),
   min_price: optionalAmount,
   max_price: optionalAmount,
@@ -198,20 +193,20 @@ const productFields = v.object({
   max_compare_at_price: optionalAmount,
   compare_at_max_price: optionalAmount,
   prices,
-  /** Pieces of all variants together, also of those that a list leaves out. */
+  /** Across all variants, including those that lists omit. */
   total_stock: optionalNumber,
   variants: listOf(variant),
   metafields,
 });
 
-/** Its lowest price is in `prices`, or in `min_price`. */
+/** The lowest price is in `prices` or in `min_price`. */
 export const productSchema = v.pipe(
   productFields,
   v.check(({ min_price, prices }) => min_price !== null || hasPrices(prices), 'No price'),
 );
 export type ServiceProduct = v.InferOutput<typeof productSchema>;
 
-/** Reply of `/handle/{handle}`: the product itself, or wrapped in `product`. */
+/** Reply of `/handle/{handle}`: the product, or `{ product }`. */
 export const productReply = v.union([
   productSchema,
   v.pipe(

@@ -1,4 +1,4 @@
-/** Client of the operator's product service. All functions throw Unavailable('products'). */
+/** All functions throw Unavailable('products'). */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
@@ -13,11 +13,11 @@ export interface ListParams {
   take: number;
   skip: number;
   sort: string | null;
-  /** JSON array of filter clauses (`product-service-filter.ts` makes it); null for none. */
+  /** JSON array of filter clauses (`product-service-filter.ts`). */
   query: string | null;
 }
 
-/** A product with prices in the market's currency, or null when there is none. */
+/** Prices are in the market's currency. Null if not found. */
 export const fetchProduct = (context: Context, handle: string) =>
   orNull(
     get(
@@ -28,13 +28,13 @@ export const fetchProduct = (context: Context, handle: string) =>
     ),
   );
 
-/** Products in the order of `handles` (at most 50), without unknown ones. */
+/** Returns products in the order of `handles` (at most 50), without unknown ones. */
 export const fetchProducts = (context: Context, handles: string[]) => {
   const path = handles.slice(0, 50).map(encodeURIComponent).join(',');
   return get(context, 'products', productsReply, `api/shopify/product/handles/${path}`);
 };
 
-/** One page of a collection, or null when there is none. */
+/** Null if not found. */
 export const fetchCollection = (context: Context, handle: string, list: ListParams) =>
   orNull(
     get(
@@ -46,7 +46,7 @@ export const fetchCollection = (context: Context, handle: string, list: ListPara
     ),
   );
 
-/** One page of search results. The term must not be empty. */
+/** The term must not be empty. */
 export const fetchSearch = (context: Context, term: string, list: ListParams) =>
   get(context, 'search.query', searchReply, `search/query/${encodeURIComponent(term)}`, list);
 
@@ -56,12 +56,12 @@ const notFound = v.pipe(
   v.object({ error: v.object({ code: v.literal('not_found') }) }),
 );
 
-/** The service's own 'there is no such thing', which only a product or a collection can be. */
+/** The service's own 404. */
 class NotFound extends Error {
   override readonly name = 'NotFound';
 }
 
-/** Null for what does not exist. A search or a list of products always does: of it, 404 is a failure. */
+/** For searches and product lists, a 404 is a failure. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (isUnavailable(error) && error.cause instanceof NotFound) return null;
@@ -80,7 +80,7 @@ async function get<T>(
     { headers: { accept: 'application/json' } },
     { service: 'products', operation, deadlineMs: 2000, retry: true, pauses: true },
   );
-  // Any other 404 is a wrong address or a gateway's, and says nothing of products.
+  // Other 404s come from a wrong address or a gateway.
   if (reply.status === 404 && v.is(notFound, reply.text))
     throw new Unavailable('products', new NotFound('HTTP 404'));
   if (reply.status !== 200) throw new Unavailable('products', new Error(`HTTP ${reply.status}`));

@@ -1,13 +1,9 @@
-/**
- * Schemas of the review service's replies. What strangers have written is plain text here, and cut to a length that pages
- * can bear; a review without stars, author or date is dropped.
- */
+/** Reviews are untrusted: texts are plain and shortened, and reviews without stars, author or date are dropped. */
 import * as v from 'valibot';
 
-/** Control characters, and those that turn the direction of the text around them. */
+/** Control characters and bidirectional overrides. */
 const unseen = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Text in lengths that pages can bear, without characters that are not to be seen. */
 const words = (most: number) =>
   v.pipe(
     v.string(),
@@ -15,7 +11,7 @@ const words = (most: number) =>
   );
 const optionalWords = (most: number) => v.fallback(v.optional(words(most), ''), '');
 
-/** By characters, so that none is torn apart. */
+/** Cuts by code points, so that no character is split. */
 function cut(text: string, most: number): string {
   const short = [...text.slice(0, 2 * most)];
   return short.length > most || text.length > 2 * most
@@ -23,7 +19,7 @@ function cut(text: string, most: number): string {
     : text;
 }
 
-/** The items that can be read. */
+/** Drops invalid items. */
 const readable = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),
@@ -35,7 +31,7 @@ const readable = <T>(item: v.GenericSchema<unknown, T>) =>
     ),
   );
 
-/** An ISO date or time as yyyy-MM-dd. */
+/** ISO date or time, as yyyy-MM-dd. */
 const date = v.pipe(
   v.string(),
   v.transform((text) => text.slice(0, 10)),
@@ -85,7 +81,7 @@ const review = v.object({
   answer,
 });
 
-/** Of all reviews of a product. Without any, `rating` is null. */
+/** `rating` is null without reviews. */
 const summary = v.pipe(
   v.object({
     rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
@@ -95,7 +91,7 @@ const summary = v.pipe(
   v.transform(({ rating, count: all, stars: by }) => ({
     rating: all > 0 ? rating : null,
     count: rating === null ? 0 : all,
-    /** How many gave five stars, four, and so on. */
+    /** Per rating, five stars first. */
     counts: [5, 4, 3, 2, 1].map((of) => (v.is(count, by[of]) ? by[of] : 0)),
   })),
 );
@@ -105,10 +101,10 @@ export const reviewsReply = v.pipe(
   v.parseJson(),
   v.object({ summary, reviews: readable(review) }),
 );
-/** One page of a product's reviews, and the summary of all. */
+/** `summary` is of all reviews. */
 export type ReviewsReply = v.InferOutput<typeof reviewsReply>;
 
-/** The code of a refusal; '' for one that cannot be read. */
+/** '' if the body can't be read. */
 export const refusalCode = v.fallback(
   v.pipe(
     v.string(),
@@ -119,12 +115,11 @@ export const refusalCode = v.fallback(
   '',
 );
 
-/** What is sent of a new review; see `docs/services/reviews.md`. */
+/** See `docs/services/reviews.md`. */
 export interface NewReview {
   store: string;
-  /** The product's handle. */
   product: string;
-  /** The digits of the order. */
+  /** Digits of the order's gid. */
   order: string;
   stars: number;
   title: string;

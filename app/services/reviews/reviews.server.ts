@@ -1,4 +1,4 @@
-/** Client of the operator's review service (REVIEWS_URL). All functions throw Unavailable('reviews'). */
+/** All functions throw Unavailable('reviews'). */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
@@ -6,13 +6,9 @@ import { imageOrigins } from '~/platform/http/security-headers.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { refusalCode, reviewsReply, type NewReview, type ReviewsReply } from './reviews.schema';
 
-/** Orders that the service knows. */
 export type ReviewOrder = 'newest' | 'highest' | 'lowest' | 'helpful';
 
-/**
- * One page of the reviews of the product with this handle, or null for a product that the service does not know. `page`
- * counts from 1. Of pictures only those from IMAGE_ORIGINS, which are those that browsers load.
- */
+/** A page of reviews (1-based), or null for an unknown product. Drops pictures that the CSP blocks (IMAGE_ORIGINS). */
 export async function fetchReviews(
   context: Context,
   handle: string,
@@ -41,10 +37,10 @@ export async function fetchReviews(
   };
 }
 
-/** Why a review was refused for good: there is one of this order and product already, or the service does not take it. */
+/** written: the product of this order is already reviewed. refused: rejected permanently. */
 export type ReviewRefusal = 'written' | 'refused';
 
-/** Sends a review once. The same one sent again is no second review. */
+/** Sending the same review again doesn't create a second one. */
 export async function sendReview(
   context: Context,
   review: NewReview,

@@ -1,7 +1,7 @@
-/** Schemas of common types of Shopify's APIs. The generated schemas of replies use them (`scripts/reply-schemas.ts`). */
+/** Used by the generated reply schemas (`scripts/reply-schemas.ts`). */
 import * as v from 'valibot';
 
-/** `Decimal`, a string such as "25.0", to a number in major units. */
+/** A `Decimal` string such as "25.0", in major units. */
 const decimal = v.pipe(v.string(), v.transform(Number), v.number());
 
 /** ISO 8601. */
@@ -10,19 +10,19 @@ export const dateTime = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
-/** A metafield's value, or null if it is empty. Shopify returns null for metafields that do not exist or are closed to storefronts. */
+/** Null if empty. Shopify also returns null for metafields without storefront access. */
 export const metafieldSchema = v.pipe(
   v.object({ value: v.string() }),
   v.transform(({ value }) => value || null),
 );
 
-/** An object of a type that the document selects no fields of. */
+/** For types of which the document selects no fields. */
 export const otherType = v.pipe(
   v.strictObject({}),
   v.transform(() => null),
 );
 
-/** `MoneyV2` → `Money`: major units and ISO 4217. */
+/** Major units and ISO 4217. */
 export const moneySchema = v.pipe(
   v.object({ amount: decimal, currencyCode: v.string() }),
   v.transform(({ amount, currencyCode }) => ({ amount, currency: currencyCode })),
@@ -30,7 +30,7 @@ export const moneySchema = v.pipe(
 
 export type Money = v.InferOutput<typeof moneySchema>;
 
-/** Used when width or height is null; most product pictures are square. */
+/** Most product images are square. */
 const unknownSize = 1200;
 
 export const imageSchema = v.pipe(
@@ -48,7 +48,7 @@ export const imageSchema = v.pipe(
   })),
 );
 
-/** `QuantityRule`; undefined where any number of pieces may be bought, as of nearly all variants. */
+/** Undefined without a restriction. */
 export const quantityRuleSchema = v.pipe(
   v.nullish(
     v.object({
@@ -72,7 +72,7 @@ const gramsPer: Record<string, number> = {
   POUNDS: 453.59237,
 };
 
-/** Grams from a weight and its `WeightUnit`; null without a weight and for an unknown unit. */
+/** Null without a weight or for an unknown unit. */
 export function gramsOf(weight: number | null, unit: string): number | null {
   const factor = gramsPer[unit];
   return weight && factor ? Math.round(weight * factor) : null;

@@ -1,13 +1,13 @@
 /**
- * Fields that the token has no access scope for. One that may be null is null. One that may not takes its parent along:
- * a product without the scope for its tags is null, as if it were not there. A document can declare that it does without
- * such a field, by a variable named after it: `tags @skip(if: $withoutTags)`.
+ * For fields without an access scope, Shopify returns null or, if the field isn't nullable, null for its parent:
+ * without the scope for tags, the product is null. A document can make such a field optional: `tags @skip(if:
+ * $withoutTags)`.
  */
 import type { Env } from '~/platform/env.server';
 import type { Log } from '~/platform/log/log.server';
 import { isDenied, type StorefrontError } from './errors';
 
-/** `env` lives as long as the isolate, and so does what has been learnt of its token. */
+/** Per isolate, like `env`. */
 const denied = new WeakMap<Env, Set<string>>();
 const logged = new WeakMap<Env, Set<string>>();
 
@@ -22,7 +22,7 @@ const variableOf = (field: string): string => `without${field[0]?.toUpperCase()}
 const declares = (document: string, field: string): boolean =>
   new RegExp(`\\$${variableOf(field)}\\b`).test(document);
 
-/** Variables by which a document leaves out what is known to be denied. */
+/** Skips fields known to be denied. */
 export const variablesWithoutDenied = (env: Env, document: string): Record<string, true> =>
   Object.fromEntries(
     [...(denied.get(env) ?? [])]
@@ -30,11 +30,10 @@ export const variablesWithoutDenied = (env: Env, document: string): Record<strin
       .map((field) => [variableOf(field), true as const]),
   );
 
-/** The field's name, or alias. */
+/** Name or alias. */
 const fieldOf = ({ path }: StorefrontError): string =>
   String(path.findLast((part) => typeof part === 'string') ?? '');
 
-/** True when the field's parent is null because of it. */
 function isParentTaken({ path }: StorefrontError, data: unknown): boolean {
   let value = data;
   for (const part of path.slice(0, -1)) value = (value as Record<string, unknown> | null)?.[part];
@@ -42,8 +41,8 @@ function isParentTaken({ path }: StorefrontError, data: unknown): boolean {
 }
 
 /**
- * Of a reply's errors those of denied fields whose parent is null: one of them has taken it along. `again`: the document
- * can be sent without some of them, and from now on is. Says once for each field which scope it needs.
+ * Returns the errors of denied fields whose parent is null. `again`: the document can be sent again without such
+ * fields. Logs each missing scope once.
  */
 export function takenByDenial(
   { env, log, document }: { env: Env; log: Log; document: string },

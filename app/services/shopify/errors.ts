@@ -1,4 +1,4 @@
-/** Top-level `errors[]` of the Storefront API. They come with HTTP status 200. */
+/** Top-level `errors[]`, sent with HTTP status 200. */
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
 export interface StorefrontError {
@@ -7,7 +7,7 @@ export interface StorefrontError {
   extensions?: { code?: string | undefined } | undefined;
 }
 
-/** The cause of an `Unavailable('commerce')` with top-level errors; `message` is that of the first, as Shopify wrote it. */
+/** The cause of an `Unavailable('commerce')` with top-level errors. */
 export class StorefrontErrors extends Error {
   override readonly name = 'StorefrontErrors';
   constructor(readonly errors: readonly StorefrontError[]) {
@@ -15,24 +15,21 @@ export class StorefrontErrors extends Error {
   }
 }
 
-/** Shopify reports throttling with status 200 and this code, not with 429. */
+/** Sent with status 200, not 429. */
 export const isThrottled = ({ extensions }: StorefrontError): boolean =>
   extensions?.code === 'THROTTLED';
 
-/** A field that the token has no scope for: it, or the nearest parent that may be, is null in `data`, beside this error. */
+/** No access scope: the field or its nearest nullable parent is null in `data`. */
 export const isDenied = ({ extensions, path }: StorefrontError): boolean =>
   extensions?.code === 'ACCESS_DENIED' && path.length > 1;
 
-/** The top-level errors that a request was refused with; undefined for any other failure, and for throttling. */
+/** Undefined for other failures and throttling. */
 export function refusalOf(error: unknown): StorefrontErrors | undefined {
   const cause = isUnavailable(error) ? error.cause : undefined;
   return cause instanceof StorefrontErrors && !cause.errors.some(isThrottled) ? cause : undefined;
 }
 
-/**
- * A mutation refused with ACCESS_DENIED: the customer's access token is invalid or expired, or the shop's own
- * token lacks a scope. Only asking for the customer tells which.
- */
+/** Either the customer's access token is invalid or the shop's token lacks a scope. Query the customer to find out. */
 export const isAccessDenied = (error: unknown): boolean =>
   error instanceof StorefrontErrors &&
   error.errors.some(({ extensions }) => extensions?.code === 'ACCESS_DENIED');

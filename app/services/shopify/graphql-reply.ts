@@ -1,4 +1,3 @@
-/** What Shopify's GraphQL APIs answer with: data, top-level errors, or both. */
 import * as v from 'valibot';
 import { Unavailable, type ServiceName } from '~/platform/fetch/unavailable';
 import type { StorefrontError } from './errors';
@@ -21,7 +20,7 @@ export interface ReplyBody {
   errors: StorefrontError[];
 }
 
-/** The body of a reply with status 200. Throws Unavailable for anything that is no GraphQL answer. */
+/** Throws Unavailable if it isn't a GraphQL reply. */
 export function readReply(service: ServiceName, text: string): ReplyBody {
   const { data, errors = [] } = parseFor(
     service,
@@ -31,7 +30,7 @@ export function readReply(service: ServiceName, text: string): ReplyBody {
   return { data, errors };
 }
 
-/** `data`, parsed. Throws Unavailable when it does not match: the service is not what we know. */
+/** Throws Unavailable if `data` doesn't match the schema. */
 export function parseFor<T>(
   service: ServiceName,
   schema: v.GenericSchema<unknown, T>,
@@ -42,6 +41,6 @@ export function parseFor<T>(
   return parsed.output;
 }
 
-/** The operation's first field, without its alias: its name in logs and Server-Timing. */
+/** For logs and Server-Timing. */
 export const rootFieldOf = (document: string): string =>
   /(?:query|mutation)\b[^{]*\{\s*(?:\w+:\s*)?(\w+)/.exec(document)?.[1] ?? 'unknown';

@@ -1,28 +1,21 @@
-/** What Shopify sends to the shop by itself: webhooks, signed with a secret that the shop's admin shows. */
-
-/** The parts of a webhook that are used. */
 export interface Webhook {
   /** 'products/update'. Not signed. */
   topic: string;
-  /** Equal for the same body: by it a repetition is known, and whoever sends a body again that was overheard. */
+  /** The same for the same body; detects retries and replays. */
   signature: string;
-  /** In ms since 1970; NaN when it does not say. Not signed. */
+  /** In ms since 1970; NaN if missing. Not signed. */
   triggeredAt: number;
-  /** The parsed body; undefined when it is no JSON. */
+  /** Undefined if it isn't JSON. */
   payload: unknown;
 }
 
-/** Headers that it cannot be without. */
 const signatureHeader = 'x-shopify-hmac-sha256';
 
-/** False for headers by which no body can be one of Shopify's: then it need not be read. */
+/** If false, the body need not be read. */
 export const mayBeSigned = (headers: Headers): boolean =>
   bytesOf(headers.get(signatureHeader) ?? '') !== undefined;
 
-/**
- * The webhook in a request with this body, or undefined when none of the secrets has signed it. `secrets`: one, or two
- * during a rotation, separated by a space.
- */
+/** Undefined if no secret signed it. `secrets`: one, or during a rotation two, separated by a space. */
 export async function readWebhook(
   headers: Headers,
   body: Uint8Array<ArrayBuffer>,
@@ -54,7 +47,7 @@ async function isSignedWith(
   return crypto.subtle.verify(algorithm, key, signature, body);
 }
 
-/** Base64 of 32 bytes; there is one way only to write them. */
+/** Canonical base64 of 32 bytes. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/.test(text)) return undefined;
   return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

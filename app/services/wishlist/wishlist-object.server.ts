@@ -1,8 +1,6 @@
 /**
- * Wishlists for a deployment without a wishlist service: a Durable Object with the service's three
- * operations as RPC methods. One object holds all lists of a store: an event takes well under a
+ * The built-in wishlist service: a SQLite Durable Object. One per store suffices: an event takes less than a
  * millisecond, and merging two lists is one transaction.
- * Bound as WISHLISTS; a SQLite class (`new_sqlite_classes` in wrangler.toml).
  */
 import { DurableObject } from 'cloudflare:workers';
 import type {
@@ -17,14 +15,14 @@ import { email, wishlistEvent, type WishlistEvent, type WishlistProduct } from '
 
 declare module '~/platform/context.server' {
   interface Bindings {
-    /** Wishlists of a deployment without a wishlist service; one object per store. */
+    /** Used without a wishlist service; one object per store. */
     WISHLISTS?: DurableObjectNamespace<WishlistObject>;
   }
 }
 
-/** A list as the wishlist service describes it; `email` is masked, `createdAt` an ISO date. */
+/** `email` is masked, `createdAt` is ISO 8601. */
 interface WishlistJson {
-  /** '' when there is no list. */
+  /** '' if there is no list. */
   wishlistId: string;
   email?: string;
   /** Newest first. */
@@ -36,7 +34,7 @@ interface WishlistJson {
   }[];
 }
 
-/** The service's `error` of a 400: arguments that do not parse, or a list with no room for another product. */
+/** Invalid arguments or a full list. */
 export interface WishlistError {
   code: 'bad_body' | 'list_full';
   message: string;
@@ -49,24 +47,24 @@ export class WishlistObject extends DurableObject {
     createTables(ctx.storage.sql);
   }
 
-  /** The list of an e-mail address; without one, an empty list with an empty id. */
+  /** An empty list with an empty id if there is none. */
   byEmail(address: string): WishlistResult {
     return this.#run(email, address, (sql, email) =>
       ok(wishlistJson(sql, listByEmail(sql, email))),
     );
   }
 
-  /** The list with this id; without one, an empty list with an empty id. */
+  /** An empty list with an empty id if there is none. */
   byId(wishlistId: string): WishlistResult {
     return this.#run(v.string(), wishlistId, (sql, id) => ok(wishlistJson(sql, listById(sql, id))));
   }
 
-  /** Applies an event. Returns the list after it. */
+  /** Returns the list after the event. */
   applyEvent(event: WishlistEvent): WishlistResult {
     return this.#run(wishlistEvent, event, applyEvent);
   }
 
-  /** Validates an argument, whose type says nothing about what came over RPC, and runs `work` in a transaction. */
+  /** Validates the argument, because RPC doesn't. */
   #run<T>(
     schema: v.GenericSchema<unknown, T>,
     argument: unknown,
@@ -82,7 +80,7 @@ export class WishlistObject extends DurableObject {
   }
 }
 
-/** Products in a list. */
+/** Products per list. */
 const maxItems = 200;
 const listFull = fail<WishlistError>({
   code: 'list_full',
@@ -106,11 +104,11 @@ function applyEvent(sql: SqlStorage, body: WishlistEvent): WishlistResult {
   return ok(wishlistJson(sql, list));
 }
 
-/** An unknown id becomes a new list with that id. */
+/** An unknown id becomes a new list. */
 const findOrCreateList = (sql: SqlStorage, id: string) =>
   listById(sql, id) ?? createList(sql, id, null);
 
-/** `email/add`: attaches the e-mail, or merges the list into the one that has it. Returns the list that has it. */
+/** Attaches the email, or merges the list into the one that already has it. */
 function attachEmail(
   sql: SqlStorage,
   { email, wishlistId }: { email: string; wishlistId?: string },
@@ -130,7 +128,6 @@ function attachEmail(
   return ok(wishlistJson(sql, list));
 }
 
-/** True when two lists together are no longer than one may be. */
 function fits(sql: SqlStorage, one: string, other: string): boolean {
   const [row] = sql.exec<{ count: number }>(
     'SELECT count(DISTINCT handle) AS count FROM wishes WHERE list IN (?, ?)',
@@ -140,7 +137,6 @@ function fits(sql: SqlStorage, one: string, other: string): boolean {
   return (row?.count ?? 0) <= maxItems;
 }
 
-/** Creates the tables. */
 function createTables(sql: SqlStorage): void {
   sql.exec(`CREATE TABLE IF NOT EXISTS wishlists (
     id TEXT PRIMARY KEY, email TEXT UNIQUE, merged_into TEXT)`);
@@ -151,7 +147,7 @@ function createTables(sql: SqlStorage): void {
 
 type ListRow = { id: string; email: string | null; merged_into: string | null };
 
-/** The list with this id; for a merged list, the one it was merged into. */
+/** Follows merged lists. */
 function listById(sql: SqlStorage, id: string): ListRow | null {
   const [row] = sql.exec<ListRow>('SELECT * FROM wishlists WHERE id = ?', id);
   if (!row) return null;
@@ -168,7 +164,7 @@ function createList(sql: SqlStorage, id: string, email: string | null): ListRow 
   return { id, email, merged_into: null };
 }
 
-/** Adds a product; false when the list is full. A product that is in it already keeps its place. */
+/** False if the list is full. A listed product keeps its place. */
 function addItem(sql: SqlStorage, list: string, event: WishlistProduct, meta: object) {
   const [item] = sql.exec(
     'SELECT 1 FROM wishes WHERE list = ? AND handle = ?',
@@ -196,7 +192,7 @@ function removeItem(sql: SqlStorage, list: string, handle: string): void {
   sql.exec('DELETE FROM wishes WHERE list = ? AND handle = ?', list, handle);
 }
 
-/** Merges one list into another; its id then leads to the other. */
+/** The merged list's id then refers to the other list. */
 function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
   sql.exec(
     `INSERT OR IGNORE INTO wishes (list, handle, event, meta, at)
@@ -204,7 +200,7 @@ function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
     into.id,
     from.id,
   );
-  // A list with an e-mail of its own belongs to somebody else and stays as it is.
+  // A list with another email belongs to another person.
   if (from.email) return;
   sql.exec('DELETE FROM wishes WHERE list = ?', from.id);
   sql.exec('UPDATE wishlists SET merged_into = ? WHERE id = ?', into.id, from.id);
@@ -214,7 +210,6 @@ function setEmail(sql: SqlStorage, list: string, email: string): void {
   sql.exec('UPDATE wishlists SET email = ? WHERE id = ?', email, list);
 }
 
-/** The list's products; empty without a list. */
 function wishlistJson(sql: SqlStorage, list: ListRow | null): WishlistJson {
   if (!list) return { wishlistId: '', events: [] };
   type Row = Record<'event' | 'meta' | 'at', string>;

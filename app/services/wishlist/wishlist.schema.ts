@@ -1,14 +1,11 @@
-/** Schemas of the wishlist service's events and replies; WishlistObject has the same. */
+/** WishlistObject uses the same schemas. */
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const price = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/**
- * Trimmed, lower case. ASCII only, checked before anything is made lower case: the Kelvin sign would become
- * a k, and one person's address another's.
- */
+/** ASCII is checked before lowercasing: the Kelvin sign would become a k, and thus another person's address. */
 export const email = v.pipe(
   v.string(),
   v.trim(),
@@ -18,9 +15,8 @@ export const email = v.pipe(
   v.email(),
 );
 
-/** Product data of an event. Prices in major units of the market's currency. */
+/** Prices in major units. */
 const product = v.strictObject({
-  /** The full gid. */
   id: text,
   /** The gid's digits. */
   productId: v.union([v.pipe(v.string(), v.digits()), v.pipe(v.number(), v.integer())]),
@@ -40,15 +36,15 @@ const meta = v.union([
 
 const wishlistId = v.pipe(v.string(), v.uuid());
 
-/** Identifies the list: by e-mail, by id, or neither for a new list. */
+/** Identifies the list by email or id; neither for a new list. */
 const owner = { email: v.optional(email), wishlistId: v.optional(wishlistId) };
 
-/** Strict, because only our own client sends them. */
+/** Strict, because only this client sends them. */
 export const wishlistEvent = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: product, meta, ...owner }),
   v.strictObject({
     eventType: v.literal('wishlist/remove'),
-    // With what the list has of the product. Nothing but a wrong handle may keep it from being removed.
+    // Other fields may be invalid, so that such a product can still be removed.
     event: v.looseObject({ productHandle: handle }),
     meta,
     ...owner,
@@ -63,7 +59,7 @@ export const wishlistEvent = v.variant('eventType', [
 ]);
 export type WishlistEvent = v.InferOutput<typeof wishlistEvent>;
 
-/** A field of a listed product, which a service may leave out or give in another form. */
+/** Services may omit or change these fields. */
 const listed = <T>(field: v.GenericSchema<unknown, T>) => v.fallback(v.optional(field), undefined);
 
 const replyEvent = v.object({
@@ -79,12 +75,12 @@ const replyEvent = v.object({
   }),
 });
 
-/** A service's reply. Tolerant: an event without a product's handle is dropped. */
+/** Drops events without a product handle. */
 export const wishlistReply = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    /** '' when there is no list. */
+    /** '' if there is no list. */
     wishlistId: v.pipe(
       v.nullish(v.string(), ''),
       v.transform((id) => id ?? ''),
@@ -102,11 +98,11 @@ export const wishlistReply = v.pipe(
     ),
   }),
 );
-/** `events`: the products in the list, newest first. */
+/** `events`: products, newest first. */
 export type Wishlist = v.InferOutput<typeof wishlistReply>;
 export type ListedProduct = Wishlist['events'][number];
 
-/** The body of a refusal; one that cannot be read has an empty code. */
+/** An unreadable body has an empty code. */
 export const wishlistRefusal = v.fallback(
   v.pipe(
     v.string(),

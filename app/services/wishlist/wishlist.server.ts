@@ -1,7 +1,4 @@
-/**
- * Client of the wishlist service: the operator's (WISHLIST_URL), else the store's own Durable Object.
- * All functions throw Unavailable('wishlist').
- */
+/** Client of WISHLIST_URL, or of the store's Durable Object. All functions throw Unavailable('wishlist'). */
 import type { DurableObjectStub } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -15,10 +12,10 @@ import {
 } from './wishlist.schema';
 import type { WishlistObject, WishlistResult } from './wishlist-object.server';
 
-/** Why an event was refused for good: no room for another product, or the service does not take it. */
+/** full: no room for another product. refused: rejected permanently. */
 export type WishlistRefusal = 'full' | 'refused';
 
-/** The list of an e-mail; without one, an empty list with an empty id. */
+/** An empty list with an empty id if there is none. */
 export const fetchByEmail = async (context: Context, email: string): Promise<Wishlist> =>
   orUnavailable(
     context.env.WISHLIST_URL
@@ -26,7 +23,7 @@ export const fetchByEmail = async (context: Context, email: string): Promise<Wis
       : await callObject(context, (object) => object.byEmail(email)),
   );
 
-/** The list with this id; without one, an empty list with an empty id. */
+/** An empty list with an empty id if there is none. */
 export const fetchById = async (context: Context, wishlistId: string): Promise<Wishlist> =>
   orUnavailable(
     context.env.WISHLIST_URL
@@ -34,7 +31,7 @@ export const fetchById = async (context: Context, wishlistId: string): Promise<W
       : await callObject(context, (object) => object.byId(wishlistId)),
   );
 
-/** Sends an event once, without retries. Returns the list after it, or why it can never be taken. */
+/** Sends the event once, without retries. */
 export const sendEvent = (
   context: Context,
   event: WishlistEvent,
@@ -49,10 +46,10 @@ function orUnavailable(result: Result<Wishlist, WishlistRefusal>): Wishlist {
 }
 
 const deadlineMs = 1500;
-/** Answers to a request that will be refused each time. */
+/** Permanent refusals. */
 const refusals = [400, 413, 422];
 
-/** The id in the path is the store's account, the one in the body the shopper's list. */
+/** The path has the store's account, the body the list's id. */
 async function post(
   { env, fetchService, log }: Context,
   kind: 'email' | 'id' | 'event',

@@ -7,7 +7,6 @@ import type { SliceProps } from '~/slices/page-slice';
 import { splitClass } from '~/slices/split';
 import { List } from '~/ui/list';
 
-/** Contact details of the shop and of its departments. */
 export function ContactContent({
   slice: { primary, items, form },
   anchors: [id],
@@ -24,7 +23,7 @@ export function ContactContent({
           </div>
           <RichText field={primary.hours} className="mt-4 max-w-[30rem] small text-muted" />
         </div>
-        {/* Links to the form lead to the addresses where there is none. */}
+        {/* Without the form, its links lead to the addresses. */}
         <div id={form ? undefined : id} className="min-w-0 wrap-anywhere">
           {form && (
             <div className="mb-14">

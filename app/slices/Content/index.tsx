@@ -2,7 +2,7 @@ import { RichText } from '~/features/content/ui/rich-text';
 import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
 
-/** Running text at a readable line length; the wide variant has two columns. */
+/** The wide variant has two columns. */
 export function Content({ slice: { primary } }: SliceProps<'content'>) {
   const { title, text } = primary;
   const under = title ? 2 : 1;

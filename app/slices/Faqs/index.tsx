@@ -5,7 +5,7 @@ import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
 import { Accordion } from '~/ui/accordion';
 
-/** Questions that expand to answers. Each has an id: browsers expand a `<details>` that contains the URL's fragment. */
+/** Each answer has an id, because browsers expand a `<details>` that contains the URL's fragment. */
 export function Faqs({ slice: { primary, items }, anchors }: SliceProps<'faqs'>) {
   useOpenAnswer();
   return (
@@ -27,7 +27,7 @@ export function Faqs({ slice: { primary, items }, anchors }: SliceProps<'faqs'>)
   );
 }
 
-/** Does the same after a client-side navigation, where browsers do not. */
+/** Expands the answer after client navigations, where browsers don't. */
 function useOpenAnswer() {
   const { hash, key } = useLocation();
   useEffect(() => {

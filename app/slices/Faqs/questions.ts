@@ -1,9 +1,8 @@
-/** The questions of a page, for search engines. Pure. */
 import type { RichNode } from '~/features/content/rich-text';
 import type { PageSlice } from '~/slices/page-slice';
 import type { Thing } from '~/ui/json-ld';
 
-/** Lines, paragraphs and entries of lists are set apart. */
+/** Separates lines, paragraphs and list items. */
 const wordsIn = (node: RichNode): string =>
   typeof node === 'string'
     ? node
@@ -15,7 +14,7 @@ const wordsIn = (node: RichNode): string =>
 const wordsOf = (text: readonly RichNode[]): string =>
   text.map(wordsIn).join('').replace(/\s+/g, ' ').trim();
 
-/** All questions of a page as one FAQPage, because a page may have only one. Null without any. */
+/** One FAQPage, because a page may only have one. Null without questions. */
 export function questionsOf(slices: readonly PageSlice[]): Thing | null {
   const mainEntity = slices
     .flatMap((slice) => (slice.type === 'faqs' ? slice.items : []))

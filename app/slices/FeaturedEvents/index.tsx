@@ -8,7 +8,6 @@ import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 import { useLocale } from '~/ui/locale';
 
-/** Events: local time, place, and how to register. */
 export function FeaturedEvents({
   slice: { primary, items, ended },
 }: SliceProps<'featured_events'>) {
@@ -51,7 +50,7 @@ export function FeaturedEvents({
 
 type Event = ParsedSlice<'featured_events'>['items'][number];
 
-/** The day, or day and hours in the place's time zone, with its name. */
+/** Shows times in the event's time zone. */
 function When({ event }: { event: Event }) {
   const locale = useLocale();
   const { date, starts_at, ends_at, time_zone: timeZone } = event;
@@ -87,6 +86,6 @@ function When({ event }: { event: Event }) {
   );
 }
 
-/** 'Sydney time': abbreviations of time zones differ between platforms. */
+/** Time zone abbreviations differ between platforms. */
 const clockOf = (timeZone: string): string =>
   timeZone === 'UTC' ? 'UTC' : `${timeZone.split('/').pop()?.replaceAll('_', ' ')} time`;

@@ -13,16 +13,16 @@ export const featuredEvents = sliceOf(
   { title: text, text: richText },
   {
     title: text,
-    /** For a whole-day event. */
+    /** All-day event. */
     date,
     starts_at: timestamp,
     ends_at: timestamp,
-    /** Time zone of the place, 'Europe/London'. */
+    /** 'Europe/London' */
     time_zone: timeZone,
     place: text,
     text: richText,
     image: picture,
-    /** Registration; hidden once the event has begun. */
+    /** Hidden after the event. */
     link,
     link_text: text,
   },

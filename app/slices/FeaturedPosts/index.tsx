@@ -3,7 +3,6 @@ import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
 import { gridOf } from '~/ui/columns';
 
-/** Three journal articles; nothing when they cannot be loaded. */
 export function FeaturedPosts({ slice: { primary, posts } }: SliceProps<'featured_posts'>) {
   if (posts.length === 0) return null;
   return (

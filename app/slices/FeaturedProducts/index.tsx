@@ -3,7 +3,6 @@ import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
 import { Carousel } from '~/ui/carousel';
 
-/** A rail of products; nothing when they cannot be loaded. */
 export function FeaturedProducts({
   slice: { primary, products },
 }: SliceProps<'featured_products'>) {

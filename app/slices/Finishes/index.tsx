@@ -9,7 +9,6 @@ import { Picture } from '~/ui/picture';
 
 type Finish = ParsedSlice<'finishes'>['items'][number];
 
-/** Finishes side by side: a picture or else the colour, how to care for it, and a link to its products. */
 export function Finishes({ slice: { primary, items }, anchors }: SliceProps<'finishes'>) {
   return (
     <section className="frame band">

@@ -5,13 +5,13 @@ export const finishes = sliceOf(
   {
     name: text,
     colour,
-    /** How the finish ages and how to care for it. */
+    /** Aging and care. */
     text: richText,
     image: picture,
-    /** Links to the products in this finish: a collection, filtered by a tag ('Colour~Brass'). */
+    /** A collection, filtered by a tag ('Colour~Brass'). */
     collection_handle: text,
     filter_tag: text,
-    /** Used where there is no such collection. */
+    /** Used without a collection. */
     link,
     link_text: text,
   },

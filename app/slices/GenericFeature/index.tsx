@@ -4,7 +4,6 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 
-/** A picture and a text, half and half. */
 export function GenericFeature({ slice: { primary } }: SliceProps<'generic_feature'>) {
   const { image, link, link_text } = primary;
   const right = primary.image_side === 'right';

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 
-/** The top of a page: a picture with its text below it, beside it in wide windows, so that nothing of it is covered. */
+/** The text never covers the picture. */
 export function HeroContent({ slice: { primary }, first }: SliceProps<'hero_content'>) {
   const Heading = first ? 'h1' : 'h2';
   const small = primary.image_small;
@@ -40,7 +40,7 @@ export function HeroContent({ slice: { primary }, first }: SliceProps<'hero_cont
   );
 }
 
-/** CSS crops the picture again where the window's shape differs. Classes, because the CSP forbids inline styles. */
+/** For CSS crops. Classes, because the CSP forbids inline styles. */
 const positions = {
   centre: 'object-center',
   top: 'object-top',

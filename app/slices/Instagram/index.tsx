@@ -4,7 +4,6 @@ import { gridOf } from '~/ui/columns';
 import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 
-/** Pictures that customers sent in. */
 export function Instagram({ slice: { primary, items } }: SliceProps<'instagram'>) {
   return (
     <section className="frame band">

@@ -9,7 +9,6 @@ import { gridOf } from '~/ui/columns';
 import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 
-/** Shops and showrooms. */
 export function LocationsContent({
   slice: { primary, items },
   anchors: [id = ''],

@@ -4,7 +4,7 @@ export const locationsContent = sliceOf(
   { title: text, text: richText },
   {
     name: text,
-    /** 'New South Wales', 'Europe'; what visitors search by. */
+    /** 'New South Wales', 'Europe'. */
     region: text,
     address: richText,
     hours: richText,

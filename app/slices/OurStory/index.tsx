@@ -4,7 +4,6 @@ import type { SliceProps } from '~/slices/page-slice';
 import { Picture } from '~/ui/picture';
 import { List } from '~/ui/list';
 
-/** The years of the company, one after another. */
 export function OurStory({ slice: { primary, items } }: SliceProps<'our_story'>) {
   const { image } = primary;
   return (

@@ -7,7 +7,6 @@ import { Picture } from '~/ui/picture';
 
 type CollectionItem = ParsedSlice<'product_grid'>['items'][number];
 
-/** Products and links to collections, in the editor's order. */
 export function ProductGrid({ slice: { primary, items, products } }: SliceProps<'product_grid'>) {
   const pictures = primary.picture_carousel ? 'carousel' : 'swap';
   const byHandle = new Map(products.map((product) => [product.handle, product]));

@@ -4,13 +4,12 @@ export const productGrid = sliceOf(
   {
     title: text,
     text: richText,
-    /** Each card shows its pictures as a carousel instead of one. */
+    /** Cards show their pictures as a carousel. */
     picture_carousel: boolean,
   },
   {
-    /** A product, shown with its current price; takes precedence over the collection. */
+    /** Takes precedence over the collection. */
     product_handle: text,
-    /** A link to a collection. */
     collection_handle: text,
     title: text,
     image: picture,

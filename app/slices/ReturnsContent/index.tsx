@@ -4,7 +4,6 @@ import { Steps } from '~/slices/steps';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 
-/** How to send something back, step by step. */
 export function ReturnsContent({ slice: { primary, items } }: SliceProps<'returns_content'>) {
   const { title, text, link, link_text } = primary;
   return (

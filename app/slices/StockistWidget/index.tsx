@@ -4,7 +4,6 @@ import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
 import { CheckedLink } from '~/ui/checked-link';
 
-/** Other shops that sell the products. */
 export function StockistWidget({
   slice: { primary, items },
   anchors: [id = ''],

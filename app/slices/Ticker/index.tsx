@@ -1,7 +1,7 @@
 import type { SliceProps } from '~/slices/page-slice';
 import { CheckedLink } from '~/ui/checked-link';
 
-/** A line of short texts that scrolls by. Pauses on hover or by its checkbox; static for those who prefer reduced motion. */
+/** Static with reduced motion. */
 export function Ticker({ slice: { primary, items } }: SliceProps<'ticker'>) {
   const messages = items.filter(({ text }) => text);
   if (messages.length === 0) return null;
@@ -25,7 +25,7 @@ export function Ticker({ slice: { primary, items } }: SliceProps<'ticker'>) {
           {run(true)}
         </div>
       </div>
-      {/* A checkbox, so that pausing works without scripts (WCAG 2.2.2). */}
+      {/* Pausing must work without scripts (WCAG 2.2.2). */}
       <label className="flex min-h-11 items-center gap-2 border-l border-stone bg-paper px-4 small has-[:focus-visible]:outline-2 motion-reduce:hidden">
         <input type="checkbox" className="size-6 accent-ink" />
         Pause

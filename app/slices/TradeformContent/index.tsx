@@ -7,7 +7,6 @@ import { Steps } from '~/slices/steps';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 
-/** Benefits of a trade account, and the application form. */
 export function TradeformContent({
   slice: { primary, items, form },
   anchors: [id],

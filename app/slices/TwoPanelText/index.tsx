@@ -4,7 +4,6 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 
-/** Two pictures side by side, a large and a small one, each with a few words below. */
 export function TwoPanelText({ slice: { primary, items } }: SliceProps<'two_panel_text'>) {
   return (
     <section className="frame band">

@@ -1,6 +1,5 @@
 import type { ParsedSlice } from '~/slices/page-slice';
 
-/** The items for shoppers who pay in this currency. */
 export const itemsFor = (
   { items }: ParsedSlice<'usp'>,
   currency: string,

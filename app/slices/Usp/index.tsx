@@ -5,7 +5,6 @@ import { List } from '~/ui/list';
 
 const icons = { delivery: TruckIcon, returns: ReturnIcon, finish: FinishIcon, care: CareIcon };
 
-/** Reasons to buy here, in a row. */
 export function Usp({ slice: { primary, items } }: SliceProps<'usp'>) {
   const Title = primary.title ? 'h3' : 'h2';
   return (

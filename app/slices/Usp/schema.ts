@@ -6,7 +6,7 @@ export const usp = sliceOf(
     icon: select(['delivery', 'returns', 'finish', 'care']),
     title: text,
     text,
-    /** Currencies that it is shown for, 'AUD NZD'; empty for all. By currency, because pages do not differ by country. */
+    /** 'AUD NZD'; empty for all. Cached pages don't vary by country. */
     currencies: text,
   },
 );

@@ -1,11 +1,10 @@
-/** What Shopify says against an address, in words for the shopper and at the field that it is about. */
 import { addressWords } from '../address-words';
 import { required } from '../account-forms';
 import type { AddressReply } from '../account-source';
 import type { AddressFields } from '../address-form.server';
 import type { UserError } from './customer-account.schema';
 
-/** The form's fields that have other names in Shopify's input. */
+/** Shopify's input fields with other names. */
 const renamed = new Map<string, keyof AddressFields>([
   ['territoryCode', 'country'],
   ['zoneCode', 'province'],
@@ -16,7 +15,7 @@ const sameName = 'firstName lastName company address1 address2 city zip'.split('
 export const wrongPhone =
   'Please enter a valid phone number with its country code, like +44 20 7946 0018.';
 
-/** The reply to a change of an address in `country`. `error`: null when it was made. */
+/** `error`: null on success. */
 export function replyOf(error: UserError | null, country = ''): AddressReply {
   if (!error) return { problem: null };
   const { region } = addressWords(country);

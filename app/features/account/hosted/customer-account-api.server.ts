@@ -1,4 +1,4 @@
-/** Client of Shopify's Customer Account API. Nothing is cached, and no variables are logged. */
+/** Client of Shopify's Customer Account API. Nothing is cached; variables are not logged. */
 import type { CustomerAccountMutations, CustomerAccountQueries } from '@shopify/hydrogen';
 import type { GenericSchema } from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -11,18 +11,16 @@ import { getProvider, userAgent } from './discovery.server';
 
 interface Request<V, T> {
   variables: V;
-  /** Schema of the reply's `data`. */
   schema: GenericSchema<unknown, T>;
-  /** Where the usual time is too long to wait, in ms. */
+  /** In ms. */
   deadlineMs?: number;
 }
 
-/** The same times as at the Storefront API: a change that is given up leaves time to look whether it was made. */
+/** As for the Storefront API: leaves time to check whether a timed-out change was made. */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
 
 /**
- * Reads with the access token of the customer who is signed in; retried once. Fails when that token has ended. Throws
- * Unavailable without a usable reply; its cause is a StorefrontErrors for top-level errors, THROTTLED among them.
+ * Retried once. Fails if the token has ended. Throws Unavailable; for top-level errors its cause is a StorefrontErrors.
  */
 export const queryAccount = <T, const D extends keyof CustomerAccountQueries & string>(
   context: Context,
@@ -32,8 +30,8 @@ export const queryAccount = <T, const D extends keyof CustomerAccountQueries & s
 ): Promise<CustomerResult<T>> => send(context, token, 'query', document, request);
 
 /**
- * Sends a change once. Throws as `queryAccount`, and where that fails StorefrontErrors with the code that the Storefront
- * API has for it: whoever made the change finds out that the token has ended by asking for the customer.
+ * Never retried. Throws like `queryAccount`. An ended token throws StorefrontErrors with ACCESS_DENIED, as in the
+ * Storefront API; callers check it by reading the customer.
  */
 export async function mutateAccount<T, const D extends keyof CustomerAccountMutations & string>(
   context: Context,
@@ -61,10 +59,10 @@ async function send<T>(
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        // Without 'Bearer', as Shopify wants it.
+        // Shopify expects no 'Bearer'.
         Authorization: token,
         ...userAgent,
-        // A public client may ask from the addresses that were named for it only.
+        // Public clients may only send requests from registered origins.
         Origin: context.env.SITE_URL,
       },
       body: JSON.stringify({ query: document, variables }),
@@ -84,6 +82,6 @@ async function send<T>(
   return ok(parseFor('accounts', schema, data));
 }
 
-/** Discovery names the newest version, which nobody has tried: the same one is asked as of the Storefront API. */
+/** Discovery returns the newest version; use the Storefront API's instead. */
 const inVersion = (api: string, version: string): string =>
   api.replace(/\/(?:20\d\d-\d\d|unstable)\/graphql(\.json)?$/, `/${version}/graphql$1`);

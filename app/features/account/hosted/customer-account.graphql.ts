@@ -1,7 +1,4 @@
-/**
- * Operations of the Customer Account API. Valid on 2024-07, and made of fields that later versions document too: Shopify
- * answers requests for a retired version with the oldest one that it still serves.
- */
+/** Valid on 2024-07 and later: Shopify serves the oldest supported version in place of a retired one. */
 
 const ADDRESS_FRAGMENT = `#graphql
   fragment HostedAddress on CustomerAddress {
@@ -101,7 +98,7 @@ export const ADDRESSES_QUERY = `#graphql
   ${ADDRESS_FRAGMENT}
 ` as const;
 
-/** A page of orders; and how many follow the same cursor, because the API does not say how many there are. */
+/** `following` counts the orders, because the API has no total. */
 export const ORDERS_QUERY = `#graphql
   query HostedOrders($first: Int!, $after: String) {
     customer {
@@ -123,7 +120,6 @@ export const ORDERS_QUERY = `#graphql
   ${ORDER_FRAGMENT}
 ` as const;
 
-/** Passes over orders, to find the cursor of a far page. */
 export const ORDER_CURSOR_QUERY = `#graphql
   query HostedOrderCursor($first: Int!, $after: String) {
     customer {
@@ -140,7 +136,7 @@ export const ORDER_CURSOR_QUERY = `#graphql
   }
 ` as const;
 
-/** One order, with a part of its lines. Null for one of somebody else. */
+/** Null if the order belongs to someone else. */
 export const ORDER_QUERY = `#graphql
   query HostedOrderWithLines($id: ID!, $lines: Int!, $after: String) {
     order(id: $id) {
@@ -207,7 +203,7 @@ export const ADDRESS_CREATE_MUTATION = `#graphql
   }
 ` as const;
 
-/** Without `$address`, it only becomes the default. */
+/** Without `$address`, only makes it the default. */
 export const ADDRESS_UPDATE_MUTATION = `#graphql
   mutation HostedAddressUpdate(
     $addressId: ID!
@@ -240,7 +236,7 @@ export const ADDRESS_DELETE_MUTATION = `#graphql
   }
 ` as const;
 
-/** Deletes the default address, for which another one takes its place before. Both are carried out in this order. */
+/** Makes another address the default first; mutations run in order. */
 export const DEFAULT_ADDRESS_DELETE_MUTATION = `#graphql
   mutation HostedDefaultAddressDelete($addressId: ID!, $nextDefault: ID!) {
     customerAddressUpdate(addressId: $nextDefault, defaultAddress: true) {
@@ -260,7 +256,7 @@ export const DEFAULT_ADDRESS_DELETE_MUTATION = `#graphql
   }
 ` as const;
 
-/** For `buyerIdentity` of carts. */
+/** For a cart's `buyerIdentity`. */
 export const STOREFRONT_TOKEN_MUTATION = `#graphql
   mutation HostedStorefrontToken {
     storefrontCustomerAccessTokenCreate {

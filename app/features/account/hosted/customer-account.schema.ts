@@ -1,4 +1,3 @@
-/** What the Customer Account API answers about customers, addresses and orders, converted to our types. */
 import * as v from 'valibot';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, gramsOf, type Money } from '~/services/shopify/common.schema';
@@ -37,7 +36,7 @@ function toAddress({
 
 function toSummary(
   order: Omit<v.InferOutput<typeof replies.HostedOrder>, 'shippingAddress'> & {
-    /** None where nothing is sent. */
+    /** Null if nothing ships. */
     shippingAddress: object | null;
   },
 ): OrderSummary {
@@ -58,7 +57,7 @@ function toSummary(
   };
 }
 
-/** Customers without an e-mail have none of its object. */
+/** `emailAddress` is null for customers without an email. */
 const toProfile = ({
   firstName,
   lastName,
@@ -91,7 +90,7 @@ export const addressesSchema = v.pipe(
   })),
 );
 
-/** A page of orders, and how many there are from there on: `more` when there are more than were counted. */
+/** `more`: there are more than `counted`. */
 export const ordersSchema = v.pipe(
   replies.HostedOrders,
   v.transform(({ customer: { orders, following } }) => ({
@@ -101,7 +100,7 @@ export const ordersSchema = v.pipe(
   })),
 );
 
-/** Where a list of orders goes on: how many were passed over, and the cursor; null at its end. */
+/** `after` is null at the end. */
 export const orderCursorSchema = v.pipe(
   replies.HostedOrderCursor,
   v.transform(({ customer: { orders } }) => ({
@@ -110,7 +109,7 @@ export const orderCursorSchema = v.pipe(
   })),
 );
 
-/** A line without what its order has no copy of. `variant`: the gid of what was bought. */
+/** `variant`: the gid. */
 export interface CopiedLine extends Omit<OrderLine, 'grams' | 'product'> {
   variant: string | null;
 }
@@ -131,11 +130,11 @@ function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
   };
 }
 
-/** An amount without discounts of the same currency. */
+/** All amounts have the same currency. */
 const less = (amount: Money, discounts: Money[]): Money =>
   sumOf([amount, ...discounts.map((one) => ({ ...one, amount: -one.amount }))], amount.currency);
 
-/** One order with a part of its lines; null when it does not exist or is someone else's. */
+/** Null if missing or someone else's. */
 export const orderSchema = v.pipe(
   replies.HostedOrderWithLines,
   v.check(
@@ -157,7 +156,7 @@ export const orderSchema = v.pipe(
   ),
 );
 
-/** Variants that are sold today, by their gids. */
+/** By gid. */
 export const variantsSchema = v.pipe(
   OrderVariants,
   v.transform(
@@ -184,10 +183,9 @@ const userErrors = v.array(
   }),
 );
 
-/** Why Shopify refused a change; null when it was made. */
 export type UserError = v.InferOutput<typeof userErrors>[number];
 
-/** The first of the user errors in a mutation's payloads. */
+/** The first user error; null without one. */
 export const changeSchema = v.pipe(
   v.record(v.string(), v.nullable(v.object({ userErrors }))),
   v.check((data) => Object.values(data).every(Boolean), 'No payload'),

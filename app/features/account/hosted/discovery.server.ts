@@ -1,4 +1,3 @@
-/** Where Shopify's hosted accounts are. Their addresses are found, not composed: the shop's domain names them. */
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -6,22 +5,17 @@ import type { Reply } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
 import { isLocal } from '~/platform/setting-values';
 
-/** The provider of the shop's customer accounts; all but `issuer`, which is a name, are asked or opened. */
 export interface Provider {
   issuer: string;
-  /** Where browsers are sent to sign in. */
   authorize: string;
-  /** Gives tokens. */
   token: string;
-  /** Where browsers are sent to sign out. */
   logout: string;
-  /** The keys that sign id tokens. */
+  /** Keys that sign id tokens. */
   jwks: string;
-  /** The Customer Account API. */
   api: string;
 }
 
-/** Shopify refuses requests without it, and a Worker sends none by itself. */
+/** Shopify requires a user agent; Workers send none. */
 export const userAgent = { 'User-Agent': 'Mozilla/5.0 (compatible; Lintel)' };
 
 const service = 'accounts';
@@ -29,10 +23,7 @@ const deadlineMs = 1500;
 const oneDay = 24 * 3600;
 const monthSeconds = 30 * oneDay;
 
-/**
- * The addresses of the hosted accounts, from the data cache or the shop's domain. Throws Unavailable, also for addresses
- * that nobody should be sent to: all must be https, or be those of a sandbox on this computer.
- */
+/** Cached. Throws Unavailable, also for URLs that aren't https (or a local sandbox's). */
 export const getProvider = (context: Context): Promise<Provider> =>
   context.cache.read({
     key: ['customer-accounts'],
@@ -44,10 +35,7 @@ export const getProvider = (context: Context): Promise<Provider> =>
     load: () => discover(context),
   });
 
-/**
- * Finds the key for an id token's signature, among those that are known or, for one that is not, those that the provider
- * has now. Throws Unavailable, and jose's error for a key that the provider does not have.
- */
+/** Refetches unknown keys. Throws Unavailable, and jose's error if the provider doesn't have the key. */
 export const keysOf =
   (context: Context, { jwks }: Provider): JWTVerifyGetKey =>
   async (header, token) => {
@@ -122,7 +110,7 @@ async function discover(context: Context): Promise<Provider> {
   return { issuer: openid.issuer, ...addresses };
 }
 
-/** True for https, and where the shop itself is a sandbox on this computer, for what that names of itself. */
+/** https, or the shop's own origin if that is a local sandbox. */
 export const isTrusted = (address: string, shop: string): boolean =>
   URL.canParse(address) &&
   (new URL(address).protocol === 'https:' ||
@@ -131,7 +119,7 @@ export const isTrusted = (address: string, shop: string): boolean =>
 const originOf = (domain: string): string =>
   new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
 
-/** Asks for a public document. Throws Unavailable for any that is not as it should be. */
+/** Throws Unavailable for unexpected responses. */
 async function readJson<T>(
   { fetchService }: Context,
   operation: string,
@@ -141,7 +129,6 @@ async function readJson<T>(
   const ask = (url: string): Promise<Reply> =>
     fetchService(url, { headers: userAgent }, { service, operation, deadlineMs, retry: true });
   let reply = await ask(address);
-  // A shop may send its myshopify.com domain on to its own.
   const moved = movedTo(reply, address);
   if (moved) reply = await ask(moved);
   if (reply.status !== 200)
@@ -154,7 +141,6 @@ async function readJson<T>(
   return parsed.output;
 }
 
-/** The https address of a redirect, if the reply is one. */
 function movedTo({ status, headers }: Reply, from: string): string | undefined {
   const to = headers.get('location');
   if (status < 300 || status > 399 || !to || !URL.canParse(to, from)) return undefined;

@@ -1,9 +1,8 @@
-/** What the provider says of who has signed in. */
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { fail, ok, type Result } from '~/platform/result';
 
 export interface Identity {
-  /** Names the customer for the provider. */
+  /** The provider's customer id. */
   subject: string;
   email: string | undefined;
 }
@@ -11,19 +10,16 @@ export interface Identity {
 interface Expected {
   keys: JWTVerifyGetKey;
   issuer: string;
-  /** The client's id. */
   audience: string;
-  /** That was sent along with this sign-in. */
   nonce: string;
 }
 
-/** How much the clocks of the provider and the edge may differ, in seconds. */
+/** In seconds. */
 const clockTolerance = 60;
 
 /**
- * Checks an id token: its signature (RS256), who has issued it, for whom, that it has not expired, and that it is the
- * answer to this very sign-in. Fails with a word for the log that has nothing of the token in it. What `keys` throws
- * for another reason than the token is thrown on.
+ * Checks signature, issuer, audience, expiry and nonce. The error is a reason for the log, without token data. Rethrows
+ * other errors of `keys`.
  */
 export async function verifyIdToken(
   token: string,

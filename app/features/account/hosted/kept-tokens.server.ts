@@ -1,7 +1,4 @@
-/**
- * The tokens of one hosted session, sealed, in the storage of its browser's Durable Object. A refresh token is good for
- * one time, so they are refreshed here and nowhere else, once at a time.
- */
+/** Stored in the browser's Durable Object. Refresh tokens work once, so only this module refreshes, one at a time. */
 import type { DurableObjectStorage } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import { readEnv, secretsOf, type Env } from '~/platform/env.server';
@@ -15,15 +12,15 @@ import { requestTokens } from './token-endpoint.server';
 
 const schema = v.object({
   accessToken: v.string(),
-  /** ISO 8601; of the access token. */
+  /** Of the access token; ISO 8601. */
   expiresAt: v.string(),
   refreshToken: v.string(),
-  /** Names the session to the provider at sign-out, also when it has expired. */
+  /** Needed for the logout, even if expired. */
   idToken: v.string(),
 });
 export type KeptTokens = v.InferOutput<typeof schema>;
 
-/** How soon before its end an access token is replaced, in ms: what is asked with it may take a while. */
+/** In ms before expiry. */
 const renewalMs = 2 * 60_000;
 
 export const isFresh = ({ expiresAt }: Pick<AccessToken, 'expiresAt'>): boolean =>
@@ -34,7 +31,7 @@ const purpose = 'lintel hosted tokens 1';
 export const sealTokens = (tokens: KeptTokens, { SESSION_SECRET }: Env): Promise<string> =>
   seal(tokens, SESSION_SECRET, purpose);
 
-/** Undefined for what was sealed with another secret. */
+/** Undefined if sealed with another secret. */
 export async function unsealTokens(
   sealed: string,
   { SESSION_SECRET }: Env,
@@ -43,22 +40,20 @@ export async function unsealTokens(
   return opened.success ? opened.output : undefined;
 }
 
-/** 'ended': the provider does not accept the refresh token, or there is none. 'unavailable': it did not answer. */
+/** 'ended': refresh token refused or missing. */
 export type Refreshed = AccessToken | 'ended' | 'unavailable';
 
-/** The key in the storage. */
 const stored = 'tokens';
 
 interface Stored {
-  /** Of the session. */
   id: string;
   sealed: string;
 }
 
-/** How long the provider may take, in ms. Pages do not wait so long; the answer counts for the next one. */
+/** In ms. Pages don't wait as long; the next one uses the result. */
 const patienceMs = 15_000;
 
-/** `isCurrent` tells whether a session has not ended; `vars` are the Worker's settings. */
+/** `vars`: the Worker's settings. */
 export function openTokenStore(
   storage: DurableObjectStorage,
   vars: unknown,
@@ -71,7 +66,7 @@ export function openTokenStore(
     return found?.id === id ? found.sealed : undefined;
   }
 
-  /** False, and nothing is kept, when the session has ended. */
+  /** False if the session has ended. */
   async function keep(id: string, sealed: string): Promise<boolean> {
     if (!(await isCurrent(id))) return false;
     await storage.put(stored, { id, sealed } satisfies Stored);
@@ -84,7 +79,7 @@ export function openTokenStore(
     const tokens = sealed === undefined ? undefined : await unsealTokens(sealed, env);
     if (!tokens) return 'ended';
     const { accessToken, expiresAt, refreshToken } = tokens;
-    // Somebody else has refreshed it since this cookie was written.
+    // Already refreshed since this cookie was written.
     if (accessToken !== known && isFresh(tokens)) return { accessToken, expiresAt };
     const log = openLog({ request: 'refresh', store: env.STORE }, secretsOf(env));
     const budget = openBudget('POST', Date.now());
@@ -98,7 +93,6 @@ export function openTokenStore(
         return 'ended';
       }
       const { idToken = tokens.idToken, ...rest } = issued.value;
-      // The session may have ended meanwhile.
       if (!(await keep(id, await sealTokens({ ...rest, idToken }, env)))) return 'ended';
       return { accessToken: rest.accessToken, expiresAt: rest.expiresAt };
     } catch (error) {
@@ -111,12 +105,11 @@ export function openTokenStore(
   return {
     read,
     keep,
-    /** Forgets the tokens of any session but this one. */
     async forgetOthers(id: string | null): Promise<void> {
       const found = await storage.get<Stored>(stored);
       if (found && found.id !== id) await storage.delete(stored);
     },
-    /** A current access token of the session, for whoever has `known`. One refresh at a time, whoever asks. */
+    /** Concurrent callers share one refresh. */
     refresh(id: string, known: string, endpoint: string): Promise<Refreshed> {
       if (running?.id === id) return running.work;
       const work = refresh(id, known, endpoint).finally(() => {

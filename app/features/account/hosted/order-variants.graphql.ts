@@ -1,6 +1,6 @@
-/** An operation of the Storefront API: what an order's copies of its variants do not tell. */
+/** Storefront API: variant data that orders don't contain. */
 
-/** Null for each variant that is no longer sold. */
+/** Null if no longer sold. */
 export const ORDER_VARIANTS_QUERY = `#graphql
   query OrderVariants($ids: [ID!]!) {
     nodes(ids: $ids) {

@@ -1,4 +1,4 @@
-/** A customer's orders. The API pages by cursor only, so the beginning of a far page is found by passing over orders. */
+/** The API pages by cursor, so later pages are found by skipping orders. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderPage } from '../account';
@@ -14,16 +14,16 @@ import {
 } from './customer-account.schema';
 import { ORDER_VARIANTS_QUERY } from './order-variants.graphql';
 
-/** Shopify's limit for one list. */
+/** Shopify's limit per list. */
 const longestList = 250;
-/** Limits the way to a far page, and the parts of an order. */
+/** Maximum requests per page or order. */
 const maxSteps = 20;
-/** Nearly every order has fewer lines. A request costs points for each that it might bring, whether it does or not. */
+/** The query cost counts requested lines, not returned ones. */
 const firstLines = 25;
 
 const pagesFor = (orders: number) => Math.max(1, Math.ceil(orders / ordersPerPage));
 
-/** One page of orders, newest first. Throws Unavailable. */
+/** Newest first. Throws Unavailable. */
 export async function getOrders(
   context: Context,
   token: string,
@@ -47,10 +47,7 @@ export async function getOrders(
   });
 }
 
-/**
- * Passes over the newest `count` orders, or as many as there are. `after`: the cursor that the others follow; null
- * when there are no others, and when none had to be passed over.
- */
+/** `after` is null at the end, or if `count` is 0. */
 async function passOver(
   context: Context,
   token: string,
@@ -88,10 +85,7 @@ const readOrder = (
   return queryAccount(context, token, ORDER_QUERY, { variables, schema: orderSchema });
 };
 
-/**
- * The customer's order with these digits in its gid; null when it does not exist or is someone else's.
- * Throws Unavailable.
- */
+/** `id`: digits of the gid. Null if missing or someone else's. Throws Unavailable. */
 export async function getOrder(
   context: Context,
   token: string,
@@ -115,7 +109,6 @@ export async function getOrder(
   }
 }
 
-/** The lines with what is sold today of their variants. */
 async function complete({ storefront }: Context, copied: CopiedLine[]): Promise<OrderLine[]> {
   const gids = [...new Set(copied.flatMap(({ variant }) => variant ?? []))];
   const parts = Array.from({ length: Math.ceil(gids.length / longestList) }, (_, index) =>

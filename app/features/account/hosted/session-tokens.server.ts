@@ -1,4 +1,3 @@
-/** The tokens of the customer who is signed in with a hosted account. The browser's Durable Object has them. */
 import type { Context } from '~/platform/context.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
 import type { AccessToken } from '~/platform/session/session.server';
@@ -12,11 +11,10 @@ import {
   type Refreshed,
 } from './kept-tokens.server';
 
-/** How long a request waits for the object, in ms, and for a token from the provider. */
+/** In ms. */
 const patienceMs = 1500;
 const refreshMs = 2000;
 
-/** The object that knows the session of this request, and the session's id; undefined where there is none. */
 function objectOf({ bindings, session }: Context) {
   const { id, browser } = session.registered ?? {};
   if (id === undefined || browser === undefined) return undefined;
@@ -24,7 +22,7 @@ function objectOf({ bindings, session }: Context) {
   return object && { object, id };
 }
 
-/** Has the tokens of the session that has just begun kept. False when they could not be: it cannot go on without them. */
+/** False on failure: the session can't continue without its tokens. */
 export async function keepTokens(context: Context, tokens: KeptTokens): Promise<boolean> {
   const known = objectOf(context);
   if (!known) return false;
@@ -37,7 +35,7 @@ export async function keepTokens(context: Context, tokens: KeptTokens): Promise<
   }
 }
 
-/** The id token of the session; undefined when it is not known. */
+/** Undefined if unknown. */
 export async function idTokenOf(context: Context): Promise<string | undefined> {
   const known = objectOf(context);
   if (!known) return undefined;
@@ -51,8 +49,8 @@ export async function idTokenOf(context: Context): Promise<string | undefined> {
 }
 
 /**
- * `token`, or another one in its place when it is about to expire; undefined when there is none any more: then the
- * session has ended. Throws Unavailable when it has expired and the provider does not answer.
+ * A valid access token; undefined if the session has ended. Throws Unavailable if the token has expired and the
+ * provider doesn't respond.
  */
 export async function currentToken(
   context: Context,
@@ -62,13 +60,13 @@ export async function currentToken(
   try {
     return await renewToken(context, token);
   } catch (error) {
-    // It is asked for ahead of its time, and good until then.
+    // Refreshed early; still valid.
     if (Date.parse(token.expiresAt) > Date.now()) return token.accessToken;
     throw error;
   }
 }
 
-/** Another access token in place of one that is not accepted, or soon will not be; as `currentToken`. */
+/** Returns and throws like `currentToken`. */
 export async function renewToken(
   context: Context,
   { accessToken }: AccessToken,

@@ -1,6 +1,6 @@
 /**
- * A sign-in that has begun and not come back yet, in a sealed cookie of its own: two tabs may sign in at once. Only the
- * browser that began it can end it, so that nobody is signed in with somebody else's code.
+ * A login in progress, one cookie each, because two tabs can log in at once. Only the same browser can finish it, so no
+ * one is signed in with another person's code.
  */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -8,9 +8,9 @@ import { seal, unseal } from '~/platform/session/seal.server';
 
 const schema = v.object({
   state: v.string(),
-  /** Comes back in the id token. */
+  /** Returned in the id token. */
   nonce: v.string(),
-  /** Of PKCE: proves to the provider that who redeems the code has asked for it. */
+  /** PKCE. */
   verifier: v.string(),
   /** A path of this site. */
   returnTo: v.string(),
@@ -21,12 +21,11 @@ export type Attempt = Omit<v.InferOutput<typeof schema>, 'until'>;
 
 const purpose = 'lintel sign-in 1';
 const prefix = 'sign-in-';
-/** The code comes by e-mail, which can take its time. */
+/** Shopify emails the code, which takes time. */
 const lifetimeSeconds = 30 * 60;
-/** Sign-ins that a browser has begun and not ended; an older one is forgotten. */
+/** The oldest are dropped. */
 const most = 3;
 
-/** A random text of 256 bits. */
 function randomText(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
@@ -39,7 +38,6 @@ export const base64url = (bytes: Uint8Array): string =>
 
 const nameOf = (state: string): string => prefix + state.slice(0, 8);
 
-/** Begins a sign-in that will lead to `returnTo`. */
 export async function beginAttempt(context: Context, returnTo: string): Promise<Attempt> {
   const { cookies, env } = context;
   const attempt = { state: randomText(), nonce: randomText(), verifier: randomText(), returnTo };
@@ -50,7 +48,7 @@ export async function beginAttempt(context: Context, returnTo: string): Promise<
   return attempt;
 }
 
-/** The sign-in of this browser that has this state, which counts once; null when there is none. */
+/** Works once; null if unknown or expired. */
 export async function takeAttempt(
   { cookies, env }: Context,
   state: string,

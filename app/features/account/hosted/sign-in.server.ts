@@ -1,4 +1,4 @@
-/** Signing in at Shopify's pages: OAuth 2 with an authorization code and PKCE, and OpenID Connect. */
+/** OAuth 2 authorization code with PKCE, and OpenID Connect. */
 import { mailboxOf } from '~/platform/http/email-limit.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -12,24 +12,22 @@ import { keepTokens } from './session-tokens.server';
 import { base64url, beginAttempt, takeAttempt, type Attempt } from './sign-in-attempt.server';
 import { requestTokens, type IssuedTokens } from './token-endpoint.server';
 
-/** Where the provider sends browsers back to; registered there to the letter. */
+/** Registered with Shopify; must match exactly. */
 const callbackPath = '/account/authorize';
-/** Identity, and everything that the Customer Account API has of the customer. */
 const scope = 'openid email customer-account-api:full';
-/** How long a code may take to be redeemed, in ms. */
+/** In ms. */
 const deadlineMs = 3500;
-/** A session ends by then, however often its token was refreshed. */
+/** Maximum, regardless of refreshes. */
 const sessionMs = 30 * 24 * 3600_000;
 
-/** For the shopper. */
 const expired =
   'This sign-in has expired, or was begun in another browser. Please sign in once more.';
 const notSignedIn = 'You were not signed in. Please try once more.';
 const tooOften = 'Too many attempts. Please wait a minute and try again.';
 
 /**
- * The address of the provider's sign-in page, which sends the browser back to `returnTo`, a path of this site. Fails
- * with a sentence for the shopper while the provider cannot be found, and where no session could be kept.
+ * The login page's URL. Fails with a message for the shopper if the provider can't be found or sessions can't be
+ * stored.
  */
 export async function beginSignIn(context: Context, returnTo: string): Promise<Result<string>> {
   const { env, bindings, market, log } = context;
@@ -61,8 +59,8 @@ export async function beginSignIn(context: Context, returnTo: string): Promise<R
 }
 
 /**
- * Ends a sign-in at the callback: redeems the code of the request's address, once, checks who has signed in, and starts
- * the session. Gives the path to go on to; fails with a sentence for the shopper.
+ * Redeems the code once, verifies the customer and starts the session. Returns the next path; fails with a message for
+ * the shopper.
  */
 export async function finishSignIn(context: Context): Promise<Result<string>> {
   const { searchParams } = context.url;
@@ -104,7 +102,7 @@ async function redeem(context: Context, attempt: Attempt, code: string): Promise
   return startSession(context, { ...tokens, idToken: idToken ?? '' }, identity.value, attempt);
 }
 
-/** Starts the session, unless a later sign-in or sign-out has been quicker; then that counts. */
+/** A later login or logout wins. */
 async function startSession(
   context: Context,
   tokens: IssuedTokens & { idToken: string },

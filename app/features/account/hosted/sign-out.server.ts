@@ -1,16 +1,13 @@
-/** Signing out at the provider, which would sign the next one in at this browser without a question otherwise. */
+/** Otherwise the provider would sign in the next person without asking. */
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import { getProvider } from './discovery.server';
 import { idTokenOf } from './session-tokens.server';
 
-/** Where the provider sends browsers back to; registered there to the letter. */
+/** Registered with Shopify; must match exactly. */
 const afterwards = '/accounts/login';
 
-/**
- * The address at which the browser has to be signed out too; null when it cannot be found out. To be called before the
- * session ends, because that deletes its tokens.
- */
+/** Null if unknown. Call it before the session ends, which deletes the id token. */
 export async function signOutAddress(context: Context): Promise<string | null> {
   const [idToken, provider] = await Promise.all([
     idTokenOf(context),

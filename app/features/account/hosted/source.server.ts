@@ -1,4 +1,3 @@
-/** Customer accounts that Shopify hosts, with the Customer Account API. */
 import type { AccountSource } from '../account-source';
 import { recentOrders } from '../account';
 import type { AddressFields } from '../address-form.server';
@@ -60,7 +59,7 @@ export const hostedSource: AccountSource = {
     const request = { variables: { addressId }, schema: changeSchema };
     const error = await mutateAccount(context, token, ADDRESS_DELETE_MUTATION, request);
     if (error?.code !== 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED') return replyOf(error);
-    // Shopify keeps a default address as long as there are addresses: the newest of the others takes its place.
+    // Shopify refuses to delete the default address while others exist; make the newest one the default.
     const book = await hostedSource.readAddresses(context, token);
     const others = book.ok ? book.value.nodes.filter(({ gid }) => gid !== addressId) : [];
     const [newest] = others.toSorted((one, other) => byAge(other.address.id, one.address.id));
@@ -80,14 +79,14 @@ export const hostedSource: AccountSource = {
   },
 };
 
-/** Left out where it is not wished: `false` would ask that the default address be none, which is refused. */
+/** `false` would ask for no default address, which is refused. */
 const asDefault = (makeDefault: boolean) => (makeDefault ? { defaultAddress: true } : {});
 
-/** Ids are numbers that grow, too large for a `number`. */
+/** Ids are too large for `number`. */
 const byAge = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 
-/** Shopify's input, with countries and provinces as codes. Null when the phone number is not certain. */
+/** Null if the phone number is ambiguous. */
 function toInput({ country, province, phone, ...rest }: AddressFields) {
   const phoneNumber = phone === '' ? '' : e164(phone, country);
   if (phoneNumber === null) return null;

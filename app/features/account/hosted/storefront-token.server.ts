@@ -1,4 +1,3 @@
-/** The token with which a cart names the customer who is signed in. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -15,13 +14,10 @@ const schema = v.pipe(
   v.transform((data) => data.storefrontCustomerAccessTokenCreate.customerAccessToken),
 );
 
-/** Shorter than usual: a bag is waiting, which can do without. */
+/** Short: the cart works without it. */
 const deadlineMs = 1500;
 
-/**
- * A token of the Storefront API for the customer with this access token, made anew each time: it ends with that. A
- * failure is logged and gives undefined, because a bag can be paid for without its customer.
- */
+/** Ends with the access token, so it isn't reused. Undefined on failure: checkout works without the customer. */
 export async function storefrontToken(
   context: Context,
   accessToken: string,

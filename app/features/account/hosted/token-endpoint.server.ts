@@ -1,4 +1,4 @@
-/** Requests for tokens, by the operator's client of the Customer Account API. Never logged with what they carry. */
+/** Contents are never logged. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import type { FetchService } from '~/platform/fetch/fetch-service.server';
@@ -9,9 +9,9 @@ import { userAgent } from './discovery.server';
 export interface IssuedTokens {
   accessToken: string;
   refreshToken: string;
-  /** Missing where tokens were refreshed. */
+  /** Missing after a refresh. */
   idToken: string | undefined;
-  /** ISO 8601; of the access token. */
+  /** Of the access token; ISO 8601. */
   expiresAt: string;
 }
 
@@ -20,7 +20,7 @@ interface Parts {
   fetchService: FetchService;
 }
 
-/** What is redeemed: an authorization code, or a refresh token. Each is good for one time. */
+/** Both work once. */
 type Grant =
   | { grant_type: 'authorization_code'; code: string; redirect_uri: string; code_verifier: string }
   | { grant_type: 'refresh_token'; refresh_token: string };
@@ -39,9 +39,8 @@ const tokensSchema = v.pipe(
 const errorSchema = v.pipe(v.string(), v.parseJson(), v.object({ error: v.string() }));
 
 /**
- * Asks once, without retries: a second time would find the code or the token used. Fails when the provider does not
- * accept it; throws Unavailable for any other answer, and when none came within `deadlineMs`. A public client names its
- * origin, a confidential one proves itself with its secret.
+ * Never retried. Fails if the provider refuses; throws Unavailable otherwise. Public clients send their origin,
+ * confidential ones their secret.
  */
 export async function requestTokens(
   { env, fetchService }: Parts,
@@ -69,7 +68,7 @@ export async function requestTokens(
   if (refusal?.success && refusal.output.error === 'invalid_grant') return fail('refused');
   if (status !== 200) throw new Unavailable('accounts', new Error(`HTTP ${status}`));
   const parsed = v.safeParse(tokensSchema, body);
-  // Without the issues, which quote what is wrong, and that may be a token.
+  // Issues could quote a token.
   if (!parsed.success) throw new Unavailable('accounts', new Error('An answer without tokens'));
   const { access_token, refresh_token, id_token, expires_in } = parsed.output;
   return ok({

@@ -1,4 +1,4 @@
-/** The Storefront API's customer operations. Never cached, and never logged with their variables. */
+/** Never cached; variables are not logged. */
 import type { GenericSchema } from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
@@ -7,10 +7,7 @@ import type { VariablesOf } from '~/services/shopify/storefront.server';
 import type { CustomerResult } from '../account-source';
 import { payloadSchema, type CustomerPayload } from './account.schema';
 
-/**
- * Reads fields of the customer whose access token is in the variables. Throws Unavailable, for top-level
- * errors too, because those say nothing about the token.
- */
+/** Throws Unavailable, also for top-level errors: they aren't about the token. */
 export async function queryCustomer<T, const D extends string>(
   { storefront }: Context,
   document: D,
@@ -22,9 +19,8 @@ export async function queryCustomer<T, const D extends string>(
 }
 
 /**
- * Sends a mutation once, without retries. User errors are the payload's `problem`. Throws Unavailable, and
- * StorefrontErrors for top-level errors: the API reports rate limits on customer operations that way, in
- * a sentence meant for the shopper.
+ * Never retried. User errors are `problem`. Throws Unavailable, and StorefrontErrors for top-level errors, by which the
+ * API reports rate limits.
  */
 export async function mutateCustomer<const D extends string>(
   { storefront }: Pick<Context, 'storefront'>,

@@ -1,7 +1,4 @@
-/**
- * Customer queries and mutations, and what their forms need of the shop. Valid on 2024-07 and on later versions:
- * Shopify answers requests for a retired version with the oldest one that it still serves.
- */
+/** Valid on 2024-07 and later: Shopify serves the oldest supported version in place of a retired one. */
 
 const ADDRESS_FRAGMENT = `#graphql
   fragment AddressParts on MailingAddress {
@@ -114,7 +111,6 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
   ${ORDER_FRAGMENT}
 ` as const;
 
-/** Ids and cursors only, to find the cursor of one order, or of the first order on a page. */
 export const CUSTOMER_ORDER_CURSORS_QUERY = `#graphql
   query CustomerOrderCursors($customerAccessToken: String!, $after: String) {
     customer(customerAccessToken: $customerAccessToken) {

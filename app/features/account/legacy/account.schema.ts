@@ -1,4 +1,3 @@
-/** What the Storefront API answers about customers, addresses and orders, converted to our types, and schemas of mutations' payloads. */
 import * as v from 'valibot';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
@@ -14,7 +13,7 @@ import {
 } from '../account';
 import { textOf, textsOf } from '../reply-texts';
 
-/** Schema of a customer query's `data`: the customer, or null when the token is invalid or expired. */
+/** `customer` is null if the token is invalid or expired. */
 const customerOf = <C extends object, T>(
   reply: v.GenericSchema<unknown, { customer: C | null }>,
   convert: (customer: C) => T,
@@ -26,7 +25,7 @@ const customerOf = <C extends object, T>(
 
 function toSummary(
   order: Omit<v.InferOutput<typeof replies.OrderParts>, 'shippingAddress'> & {
-    /** Null when nothing of the order is sent. */
+    /** Null if nothing ships. */
     shippingAddress: object | null;
   },
 ): OrderSummary {
@@ -46,7 +45,7 @@ function toSummary(
   };
 }
 
-/** `MailingAddress`. The customer's access token is part of `gid`, which must not leave the server. */
+/** `gid` contains the access token; keep it on the server. */
 function toAddress({
   id,
   formatted,
@@ -62,7 +61,7 @@ function toAddress({
   return { gid: id, address };
 }
 
-/** Customers with a telephone number only have no e-mail. */
+/** Customers with only a phone number have no email. */
 export const profileSchema = customerOf(replies.CustomerProfile, textsOf);
 
 export const overviewSchema = customerOf(
@@ -109,7 +108,6 @@ function toLine(line: OrderReply['lineItems']['edges'][number]['node']): OrderLi
   };
 }
 
-/** One order with a page of its lines; null when there is none. */
 export const orderSchema = customerOf(replies.CustomerOrder, ({ orders }) => {
   const order = orders.edges[0]?.node;
   return {
@@ -133,30 +131,26 @@ const userErrors = v.optional(v.array(v.object({ message: v.string() })));
 const payloadFields = v.pipe(
   v.object({
     customerUserErrors: userErrors,
-    /** Deprecated, but the only list that `customerAccessTokenDelete` and `customerAccessTokenRenew` return. */
+    /** Deprecated, but `customerAccessTokenDelete` and `customerAccessTokenRenew` have no other. */
     userErrors,
     customerAccessToken: v.nullish(accessToken, null),
     customer: v.nullish(v.object({ id: v.string() }), null),
     customerAddress: v.nullish(v.object({ id: v.string() }), null),
   }),
-  // A payload without a list of errors does not prove success.
+  // A payload without an error list doesn't prove success.
   v.check((payload) => Boolean(payload.customerUserErrors ?? payload.userErrors), 'No errors list'),
 );
 
-/** Result of a mutation: the fields that it returned, and the first user error, if any, for the shopper. */
+/** `problem`: the first user error, for the shopper. */
 export interface CustomerPayload {
   token: v.InferOutput<typeof accessToken> | null;
-  /** Digits of the customer's gid. */
   customerId: string | null;
-  /** Gid of the address, which carries the access token and must not leave the server. */
+  /** Contains the access token; keep it on the server. */
   addressGid: string | null;
   problem: string | null;
 }
 
-/**
- * A mutation's `data`, whose only field is the payload. It is null only beside top-level errors, which are
- * thrown before parsing.
- */
+/** The payload is the only field. Null payloads come with top-level errors, which throw earlier. */
 export const payloadSchema = v.pipe(
   v.record(v.string(), payloadFields),
   v.transform((data) => Object.values(data)),

@@ -1,4 +1,4 @@
-/** A customer's orders. The API pages by cursor only, so far pages and single orders are found by walking cursors. */
+/** The API pages by cursor, so later pages and single orders are found by walking. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
@@ -13,13 +13,13 @@ import {
 } from './account.graphql';
 import { orderSchema, ordersSchema } from './account.schema';
 
-/** Limits the walk over a customer's orders and over an order's lines, 250 of either per request. */
+/** Maximum requests, 250 orders or lines each. */
 const maxSteps = 20;
 
-/** Shopify's limit for one list, with which the first pages are read in one request. */
+/** Shopify's limit per list; pages within it need one request. */
 const longestList = 250;
 
-/** One page of orders, newest first. Throws Unavailable. */
+/** Newest first. Throws Unavailable. */
 export async function getOrders(
   context: Context,
   token: string,
@@ -32,11 +32,11 @@ export async function getOrders(
   if (!found.ok) return found;
   const after = found.value?.after ?? null;
   const read = await readOrders(context, token, page, { after, skip: 0 });
-  // Past the end, the query only serves for the number of orders.
+  // Past the end, only the number of orders is used.
   return read.ok && !found.value ? ok({ ...read.value, orders: [] }) : read;
 }
 
-/** The page's orders, which begin `skip` orders after the cursor `after`. */
+/** Begins `skip` orders after the cursor `after`. */
 async function readOrders(
   context: Context,
   customerAccessToken: string,
@@ -54,10 +54,7 @@ async function readOrders(
   });
 }
 
-/**
- * The customer's order with these digits in its gid; null when it does not exist or is someone else's.
- * Throws Unavailable.
- */
+/** `id`: digits of the gid. Null if missing or someone else's. Throws Unavailable. */
 export async function getOrder(
   context: Context,
   token: string,
@@ -96,12 +93,11 @@ const queryOrderCursors = (context: Context, customerAccessToken: string, after:
   return queryCustomer(context, CUSTOMER_ORDER_CURSORS_QUERY, variables, CustomerOrderCursors);
 };
 
-/** `after`: cursor of the preceding order; null at the start of the list. */
+/** Null for the first order. */
 interface OrderPosition {
   after: string | null;
 }
 
-/** Walks the customer's orders, newest first, to the first that `matches`; null when none does. */
 async function findOrder(
   context: Context,
   token: string,

@@ -1,4 +1,3 @@
-/** Password recovery, reset, and account activation. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { StorefrontErrors } from '~/services/shopify/errors';
@@ -20,10 +19,7 @@ import {
 import type { CustomerPayload } from './account.schema';
 import { startSession } from './sign-in.server';
 
-/**
- * Has Shopify send the reset e-mail. Shopify refuses an unknown e-mail, and that message is shown. Whether
- * it was sent cannot be found out when the answer is lost.
- */
+/** Shopify's refusal of an unknown address is shown. After a lost response, the result is unknown. */
 export const recover = (context: Context, email: string): Promise<AccountResult> =>
   submitLimited(context, 'recover', email, async () => {
     try {
@@ -39,13 +35,13 @@ export const recover = (context: Context, email: string): Promise<AccountResult>
 const maybeMailed =
   'Please try again in a moment. We could not find out whether the email was sent: look for it first.';
 
-/** An e-mailed link: the digits of the customer's gid, and the reset or activation token. */
+/** Digits of the customer's gid, and the token. */
 export interface Link {
   customerId: string;
   token: string;
 }
 
-/** Sets a new password. Shopify revokes all earlier tokens, so this browser is signed out too. */
+/** Shopify revokes earlier tokens, so this browser is signed out too. */
 export const resetPassword = (
   context: Context,
   link: Link,
@@ -67,7 +63,7 @@ export const resetPassword = (
     return ok(undefined);
   });
 
-/** Sets an account's first password and signs in. */
+/** Sets the first password and signs in. */
 export const activate = (context: Context, link: Link, password: string): Promise<AccountResult> =>
   submitLimited(context, 'password', undefined, async () => {
     if (!isLink(link)) return refused('Invalid activation token');
@@ -83,10 +79,7 @@ export const activate = (context: Context, link: Link, password: string): Promis
     return ok(undefined);
   });
 
-/**
- * Sends a link's address first. Shopify answers an address that it does not recognise with a top-level error;
- * `byId` takes the same token without depending on the address.
- */
+/** Shopify answers unknown link URLs with a top-level error; `byId` doesn't need the URL. */
 async function byUrlOrId(
   byUrl: Promise<CustomerPayload>,
   byId: () => Promise<CustomerPayload>,
@@ -99,7 +92,6 @@ async function byUrlOrId(
   }
 }
 
-/** The address of the e-mailed link. */
 const urlOf = ({ env }: Context, kind: 'reset' | 'activate', { customerId, token }: Link): string =>
   new URL(`/account/${kind}/${customerId}/${token}`, env.SITE_URL).href;
 
@@ -127,13 +119,12 @@ function activateById(context: Context, link: Link, password: string): Promise<C
   return mutateCustomer(context, ACTIVATE_MUTATION, { id: gidOf(link), input });
 }
 
-/** A request that took longer is not repeated, in ms: nobody waits twice for a backend that hangs. */
+/** In ms. Slower requests aren't repeated. */
 const quickMs = 3000;
 
 /**
- * Sends a mutation that sets a password by a link, and again when its answer is lost. That is safe, because
- * it sets the same password, and tells what became of the first: a link works once. The shopper's e-mail,
- * with which signing in would tell, is not known here. `payload`: null when both answers were lost.
+ * Repeats the mutation after a lost response. Safe, because it sets the same password. A link works once, so the second
+ * response shows whether the first request took effect. `payload` is null if both were lost.
  */
 async function repeatIfLost(
   send: () => Promise<CustomerPayload>,

@@ -1,4 +1,3 @@
-/** Login and registration with a password. */
 import type { InferOutput } from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { mailboxOf } from '~/platform/http/email-limit.server';
@@ -20,26 +19,23 @@ import { REGISTER_MUTATION, SIGN_IN_MUTATION } from './account.graphql';
 import { revokeToken } from '../browser-sessions.server';
 import { customerDigest } from '../customer-digest.server';
 
-/** The same for every failure, so that it does not reveal whether the e-mail is known. The cause is logged. */
+/** Equal for all failures, to hide whether the email is known. */
 const loginFailed = 'Incorrect username or password provided';
-/** Minimum duration of a refusal, in ms: response times must not reveal whether the e-mail is known. */
+/** In ms. Response times must not reveal whether the email is known. */
 const refusalMs = 700;
 
 export interface LoginProblem extends AccountProblem {
-  /** Added when trying again at once would not help: a rate limit or an outage. */
+  /** For rate limits and outages. */
   advice?: string;
 }
 
-/**
- * Signs in. The access token is stored in the sealed session only. When somebody has signed in or out in
- * another tab since this request began, that counts, and this sign-in is dropped.
- */
+/** The token is stored in the sealed session only. A later login or logout wins. */
 export async function signIn(
   context: Context,
   input: InferOutput<typeof loginForm>,
 ): Promise<Result<undefined, LoginProblem>> {
   const { log } = context;
-  // Tells attempts on one account from those on many, without telling whose it is.
+  // Groups log entries by account without identifying it.
   const who = (await keyedHash(mailboxOf(input.email), context.env.SESSION_SECRET)).slice(0, 12);
   const pause = new Promise((resolve) => setTimeout(resolve, refusalMs));
   const result = await submitLimited(context, 'login', input.email, async () => {
@@ -61,22 +57,14 @@ export async function signIn(
   return fail({ kind, message: loginFailed, ...(kind !== 'refused' && { advice: message }) });
 }
 
-/**
- * Shopify's error for an e-mail that it knows without an enabled account (from an order or the
- * newsletter). It has sent an activation link by then, so for the shopper it is a success.
- */
+/** Shopify's error for a known email without an account. It has sent an activation link, so this is a success. */
 const mailed = 'We have sent an email';
 
-/** For a registration of which nobody can say whether it arrived. */
 const maybeRegistered = unclear(
   'We could not find out whether your account was created: look for our email, or try to sign in, before you register again.',
 );
 
-/**
- * Creates an account and stores the new customer's id in the session. Sent once, without retries, and once
- * for a double press. When the answer is lost, signing in with what was typed tells whether there is an
- * account; that session is ended at once.
- */
+/** Once per submission, never retried. After a lost response, a test login shows whether the account exists. */
 export async function register(
   context: Context,
   input: InferOutput<typeof registerForm>,
@@ -98,7 +86,7 @@ async function registerOnce(
   let result: AccountResult;
   try {
     result = await createCustomer(context, input);
-    // 'Email has already been taken': by the attempt whose answer was lost?
+    // The email may be taken by the earlier attempt.
     if (!result.ok && turn.earlier === 'unclear' && (await canSignIn(context, input)))
       result = ok(undefined);
   } catch (error) {
@@ -123,7 +111,7 @@ async function createCustomer(
   return ok(undefined);
 }
 
-/** Whether somebody can sign in with this; undefined when the backend does not say. Leaves nobody signed in. */
+/** Undefined without a response. */
 async function canSignIn(
   context: Context,
   { email, password }: { email: string; password: string },
@@ -139,10 +127,7 @@ async function canSignIn(
   }
 }
 
-/**
- * Starts a session with a new token, unless a later sign-in or sign-out has been quicker. `customer`: what the
- * customer is known by.
- */
+/** A later login or logout wins. `customer`: input of `customerDigest`. */
 export async function startSession(
   context: Context,
   token: AccessToken,

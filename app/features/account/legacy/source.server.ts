@@ -1,4 +1,3 @@
-/** Shopify's legacy customer accounts, with the operations of the Storefront API. */
 import type { Context } from '~/platform/context.server';
 import { recentOrders } from '../account';
 import type { AccountSource, AddressReply } from '../account-source';
@@ -66,7 +65,7 @@ function setDefaultAddress(
   return mutateCustomer(context, ADDRESS_DEFAULT_MUTATION, { customerAccessToken, addressId });
 }
 
-/** Shopify's address input has no codes: country and province are sent by name. */
+/** Shopify's input takes names, not codes. */
 const toAddressInput = ({ country, province, ...rest }: AddressFields) => ({
   ...rest,
   country: countryName(country),

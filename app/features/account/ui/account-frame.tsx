@@ -12,14 +12,12 @@ const pages = [
 
 interface Props {
   title: string;
-  /** Shown below the title. */
   intro?: ReactNode;
   notice?: string;
   problem?: string;
   children: ReactNode;
 }
 
-/** Frame of a signed-in customer's screens, with their navigation and the logout button. */
 export function AccountFrame({ title, intro, notice, problem, children }: Props) {
   const { pathname } = useLocation();
   return (
@@ -57,7 +55,6 @@ export function AccountFrame({ title, intro, notice, problem, children }: Props)
   );
 }
 
-/** Shown inside the frame while the commerce backend is unavailable; the customer stays signed in. */
 export const AccountUnavailable = ({ retry }: { retry: string }) => (
   <EmptyState
     under

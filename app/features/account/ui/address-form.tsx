@@ -8,24 +8,20 @@ import type { FieldErrors } from '~/platform/http/form-fields';
 import { addressWords, freeRegion } from '../address-words';
 
 interface Props {
-  /** Digits of the address being edited; null for a new one. */
+  /** Digits of the gid; null for a new address. */
   id: string | null;
   values: Record<string, string>;
   errors: FieldErrors;
   countries: readonly Choice[];
   provinces: readonly Choice[];
   isDefault: boolean;
-  /** True when there is a list to return to. */
   canCancel: boolean;
 }
 
-/** The 'section-' token makes browsers autofill one address as a group. */
+/** Browsers autofill a 'section-' as a group. */
 const auto = (token: string) => `section-address shipping ${token}`;
 
-/**
- * Choosing a country reloads the form with its provinces and everything filled in so far: at once
- * with scripts, through the 'Update' button without.
- */
+/** A new country reloads the form and keeps its input: at once with scripts, else with the 'Update' button. */
 export function AddressForm(props: Props) {
   const { id, values, errors, countries, provinces, isDefault, canCancel } = props;
   const country = values['country'] ?? '';
@@ -60,14 +56,13 @@ export function AddressForm(props: Props) {
     <Form
       ref={form}
       method="post"
-      // The form stands below the list of addresses; the fragment scrolls to it after a reload.
       action={`${search}#address-form`}
       noValidate
       // Remounts the uncontrolled fields for another address.
       key={id ?? 'new'}
       className="grid gap-5 sm:grid-cols-2 sm:gap-x-4"
     >
-      {/* Enter submits with a form's first button, which must be the one that saves. */}
+      {/* Enter triggers the first button, so it must be the one that saves. */}
       <button type="submit" name="intent" value={id ? 'update' : 'create'} hidden tabIndex={-1} />
       {id && <input type="hidden" name="id" value={id} />}
       <div className="relative sm:col-span-2">
@@ -81,7 +76,7 @@ export function AddressForm(props: Props) {
           onChange={changeCountry}
           error={errors['country']}
         />
-        {/* In the label's line, so that nothing moves when it goes. */}
+        {/* Absolute, to avoid a layout shift. */}
         {!hydrated && (
           <Button name="intent" value="country" look="link" className="absolute top-0 right-0">
             Update

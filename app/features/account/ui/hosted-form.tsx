@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '~/ui/button';
 
 interface Props extends Pick<ButtonLook, 'look'> {
-  /** Leads to the pages where Shopify hosts the accounts. */
   action: string;
   label: string;
-  /** What happens there, in a sentence or two. */
   children: ReactNode;
 }
 
-/** A button that begins a sign-in at Shopify's pages, which ask for everything that is needed. */
 export function HostedForm({ action, label, look, children }: Props) {
   const leaving = useNavigation().formData !== undefined;
   return (

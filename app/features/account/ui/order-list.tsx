@@ -3,7 +3,6 @@ import { formatMoney } from '~/ui/money';
 import { useLocale } from '~/ui/locale';
 import type { OrderSummary } from '../account';
 
-/** Orders as a table, or as cards on small screens. */
 export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   if (orders.length === 0) {
     return <p className="border-y border-stone py-8">You haven&apos;t made any orders yet!</p>;
@@ -104,7 +103,6 @@ const ViewLink = ({ order }: { order: OrderSummary }) => (
   </Link>
 );
 
-/** The tracking number, linked to the carrier's page when there is one. */
 export function Tracking({ tracking }: { tracking: OrderSummary['tracking'] }) {
   if (!tracking) return <span className="text-muted">–</span>;
   if (!tracking.href) return <>{tracking.number}</>;

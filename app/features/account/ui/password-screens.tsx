@@ -6,7 +6,6 @@ import { passwordForm, recoverForm, type FormReply } from '../account-forms';
 import { Notice, Problem } from './notices';
 import { FormField, useValidatedForm } from './validated-form';
 
-/** Layout of the password screens: title, introduction and one form. */
 export const PasswordScreen = ({
   title,
   subtitle,
@@ -25,10 +24,7 @@ export const PasswordScreen = ({
   </div>
 );
 
-/**
- * The new-password form, for a reset or an activation. The button is disabled in the server's HTML and
- * until the password is valid; without scripts an enabled button takes its place.
- */
+/** Disabled until valid; without scripts an enabled button replaces it. */
 export function PasswordForm({ reply, label }: { reply: FormReply | undefined; label: string }) {
   const checks = useValidatedForm({ schema: passwordForm, show: 'dirty', reply });
   const hydrated = useHydrated();
@@ -57,14 +53,12 @@ export function PasswordForm({ reply, label }: { reply: FormReply | undefined; l
 
 interface RecoverFormProps {
   reply: FormReply | undefined;
-  /** The e-mail was sent. */
   done: boolean;
-  /** The signed-in customer's e-mail, shown read-only. */
+  /** Read-only. */
   email?: string;
   back: { to: string; label: string };
 }
 
-/** For forgot password and change password: both have Shopify send an e-mail with the reset link. */
 export function RecoverForm({ reply, done, email, back }: RecoverFormProps) {
   const checks = useValidatedForm({ schema: recoverForm, show: 'dirty', reply });
   const sending = useNavigation().formMethod === 'POST';

@@ -14,19 +14,15 @@ import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 
 interface Options {
   schema: GenericSchema;
-  /** When a field's message appears: 'dirty' after it was changed, 'touched' after it lost focus. */
+  /** 'dirty': after a change; 'touched': after losing focus. */
   show: 'dirty' | 'touched';
-  /** The action's reply to the form as it was sent. */
   reply: FormReply | undefined;
 }
 
 const noFields: ReadonlySet<string> = new Set();
 const isEmpty = (errors: FieldErrors = {}) => Object.keys(errors).length === 0;
 
-/**
- * Validates a form in the browser with the schema that the server uses too. The inputs stay
- * uncontrolled, so without scripts the same form works. An invalid form is not sent.
- */
+/** Uses the server's schema. Inputs stay uncontrolled, so the form works without scripts. */
 export function useValidatedForm({ schema, show, reply }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>();
@@ -42,7 +38,7 @@ export function useValidatedForm({ schema, show, reply }: Options) {
     setErrors(undefined);
     setShown(noFields);
     setTouched(false);
-    // The alert is above the form and may be out of view when the button below it was pressed.
+    // The alert may be out of view.
     form.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
   }, [reply]);
 
@@ -57,7 +53,6 @@ export function useValidatedForm({ schema, show, reply }: Options) {
     if (name) setShown((names) => new Set(names).add(name));
   };
   return {
-    /** Props of the form element. `noValidate`: messages come from the schema, not from the browser. */
     form: {
       ref: form,
       noValidate: true,
@@ -81,19 +76,16 @@ export function useValidatedForm({ schema, show, reply }: Options) {
         event.currentTarget.querySelector<HTMLInputElement>(`[name="${names[0]}"]`)?.focus();
       },
     },
-    /** The message of a field; undefined when the field is valid. */
     errorOf: (name: string): string | undefined =>
       shown.has(name) ? errors?.[name] : errors ? undefined : reply?.errors[name],
     /** Invalid, and a field has lost focus. */
     incomplete: touched && !isEmpty(errors),
-    /** Refused by the server, for a field or as a whole, and not edited since. */
+    /** Refused by the server and not edited since. */
     refused: errors === undefined && (!isEmpty(reply?.errors) || reply?.problem !== undefined),
-    /** Valid and edited. */
     ready: dirty && errors !== undefined && isEmpty(errors),
   };
 }
 
-/** A field of a validated form. */
 export function FormField(props: ComponentProps<typeof Field>) {
   const Input = props.type === 'password' ? PasswordField : Field;
   return <Input {...props} />;

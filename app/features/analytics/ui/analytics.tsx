@@ -7,7 +7,7 @@ import type { Consent } from '../consent';
 import { toTagEvents, type ShopEvent } from '../events';
 import { tagScripts, type Tags } from '../tags';
 
-/** Loads the third parties that consent allows, after hydration, and sends them each event. */
+/** Loads the allowed third parties after hydration and sends them each event. */
 export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | undefined }) {
   const { key, pathname, state } = useLocation();
   const isAnotherView = isSamePage(state);
@@ -21,7 +21,7 @@ export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | un
     const shopifyTag = shopify && consent.analytics ? import('../shopify') : undefined;
     return subscribe((event) => {
       sendEvent(event, consent);
-      // Each event to Shopify contains the page's URL.
+      // Events to Shopify contain the page's URL.
       if (!shopify || secretUrl.current) return;
       void shopifyTag?.then(
         ({ sendToShopify }) => sendToShopify(event, shopify, consent),
@@ -30,10 +30,10 @@ export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | un
     });
   }, [tags, consent]);
   useEffect(() => {
-    // One page view per page, also when consent is given later.
+    // One page view per page, even if consent comes later.
     const allowed = consent && (consent.analytics || consent.marketing);
     if (!allowed || sentFor.current.key === key) return;
-    // A search while the shopper types is the page that was sent already.
+    // Searching while typing stays on the same page.
     if (isAnotherView && sentFor.current.pathname === pathname) return;
     sentFor.current = { key, pathname };
     publish({ type: 'page' });
@@ -55,7 +55,7 @@ interface TagWindow extends Window {
 }
 const tagWindow = (): TagWindow => window;
 
-/** A function that queues its calls until the vendor's script replaces it. */
+/** Queues calls until the vendor's script replaces it. */
 function queueing(): Queue {
   const queue: unknown[] = [];
   const call: Queue = (...values) =>
@@ -63,7 +63,7 @@ function queueing(): Queue {
   return Object.assign(call, { queue, loaded: true, version: '2.0' });
 }
 
-// Google's tag recognises consent calls by their being an `arguments` object.
+// Google's tag requires an `arguments` object.
 function gtag(..._values: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   tagWindow().dataLayer?.push(arguments);
@@ -86,7 +86,7 @@ function load(src: string): void {
   document.head.append(script);
 }
 
-/** Loads the scripts that consent allows and that are not loaded yet, and passes a change on to loaded ones. */
+/** Loads allowed scripts once, and passes changes on to loaded ones. */
 function applyConsent(tags: Tags, consent: Consent): void {
   const win = tagWindow();
   if (tags.gtm && !win.dataLayer && (consent.analytics || consent.marketing)) {
@@ -122,7 +122,6 @@ function applyConsent(tags: Tags, consent: Consent): void {
   }
 }
 
-/** Sends an event to the loaded scripts that consent allows. */
 function sendEvent(event: ShopEvent, consent: Consent): void {
   const { dataLayer, pintrk, fbq } = toTagEvents(event);
   const win = tagWindow();

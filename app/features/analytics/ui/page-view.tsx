@@ -5,19 +5,18 @@ import type { Item } from '../events';
 interface Props {
   title: string;
   currency?: string;
-  /** The product, on a product page. */
   item?: Item;
   /** Identifies the page. */
   id: string;
 }
 
-/** Announces 'pagevisit' for a product or an article, once per page. */
+/** Publishes 'pagevisit' once per product or article. */
 export function PageView({ title, currency, item, id }: Props) {
   useEffect(() => {
-    // Deferred, because the page's listeners mount after this component.
+    // The page's listeners mount later.
     const timer = setTimeout(() => publish({ type: 'pagevisit', title, currency, item }), 0);
     return () => clearTimeout(timer);
-    // Only `id`: revalidated data of the same page is not another visit.
+    // Revalidated data isn't another visit.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
   return null;

@@ -4,7 +4,6 @@ import { Price } from '~/ui/price';
 import type { ClientCart } from '../cart';
 import { useCart } from './cart-provider';
 
-/** Subtotal, each discount once, total, and what gift cards leave to pay: what comes before a sum adds up to it. */
 export function CartSums({ cart }: { cart: ClientCart }) {
   const { updating } = useCart();
   const { subtotal, discounts, deliveryDiscounts, total, giftCards, due } = cart;
@@ -24,7 +23,7 @@ export function CartSums({ cart }: { cart: ClientCart }) {
         <Sum
           key={id}
           label={`Gift card ending ${ending}`}
-          // Not `-`, which makes a negative nothing of it.
+          // Not `-`, which gives -0.
           money={{ ...pays, amount: 0 - pays.amount }}
         />
       ))}

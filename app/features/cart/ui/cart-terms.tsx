@@ -1,11 +1,9 @@
-/** What stands beside the sums of the bag. */
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import type { ClientCart } from '../cart';
 import { missingToFree, termsText } from '../cart-terms';
 import { useCart } from './cart-provider';
 
-/** How far the bag is from a free delivery; nothing where no total makes it free. */
 export function FreeDelivery({ cart: { sent, terms } }: { cart: ClientCart }) {
   const { updating } = useCart();
   const locale = useLocale();
@@ -25,7 +23,6 @@ export function FreeDelivery({ cart: { sent, terms } }: { cart: ClientCart }) {
   );
 }
 
-/** Whether taxes and delivery are in the sums. */
 export const TermsText = ({ cart: { sent, terms } }: { cart: ClientCart }) => (
   <p className="small text-muted">{termsText(sent, terms)}</p>
 );

@@ -3,7 +3,7 @@ import type { ClientCart } from '../cart';
 import { useCart } from './cart-provider';
 import { useCartForm } from './cart-form';
 
-/** Shown above the lines when some have changed since they were added, until the shopper acknowledges it. */
+/** Shown until the shopper acknowledges the changes. */
 export function ChangesNotice({ cart }: { cart: ClientCart }) {
   const { receive } = useCart();
   const { onSubmit } = useCartForm((reply) => receive(reply, ''));

@@ -5,9 +5,8 @@ import type { ClientCart } from '../cart';
 import { useCart } from './cart-provider';
 
 /**
- * Leaves for the checkout. Always a plain form post: the action redirects to another site. Changes that are on the way
- * come first, so that nobody pays for what the bag was before; one that is refused is to be read first. A second press
- * waits for nothing.
+ * A plain post, because the action redirects to another site. Waits for pending changes and stays if one is refused; a
+ * second press doesn't wait.
  */
 export function CheckoutForm({ cart }: { cart: ClientCart }) {
   const { updating, refused } = useCart();

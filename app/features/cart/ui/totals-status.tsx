@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useCart } from './cart-provider';
 
-/** How long 'Updated' is shown, in ms. */
 const updatedMs = 4000;
 
-/**
- * Shows that the sums above are being updated, and when they were; nothing after a refusal. Its height is reserved. No
- * live region: what a change has done is announced by `CartAnnouncement`, and two regions at once would cut each other short.
- */
+/** Not a live region: `CartAnnouncement` announces changes, and two would interrupt each other. */
 export function TotalsStatus() {
   const { updating, refused } = useCart();
   const [changed, setChanged] = useState(false);

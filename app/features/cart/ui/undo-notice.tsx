@@ -5,7 +5,7 @@ import { useCart } from './cart-provider';
 import { ProblemText, useCartForm } from './cart-form';
 import { useFocusKept } from './cart-line/use-focus-kept';
 
-/** Says what was removed last, and offers to put it back. `before`: what a plain post has removed. */
+/** `before`: removed by a post without scripts. */
 export function UndoNotice({ before }: { before?: SavedItem }) {
   const { removed } = useCart();
   const [undone, setUndone] = useState<SavedItem>();

@@ -4,23 +4,19 @@ import type { ClientCart } from '../cart';
 import { versionCookieOf, versionOf } from '../cart-cookies';
 import { useCart } from './cart-provider';
 
-/**
- * How long a difference must last, in ms: the cookies of this page's own answer are there before the page is, and
- * the router calls its form idle in a render that still has the bag before it.
- */
+/** Delay before comparing, in ms: cookies arrive before the page shows their cart. */
 const answerMs = 500;
 
 /**
- * Keeps a bag that is on the screen true: when this browser's cookie tells of another version than `cart`, another
- * tab or the checkout has changed it, and it is read again and said so. `cart` is undefined while no bag is shown.
- * `reload` reads it, by default for the drawer.
+ * Reloads a visible cart, with a notice, if another tab or the checkout changed it. `cart`: undefined while none is
+ * shown. `reload` defaults to the drawer's.
  */
 export function useChangesElsewhere(
   cart: ClientCart | null | undefined,
   reload?: () => void,
 ): void {
   const { currency, updating, loading, follow } = useCart();
-  /** Read again for this version already: if the bag still differs, asking more often does not help. */
+  /** Prevents a loop if the cart still differs. */
   const followed = useRef<string>();
   const latestReload = useRef(reload);
   useEffect(() => {

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { isUnanswered, leftCookieOf, sentCookieOf } from '../cart-cookies';
 
-/** How often, and after how many ms each time, an add is looked for whose answer was lost. */
+/** Attempts to find an add whose response was lost, and their interval in ms. */
 const maxLooks = 6;
 const lookAgainMs = 1_500;
 
-/** Two events tell of one return, and whoever goes to and fro does not need the cart each time; in ms. */
+/** Minimum interval between reads, in ms: one return triggers two events. */
 const askAgainMs = 5_000;
 
 /**
- * Reads the cart when it has changed without this browser hearing of it: after a page was left before the answer to
- * its form came, and after the checkout. All others cost no request. `read` is to be stable.
+ * Reads the cart if it may have changed unnoticed: after a lost response and after the checkout. Costs no request
+ * otherwise. `read` must be stable.
  */
 export function useMissedAnswers(currency: string, read: () => Promise<void>): void {
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useMissedAnswers(currency: string, read: () => Promise<void>): v
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) ask();
     };
-    // A page that the browser had kept was not rendered for this visit, and the server may not have had an answer.
+    // A page from the browser's cache wasn't rendered for this visit; the server's read may have timed out.
     const mark = readBrowserCookie(leftCookieOf(currency));
     if (mark !== undefined && (isUnanswered(mark) || isBack())) ask();
     window.addEventListener('pageshow', onPageShow);
@@ -54,7 +54,6 @@ export function useMissedAnswers(currency: string, read: () => Promise<void>): v
   }, [currency, read]);
 }
 
-/** True when the shopper came to this document with the browser's Back or Forward. */
 const isBack = (): boolean =>
   performance
     .getEntriesByType('navigation')

@@ -1,4 +1,3 @@
-/** Converts the product service's products and facets to ours, and our filters to its query. */
 import type { Context } from '~/platform/context.server';
 import type {
   ServiceProduct,
@@ -33,7 +32,7 @@ const toImage = ({ src, alt, width, height }: ServiceImage): ProductImage => ({
   height: height ?? square,
 });
 
-/** Only videos hosted by the shop: external players and 3D models would need frames and scripts. */
+/** Hosted videos only: external players and 3D models need frames and scripts. */
 function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceMedia) {
   if (media_type !== 'video') return [];
   const only = src ? [{ src, type: 'video/mp4', height: null }] : [];
@@ -43,8 +42,8 @@ function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceM
 }
 
 /**
- * The product in the market's currency, in major units. Null for one that is not shown, and for one that has no
- * price in this currency: an amount of another currency under this one's sign would be a wrong price.
+ * In the market's currency. Null if hidden, or without a price in that currency: another currency's amount would be
+ * wrong.
  */
 export function toProduct(
   product: ServiceProduct,
@@ -88,8 +87,8 @@ export function toProduct(
 }
 
 /**
- * True for what may be sold now: no draft, nothing archived, nothing that is published later. An active product
- * without a date of publication may be published in another sales channel than Shopify's own shop: this one.
+ * Excludes drafts, archived and not yet published products. An active product without a publication date may be
+ * published in this sales channel only.
  */
 function isShown({ status, published_at: at }: ServiceProduct, now: number): boolean {
   if (status !== '' && status !== 'active') return false;
@@ -99,7 +98,7 @@ function isShown({ status, published_at: at }: ServiceProduct, now: number): boo
 
 interface Priced {
   price: Money;
-  /** Null unless it is above the price. */
+  /** Null unless above the price. */
   compareAt: Money | null;
 }
 
@@ -109,9 +108,8 @@ const priced = (currency: string, price: number, compareAt: number | null): Pric
 });
 
 /**
- * What a product costs in a currency. `prices`, of the product and of its variants, decide where a service sends
- * them: what lacks the currency there has no price in it. The flat fields should be in the currency that was asked
- * for; they are believed when there are no `prices`, or when one of them is the price that is found there.
+ * If the service sends `prices`, a missing currency means no price. The flat fields are used only without any `prices`,
+ * or if one of them equals a price in this currency.
  */
 function pricesIn(product: ServiceProduct, currency: string) {
   const all = [product, ...product.variants];
@@ -137,7 +135,7 @@ function pricesIn(product: ServiceProduct, currency: string) {
 
 const isEmpty = (prices: object) => Object.keys(prices).length === 0;
 
-/** The product's prices; null when it has none in this currency. */
+/** Null without a price in this currency. */
 function rangeOf(
   product: ServiceProduct,
   { isFlat, ofProduct }: Pick<ReturnType<typeof pricesIn>, 'isFlat' | 'ofProduct'>,
@@ -159,9 +157,8 @@ function rangeOf(
 }
 
 /**
- * The flat fields' range. They have two pairs of compare prices with the same meaning, and do not say whose they
- * are: the lowest belongs to the lowest price for sure only when there is one price. Some variant is reduced for
- * sure when the highest compare price is above every price: for services without the flag.
+ * Flat fields don't say which variant a compare price belongs to: the lowest is certain only if all prices are equal.
+ * Without `on_sale`, a compare price above all prices means that some variant is reduced.
  */
 function flatRange(product: ServiceProduct, currency: string) {
   const min = product.min_price;
@@ -204,10 +201,10 @@ function toVariant(
   };
 }
 
-/** The service takes prices × 100 for every currency, including those without decimals such as JPY. */
+/** The service expects prices × 100 in every currency, even JPY. */
 const hundredths = (amount: number) => Math.round(amount * 100);
 
-/** The `query` parameter: a JSON array of clauses that must all match; null without any. */
+/** A JSON array of clauses that must all match; null without any. */
 export function filterClauses({ types, tags, price }: ListFilter): string | null {
   const groups = (field: string, lists: string[][]) =>
     lists.map((value) => ({ field, operator: 'IN', value }));
@@ -224,7 +221,7 @@ export function filterClauses({ types, tags, price }: ListFilter): string | null
   return clauses.length > 0 ? JSON.stringify(clauses) : null;
 }
 
-/** Facets with prices in major units; none where the service gives none. */
+/** The service's prices are in hundredths. */
 export function toFacets(facets: ServiceFacets | undefined): Facets {
   if (!facets) return noFacets;
   const { types, tags, price } = facets;

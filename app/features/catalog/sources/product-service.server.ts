@@ -1,4 +1,3 @@
-/** The catalogue from the operator's own product service. */
 import {
   fetchCollection,
   fetchProduct,
@@ -23,7 +22,7 @@ const page = ({ pageNo, sort, filter }: ListQuery) => ({
   query: filterClauses(filter),
 });
 
-/** Parameters for a list's facets alone: a single product. */
+/** Requests facets with a single product. */
 const countsOf = (filter: ListFilter) => ({
   take: 1,
   skip: 0,
@@ -31,7 +30,7 @@ const countsOf = (filter: ListFilter) => ({
   query: filterClauses(filter),
 });
 
-/** `.` and `..` as a path segment would change the URL's path, even when escaped. */
+/** These path segments would change the URL, even escaped. */
 const isPathStep = (term: string) => term === '.' || term === '..';
 
 export const productServiceSource: CatalogueSource = {
@@ -79,7 +78,7 @@ export const productServiceSource: CatalogueSource = {
 const toProducts = (products: ServiceProduct[], context: Context): SourceProduct[] =>
   products.flatMap((product) => toProduct(product, context) ?? []);
 
-/** Without a count, a full page means that there may be another. */
+/** Without a count, a full page may have a successor. */
 const toList = (
   { products, facets }: { products: ServiceProduct[]; facets?: ServiceFacets },
   { pageNo }: ListQuery,

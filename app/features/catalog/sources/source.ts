@@ -1,4 +1,4 @@
-/** The interface of the catalogue's two sources: the product service and the Storefront API. */
+/** Interface of both catalog sources. */
 import type { Variation } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
 import type { Facets } from '../facets';
@@ -6,20 +6,19 @@ import type { ListFilter } from '../filters';
 import type { ListQuery } from '../product-list';
 import type { Product } from '../product';
 
-/** A product with its description as the source gives it: HTML that is not cleaned yet. */
+/** `descriptionHtml` isn't cleaned yet. */
 export interface SourceProduct extends Omit<Product, 'description' | 'descriptionText'> {
   descriptionHtml: string;
 }
 
 export interface SourceList {
   products: SourceProduct[];
-  /** Number of all matches; null where the source cannot count. */
+  /** Of all matches; null if unknown. */
   count: number | null;
   hasNext: boolean;
   facets: Facets;
 }
 
-/** What a list filters: a collection or a search. */
 export type ListScope = { collection: string } | { term: string };
 
 export interface SourceCollection extends SourceList {
@@ -31,10 +30,10 @@ export interface SourceCollection extends SourceList {
 
 /** All methods throw Unavailable. None caches or cleans HTML. */
 export interface CatalogueSource {
-  /** What its prices depend on besides the store. */
+  /** What prices depend on, besides the store. */
   variesBy: readonly Variation[];
   product(context: Context, handle: string): Promise<SourceProduct | null>;
-  /** In the order of `handles`; null for an unknown one. With the first variants of each, or with `every` one. */
+  /** In the order of `handles`; null if unknown. Has the first variants, or all with `everyVariant`. */
   products(
     context: Context,
     handles: string[],
@@ -42,6 +41,6 @@ export interface CatalogueSource {
   ): Promise<(SourceProduct | null)[]>;
   collection(context: Context, handle: string, query: ListQuery): Promise<SourceCollection | null>;
   search(context: Context, term: string, query: ListQuery): Promise<SourceList>;
-  /** Counts over the products that match the filter. */
+  /** Over all matches. */
   facets(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets>;
 }

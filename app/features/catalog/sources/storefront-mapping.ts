@@ -1,4 +1,3 @@
-/** Converts the Storefront API's products and facets to ours, and our filters and sort orders to its arguments. */
 import * as v from 'valibot';
 import type {
   ProductCollectionSortKeys,
@@ -63,7 +62,7 @@ export function toProduct(
   };
 }
 
-/** Each variant of a product of samples. It has no size: its title is the finish. */
+/** One sample per variant. Its title is the finish, so the size is ''. */
 export const toSamples = (
   { id, handle, title, vendor, variants }: StorefrontSamples,
   { store }: Pick<Context['market'], 'store'>,
@@ -81,7 +80,7 @@ export const toSamples = (
 
 type Media = NonNullable<StorefrontProduct['media']>['nodes'][number];
 
-/** `media` is null for anything but a hosted video. */
+/** `media` is null for other kinds. */
 function toVideo(media: Media) {
   if (!media) return [];
   const { alt, sources: files, previewImage } = media;
@@ -114,7 +113,7 @@ function toVariant(variant: StorefrontVariant, locale: string): Variant {
   };
 }
 
-/** Facts without a value are null in the reply. */
+/** Missing facts are null. */
 const factsOf = ({ facts = [] }: Pick<StorefrontVariant, 'facts'>, locale: string) =>
   readFacts(
     facts.filter((one) => one !== null),
@@ -122,8 +121,8 @@ const factsOf = ({ facts = [] }: Pick<StorefrontVariant, 'facts'>, locale: strin
   );
 
 /**
- * The Storefront API has no inventory policy. A variant for sale without stock must be
- * CONTINUE. `quantityAvailable` is null when the token lacks the inventory scope.
+ * The API has no inventory policy: a variant for sale without stock must be CONTINUE. `quantityAvailable` is null
+ * without the inventory scope.
  */
 function stockOf(
   variant: StorefrontVariant,
@@ -140,19 +139,19 @@ function stockOf(
 interface StorefrontFilter {
   productType?: string;
   tag?: string;
-  /** Major units (the product service takes hundredths). */
+  /** Major units, unlike the product service. */
   price?: PriceRange;
 }
 
 interface SplitFilter {
   filters: StorefrontFilter[];
-  /** Tag groups that cannot be sent along; the caller must apply them. */
+  /** Tag groups that the caller must apply. */
   rest: string[][];
-  /** True when no product can match: two type groups exclude each other, and a product has one type. */
+  /** A product has one type, so disjoint type groups match nothing. */
   impossible: boolean;
 }
 
-/** Shopify combines filters of the same kind with OR, so only one group of tags can be sent. */
+/** Shopify combines filters of a kind with OR, so only one tag group can be sent. */
 export function toStorefrontFilter({ types, tags, price }: ListFilter): SplitFilter {
   const [firstTypes = [], ...otherTypes] = types;
   const common = firstTypes.filter((type) =>
@@ -170,11 +169,10 @@ export function toStorefrontFilter({ types, tags, price }: ListFilter): SplitFil
   };
 }
 
-/** True when the tags match every group. */
 export const hasAllTags = (tags: readonly string[], groups: string[][]): boolean =>
   groups.every((group) => group.some((one) => tags.some((tag) => isSameValue(tag, one))));
 
-/** A filter value's `input`, which is JSON in a string. */
+/** A filter value's `input` is JSON in a string. */
 const input = v.pipe(
   v.string(),
   v.parseJson(),
@@ -185,7 +183,7 @@ const input = v.pipe(
   ]),
 );
 
-/** Other kinds of filters that Shopify offers (availability, options) are ignored. */
+/** Ignores Shopify's other filters (availability, options). */
 export function toFacets(offered: readonly OfferedFilter[]): Facets {
   const facets: Facets = { ...noFacets, types: [], tags: [] };
   for (const { count, input: text } of offered.flatMap(({ values }) => values)) {
@@ -204,7 +202,7 @@ interface SortArguments<Key> {
   reverse: boolean;
 }
 
-/** Sort key and `reverse` of each sort order of a collection. */
+/** Sort key and `reverse`. */
 const collectionKeys = {
   manual: ['MANUAL', false],
   'best-selling': ['BEST_SELLING', false],
@@ -221,7 +219,7 @@ export function collectionSort(sort: Sort | null): SortArguments<ProductCollecti
   return { sortKey, reverse };
 }
 
-/** Shopify's search sorts by relevance and price only. */
+/** Only relevance and price. */
 export const searchSort = (sort: Sort | null): SortArguments<SearchSortKeys> =>
   sort === 'price-ascending' || sort === 'price-descending'
     ? { sortKey: 'PRICE', reverse: sort === 'price-descending' }

@@ -1,11 +1,11 @@
-/** The Storefront API pages by cursor, while our URLs count pages: a page is found by walking cursors. */
+/** The API pages by cursor but our URLs count pages, so pages are found by walking. */
 import { pageSize, type ListQuery } from '../product-list';
 import { hasAllTags } from './storefront-mapping';
 import type { PageInfo, WalkedPage } from './storefront.schema';
 
-/** Shopify's largest page. */
+/** Shopify's maximum. */
 const maxPageSize = 250;
-/** Ends a walk at page 100: nobody but a robot goes further. */
+/** Ends at page 100; only robots go further. */
 const maxSteps = 8;
 
 interface Step {
@@ -14,8 +14,7 @@ interface Step {
 }
 
 /**
- * The cursor that a page starts after; null for the first page. `read` requests `first` cursors after
- * `after`, and returns null when there is nothing to page through.
+ * `read` requests `first` cursors after `after`; null if there is no list. Returns a null `cursor` for the first page.
  */
 export async function cursorBefore(
   { pageNo }: Pick<ListQuery, 'pageNo'>,
@@ -34,9 +33,8 @@ export async function cursorBefore(
 }
 
 /**
- * Handles on one page of the products that have tags of every group. Shopify cannot filter by several
- * tag groups at once, so this filters while walking, until it has seen one product of the next page.
- * `count` is therefore known only at the end of the list. Products beyond the walk's limit are not found.
+ * Filters while walking, because Shopify can't combine tag groups. `count` is known only at the list's end. Products
+ * beyond `maxSteps` are not found.
  */
 export async function pageWithTags(
   { pageNo }: Pick<ListQuery, 'pageNo'>,

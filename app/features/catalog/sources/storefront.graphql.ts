@@ -1,7 +1,6 @@
 /**
- * Catalogue queries. Valid on 2024-07 and on later versions: Shopify answers requests for a retired
- * version with the oldest one that it still serves. Fields that may not be null, and that a token may lack the scope
- * for, can be left out by a variable (`services/shopify/denied-fields.server.ts`).
+ * Valid on 2024-07 and later: Shopify serves the oldest supported version in place of a retired one. Non-null fields
+ * that a token may lack the scope for are skipped by a variable (`services/shopify/denied-fields.server.ts`).
  */
 
 const facts = `#graphql
@@ -100,7 +99,7 @@ export const productByHandle = `#graphql
   ${productParts}
 ` as const;
 
-/** One alias per handle (`p0` with `$h0` and so on): the API has no query for several handles. */
+/** One alias per handle (`p0` with `$h0`): the API can't query several handles. */
 export function productsByHandles(count: number): string {
   const slots = Array.from({ length: count }, (_, index) => index);
   return `#graphql
@@ -142,7 +141,7 @@ export const collectionPage = `#graphql
   ${offeredFilters}
 ` as const;
 
-/** For walking to a page: the API has no numeric offset. */
+/** The API has no offset. */
 export const collectionCursor = `#graphql
   query CollectionCursor(
     $handle: String!, $first: Int!, $after: String, $tags: Boolean!, $withoutTags: Boolean = false
@@ -198,7 +197,7 @@ export const searchCursor = `#graphql
   }
 ` as const;
 
-/** Filters that the collection offers, as configured in Shopify's Search & Discovery app. */
+/** As configured in Shopify's Search & Discovery app. */
 export const collectionFacets = `#graphql
   query CollectionFacets(
     $handle: String!, $filters: [ProductFilter!], $country: CountryCode, $language: LanguageCode
@@ -221,7 +220,6 @@ export const searchFacets = `#graphql
   ${offeredFilters}
 ` as const;
 
-/** At most eight products. */
 export const quickSearch = `#graphql
   query QuickSearch(
     $query: String!, $whole: Boolean!, $images: Int!, $variants: Int!
@@ -233,7 +231,7 @@ export const quickSearch = `#graphql
   ${productParts}
 ` as const;
 
-/** Of the whole shop, at most eight. Without samples, of which every shop sells many. */
+/** Excludes samples: shops sell many of them. */
 export const bestSellers = `#graphql
   query BestSellers(
     $whole: Boolean!, $images: Int!, $variants: Int!
@@ -245,7 +243,7 @@ export const bestSellers = `#graphql
   ${productParts}
 ` as const;
 
-/** What stands beside a product: related ones, such that go well with it, the collections that it is in, its samples. */
+/** Related and complementary products, collections and samples. */
 export const recommendations = `#graphql
   query Recommendations(
     $handle: String!

@@ -1,4 +1,3 @@
-/** Types of the replies to `storefront.graphql.ts`, and the schema for the document that is built at run time. */
 import * as v from 'valibot';
 import * as replies from '~/services/shopify/replies.generated';
 
@@ -9,7 +8,7 @@ export type OfferedFilter = v.InferOutput<typeof replies.OfferedFilters>;
 type Recommended = NonNullable<v.InferOutput<typeof replies.Recommendations>['product']>;
 export type StorefrontSamples = NonNullable<NonNullable<Recommended['sample']>['reference']>;
 
-/** Has nodes only when the walk itself filters by tags and types. */
+/** `nodes` is only requested if the walk filters. */
 export type WalkedPage = v.InferOutput<typeof replies.SearchCursor>['search'];
 export type PageInfo = WalkedPage['pageInfo'];
 

@@ -1,4 +1,3 @@
-/** The catalogue from the Storefront API, for shops without a product service. */
 import type { Context } from '~/platform/context.server';
 import * as replies from '~/services/shopify/replies.generated';
 import { isSameValue, type ListFilter } from '../filters';
@@ -18,12 +17,12 @@ import { cursorBefore, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
 import { productsData } from './storefront.schema';
 
-/** How much of a product to request. Shopify would allow more; these limits keep the query cost low. */
+/** Limits the query cost. */
 const whole = { whole: true, images: 20, variants: 100 };
 const card = { whole: false, images: 3, variants: 10 };
 const variantsOnly = { whole: false, images: 1, variants: 100 };
 
-/** Aliases per request: each adds to the query's cost. */
+/** Each alias adds to the query cost. */
 const handlesPerCall = 20;
 
 export const storefrontSource: CatalogueSource = {
@@ -76,7 +75,7 @@ export const storefrontSource: CatalogueSource = {
     const after = await cursorBefore(query, (step) =>
       walk(false)(step).then((products) => products?.pageInfo ?? null),
     );
-    // Past the end, the first page is read for the collection's title and description.
+    // Past the end, reads the first page for title and description.
     const collection = await read(pageSize, after.cursor);
     if (!collection) return null;
     const { products, ...about } = collection;
@@ -149,8 +148,8 @@ export const storefrontSource: CatalogueSource = {
 const nothing = { products: [], count: 0, hasNext: false };
 
 /**
- * True when products have not what was asked for. The shop then has no such filter in Search & Discovery, and Shopify
- * leaves it out without an error. Tags are not compared where a token may not read them.
+ * True if Shopify ignored the filter, which it does without an error unless Search & Discovery has it. Tags may be
+ * unreadable.
  */
 const isLeftOut = (
   { filter }: ListQuery,
@@ -164,7 +163,7 @@ const isLeftOut = (
 const hasOneOfTypes = (productType: string, { types }: ListFilter): boolean =>
   types.every((group) => group.some((type) => isSameValue(type, productType)));
 
-/** Products that have tags of every group, and a type: found by a walk over both, then read by handle. */
+/** Filters by tags and types while walking, then reads by handle. */
 async function manyTags(
   context: Context,
   query: ListQuery,
@@ -204,22 +203,17 @@ async function someProducts(
   });
 }
 
-/** What a product page shows besides the product. */
 export interface ProductRelations {
-  /** Related products, in Shopify's order. */
+  /** In Shopify's order. */
   related: SourceProduct[];
-  /** Complementary products. */
   complements: SourceProduct[];
-  /** Handles of the collections that it is in. */
+  /** Handles. */
   collections: string[];
-  /** All that the operator offers for it, of whatever finish. */
+  /** Of all finishes. */
   samples: Sample[];
 }
 
-/**
- * Requested by handle, so that a product page can load them beside the product, without waiting for its id. Throws
- * Unavailable.
- */
+/** By handle, so that it loads in parallel with the product. Throws Unavailable. */
 export async function fetchProductRelations(
   context: Context,
   handle: string,
@@ -228,7 +222,7 @@ export async function fetchProductRelations(
     documents.recommendations,
     { variables: { handle, ...card }, schema: replies.Recommendations },
   );
-  // Null if the metafield refers to something other than a product.
+  // Null if the metafield refers to something else.
   const samples = product?.sample?.reference;
   return {
     related: (productRecommendations ?? []).map((one) => toProduct(one, context)),
@@ -238,7 +232,7 @@ export async function fetchProductRelations(
   };
 }
 
-/** What sells best in the whole shop, at most eight products. Throws Unavailable. */
+/** At most eight. Throws Unavailable. */
 export async function fetchBestSellers(context: Context): Promise<SourceProduct[]> {
   const { products } = await context.storefront.query(documents.bestSellers, {
     variables: card,
@@ -247,10 +241,10 @@ export async function fetchBestSellers(context: Context): Promise<SourceProduct[
   return products.nodes.map((one) => toProduct(one, context));
 }
 
-/** Escapes the characters with a meaning in Shopify's search syntax. */
+/** Escapes Shopify's search syntax. */
 const escapeTerm = (term: string) => term.replace(/[\\:()"*\s]/g, '\\$&');
 
-/** At most eight products whose title or a tag starts with the term. Throws Unavailable. */
+/** At most eight products whose title or tag starts with the term. Throws Unavailable. */
 export async function fetchQuickSearch(context: Context, term: string): Promise<SourceProduct[]> {
   const start = escapeTerm(term);
   const { products } = await context.storefront.query(documents.quickSearch, {

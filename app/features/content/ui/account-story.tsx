@@ -4,7 +4,7 @@ import { Picture } from '~/ui/picture';
 import type { AccountTexts } from '../account-texts.server';
 import { RichText } from './rich-text';
 
-/** What an account is good for, below the sign-in form. Nothing without words. */
+/** Below the login form; empty without texts. */
 export function AccountStory({ texts }: { texts: AccountTexts }) {
   const { title, text, image, link, link_text } = texts;
   if (!title && text.length === 0) return null;
@@ -33,7 +33,7 @@ export function AccountStory({ texts }: { texts: AccountTexts }) {
   );
 }
 
-/** The few words under the dashboard's greeting, and where to turn to. */
+/** Below the dashboard's greeting. */
 export function AccountBlurb({
   texts,
   otherwise,

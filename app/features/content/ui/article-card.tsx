@@ -5,13 +5,12 @@ import type { ArticleCard as Card } from '../journal.server';
 
 interface ArticleCardProps {
   article: Card;
-  /** For the first cards of a page: loads the picture without `loading=lazy`. */
+  /** For a page's first cards: not lazy. */
   eager?: boolean;
-  /** One level below the heading above the list. */
+  /** One level below the list's heading. */
   heading?: 'h2' | 'h3';
 }
 
-/** An article in a list; the whole card is a link. */
 export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: ArticleCardProps) {
   const { uid, title, summary, picture, date, tags } = article;
   return (
@@ -42,7 +41,7 @@ export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: A
   );
 }
 
-/** A day in words of the store's language, the same for every reader (UTC). */
+/** In UTC, so that all readers see the same day. */
 export function ArticleDate({ date }: { date: string }) {
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={date.slice(0, 10)}>{format.format(new Date(date))}</time>;

@@ -1,4 +1,4 @@
-/** Addresses that open the shopper's own mail or telephone. Nothing when they are empty. */
+/** Empty for invalid values. */
 
 export function MailLink({ email }: { email: string }) {
   if (!email.includes('@')) return null;

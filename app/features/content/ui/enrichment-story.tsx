@@ -2,7 +2,6 @@ import { Picture } from '~/ui/picture';
 import type { Enrichment } from '../enrichment.server';
 import { RichText } from './rich-text';
 
-/** The content team's own words and picture about a product. */
 export function EnrichmentStory({ title, text, image }: Omit<Enrichment, 'body'>) {
   if (!title && text.length === 0) return null;
   return (

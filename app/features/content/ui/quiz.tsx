@@ -17,10 +17,7 @@ import { RichText } from './rich-text';
 
 const labelId = 'quiz-step';
 
-/**
- * Around a question or the result. When another step takes its place without a new document, the focus goes along, as a
- * new document would have moved it.
- */
+/** Moves the focus when another step appears without a page load. */
 export function QuizStep({ step, children }: { step: number; children: ReactNode }) {
   const element = useRef<HTMLElement>(null);
   const shown = useRef(step);
@@ -44,13 +41,12 @@ export function QuizStep({ step, children }: { step: number; children: ReactNode
 interface QuestionProps {
   quiz: Pick<Quiz, 'title' | 'text'>;
   question: Pick<QuizQuestion, 'question' | 'hint'> & { answers: string[] };
-  /** The answers so far; the form repeats them, so that the address knows all. */
+  /** The form repeats them, so that the URL has all answers. */
   given: number[];
-  /** Number of all questions. */
   count: number;
 }
 
-/** One question as a form that leads to the next one, or to the result. */
+/** Leads to the next question, or to the result. */
 export function QuizQuestionForm({ quiz, question, given, count }: QuestionProps) {
   const number = given.length + 1;
   return (
@@ -87,7 +83,7 @@ interface ResultProps {
   given: number[];
 }
 
-/** What the answers have led to. Its products are the page's to show. */
+/** The page shows the result's products. */
 export function QuizResultStory({ quiz, result, given }: ResultProps) {
   const { title, text, image, link, link_text } = result;
   return (
@@ -120,7 +116,7 @@ export function QuizResultStory({ quiz, result, given }: ResultProps) {
   );
 }
 
-/** To the last question that was answered. */
+/** Returns to the last answered question. */
 const BackLink = ({ given }: Pick<ResultProps, 'given'>) => (
   <Link to={pathOfAnswers(given.slice(0, -1))} className="small text-link">
     Back

@@ -11,11 +11,11 @@ const headings = {
 interface RichTextProps {
   field: RichTextValue;
   className?: string;
-  /** Level of the heading above the text: the page's own or a slice's. */
+  /** Level of the heading above the text. */
   under?: 1 | 2;
 }
 
-/** Rich text of the content service; nothing when it is empty. */
+/** Empty without content. */
 export function RichText({ field, className = '', under = 2 }: RichTextProps) {
   if (field.length === 0) return null;
   return <div className={`prose-calm ${className}`}>{shown(field, under)}</div>;

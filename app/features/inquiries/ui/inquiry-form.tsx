@@ -12,10 +12,7 @@ const thanks: Record<InquiryKind, string> = {
 };
 const submitText: Record<InquiryKind, string> = { contact: 'Send message', trade: 'Apply' };
 
-/**
- * The contact or trade form. It is posted to a page of its own, which shows it again with errors, or
- * redirects to `returnTo` once it is sent.
- */
+/** Posts to a page of its own, which shows the form again with errors, or redirects to `returnTo`. */
 export function InquiryForm({
   kind,
   id = `${kind}-form`,
@@ -24,18 +21,18 @@ export function InquiryForm({
   problem,
 }: {
   kind: InquiryKind;
-  /** Fragment of the redirect after it is sent; by default that of the first form of its kind. */
+  /** Fragment of that redirect; must be set if a page has several forms of a kind. */
   id?: string;
   returnTo: string;
   state?: FormState;
-  /** Message for a valid form that could not be sent. */
+  /** For a valid form that couldn't be sent. */
   problem?: string | null;
 }) {
   const [params] = useSearchParams();
   const { state: navigation, formAction } = useNavigation();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  /** What scripts have found, by the rules of the server. */
+  /** Errors found in the browser. */
   const [found, setFound] = useState<FormState['errors']>();
   const errors = found ?? state.errors;
   useEffect(() => {
@@ -62,7 +59,7 @@ export function InquiryForm({
       id={id}
       method="post"
       action={action}
-      // With scripts the messages stand at the fields, in our words.
+      // With scripts, fields show our own messages.
       noValidate={hydrated}
       onSubmit={check}
       className="grid gap-5 sm:grid-cols-2"
@@ -136,14 +133,13 @@ function TradeFields({ values, errors }: FormState) {
   );
 }
 
-/** Several lines of text, across the whole form. */
 const MessageField = (props: ComponentProps<typeof TextArea>) => (
   <div className="sm:col-span-2">
     <TextArea rows={6} maxLength={4000} {...props} />
   </div>
 );
 
-/** A trap for bots: hidden from people and from screen readers. */
+/** A trap for bots, hidden from people and screen readers. */
 function Honeypot() {
   return (
     <div className="hidden" aria-hidden="true">

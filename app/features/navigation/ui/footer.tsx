@@ -10,13 +10,11 @@ interface Props {
   siteName: string;
   /** From the server, so that both renders agree on New Year's Eve. */
   year: number;
-  /** The newsletter form. */
   newsletter?: ReactNode;
   /** The store form. */
   children: ReactNode;
 }
 
-/** Featured collections, newsletter, link columns, store form, social links and copyright. */
 export function Footer({ theme, siteName, year, newsletter, children }: Props) {
   return (
     <footer data-behind-menu className="mt-auto print:hidden">
@@ -68,14 +66,13 @@ const LinkList = ({ links }: { links: readonly MenuLink[] }) => (
   </List>
 );
 
-/** The theme's featured collections, above the footer. Nothing without any. */
 function FeaturedCollections({ collections }: { collections: readonly FeaturedCollection[] }) {
   if (collections.length === 0) return null;
   return (
     <nav aria-label="Featured collections" className="border-t border-stone">
       <ul className="frame grid gap-x-6 py-6 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none lg:py-10">
         {collections.map(({ title, link, picture }) => (
-          // The title goes under the picture where the text is so large that its longest word has no room beside it.
+          // With very large text, the title wraps below the picture.
           <li key={title} className="group relative flex flex-wrap items-center gap-5 py-3">
             <Picture
               {...picture}

@@ -1,4 +1,3 @@
-/** Posts and a lintel, and the shop's name. */
 export function Logo({ siteName }: { siteName: string }) {
   return (
     <Link

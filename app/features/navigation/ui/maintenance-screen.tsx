@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { offlineAdvice, offlineTitle, useOnline } from '~/ui/use-online';
 
-/** Shown while the shop is closed for maintenance or the browser is offline. */
+/** Also shown offline. */
 export function MaintenanceScreen({
   title,
   text,
@@ -10,9 +10,8 @@ export function MaintenanceScreen({
 }: {
   title?: string;
   text?: string;
-  /** Shown only where there is no header with the name. */
+  /** Only if the page has no header. */
   siteName?: string;
-  /** Shown below. */
   children?: ReactNode;
 }) {
   const online = useOnline();

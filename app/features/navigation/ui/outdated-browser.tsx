@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
 
-/** Banner for outdated browsers, shown for `?old=true`. Stacked in windows under 768 px. */
+/** Shown for `?old=true`. */
 export function OutdatedBrowser() {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

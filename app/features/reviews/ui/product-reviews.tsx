@@ -7,12 +7,11 @@ type Overview = ComponentType<ComponentProps<typeof ReviewOverview>>;
 const load = async (): Promise<{ default: Overview }> => ({
   default: (await import('./review-overview')).ReviewOverview,
 });
-/** Loaded before a product is shown that scripts have fetched; without it the product goes without its reviews. */
+/** Loaded before a client-side navigation shows the product. If it fails, the page has no reviews. */
 const Overview = import.meta.env.SSR
   ? ReviewOverview
   : lazy(() => load().catch(() => ({ default: () => null })));
 
-/** The section of a product's page with its reviews. */
 export const ProductReviews = (props: ComponentProps<typeof ReviewOverview>) => (
   <ServedPart key={props.handle} id="reviews" className="frame scroll-mt-24 band">
     <Overview {...props} />

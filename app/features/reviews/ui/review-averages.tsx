@@ -2,7 +2,6 @@ import { useLocale } from '~/ui/locale';
 import { starsInText } from '~/ui/stars-in-text';
 import { reviewsInWords, type ReviewSummary } from '../reviews';
 
-/** The average of all reviews, and how many gave five stars, four, and so on. */
 export function ReviewAverages({ summary: { rating, count, counts } }: { summary: ReviewSummary }) {
   const locale = useLocale();
   if (rating === null) return null;
@@ -29,10 +28,7 @@ export function ReviewAverages({ summary: { rating, count, counts } }: { summary
   );
 }
 
-/**
- * A bar for each line of the list beside it: a drawing, as styles would have to be one for each length, and one drawing
- * for all, to keep the page light.
- */
+/** One SVG for all bars keeps the page small. */
 function Bars({ shares }: { shares: number[] }) {
   const draw = (lengths: number[]) =>
     lengths.map((length, row) => `M0 ${10 * row + 4}h${Math.round(length)}v2H0z`).join('');

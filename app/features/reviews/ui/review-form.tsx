@@ -21,12 +21,12 @@ const starChoices = meanings.map((meaning, index) => ({
   ),
 }));
 
-/** The form for a review. `author`: the name it is shown with, unless the customer has typed another. */
+/** `author`: default display name. */
 export function ReviewForm({ author, reply }: { author: string; reply?: ReviewReply }) {
   const hydrated = useHydrated();
   const { state } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
-  /** What scripts have found, by the rules of the server; the answer to a sent form replaces it. */
+  /** Errors found in the browser, until the server replies. */
   const [found, setFound] = useState<ReviewReply['errors']>();
   useEffect(() => setFound(undefined), [reply]);
   const errors = found ?? reply?.errors;
@@ -50,7 +50,7 @@ export function ReviewForm({ author, reply }: { author: string; reply?: ReviewRe
     <Form
       ref={form}
       method="post"
-      // With scripts the messages stand at the fields, in our words.
+      // With scripts, fields show our own messages.
       noValidate={hydrated}
       onSubmit={check}
       className="grid max-w-2xl gap-6"

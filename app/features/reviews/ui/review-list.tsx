@@ -7,17 +7,15 @@ import { excerptOf, type Review } from '../reviews';
 
 interface Props {
   reviews: readonly Review[];
-  /** The level of their titles. */
   heading: 'h2' | 'h3';
-  /** Long texts are cut. */
+  /** Cuts long texts. */
   short?: boolean;
 }
 
-/** Customers' reviews, one below the other. */
 export const ReviewList = ({ reviews, heading, short = false }: Props) => (
   <List className="wrap-anywhere divided">
     {reviews.map((review) => (
-      // Their words may be of any language.
+      // Reviews can be in any language.
       <li key={review.id} className="py-6" dir="auto">
         <ReviewItem review={review} Heading={heading} short={short} />
       </li>
@@ -89,6 +87,6 @@ const Paragraphs = ({ text }: { text: string }) =>
       </p>
     ));
 
-/** 'October 12, 2026'. A day has no time zone. */
+/** A day has no time zone. */
 const dateInWords = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));

@@ -3,7 +3,6 @@ import { reviewsInWords, reviewsPath, type ReviewPage } from '../reviews';
 import { ReviewAverages } from './review-averages';
 import { ReviewList } from './review-list';
 
-/** What the section of a product's page shows: averages, the first reviews, and the way to all. */
 export const ReviewOverview = ({ handle, shown }: { handle: string; shown: ReviewPage }) => {
   const { summary, reviews } = shown;
   const all = `All ${reviewsInWords(summary.count)}`;

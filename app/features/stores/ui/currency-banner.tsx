@@ -5,8 +5,8 @@ import type { Banner } from '../banner';
 import { mirrorChoice } from '../mirror-choice';
 
 /**
- * 'Visiting from {country}?' at the foot of the window. Loaded by scripts, so that pages can be cached for everyone.
- * `onStay`: the shopper stays in this store; the choice is being stored.
+ * 'Visiting from {country}?' Loaded by scripts, so that pages can be cached. `onStay`: called while the choice is
+ * stored.
  */
 export function CurrencyBanner({ banner, onStay }: { banner: Banner; onStay(): void }) {
   const returnTo = useReturnPath();

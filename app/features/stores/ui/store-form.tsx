@@ -3,7 +3,7 @@ import { Select } from '~/ui/select';
 import { useReturnPath } from '~/ui/use-return-path';
 import type { CountryOption } from '../country-options';
 
-/** Selects country and currency. Reloads the whole document, because every price changes. */
+/** Reloads the document, because all prices change. */
 export function StoreForm({
   countries,
   country,
@@ -12,9 +12,9 @@ export function StoreForm({
 }: {
   countries: readonly CountryOption[];
   country: string;
-  /** The store in effect: 'Australian', 'AUD'. */
+  /** 'Australian', 'AUD'. */
   region: { nameAdjective: string; currency: string };
-  /** Styles it for the footer's dark background. */
+  /** For the footer. */
   onDark?: boolean;
 }) {
   const returnTo = useReturnPath();

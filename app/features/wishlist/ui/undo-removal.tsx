@@ -2,11 +2,11 @@ import { UndoForm } from '~/ui/undo-form';
 
 interface Props {
   handle: string;
-  /** Null where it is not known any more. */
+  /** Null if no longer known. */
   title: string | null;
 }
 
-/** Offers to put a product back that was removed from the list; the list comes anew with it. */
+/** Offers to restore a removed product. */
 export const UndoRemoval = ({ handle, title }: Props) => (
   <UndoForm
     action="/actions/wishlist"

@@ -4,22 +4,20 @@ import { Button, ButtonLink } from '~/ui/button';
 import { Field } from '~/ui/field';
 
 interface Props {
-  /** Whose list is shown: the browser's own, the customer's, or one that a mailed link has opened. */
+  /** The browser's own list, the customer's, or one opened by an emailed link. */
   owner: 'browser' | 'customer' | 'link';
   /** Masked: the list's address, or the one that a link was sent to. */
   email: string | null;
-  /** True when this shop can mail links. */
   mailsLinks: boolean;
-  /** True when this shop has no accounts. */
   withoutAccounts: boolean;
-  /** True when there is nothing to take along; a list from elsewhere may still be opened. */
+  /** The own list is empty; a list from elsewhere can still be opened. */
   empty: boolean;
-  /** The address that was sent and refused. */
+  /** The refused address. */
   sent?: string;
   error?: string;
 }
 
-/** How a list comes to another device: with the account, or with a link that is mailed to an address. */
+/** Moves a list to another device, by account or emailed link. */
 export function WishlistEmail({
   owner,
   email,
@@ -52,7 +50,6 @@ export function WishlistEmail({
       </Keep>
     );
   }
-  // There is no way to take it along.
   if (!mailsLinks && withoutAccounts) return null;
   if (!mailsLinks) {
     return (
@@ -76,7 +73,7 @@ export function WishlistEmail({
       action={
         <Form
           method="post"
-          // The form is below the whole list; the fragment scrolls to it and its result.
+          // Scrolls to the form and its result.
           action="/pages/wishlist#keep"
           replace
           noValidate
@@ -107,7 +104,6 @@ export function WishlistEmail({
   );
 }
 
-/** The section's heading, its text, and what can be done. */
 const Keep = ({
   children,
   action,

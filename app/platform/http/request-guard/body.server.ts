@@ -1,4 +1,3 @@
-/** Checks request bodies before they reach Remix: small, and readable forms. */
 import { withinTime } from '../../within-time';
 import type { PlainPage } from '../plain-page';
 import { brokenForm, largeForm, notAForm } from './refusals';
@@ -7,15 +6,15 @@ const largestForm = 32 * 1024;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** How long a body may take to arrive, and how long nothing of it may come meanwhile. */
+/** How long a body may take in total, and pause. */
 const arrivalMs = 10_000;
 const idleMs = 3_000;
 
 type ReadBody = { body: Uint8Array<ArrayBuffer> } | { refusal: PlainPage };
 
 /**
- * The request's body, or undefined when it is larger than `limit` bytes. Rejects when it breaks off, is not
- * there in time or stands still. It takes no more memory than has arrived. Counts the bytes received: streamed bodies have no length, and a stated length may be wrong.
+ * The body; undefined above `limit` bytes. Rejects if it ends early, takes too long or stalls. Counts received bytes,
+ * because Content-Length may be missing or wrong, and allocates memory only as they arrive.
  */
 export async function readBytes(
   request: Request,
@@ -34,7 +33,7 @@ export async function readBytes(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** The memory that a body gets at first; in bytes. */
+/** Initial buffer. */
 const firstBytes = 4 * 1024;
 
 async function collect(
@@ -61,14 +60,13 @@ async function collect(
   }
 }
 
-/** The body of a POST, checked to be a readable form, or a refusal. */
 export async function readFormBody(request: Request): Promise<ReadBody> {
   const type = request.headers.get('content-type') ?? '';
   if (!formTypes.test(type)) return { refusal: notAForm };
   try {
     const body = await readBytes(request, largestForm);
     if (!body) return { refusal: largeForm };
-    // Parsed here once, so that `formData()` cannot throw in an action.
+    // Parsed once here, so that `formData()` can't throw in an action.
     await new Response(body, { headers: { 'Content-Type': type } }).formData();
     return { body };
   } catch {
@@ -80,8 +78,8 @@ const drainedBytes = 1024 * 1024;
 const drainMs = 500;
 
 /**
- * Reads the rest of a refused request, up to a megabyte or half a second. If a response is sent in the
- * middle of a body, the connection gets closed, and browsers may show that instead of the response.
+ * Reads the rest of a refused request, up to a megabyte or half a second. Otherwise the connection closes, and browsers
+ * may show an error instead of the response.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
@@ -94,7 +92,7 @@ export async function drain({ body }: Request): Promise<void> {
       left -= chunk.value?.byteLength ?? 0;
     }
   };
-  // Reading fails when the client has disconnected; then there is nobody to answer.
+  // The client may have disconnected.
   await withinTime(rest(), drainMs).catch(() => undefined);
   await reader.cancel().catch(() => undefined);
 }

@@ -1,4 +1,3 @@
-/** The request guard's refusals, as plain pages. */
 import type { PlainPage } from '../plain-page';
 
 const refusal = (status: number, title: string, text: string, headers?: PlainPage['headers']) =>

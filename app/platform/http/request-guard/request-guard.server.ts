@@ -1,27 +1,27 @@
-/** Request guard before Remix: refuses requests that no page of the shop sends, and cleans the others. */
+/** Refuses or normalizes requests before Remix handles them. */
 import type { PlainPage } from '../plain-page';
 import { drain, readFormBody } from './body.server';
 import { badAddress, foreignForm, wrongMethod, longAddress } from './refusals';
 
-/** `url`: on the configured origin. `foreign`: for the log, why a form was refused with 403. */
+/** `url` is on the configured origin. `foreign`: for the log, why a form was refused. */
 export type GuardOutcome =
   | { url: URL; request: Request }
   | { refusal: PlainPage; foreign?: ForeignForm }
   | { moved: string };
 
-/** What was wrong with a form's sender, and, where it is a wrong SITE_URL, what to write there. */
+/** `hint`: if SITE_URL is wrong. */
 export interface ForeignForm {
   reason: 'no origin' | 'another origin' | 'another site' | 'SITE_URL';
-  /** What the browser said, if anything. */
   origin?: string;
   site: string;
   hint?: string;
 }
 
 /**
- * The request for Remix: on the configured origin, without forwarding headers, and for a POST with its
- * body in memory. A GET's is created when it is used: cached pages do without. Or a refusal (400, 403, 405, 413, 414, 415), or the path to redirect to. Never throws.
- * `plainOf`: the path as the shop writes it. A GET is redirected there, a form is read as sent there.
+ * Returns the request for Remix: on the configured origin, without forwarding headers, and for a POST with its body in
+ * memory. Or a refusal (400, 403, 405, 413, 414, 415), or a path to redirect to. A GET's request is created on first
+ * use, because cached pages don't need it. Never throws.
+ * `plainOf` returns the canonical path: GET requests are redirected to it, forms are handled under it.
  */
 export async function guardRequest(
   request: Request,
@@ -69,16 +69,16 @@ async function check(
 
 function readingRequest({ method, headers: sent }: Request, url: URL): Request {
   const headers = trustedHeaders(sent, url.origin);
-  // Remix answers an unparsable Origin with 500; a GET does not need one.
+  // Remix responds with 500 to an unparsable Origin; a GET doesn't need one.
   for (const name of ['origin', 'content-length', 'content-type', 'transfer-encoding'])
     headers.delete(name);
   return new Request(url, { method, headers });
 }
 
-/** In characters, which equal bytes here because URLs are percent-encoded. Well above what our longest links need. */
+/** In characters; well above the shop's longest links. */
 const maxUrlLength = 8 * 1024;
 
-// Encoded backslashes and control characters: never part of our URLs, but of redirect attacks.
+// Used in redirect attacks.
 const tricky = /%(?:5c|[01][0-9a-f]|7f)/i;
 
 type Checked = { url: URL } | { refusal: PlainPage } | { moved: string };
@@ -93,8 +93,8 @@ function decodes(path: string): boolean {
 }
 
 /**
- * The request's URL on the configured origin, whatever Host the client sent, or a refusal. Doubled
- * slashes (and backslashes, which the URL parser turns into slashes) are `moved` to the clean path.
+ * The URL on the configured origin, whatever the Host header is. Repeated slashes (and backslashes, which the URL
+ * parser converts) are redirected.
  */
 function checkAddress(requestUrl: string, siteOrigin: string): Checked {
   if (requestUrl.length > maxUrlLength) return { refusal: longAddress };
@@ -103,15 +103,14 @@ function checkAddress(requestUrl: string, siteOrigin: string): Checked {
   if (!decodes(pathname) || tricky.test(pathname)) return { refusal: badAddress };
   if (pathname.includes('//')) return { moved: pathname.replace(/\/{2,}/g, '/') + search };
   const url = new URL(pathname + search, siteOrigin);
-  // Remix's former data protocol: unused, but it leads to Remix's error paths.
+  // Remix's former data protocol: unused, but it reaches Remix's error paths.
   if (url.searchParams.has('_data')) url.searchParams.delete('_data');
   return { url };
 }
 
 /**
- * CSRF protection: undefined if Origin is the configured one or, without that header, if Sec-Fetch-Site is
- * same-origin; with neither header the form is refused. A form from a page of the host that was asked is refused too
- * where SITE_URL names another: then every form is.
+ * CSRF protection: undefined if Origin is the configured one or, without Origin, if Sec-Fetch-Site is same-origin.
+ * Forms with neither header are refused, and all forms if SITE_URL is wrong.
  */
 function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm | undefined {
   const origin = headers.get('origin');
@@ -129,7 +128,7 @@ function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm |
 const untrusted =
   /^(?:x-forwarded-.*|forwarded|x-original-url|x-rewrite-url|x-host|x-http-method.*|oxygen-.*)$/i;
 
-/** The headers without those by which a client could pretend another host or method. */
+/** Removes headers that claim another host or method. */
 function trustedHeaders(headers: Headers, siteOrigin: string): Headers {
   const kept = new Headers();
   for (const [name, value] of headers) if (!untrusted.test(name)) kept.append(name, value);

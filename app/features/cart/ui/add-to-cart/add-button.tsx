@@ -1,11 +1,10 @@
-/** Submit buttons of the add-to-cart forms. */
 import { Button, type ButtonLook } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { AddLabel, VariantOption } from '../../variant-options';
 import type { AddPhase } from './use-add-to-cart';
 import { addKeys } from './option-fields';
 
-/** Shows the label that belongs to the selected radio. Plain CSS, so that it works without scripts. */
+/** In CSS, so that it works without scripts. */
 const shownFor: Record<AddLabel, string> = {
   'Add to bag': 'hidden on-add:inline',
   Backorder: 'hidden on-backorder:inline',
@@ -13,20 +12,19 @@ const shownFor: Record<AddLabel, string> = {
   'Out of stock': 'hidden on-out:block',
 };
 
-/** Labels while an add is in flight, and after it succeeded. */
 const phases = { adding: 'Adding to bag', added: 'Added to bag' };
 
 interface AddButtonProps {
   choices: readonly VariantOption[];
   phase: AddPhase;
   look?: ButtonLook;
-  /** Shown below the label: the variant and its price, where the form does not show them itself. */
+  /** Variant and price, if the form doesn't show them. */
   which?: string;
-  /** Follows the label for screen readers, where a page has several such buttons. */
+  /** For screen readers, if a page has several such buttons. */
   about?: string;
 }
 
-/** Submit button of an add-to-cart form. With several choices, the form must have the class `group/add`. */
+/** With several choices, the form must have the class `group/add`. */
 export function AddButton({ choices, phase, look = {}, which, about }: AddButtonProps) {
   const [only, ...others] = choices;
   const alone = others.length === 0 ? only?.add : undefined;
@@ -67,7 +65,7 @@ const ByChoice = ({ labels }: { labels: AddLabel[] }) => (
   </>
 );
 
-/** Replaces the button when nothing can be added. `which`: the variant that cannot, if there are others. */
+/** `which`: the variant, if there are others. */
 export const SoldOut = ({ look = {}, which }: { look?: ButtonLook; which?: string }) => (
   <Button {...look} wide disabled>
     {which ? (
@@ -90,15 +88,11 @@ const Which = ({ text }: { text: string | undefined }) =>
   ) : null;
 
 interface OptionsAddButtonProps {
-  /** Label for the selected variant; null without one. */
   add: AddLabel | null;
   phase: AddPhase;
 }
 
-/**
- * Submit button of a form with several options. Without scripts its label cannot follow the selection:
- * it then posts the selected options, and the next page says when that variant is not available.
- */
+/** Without scripts the label can't follow the selection; the next page reports an unavailable variant. */
 export function OptionsAddButton({ add, phase }: OptionsAddButtonProps) {
   const hydrated = useHydrated();
   const adding = phase === 'adding' || undefined;

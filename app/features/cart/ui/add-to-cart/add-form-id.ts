@@ -1,2 +1,2 @@
-/** Id of the product page's form, for buttons outside of it. */
+/** For buttons outside the form. */
 export const addFormId = 'add';

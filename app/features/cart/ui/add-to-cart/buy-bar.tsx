@@ -6,15 +6,12 @@ import { addFormId } from './add-form-id';
 
 interface Props {
   product: Pick<Product, 'title' | 'price' | 'priceMax' | 'compareAt' | 'soldOut'>;
-  /** The selected variant. */
   variant: Variant | null;
 }
 
 /**
- * On phones and wide windows: name, price and button at the window's lower edge, as long as the form's own quantity and button are out
- * of sight, so that it covers neither. Its button sends that form; a browser leads to what is not chosen yet. It has a
- * place of its own at the end of what it is about, so that it covers nothing that comes after. Browsers without scroll
- * timelines, such as Firefox, can't hide it over the form, so there it stays in that place.
+ * Shows while the form's own button is out of view, and submits that form. Without scroll timelines (Firefox) it isn't
+ * sticky.
  */
 export function BuyBar({ product, variant }: Props) {
   const { title, price, priceMax } = product;
@@ -24,7 +21,7 @@ export function BuyBar({ product, variant }: Props) {
   return (
     <div
       className={`sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper not-supports-[animation-timeline:--buy]:static print:hidden ${
-        // With nothing to fill in there is no form whose place could be told.
+        // Without a form, the bar has nothing to track.
         product.soldOut ? 'md:hidden' : 'md:max-xl:hidden'
       }`}
       data-keep-clear

@@ -17,16 +17,14 @@ interface Props {
     Product,
     'id' | 'handle' | 'title' | 'vendor' | 'images' | 'variants' | 'options' | 'finish'
   >;
-  /** Id of the selected variant; null shows 'Select Option'. */
+  /** Null shows 'Select Option'. */
   selected: string | null;
-  /** The selected options, for a product with several. */
   selectedOptions: SelectedOptions;
 }
 
 /**
- * The product page's add-to-cart form: opens the drawer with scripts, posts to the cart page without.
- * Its fields are `merchandise`, the variant's id (or `product` and its options, which the server resolves to a variant)
- * and `quantity`; the server adds colour and size.
+ * Opens the drawer with scripts, posts to the cart page without. Sends `merchandise` (the variant's id), or `product`
+ * and options for the server to resolve.
  */
 export function AddToCart({ product, selected, selectedOptions }: Props) {
   const lineOf = (variantId: string | undefined, quantity: number) => {
@@ -37,18 +35,17 @@ export function AddToCart({ product, selected, selectedOptions }: Props) {
   const hydrated = useHydrated();
   const choices = variantOptions(product);
   const byOption = hasSeveralOptions(product);
-  // With scripts the URL follows the selection; without them, only the radios hold it.
+  // With scripts the URL follows the selection; without, only the radios have it.
   const known = choices.length === 1 || (byOption && hydrated) ? selected : null;
   const gone = choices.every(({ add }) => add === 'Out of stock');
   const variant = product.variants.find(({ id }) => id === selected) ?? null;
   const few = fewLeft(variant);
-  // Without scripts the number would stay that of the variant in the address, whatever is chosen.
+  // Without scripts the number wouldn't follow the selection.
   const chosen = choices.length === 1 || hydrated ? variant : null;
   const most = chosen?.left;
-  // Nearly always a shop has the same one for all variants; the server knows each.
+  // Usually equal for all variants; the server checks each.
   const { rule } = chosen ?? product.variants[0]!;
   if (gone && choices.length === 1) {
-    // With a single variant that is sold out there is nothing to fill in.
     return <SoldOut />;
   }
   return (

@@ -1,4 +1,3 @@
-/** The radios of the add-to-cart form. */
 import { useEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import {
   optionField,
@@ -14,17 +13,16 @@ import type { AddLabel, VariantOption } from '../../variant-options';
 
 interface OptionFieldsetsProps {
   product: Pick<Product, 'options' | 'variants'>;
-  /** The selected options, from the URL. */
   selectedOptions: SelectedOptions;
 }
 
-/** A group of radios for each option of a product whose variants combine several: size, then cable. */
+/** One radio group per option. */
 export function OptionFieldsets({ product, selectedOptions }: OptionFieldsetsProps) {
   const locale = useLocale();
   const around = useRef<HTMLDivElement>(null);
   const joined = selectedOptions.join('\n');
   const before = useRef(joined);
-  // Uncontrolled radios; only a change of the URL (going back) sets them from here.
+  // Uncontrolled radios; only a URL change (such as Back) sets them.
   useEffect(() => {
     if (before.current === joined) return;
     before.current = joined;
@@ -71,7 +69,7 @@ const notes: Record<ValueState, string | undefined> = {
   none: 'not made with the other choice',
 };
 
-/** `data-add` of a radio: which label the button shows once it is selected, with or without scripts. */
+/** Value of `data-add`: the button's label once the radio is selected. */
 export const addKeys = {
   'Add to bag': 'add',
   Backorder: 'backorder',
@@ -81,18 +79,16 @@ export const addKeys = {
 
 interface VariantFieldsetProps {
   choices: readonly VariantOption[];
-  /** Id of the selected variant. */
   selected: string | null;
-  /** Name of the option: 'Size'. */
   legend: string;
 }
 
-/** The variants as radios. One that is sold out can be selected, but not added. */
+/** Sold-out variants can be selected but not added. */
 export function VariantFieldset({ choices, selected, legend }: VariantFieldsetProps) {
   const locale = useLocale();
   const set = useRef<HTMLFieldSetElement>(null);
   const before = useRef(selected);
-  // Uncontrolled radios; only a change of the URL (going back) sets them from here.
+  // Uncontrolled radios; only a URL change (such as Back) sets them.
   useEffect(() => {
     if (before.current === selected) return;
     before.current = selected;
@@ -125,9 +121,9 @@ export function VariantFieldset({ choices, selected, legend }: VariantFieldsetPr
 
 interface ChipProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
   children: ReactNode;
-  /** `out`: sold out, struck through. `none`: this combination does not exist, pale. Both can still be selected. */
+  /** `out`: sold out. `none`: the combination doesn't exist. Both stay selectable. */
   state?: 'free' | 'out' | 'none';
-  /** Follows the label for screen readers. */
+  /** For screen readers. */
   note?: string;
 }
 
@@ -137,10 +133,10 @@ const looks = {
   none: 'border-dashed text-muted',
 };
 
-/** A radio button styled as a chip. In forced colours browsers would lay the page's colour behind the chosen one's text. */
+/** Forced colors would hide the selected text; hence `forced-color-adjust-none`. */
 const Chip = ({ children, state = 'free', note, ...radio }: ChipProps) => (
   <label className="relative">
-    {/* Without `aria-invalid` browsers announce a required group as invalid until one is selected. */}
+    {/* Without `aria-invalid`, browsers announce a required group as invalid until one is selected. */}
     {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props */}
     <input
       type="radio"

@@ -21,11 +21,10 @@ interface Props {
     | 'priceMax'
     | 'firstVariant'
   >;
-  /** A button in place of the card's own. */
   children?: ReactNode;
 }
 
-/** A product card's add button: one piece of the first variant that can be bought, which it names if there are others. */
+/** Adds one of the first available variant. */
 export function QuickAdd({ product, children }: Props) {
   const locale = useLocale();
   const option = firstVariantOption(product);

@@ -7,9 +7,8 @@ import { useCartForm } from '../cart-form';
 export type AddPhase = 'idle' | 'adding' | 'added';
 
 /**
- * Enhances an add form: the phases of its button, and the drawer, which opens with the line that is on the way
- * (`lineOf`; null when it is not known), and closes again when there is a reason to read beside the button.
- * `chosen`: id of the variant that the form would add now; the result of adding another is not shown.
+ * Opens the drawer with the pending line from `lineOf` (null if unknown); closes it again if a message appears at the
+ * button. `chosen`: selected variant; results for others are hidden.
  */
 export function useAddToCart(
   title: string,
@@ -21,7 +20,6 @@ export function useAddToCart(
   const [added, setAdded] = useState(0);
   const [tried, setTried] = useState<string | null>(null);
   const optimisticChange = (fields: FormData) => {
-    // Without a network nothing can come of it.
     const line = navigator.onLine
       ? lineOf(fields.get('merchandise')?.toString(), Number(fields.get('quantity') ?? 1))
       : null;
@@ -32,12 +30,12 @@ export function useAddToCart(
   };
   const onReply = (reply: CartReply, sent: FormData) => {
     setTried(sent.get('merchandise')?.toString() ?? null);
-    // A refusal without a message shows the bag as it is, so that nobody takes it for a success.
+    // Without a message, show the cart, so that this isn't taken for success.
     const opens = reply.ok || reply.partial || (reply.cart && !reply.message);
-    // Where the drawer does not open, the reason beside the button is an alert of its own.
+    // If the drawer stays closed, the message is an alert of its own.
     const reason = opens ? (reply.message ?? '') : '';
     const announcement = reply.ok ? `${title} was added to your bag.` : reason;
-    // A drawer that was open from the press on may have been closed since.
+    // The shopper may have closed the drawer since.
     receive(reply, announcement, opens && !shown.current);
     if (shown.current && !opens) hide();
     if (!reply.ok) return;

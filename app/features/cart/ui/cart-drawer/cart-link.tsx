@@ -4,7 +4,7 @@ import { isPlainClick } from '~/ui/plain-click';
 import { useCart } from '../cart-provider';
 import { preloadDrawer } from './index';
 
-/** The header's link to the cart page; with scripts it opens the drawer instead. The page's cart style shows the dot. */
+/** With scripts, opens the drawer. `CartStyle` shows the dot. */
 export function CartLink() {
   const { show } = useCart();
   const open = (event: MouseEvent) => {

@@ -27,7 +27,6 @@ import { UndoNotice } from '../undo-notice';
 import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { Loading } from './loading';
 
-/** What is in the cart drawer, once it has been opened. */
 export function DrawerContents() {
   const { currency, open, hide, view, lines, notice, changedElsewhere } = useCart();
   const told = changedElsewhere ? changedElsewhereText : notice;
@@ -50,7 +49,6 @@ export function DrawerContents() {
   );
 }
 
-/** Scrolls beyond 300 px; from three lines on, it takes the height it needs. */
 function Lines({ lines }: { lines: readonly ShownLine[] }) {
   const { unread } = useCart();
   return (
@@ -63,7 +61,7 @@ function Lines({ lines }: { lines: readonly ShownLine[] }) {
   );
 }
 
-/** Takes the place of the bag's other lines, so that it never looks emptied. */
+/** Stands for lines not read yet. */
 const UnreadLines = () => (
   <li className="py-3">
     <div className="flex gap-3">
@@ -104,7 +102,6 @@ interface FooterProps {
   onLeave(): void;
 }
 
-/** Always with the sums and the way to the cart page; with a checkout once there is something to pay for. */
 function Footer({ view, currency, onLeave }: FooterProps) {
   const { lines } = useCart();
   const cart = view?.cart;
@@ -133,7 +130,6 @@ function Footer({ view, currency, onLeave }: FooterProps) {
   );
 }
 
-/** What a line costs before its own discounts, or one on sale would at its compare-at price. */
 const formerTotal = ({ onSale, compareAt, quantity, discounts, subtotal }: CartLine) =>
   discounts.length > 0
     ? subtotal
@@ -141,7 +137,7 @@ const formerTotal = ({ onSale, compareAt, quantity, discounts, subtotal }: CartL
       ? { ...compareAt, amount: compareAt.amount * quantity }
       : null;
 
-/** A dash while the cart has not been read: an amount could be wrong. */
+/** Shown while the cart is unread. */
 const NotKnown = () => (
   <span>
     <span aria-hidden="true">–</span>
@@ -151,7 +147,6 @@ const NotKnown = () => (
 
 const linkClass = `${buttonClass({ look: 'link' })} text-muted hover:text-ink`;
 
-/** A line in the drawer. */
 function DrawerLine({ line }: { line: ShownLine }) {
   const { hide, unread } = useCart();
   const element = useFocusKept<HTMLLIElement>(line.leaving);
@@ -173,7 +168,7 @@ function DrawerLine({ line }: { line: ShownLine }) {
             </p>
           </div>
           <LineFacts line={line} close>
-            {/* There may be more of it in the bag. */}
+            {/* The cart may already contain more of it. */}
             {!unread && <p>Qty: {line.quantity}</p>}
           </LineFacts>
         </div>

@@ -8,10 +8,9 @@ import { Loading } from './loading';
 const [useContents, preloadContents] = latePart(
   async () => (await import('./drawer-contents')).DrawerContents,
 );
-/** Loads the contents for a drawer that is about to open. */
 export const preloadDrawer = preloadContents;
 
-/** The cart drawer. Only scripts open it; without scripts, or when its contents can't be loaded, the cart page is used. */
+/** Without scripts, or if its contents can't be loaded, the cart page is used. */
 export function CartDrawer() {
   const { open, hide } = useCart();
   const online = useOnline();

@@ -6,23 +6,19 @@ import { ProblemText, useCartForm } from '../cart-form';
 import { useFocusKept } from './use-focus-kept';
 
 interface Props {
-  /** Intent of the cart form, with its fields. */
   intent: string;
   fields: Record<string, string>;
   label: string;
-  /** Label while it is in flight. */
   busy: string;
-  /** Follows the label for screen readers. */
+  /** For screen readers. */
   about: string;
-  /** Announced when it has succeeded. */
+  /** Announced on success. */
   done: string;
-  /** Announced when it has not, before the reason. */
+  /** Announced on failure. */
   undone?: string;
-  /** Shown until the reply arrives. */
   optimistic?: CartChange;
 }
 
-/** A form with one unobtrusive button that performs an action on a line. */
 export function LineButton({ intent, fields, label, busy, about, ...props }: Props) {
   const { receive } = useCart();
   const { done, undone = '', optimistic } = props;
@@ -40,7 +36,7 @@ export function LineButton({ intent, fields, label, busy, about, ...props }: Pro
       <button
         type="submit"
         data-way-out={intent === 'remove' || intent === 'unsave' || undefined}
-        // The next line takes this one's place: what goes on of a double click or a held key is not meant for it.
+        // The next line moves here: ignore a double click or a held key.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink print:hidden`}
@@ -53,7 +49,6 @@ export function LineButton({ intent, fields, label, busy, about, ...props }: Pro
   );
 }
 
-/** Removes a line from the cart. */
 export const RemoveLine = ({ line }: { line: CartLine }) => (
   <LineButton
     intent="remove"

@@ -1,4 +1,3 @@
-/** What the page and the drawer show of a line. */
 import type { ReactNode } from 'react';
 import { formatDay } from '~/features/catalog/delivery';
 import { variantWords } from '~/features/catalog/variant-words';
@@ -10,10 +9,7 @@ import type { CartLine, LineChange } from '../../cart';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
 
-/**
- * Colour, size and message of a line. `children` come before the message, such as 'Qty: n' in the drawer; `close`: side
- * by side, as far as there is room.
- */
+/** `close`: in one row if there is room. */
 export function LineFacts({
   line,
   close = false,
@@ -43,7 +39,6 @@ export function LineFacts({
   );
 }
 
-/** When a line that is in stock arrives, if it is ordered today. */
 function Arrival({ line }: { line: CartLine }) {
   const { view } = useCart();
   const locale = useLocale();
@@ -58,7 +53,7 @@ function Arrival({ line }: { line: CartLine }) {
   );
 }
 
-/** What its own discounts take off a line, as long as its quantity is the one that they were calculated for. */
+/** Muted while the quantity changes. */
 function LineDiscounts({ line }: { line: ShownLine }) {
   const locale = useLocale();
   return line.discounts.map(({ name, saved }) => (
@@ -68,7 +63,6 @@ function LineDiscounts({ line }: { line: ShownLine }) {
   ));
 }
 
-/** What has changed about a line since it was added. */
 function LineChanges({ line }: { line: Pick<CartLine, 'changes' | 'each'> }) {
   const locale = useLocale();
   const textOf = (change: LineChange): string => {
@@ -92,7 +86,7 @@ function LineChanges({ line }: { line: Pick<CartLine, 'changes' | 'each'> }) {
   ));
 }
 
-/** A line's picture, requested at 300 × 300. Its alt text is empty, because the title stands beside it. */
+/** The alt text is empty, because the title is next to the image. */
 export function LinePicture({
   line,
   className,

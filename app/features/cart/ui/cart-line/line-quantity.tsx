@@ -7,7 +7,7 @@ import type { ShownLine } from '../../optimistic-lines';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useCart } from '../cart-provider';
 
-/** Quantity of a line: sent at once with scripts, by an Update button without. */
+/** Without scripts, has an Update button. */
 export function LineQuantity({ line }: { line: ShownLine }) {
   const { receive } = useCart();
   const form = useRef<HTMLFormElement>(null);
@@ -24,13 +24,13 @@ export function LineQuantity({ line }: { line: ShownLine }) {
   useEffect(() => {
     const field = form.current?.elements.namedItem('quantity');
     if (busy || !(field instanceof HTMLInputElement)) return;
-    // What was typed while offline stays, and is sent once the network is back: it is not added to anything.
+    // A quantity entered offline is safe to send later, because it is absolute.
     if (unsent && online) void send(form.current!, line.id);
     if (unsent) return;
-    // The server's quantity, also after a refusal or a change in the drawer.
+    // Also after a refusal, or a change in the drawer.
     requested.current = line.quantity;
     field.value = String(line.quantity);
-    // `send` is a new function in each render; it must not trigger the effect.
+    // `send` changes with each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [busy, reply, unsent, online, line.quantity]);
   const commit = (quantity: number) => {

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Ref for a line, or a form in one, that may be removed or, when it is `hidden`, not shown any more. If it has the focus
- * then, the focus moves to the next or previous line's way out, else to the drawer's first button or to the page.
- * Otherwise the focus would be lost and the keyboard would start again at the top.
+ * Ref for a line, or a form in it, that can be removed or `hidden`. Moves its focus to the next or previous line's
+ * Remove button, else to the drawer's first button or the page. Otherwise the focus would be lost.
  */
 export function useFocusKept<Kept extends HTMLElement>(hidden = false) {
   const kept = useRef<Kept | null>(null);
@@ -11,7 +10,7 @@ export function useFocusKept<Kept extends HTMLElement>(hidden = false) {
     if (hidden) passFocusOn(kept.current);
   }, [hidden]);
   return useCallback((element: Kept | null) => {
-    // React clears a ref before it removes the element from the document.
+    // React clears a ref before it removes the element.
     if (!element) passFocusOn(kept.current);
     kept.current = element;
   }, []);

@@ -1,4 +1,3 @@
-/** Makes a line another variant of its product, or of its design in another finish. The choice comes with the page once it is asked for. */
 import { Link } from '@remix-run/react';
 import { useRef } from 'react';
 import { Button, buttonClass } from '~/ui/button';
@@ -12,10 +11,10 @@ import type { AddLabel, LineChoice, LineOptions } from '../../variant-options';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useCart } from '../cart-provider';
 
-/** Opens and closes the choice: a link, so that it works without scripts. */
+/** A link, so that it works without scripts. */
 export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
   const hydrated = useHydrated();
-  // Without scripts the page is loaded anew, and scrolled to the line.
+  // Without scripts, the page reloads and the fragment scrolls to the line.
   const there = `?change=${line.variantId}${hydrated ? '' : `#${changeId(line)}`}`;
   return (
     <Link
@@ -32,7 +31,6 @@ export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
   );
 }
 
-/** The choice: a form with the variants of the line's product, and one with the finishes of its design. */
 export function ChangeForm({ line, options }: { line: CartLine; options: LineOptions }) {
   const { legend, choices, finishes } = options;
   const isOne = choices?.length === 1;
@@ -52,7 +50,7 @@ interface ChoiceFormProps {
   line: CartLine;
   legend: string;
   choices: readonly LineChoice[];
-  /** What the button changes, for screen readers, where it is not the size. */
+  /** For screen readers; missing for the size. */
   what?: string;
 }
 
@@ -64,7 +62,7 @@ function ChoiceForm({ line, legend, choices, what }: ChoiceFormProps) {
     const chosen = choices.find(({ id }) => id === sent?.get('merchandise'));
     receive(reply, reply.ok && chosen ? `${line.title}: ${chosen.label}.` : '');
     if (!reply.ok || !form.current?.contains(document.activeElement)) return;
-    // The form is about to leave, and with it the line if it was merged with another.
+    // The form unmounts, and the line too if it was merged.
     const stays = reply.cart?.lines.some(({ id }) => id === line.id);
     const variantId = stays ? line.variantId : chosen?.id;
     document.querySelector<HTMLElement>(`[data-change="${variantId}"]`)?.focus();

@@ -6,7 +6,7 @@ import { noCode, type ClientCart, type TriedCode } from '../../cart';
 import { useCart } from '../cart-provider';
 import { useCartForm } from '../cart-form';
 
-/** The applied discount codes and gift cards, and a field for another. `tried`: result of a plain post. */
+/** `tried`: result of a post without scripts. */
 export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
   const { codes, giftCards } = cart;
   const { receive } = useCart();
@@ -47,7 +47,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
         ref={form}
         method="post"
         action="/cart"
-        // With scripts the message stands at the field, in our words.
+        // With scripts, our own message is shown.
         noValidate={hydrated}
         onSubmit={submit}
         className="flex flex-wrap items-start gap-2 print:hidden"
@@ -55,7 +55,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
         <input type="hidden" name="intent" value="discount" />
         <div className="min-w-0 flex-1">
           <Field
-            // Remounts, and so clears, the field when the applied codes change.
+            // Clears the field when the codes change.
             key={`${codes.join()} ${giftCards.length}`}
             label="Discount code or gift card"
             name="code"
@@ -75,7 +75,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   );
 }
 
-/** What is on the bag, and a form that takes it off. `what`: what the button removes, for those who only hear it. */
+/** `what`: noun for screen readers. */
 function AppliedCode({
   name,
   what,

@@ -29,25 +29,21 @@ import { ShareCart } from './share-cart';
 import { DiscountForm } from './discount-form';
 
 interface Props extends CartView {
-  /** Message after a plain post that succeeded: 'Added to bag'. */
+  /** Message after a successful post without scripts. */
   notice?: string;
-  /** Message after one that failed. */
+  /** Message after a failed one. */
   problem?: string;
-  /** The discount code of a plain post, if it was not applied. */
   tried?: TriedCode;
-  /** The reply to a plain post with a text that was refused. */
+  /** The reply to a post without scripts, if its text was refused. */
   wrong?: CartReply;
-  /** What stands below an empty bag, and one that is not. */
   below?(empty: boolean): ReactNode;
-  /** The store's address, for a link that shares the cart's contents. */
+  /** For the share link. */
   site: string;
-  /** What a plain post has just removed. */
+  /** Removed by a post without scripts. */
   undo?: SavedItem;
-  /** What one of the lines can become, while that is asked for. */
   options?: LineOptions;
 }
 
-/** The cart page. */
 export function CartPage(props: Props) {
   const { notice, problem, tried, wrong, site, options, undo, below } = props;
   const { changedElsewhere, view = props } = useCart();
@@ -123,7 +119,7 @@ function Filled({
   );
 }
 
-/** On small windows in place of the summary's own button: in reach as long as the bag is in sight. */
+/** Replaces the summary's button on small windows. */
 function CheckoutBar({ cart }: { cart: ClientCart }) {
   const { updating, lines } = useCart();
   if (totalQuantity(lines) === 0) return null;
@@ -173,7 +169,6 @@ const Nothing = ({ unavailable }: { unavailable: boolean }) =>
     />
   );
 
-/** Form for codes, totals and the checkout button. */
 function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
   const { lines } = useCart();
   return (

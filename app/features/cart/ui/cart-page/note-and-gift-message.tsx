@@ -1,4 +1,3 @@
-/** The note to the shop and the gift message. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { TextArea } from '~/ui/field';
@@ -41,10 +40,7 @@ const words: Record<MessageKind, Words> = {
   },
 };
 
-/**
- * Shows both messages, each with a form. The gift message needs a parcel for its card. `wrong`: the reply to a form that was
- * sent without JavaScript and refused.
- */
+/** The gift message needs a shipped item. `wrong`: reply to a form refused without scripts. */
 export const NoteAndGiftMessage = ({ cart, wrong }: { cart: ClientCart; wrong?: CartReply }) => (
   <div className="mt-6 grid gap-2 print:hidden">
     {(cart.sent || cart.gift ? (['note', 'gift'] as const) : (['note'] as const)).map((kind) => (
@@ -75,7 +71,7 @@ function MessageForm({ kind, text, wrong }: Props) {
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   });
-  // What was saved, also in another tab.
+  // Also after a change in another tab.
   useEffect(() => form.current?.reset(), [text]);
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {

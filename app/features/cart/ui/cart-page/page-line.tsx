@@ -12,11 +12,9 @@ import { SaveLine } from './saved-list';
 
 interface Props {
   line: ShownLine;
-  /** What the line can become, while that is asked for. */
   options?: LineOptions;
 }
 
-/** A line on the cart page. */
 export function CartPageLine({ line, options }: Props) {
   const element = useFocusKept<HTMLLIElement>(line.leaving);
   return (

@@ -6,7 +6,6 @@ import { lineName, linePath, type CartLine, type SavedLine } from '../../cart';
 import { LineButton } from '../cart-line/line-button';
 import { LinePicture } from '../cart-line/line-facts';
 
-/** Saves a line for later. */
 export const SaveLine = ({ line }: { line: CartLine }) => (
   <LineButton
     intent="save"
@@ -18,7 +17,6 @@ export const SaveLine = ({ line }: { line: CartLine }) => (
   />
 );
 
-/** The list of saved lines below the cart; nothing when it is empty. */
 export function SavedList({ saved }: { saved: readonly SavedLine[] }) {
   if (saved.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { ChevronIcon } from '~/ui/icons';
 import { useHydrated } from '~/ui/use-hydrated';
 import { maxTransferLines } from '../../cart-transfer';
 
-/** A link that shares the cart's contents; with scripts, a button copies it. */
 export function ShareCart({ link, lines }: { link: string; lines: number }) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);

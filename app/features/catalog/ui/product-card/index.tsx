@@ -11,18 +11,17 @@ import { Swatches } from './swatches';
 
 interface Props {
   product: CardProduct;
-  /** For the first cards of a page: loads the first picture without `loading=lazy`. */
+  /** For a page's first cards: not lazy. */
   eager?: boolean;
-  /** A single picture, a second one on hover (or by swiping), or a carousel. */
+  /** `swap`: a second picture on hover or swipe. */
   pictures?: 'one' | 'swap' | 'carousel';
-  /** Shown below the price: an add button for the first variant. */
+  /** Below the price. */
   action?: ReactNode;
 }
 
-/** Renders the wishlist heart on each card. A context, because the catalogue must not import the wishlist. */
+/** A context, because the catalog must not import the wishlist. */
 export const CardHeart = createContext<((product: CardProduct) => ReactNode) | null>(null);
 
-/** A product in a grid or rail. */
 export function ProductCard(props: Props) {
   const { product, eager = false, pictures = 'swap', action } = props;
   const { title, handle, price, priceMax, compareAt } = product;
@@ -35,7 +34,7 @@ export function ProductCard(props: Props) {
         {product.images.length > 0 ? (
           <Pictures
             product={product}
-            // In rails swiping must scroll the rail, not the pictures.
+            // In carousels, swiping must scroll the carousel.
             images={pictures === 'one' ? product.images.slice(0, 1) : product.images}
             eager={eager}
           />
@@ -68,7 +67,6 @@ export function ProductCard(props: Props) {
   );
 }
 
-/** 'Sale' and 'Sold out' over the picture. */
 const Labels = ({ product: { saleLabel, soldOut } }: { product: CardProduct }) =>
   (saleLabel || soldOut) && (
     <span className="pointer-events-none absolute start-3 end-14 top-3 flex flex-wrap gap-1.5">
@@ -83,13 +81,10 @@ interface PicturesProps {
   eager: boolean;
 }
 
-/** Requested size of a card's pictures, in CSS pixels. */
+/** In CSS pixels. */
 const size = { width: 500, height: 500 };
 
-/**
- * A strip to swipe through; hovering shows the second picture. For pointers only: the title is the link
- * for screen readers and the Tab key.
- */
+/** Pointers only: keyboards and screen readers use the title's link. */
 function PictureStrip({ product, images, eager }: PicturesProps) {
   return (
     <Link
@@ -113,7 +108,6 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
   );
 }
 
-/** The pictures as a carousel with arrows and dots. */
 function PictureCarousel({ product, images, eager }: PicturesProps) {
   const { title, handle, finish } = product;
   return (

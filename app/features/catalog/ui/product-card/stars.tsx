@@ -4,11 +4,11 @@ import type { Rating } from '../../product';
 
 interface Props {
   rating: Rating | null;
-  /** All stars, and the number of reviews in words. */
+  /** All stars, and the number of reviews. */
   full?: boolean;
 }
 
-/** What customers think of a product. Nothing without reviews. */
+/** Empty without reviews. */
 export function Stars({ rating, full }: Props) {
   const locale = useLocale();
   if (!rating) return null;

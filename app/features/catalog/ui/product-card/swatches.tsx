@@ -4,11 +4,10 @@ import type { Swatch } from '../../swatch';
 
 interface Props {
   swatches: Swatch[];
-  /** The design's title: on a list, most designs have a swatch of the same name. */
+  /** Distinguishes swatches of equal names in a list. */
   title: string;
 }
 
-/** Links to the other finishes of the same design. Nothing without any. */
 export function Swatches({ swatches, title }: Props) {
   if (swatches.length === 0) return null;
   return (

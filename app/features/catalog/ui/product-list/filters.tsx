@@ -26,21 +26,19 @@ import { listWith, type ListQuery, type ProductList } from '../../product-list';
 interface FiltersProps {
   list: ProductList;
   query: ListQuery;
-  /** URL of the list with another query. */
   hrefOf(query: ListQuery): string;
-  /** Further query parameters of the list: the search term. */
+  /** The search term. */
   searchParams: Record<string, string>;
 }
 
-/** The panel's id, for the button that opens it, and that of the form in it. */
 const panelId = 'filters';
 const priceFormId = 'price';
 
-/** Attributes that React 18 does not know: the browser opens and closes the panel, before scripts are there too. */
+/** Not in React 18's types. The browser opens and closes the panel without scripts. */
 const opens = { popovertarget: panelId };
 const closes = { ...opens, popovertargetaction: 'hide' };
 
-/** The button that opens the panel; `count`: number of selected values. */
+/** `count`: selected values. */
 export const FilterButton = ({ count }: { count: number }) => (
   <span data-alive>
     <button type="button" className={buttonClass({ look: 'outline' })} {...opens}>
@@ -50,9 +48,7 @@ export const FilterButton = ({ count }: { count: number }) => (
 );
 
 /**
- * The filter values, in a sheet: the whole window of a phone, its right side elsewhere. Each is a link, so it works
- * without scripts and can be shared; with scripts the sheet stays, and so does all that is in it, while the list
- * behind it follows. `busy`: true while it does.
+ * Values are links, so they work without scripts. With scripts the sheet stays open while the list updates (`busy`).
  */
 export function FilterSheet(props: FiltersProps & { busy: boolean }) {
   const { list, query, hrefOf, searchParams, busy } = props;
@@ -103,7 +99,7 @@ export function FilterSheet(props: FiltersProps & { busy: boolean }) {
   );
 }
 
-/** Closes the sheet; what was typed as a price, and not applied, goes along. */
+/** Closes the sheet and applies a changed price. */
 function showList(event: MouseEvent<HTMLButtonElement>) {
   const fields = event.currentTarget.form?.querySelectorAll('input') ?? [];
   const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
@@ -111,14 +107,14 @@ function showList(event: MouseEvent<HTMLButtonElement>) {
   document.getElementById(panelId)?.hidePopover?.();
 }
 
-/** The page behind the sheet can be reached, but not seen by who goes there with the Tab key. */
+/** Tab can reach the page behind the sheet; close it then. */
 function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
 }
 
 const groupTitle = 'mb-2 font-sans font-medium';
 
-/** Of a longer group only this many values are shown at first. */
+/** Values shown initially in a longer group. */
 const maxShown = 8;
 
 function FilterGroup({
@@ -129,7 +125,7 @@ function FilterGroup({
   const locale = useLocale();
   const isLong = values.length > maxShown + 2;
   const rest = isLong ? values.slice(maxShown) : [];
-  // As it was at first: a group that the shopper has opened or closed stays so.
+  // Only initially, so that a group stays as the shopper left it.
   const [open] = useState(() => rest.some(({ selected }) => selected));
   const item = ({ value, label, count, selected }: FacetGroup['values'][number]) => (
     <li key={value}>
@@ -166,13 +162,13 @@ function FilterGroup({
   );
 }
 
-/** Price range form. An end may be left open; an invalid range stays in the fields, with the reason why it is ignored. */
+/** Either end may be empty. An invalid range stays in the fields, with a message. */
 function PriceForm({
   range,
   query,
   searchParams,
 }: {
-  /** The list's price range, for the placeholders. */
+  /** For the placeholders. */
   range: PriceRange | null;
 } & Pick<FiltersProps, 'query' | 'searchParams'>) {
   const [params] = useSearchParams();
@@ -224,10 +220,7 @@ interface Chip {
   without: ListFilter;
 }
 
-/**
- * The active filters, each a link that removes it, and the reason when the price is ignored. The focus of a chip that
- * goes is taken over by the next one, and by the filters' button after the last.
- */
+/** Active filters as links that remove them. Focus moves to the next chip, or to the filter button after the last. */
 export function FilterChips({
   query,
   currency,
@@ -311,14 +304,13 @@ function useChips(filter: ListFilter, currency: CurrencyCode): Chip[] {
   ];
 }
 
-/** '$20.00 to $40.00', or 'Up to $40.00' and 'From $20.00' where one end is open. */
+/** '$20.00 to $40.00', 'Up to $40.00' or 'From $20.00'. */
 function priceLabel({ min, max }: PriceRange, money: (amount: number) => string): string {
   if (min === openEnds.min) return `Up to ${money(max)}`;
   if (max === openEnds.max) return `From ${money(min)}`;
   return `${money(min)} to ${money(max)}`;
 }
 
-/** Query parameters that a GET form sends along. */
 export function HiddenFields({ fields }: { fields: Record<string, string> }) {
   return (
     <>

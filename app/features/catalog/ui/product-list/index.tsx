@@ -20,33 +20,32 @@ import { FilterButton, FilterChips, FilterSheet, HiddenFields } from './filters'
 
 interface Props {
   list: ProductList;
-  /** Currency of the prices. */
   currency: CurrencyCode;
   query: ListQuery;
-  /** The list's path: '/collections/pendants', '/search'. */
+  /** '/collections/pendants', '/search'. */
   path: string;
-  /** Query parameters besides the list's own: the search term. */
+  /** The search term. */
   searchParams?: Record<string, string>;
-  /** Parameters of `/lists`, which returns further pages: `{ collection: 'pendants' }`. */
+  /** Parameters of `/lists`, for further pages: `{ collection: 'pendants' }`. */
   source: Record<string, string>;
-  /** Sort orders besides the default one. */
+  /** Besides the default. */
   sortOptions: readonly Sort[];
   /** 'Featured', 'Relevance'. */
   defaultSortLabel: string;
-  /** False where the page itself announces how many there are. */
+  /** False if the page announces the count itself. */
   announced?: boolean;
-  /** Shown below each card: an add button. */
+  /** Below each card. */
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** A product list with filters, sort order and paging; with scripts, infinite scroll. */
+/** With scripts, has infinite scroll. */
 export function ProductListView(props: Props) {
   const { list, currency, query, path, searchParams = {}, source, action } = props;
   const { announced = true } = props;
   const { key } = useLocation();
   const hrefOf = (one: ListQuery) => `${path}${listSearch(one, searchParams)}`;
   const coming = useComing(path, searchParams);
-  // What was chosen shows at once, and what is chosen next adds to it.
+  // Shows the pending selection; the next one adds to it.
   const chosen = coming ?? query;
   const { types, tags, price } = chosen.filter;
   const filterCount = types.flat().length + tags.flat().length + (price ? 1 : 0);
@@ -101,7 +100,7 @@ export function ProductListView(props: Props) {
   );
 }
 
-/** The query of another view of this list that is on its way; null without one. */
+/** Query of this list's pending navigation, if any. */
 function useComing(path: string, searchParams: Record<string, string>): ListQuery | null {
   const { location } = useNavigation();
   if (location?.pathname !== path) return null;
@@ -110,7 +109,7 @@ function useComing(path: string, searchParams: Record<string, string>): ListQuer
   return isSameList ? readListQuery(params) : null;
 }
 
-/** Sort order: a GET form that scripts submit on change. */
+/** A GET form that scripts submit on change. */
 function SortForm({
   query,
   sortOptions,
@@ -134,7 +133,7 @@ function SortForm({
         defaultValue={query.sort ?? ''}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
       />
-      {/* In <noscript> rather than removed by scripts: removing it would shift the layout. */}
+      {/* In <noscript>, because removing it with scripts would shift the layout. */}
       <noscript>
         <Button look="outline" className="shrink-0">
           Sort

@@ -16,7 +16,7 @@ interface Props {
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** The products of a page, with links to the previous and next page; scripts append the next pages. */
+/** Links to the previous and next page; scripts append pages. */
 export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
   const hydrated = useHydrated();
   const pageHref = (pageNo: number) => hrefOf({ ...query, pageNo });
@@ -55,7 +55,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
       )}
       {hydrated && failure && (
         <p data-list-end className="text-center">
-          {/* Not `disabled`, which would take the focus away from who has just pressed it. */}
+          {/* `disabled` would lose the focus. */}
           <Button
             type="button"
             {...small}
@@ -92,10 +92,7 @@ const small = { look: 'outline', small: true } as const;
 const isSafari = () =>
   /^((?!chrome|chromium|android|crios|fxios).)*safari/i.test(window.navigator.userAgent);
 
-/**
- * Safari leaves lazy pictures of a long grid blank when the page jumps far down, as on going back to a
- * collection. There, all pictures are loaded at once.
- */
+/** Safari leaves lazy pictures blank when a long page jumps down, for example on Back. */
 function useEagerOnSafari(grid: RefObject<HTMLElement>, count: number): void {
   useEffect(() => {
     if (!isSafari()) return;

@@ -1,6 +1,6 @@
 /**
- * Client cache of visited lists, by URL and currency: going back restores the list and the scroll
- * position without a request. In memory of this page only.
+ * Caches visited lists by URL and currency in this page's memory; Back restores list and scroll position without a
+ * request.
  */
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import type { ProductList } from '../../product-list';
@@ -8,26 +8,25 @@ import type { ProductList } from '../../product-list';
 interface Entry {
   /** The route's loader data. */
   data: unknown;
-  /** All loaded pages; absent until the page has been rendered. */
+  /** All loaded pages; missing before the first render. */
   pages?: ProductList[];
 }
 
 const entries = new Map<string, Entry & { at: number }>();
 const maxEntries = 20;
-/** Entries expire, because prices and stock may have changed. */
+/** Prices and stock change. */
 const maxAgeMs = 10 * 60_000;
 
-// Hot updates can change what a loader returns.
+// Hot updates can change a loader's data.
 if (import.meta.hot) {
   import.meta.hot.on('vite:beforeUpdate', () => entries.clear());
   import.meta.hot.on('lintel:server-update', () => entries.clear());
 }
 
-/** From the currency cookie. Without it the key is the same for all lists, because the currency cannot change. */
+/** '' without a cookie: the currency can't change then. */
 const currency = () => readBrowserCookie('currency') ?? '';
 const keyOf = (address: string) => `${currency()} ${address}`;
 
-/** Stores a list; replaces an earlier entry of the same URL. */
 export function cacheList(address: string, { data, pages }: Entry): void {
   const key = keyOf(address);
   const at = entries.get(key)?.at ?? Date.now();
@@ -41,11 +40,11 @@ const findEntry = (address: string) => {
   return found && Date.now() - found.at < maxAgeMs ? found : undefined;
 };
 
-/** The pages loaded at this URL; undefined on the server, whose cache is always empty. */
+/** Undefined on the server. */
 export const cachedPages = (address: string): ProductList[] | undefined =>
   entries.size > 0 ? findEntry(address)?.pages : undefined;
 
-/** For a route's client loader: the cached loader data of this URL, else that of the server. */
+/** For client loaders: the cached data of this URL, else the server's. */
 export async function loadCached<T>(request: Request, load: () => Promise<T>): Promise<T> {
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;

@@ -4,14 +4,13 @@ import type { CardProduct } from '../../card-product';
 import { pageSize } from '../../product-list';
 import { ProductCard } from '../product-card';
 
-/** Two, three or four cards per row. `action`: shown below each card. */
 export function ProductGrid({
   products,
   firstPage,
   action,
 }: {
   products: CardProduct[];
-  /** For infinite scroll: the number of the first page. The first card of each page gets `data-page`. */
+  /** Number of the first page, for infinite scroll; each page's first card gets `data-page`. */
   firstPage?: number;
   action?: (product: CardProduct) => ReactNode;
 }) {

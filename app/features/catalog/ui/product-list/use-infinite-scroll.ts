@@ -3,19 +3,17 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { listSearch, pageSize, type ListQuery, type ProductList } from '../../product-list';
 import { cachedPages, cacheList } from './list-cache';
 
-/** Interval in which the scroll position is checked, in ms. */
+/** Between checks of the scroll position, in ms. */
 const throttleMs = 300;
 
-/** Why the next page is missing, and whether it may be asked for again. */
 export interface LoadFailure {
   /** False until the server's `Retry-After` has passed. */
   canRetry: boolean;
 }
 
 /**
- * Infinite scroll: loads the next page near the end of the grid, announces what was added, and keeps
- * the URL at the page in view. Going back restores the list (`list-cache.ts`). After a failed load scrolling
- * loads nothing more: the shopper asks again, once the server allows it.
+ * Loads the next page near the grid's end, announces it, and keeps the URL at the page in view. Back restores the list
+ * (`list-cache.ts`). After a failure, the shopper must retry.
  */
 export function useInfiniteScroll(
   list: ProductList,
@@ -26,7 +24,7 @@ export function useInfiniteScroll(
   const data = useLoaderData();
   const { pathname, search } = useLocation();
   const grid = useRef<HTMLDivElement>(null);
-  // The first page is the loader's, so that it is always as new as that.
+  // The first page always comes from the loader, so it is current.
   const [later, setLater] = useState(() => cachedPages(pathname + search)?.slice(1) ?? []);
   const pages = useMemo(() => [list, ...later], [list, later]);
   const [loading, setLoading] = useState(false);
@@ -86,12 +84,12 @@ export function useInfiniteScroll(
   const latest = useRef({ loadMore, pages, data, hrefOf, failure });
   useEffect(() => {
     latest.current = { loadMore, pages, data, hrefOf, failure };
-    // The address may be that of the next list already, which has not been read yet or cannot be.
+    // The URL may already be that of the next list.
     if (listOf(currentAddress()) === listOf(pathname + search))
       cacheList(currentAddress(), { data, pages });
   });
 
-  // At the very end of the list there is no further scroll event, so check again after each page.
+  // At the very end, there are no further scroll events.
   useEffect(() => {
     if (pages.length > 1 && grid.current && isNearEnd(grid.current)) void latest.current.loadMore();
   }, [pages.length]);
@@ -103,7 +101,7 @@ export function useInfiniteScroll(
       const now = latest.current;
       const inView = pageInView(element);
       const address = inView === null ? null : now.hrefOf(inView);
-      // Not through the router, which would reload the page.
+      // Not the router, which would reload the page.
       if (address && address !== currentAddress() && isSamePath(address)) {
         window.history.replaceState(window.history.state, '', address);
         cacheList(currentAddress(), now);
@@ -121,32 +119,31 @@ export function useInfiniteScroll(
   return { grid, products, announcement, loading, failure, hasMore, loadMore };
 }
 
-/** A first page that was read anew can hold what a later page held before. */
+/** A reloaded first page can contain items of later pages. */
 function withoutRepeats<T extends { id: unknown }>(items: T[]): T[] {
   const seen = new Set<unknown>();
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 const currentAddress = () => window.location.pathname + window.location.search;
-/** The address of a list, whichever of its pages is in view. */
+/** Ignores the page number. */
 function listOf(address: string): string {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   searchParams.delete('pageNo');
   return `${pathname}?${searchParams}`;
 }
-/** False while a navigation to another page is under way. */
+/** False while navigating to another page. */
 const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;
 
-/** The next page is loaded when less than this many tenths of the list are below the window. */
+/** Load the next page when less than this many tenths of the list are below the window. */
 const distance = 2;
 
-/** True when the rest of the list below the window is within `distance`. */
 function isNearEnd(list: Element): boolean {
   const { bottom, height } = list.getBoundingClientRect();
   return bottom - window.innerHeight <= (height * distance) / 10;
 }
 
-/** The page whose first card has passed the middle of the window, else the first page; null without cards. */
+/** The last page whose first card is above the window's middle, else the first; null without cards. */
 function pageInView(list: Element): number | null {
   const marks = [...list.querySelectorAll<HTMLElement>('[data-page]')];
   const passed = marks.filter((mark) => mark.getBoundingClientRect().top < window.innerHeight / 2);
@@ -154,7 +151,7 @@ function pageInView(list: Element): number | null {
   return page === undefined ? null : Number(page);
 }
 
-/** Runs `work` at once, then at most once every `ms`, and once more after the last call. */
+/** Runs immediately, at most once per `ms`, and once after the last call. */
 function throttle(work: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

@@ -2,7 +2,6 @@ import { TruckIcon } from '~/ui/icons';
 import { useLocale } from '~/ui/locale';
 import { formatDay, type Delivery } from '../../delivery';
 
-/** Estimated delivery date, destination, and whether shipping is free. */
 export function DeliveryEstimate({ delivery }: { delivery: Delivery }) {
   const locale = useLocale();
   const years = new Set([delivery.from, delivery.to].map((iso) => iso.slice(0, 4)));

@@ -8,11 +8,9 @@ import { mergeFacts, type Product, type Variant } from '../../product';
 
 interface Props {
   product: Pick<Product, 'description' | 'facts' | 'variants'>;
-  /** The selected variant. */
   variant: Variant | null;
 }
 
-/** Description, size guide, facts with the weight, care and product code, and a button that prints the page. */
 export function ProductDetails({ product, variant }: Props) {
   const { description, variants } = product;
   const { html, sizes, care } = description;
@@ -41,7 +39,7 @@ export function ProductDetails({ product, variant }: Props) {
   );
 }
 
-/** The weight, or its range while no variant is selected. */
+/** A range if no variant is selected. */
 function weightOf(variants: Variant[], locale: string): Fact[] {
   const grams = variants.flatMap((one) => one.grams ?? []);
   if (grams.length === 0) return [];
@@ -49,7 +47,6 @@ function weightOf(variants: Variant[], locale: string): Fact[] {
   return [{ term: 'Weight', text: [...new Set(ends)].join(' to ') }];
 }
 
-/** A row for each variant with a SKU. */
 const skusOf = (variants: Variant[], term: (variant: Variant) => string): Fact[] =>
   variants.flatMap((one) => (one.sku ? [{ term: term(one), text: one.sku }] : []));
 
@@ -84,7 +81,7 @@ const Facts = ({ facts }: { facts: Fact[] }) => (
   </dl>
 );
 
-/** A text, and below it, small, the same in the units of another place. */
+/** `also` appears below, small. */
 const InUnits = ({ text, also }: Fact) => (
   <>
     {text}
@@ -92,7 +89,7 @@ const InUnits = ({ text, also }: Fact) => (
   </>
 );
 
-/** Prints the page with scripts. Before they come only its place is there, so that nothing moves. */
+/** Invisible until scripts run, to reserve its space. */
 function PrintButton() {
   const hydrated = useHydrated();
   return (

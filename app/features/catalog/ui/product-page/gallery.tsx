@@ -11,16 +11,16 @@ import type { ProductImage, ProductVideo } from '../../product';
 
 const [useZoom, preloadZoom] = latePart(async () => (await import('./zoom')).Zoom);
 
-/** Longest side of a zoomed picture, in pixels. */
+/** Longest side, in pixels. */
 const zoomWidth = 1600;
-/** Largest size of the main picture's element. */
+/** In CSS pixels. */
 const main = { width: 900, height: 900 };
 const widths = [400, 600, 900, 1350];
 const sizes = '(min-width: 1440px) 800px, (min-width: 992px) 55vw, (min-width: 768px) 50vw, 100vw';
 
 /**
- * Pictures and videos to swipe through. Each picture is a link to its full size, which scripts open in
- * a dialog; thumbnails are links to the slides. Both work without scripts.
+ * Pictures link to their full size, which scripts open in a dialog; thumbnails link to slides. Both work without
+ * scripts.
  */
 export function ProductGallery({
   title,
@@ -96,10 +96,7 @@ export function ProductGallery({
   );
 }
 
-/**
- * A video with the browser's own controls, which need no scripts. Nothing is loaded before it is
- * played, and its space is reserved.
- */
+/** Uses the browser's controls and loads nothing before playback. */
 const Video = ({
   id,
   video: { sources, poster, alt },
@@ -107,10 +104,10 @@ const Video = ({
 }: {
   id: string;
   video: ProductVideo;
-  /** The product's title, for a video without alt text. */
+  /** Fallback for a missing alt text. */
   title: string;
 }) => (
-  // A browser styles its controls, half as much as the whole page, when they are about to be seen.
+  // Styling a browser's video controls is slow; defer it until they are in view.
   <div className="aspect-square [content-visibility:auto] print:hidden">
     {/* Product videos have no speech to caption. */}
     {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
@@ -131,12 +128,10 @@ const Video = ({
   </div>
 );
 
-/** A slide's name, for its dot and its thumbnail. */
 const filmName = (index: number, count: number) => `Film ${index + 1} of ${count}`;
 
 const thumbnailSize = 96;
 
-/** Links to the gallery's slides. Nothing for a single picture. */
 function Thumbnails({ images, videos }: { images: ProductImage[]; videos: ProductVideo[] }) {
   if (images.length + videos.length < 2) return null;
   return (
@@ -182,7 +177,7 @@ function Thumbnails({ images, videos }: { images: ProductImage[]; videos: Produc
   );
 }
 
-/** Following the link would scroll the page, too; with scripts only the gallery scrolls. */
+/** The link alone would also scroll the page. */
 function slideTo(event: MouseEvent<HTMLAnchorElement>) {
   const slide = document.querySelector(event.currentTarget.hash);
   if (!slide) return;

@@ -1,4 +1,4 @@
-/** Where a picture is in its window while somebody looks closer. Lengths are CSS pixels. */
+/** Geometry of the zoomed picture. Lengths are CSS pixels. */
 
 export interface Point {
   x: number;
@@ -10,15 +10,13 @@ export interface Size {
   height: number;
 }
 
-/** How far the picture's middle is from the window's, and how many times larger than the window it is. */
+/** Offset between the centers of picture and window, and magnification. */
 export interface View extends Point {
   scale: number;
 }
 
-/** The whole picture. */
 export const whole: View = { scale: 1, x: 0, y: 0 };
 
-/** The picture as large as it fits into the window. */
 export function fit(picture: Size, frame: Size): Size {
   const scale = Math.min(1, frame.width / picture.width, frame.height / picture.height);
   return { width: picture.width * scale, height: picture.height * scale };
@@ -27,14 +25,14 @@ export function fit(picture: Size, frame: Size): Size {
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** The nearest view that leaves no more room beside the picture than there has to be. `shown`: its size at scale 1. */
+/** Moves the view so that the picture fills the window where it can. `shown`: its size at scale 1. */
 export function keepInside({ scale, x, y }: View, shown: Size, frame: Size): View {
   const room = (size: number, of: number) => Math.max(0, (size * scale - of) / 2);
   const [across, along] = [room(shown.width, frame.width), room(shown.height, frame.height)];
   return { scale, x: within(x, -across, across), y: within(y, -along, along) };
 }
 
-/** Makes the picture `factor` times larger, at most `most` times its size in the window; `at` stays where it is. */
+/** `most`: maximum scale; `at` stays fixed. */
 export function zoomAt(view: View, factor: number, at: Point, most: number): View {
   const scale = within(view.scale * factor, 1, most);
   const ratio = scale / view.scale;

@@ -1,7 +1,7 @@
 import { CheckedLink, type SiteLink } from '~/ui/checked-link';
 import { CheckIcon } from '~/ui/icons';
 
-/** One thing that the shop promises for all of its products, such as returns, and where to read more of it. */
+/** A promise for all products, such as returns. */
 export const ProductPromise = ({
   promise: { text, link },
 }: {

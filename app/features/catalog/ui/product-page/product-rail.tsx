@@ -6,11 +6,11 @@ import { ProductCard } from '../product-card';
 interface Props {
   title: string;
   products: CardProduct[];
-  /** Shown below each card: an add button. */
+  /** Below each card. */
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** A row of products that scrolls sideways. Nothing without products. */
+/** A carousel; empty without products. */
 export function ProductRail({ title, products, action }: Props) {
   if (products.length === 0) return null;
   return (

@@ -8,13 +8,13 @@ import { ProductRail } from './product-rail';
 export const viewedTitle = 'Recently viewed';
 
 /**
- * What this visitor has looked at before. The server puts the rail in as HTML, which is not part of the page's data;
- * scripts ask for it, also to have this product remembered.
+ * The server inserts the carousel as HTML, outside the page's data. Scripts load it from `/viewed`, which also
+ * remembers this product.
  */
 export function RecentlyViewed({ handle }: { handle: string }) {
   const html = useSlot(viewedSlot);
   const hydrated = useHydrated();
-  // On pages that scripts put together there is nothing of the server's.
+  // Client-side navigations have no server HTML.
   const [first] = useState(hydrated ? undefined : handle);
   const [viewed, setViewed] = useState<{ except: string; products: CardProduct[] }>();
   useEffect(() => {

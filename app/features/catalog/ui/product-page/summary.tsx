@@ -10,15 +10,14 @@ import { Swatches } from '../product-card/swatches';
 
 interface Props {
   product: Product;
-  /** The selected variant; null shows the lowest price. */
+  /** Null shows the lowest price. */
   variant: Variant | null;
-  /** Null where nobody offers to pay in parts. */
+  /** Null if not offered. */
   instalments: InstalmentPlan | null;
-  /** Where the rating leads to; undefined without a list of reviews. */
+  /** Link of the rating; undefined without a list of reviews. */
   reviewsAt?: string;
 }
 
-/** Title, rating, price, what it is in four payments, swatches, and when a variant that is not in stock ships. */
 export function ProductSummary({ product, variant, instalments, reviewsAt }: Props) {
   const shown = variant ?? product;
   const from = !variant && product.priceMax.amount > product.price.amount;
@@ -45,7 +44,7 @@ export function ProductSummary({ product, variant, instalments, reviewsAt }: Pro
         )}
         {message && <p className="mt-2 small text-muted">{message}</p>}
         {variant && button === 'out-of-stock' && (
-          // The button shows it, but is not announced.
+          // The button shows it but isn't announced.
           <p className="sr-only">
             {isSingleVariant(product) ? 'Out of stock' : `${variant.title} is out of stock`}
           </p>
@@ -56,7 +55,7 @@ export function ProductSummary({ product, variant, instalments, reviewsAt }: Pro
           <Badge tone="muted">Sold out</Badge>
         </p>
       )}
-      {/* Print only: the form that shows this on screen is not printed. */}
+      {/* The form that shows this on screen isn't printed. */}
       <p className="mt-4 hidden small print:block">
         {[colourLabel(product.finish), variant && sizeLabel(variant.title)]
           .filter(Boolean)
@@ -81,7 +80,7 @@ export function ProductSummary({ product, variant, instalments, reviewsAt }: Pro
   );
 }
 
-/** 'or 4 interest-free payments of $47.25 with Afterpay'; nothing for a price that the plan does not cover. */
+/** Empty if the plan doesn't cover the price. */
 function Instalments({ price, from, plan }: { price: Money; from: boolean; plan: InstalmentPlan }) {
   const locale = useLocale();
   const payment = instalmentOf(price, plan);

@@ -1,30 +1,27 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { fit, keepInside, whole, zoomAt, type Point, type Size, type View } from './pan-zoom';
 
-/** How far a finger goes to the side to mean the next picture, in px. */
+/** Distance of a swipe, in px. */
 const swipe = 60;
-/** Less is a press. */
+/** Below this distance, a press. */
 const still = 5;
 const middle: Point = { x: 0, y: 0 };
 
 interface Gestures {
-  /** A swipe over the whole picture: 1 for the next one, -1 for the one before. */
+  /** Only while unzoomed. 1: next, -1: previous. */
   onSwipe(step: 1 | -1): void;
-  /** A press beside the picture. */
+  /** Outside the picture. */
   onBeside(): void;
 }
 
-/**
- * Looking closer at a picture by pinch, wheel, drag and double press. `pixels`: its own size. Gives the view, what
- * buttons and keys need, and the properties of the window, which must leave touches to scripts (`touch-action: none`).
- */
+/** Pinch, wheel, drag and double press. `pixels`: the picture's size. The element needs `touch-action: none`. */
 export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
   const frame = useRef<HTMLDivElement | null>(null);
   const [view, setView] = useState(whole);
   const fingers = useRef(new Map<number, Point>());
   const press = useRef({ at: middle, beside: false });
 
-  /** `next` gets how far the picture may grow: to twice its own pixels. */
+  /** `most`: up to twice the picture's own pixels. */
   const change = (next: (view: View, most: number) => View) => {
     const element = frame.current!;
     const size = { width: element.clientWidth, height: element.clientHeight };
@@ -36,7 +33,7 @@ export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
     change((old, most) => zoomAt(old, factor, at, most));
   const move = ({ x, y }: Point) => change((old) => ({ ...old, x: old.x + x, y: old.y + y }));
 
-  /** From the middle of the window. */
+  /** Relative to the window's center. */
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top, width, height } = frame.current!.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -44,13 +41,13 @@ export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
 
   const onWheel = useRef<(event: WheelEvent) => void>();
   onWheel.current = (event) => {
-    // Else the browser would zoom the page.
+    // Prevents the browser's own zoom.
     event.preventDefault();
     zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), placeOf(event));
   };
   const watch = (element: HTMLDivElement | null) => {
     frame.current = element;
-    // React's own listeners to wheels are passive.
+    // React's wheel listeners are passive.
     element?.addEventListener('wheel', (event) => onWheel.current?.(event), { passive: false });
   };
   const watched = useRef(watch);

@@ -13,7 +13,6 @@ import { selectVariant, type Product, type Variant } from '../../product';
 
 const optionInputs = 'input[type=radio][name=merchandise], input[type=radio][name^=option]';
 
-/** The form's selection as query parameters. */
 function searchOf(form: HTMLFormElement, product: Product): Record<string, string> {
   const fields = new FormData(form);
   if (!hasSeveralOptions(product)) return { variant: String(fields.get('merchandise')) };
@@ -23,9 +22,8 @@ function searchOf(form: HTMLFormElement, product: Product): Record<string, strin
 }
 
 /**
- * The variant in the URL, or the options selected so far. The form's fields select them; `form` goes
- * on an element around those fields. A selection made before hydration, or restored by the browser,
- * is taken over.
+ * Keeps the URL in step with the form. Attach `form` to an element around the fields. Adopts selections made before
+ * hydration or restored by the browser.
  */
 export function useSelectedVariant(product: Product): {
   variant: Variant | null;
@@ -43,7 +41,7 @@ export function useSelectedVariant(product: Product): {
     (radio: HTMLInputElement) => {
       if (!radio.form) return;
       const search = searchOf(radio.form, product);
-      // An address that means the same, such as one by the options' names, stays as it is.
+      // Keeps equivalent URLs, such as those with option names.
       if (String(new URLSearchParams(search)) === selection) return;
       setParams(search, { replace: true, preventScrollReset: true });
     },

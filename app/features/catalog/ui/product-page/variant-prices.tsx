@@ -2,13 +2,10 @@ import { Price } from '~/ui/price';
 import { availabilityOf } from '../../availability';
 import { isSingleVariant, type Product, type Variant } from '../../product';
 
-/**
- * Price and availability of each variant, as links to the page with that variant selected. For
- * shoppers without scripts: their selection cannot update the price or show the back-in-stock form.
- */
+/** For shoppers without scripts, whose selection can't update the price. */
 export function VariantPrices({ product }: { product: Product }) {
   if (isSingleVariant(product)) return null;
-  // Browsers with scripts do not look into it, and get no code for it.
+  // Keeps this code out of the browser's bundle.
   return <noscript>{import.meta.env.SSR && <Prices product={product} />}</noscript>;
 }
 

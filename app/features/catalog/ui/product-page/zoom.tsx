@@ -11,12 +11,12 @@ interface Props {
   images: ProductImage[];
   /** Longest side, in pixels. */
   size: number;
-  /** Index of the shown image; null when closed. */
+  /** Index; null if closed. */
   at: number | null;
   onClose(): void;
 }
 
-/** By how much a press of a key or button zooms, and moves in px. */
+/** Zoom factor per press; `moves` are in px. */
 const step = 1.5;
 const moves: Record<string, Point> = {
   ArrowLeft: { x: 80, y: 0 },
@@ -25,15 +25,14 @@ const moves: Record<string, Point> = {
   ArrowDown: { x: 0, y: -80 },
 };
 
-/** The picture that is loaded, in pixels. */
 function pixelsOf({ width, height }: ProductImage, longest: number) {
   const scale = Math.min(1, longest / width);
   return { width: width * scale, height: height * scale };
 }
 
 /**
- * An image in a full-window dialog. Arrow keys and swipes change it; Escape or a press beside it closes. Pinch, wheel,
- * double press, plus and minus make it larger, and then drag and arrow keys move it.
+ * Arrow keys and swipes change the picture; Escape or a press outside closes. Pinch, wheel, double press, plus and
+ * minus zoom; drag and arrow keys then move.
  */
 export function Zoom({ images, size, at, onClose }: Props) {
   const modal = useModal(at !== null, onClose);
@@ -51,7 +50,7 @@ export function Zoom({ images, size, at, onClose }: Props) {
   useEffect(() => {
     if (at !== null) setShown(at);
     reset();
-    // Of a dialog that opens or closes.
+    // Runs only when the dialog opens or closes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,7 +68,7 @@ export function Zoom({ images, size, at, onClose }: Props) {
   const arrow = 'absolute top-1/2 grid size-12 [translate:0_-50%] place-items-center bg-paper/90';
   const corner = 'grid size-11 shrink-0 place-items-center hover:bg-sand';
   return (
-    // Keys bubble to the dialog, whichever element inside has the focus.
+    // Keys bubble here from any focused element.
     <dialog
       {...modal}
       onKeyDown={onKeyDown}
@@ -89,7 +88,7 @@ export function Zoom({ images, size, at, onClose }: Props) {
             height={image.height}
             draggable={false}
             style={{
-              // Known before it is loaded, so that nothing jumps.
+              // Reserves the size before the picture loads.
               width: `min(100%, ${pixels.width}px, 100dvh * ${pixels.width / pixels.height})`,
               transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
             }}

@@ -1,2 +1,1 @@
-/** How long a search waits for another letter, in ms. */
 export const debounceMs = 300;

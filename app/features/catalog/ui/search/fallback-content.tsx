@@ -5,16 +5,15 @@ import type { CardProduct } from '../../card-product';
 import { ProductRail } from '../product-page/product-rail';
 
 interface Props {
-  /** What sells best; nothing is shown without it. */
   products: CardProduct[];
-  /** Shown below each card: an add button. */
+  /** Below each card. */
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** Best sellers, for a page without content of its own. */
+/** For pages without content. */
 export const BestSellers = (props: Props) => <ProductRail title="What others like" {...props} />;
 
-/** A search field for a page without content of its own: a plain form that leads to the results. */
+/** A plain form, for pages without content. */
 export const SearchField = () => (
   <form
     action="/search"

@@ -5,7 +5,6 @@ import { ProductGrid } from '../product-list/product-grid';
 
 const maxShown = 8;
 
-/** What a search without results leads to: products of a similar term. */
 export function NoResults({ suggestion }: { suggestion: SearchSuggestion | null }) {
   if (!suggestion) return null;
   return (

@@ -7,12 +7,12 @@ import { firstPage, listSearch } from '../../product-list';
 import { debounceMs } from './debounce';
 
 const path = '/search';
-/** Most characters of a term that are searched for. */
+/** In characters. */
 const maxLength = 100;
 
 /**
- * The field of the search page. Without scripts it is a form; with them the page follows while the shopper
- * types, and the address with it, in one entry of the history. `term`: what the page shows results for.
+ * A form without scripts; with scripts, results and URL follow typing, in one history entry. `term`: of the current
+ * results.
  */
 export function SearchForm({ term }: { term: string }) {
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +23,7 @@ export function SearchForm({ term }: { term: string }) {
       method="get"
       action={path}
       role="search"
-      // As typing does: the way back leads to the page before the search.
+      // So that Back leaves the search.
       replace
       {...handlers}
       className="mt-8 mb-10 flex max-w-2xl items-end gap-3"
@@ -47,20 +47,17 @@ const fieldOf = (form: HTMLFormElement | null) => {
   return field instanceof HTMLInputElement ? field : null;
 };
 
-/**
- * Navigates to the results of what was typed, debounced. The field is the shopper's while they type; only
- * another address, as of a suggestion or of going back, writes into it.
- */
+/** Navigates while typing, debounced. Writes into the field only if the URL changes otherwise (a suggestion, Back). */
 function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null) {
   const navigate = useNavigate();
   const next = useNavigation().location?.pathname;
   const leaving = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** The term that was asked for last. */
+  /** Last requested term. */
   const asked = useRef(term);
   const typed = () => field()?.value.trim() ?? '';
   const search = () => {
-    // Offline the page keeps what it has; the shell's notice says why.
+    // Offline the page keeps its content.
     if (typed() === asked.current || leaving.current || !navigator.onLine) return;
     asked.current = typed();
     navigate(`${path}${listSearch(firstPage, typed() ? { q: typed() } : {})}`, {
@@ -78,7 +75,7 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
     asked.current = typed();
   };
   useEffect(() => {
-    // A link that was followed within the debounce must win.
+    // A link followed within the debounce must win.
     leaving.current = next !== undefined && next !== path;
   }, [next]);
   useEffect(() => () => clearTimeout(timer.current), []);

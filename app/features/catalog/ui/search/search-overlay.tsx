@@ -10,7 +10,7 @@ interface Props {
 
 const [useResults] = latePart(async () => (await import('./search-results')).SearchResults);
 
-/** The header's search overlay. Without scripts, the search icon is a link to /search, and the form leads there. */
+/** Without scripts, the search icon links to /search. */
 export function SearchOverlay(props: Props) {
   const [term, setTerm] = useState('');
   const Results = useResults(props.open);

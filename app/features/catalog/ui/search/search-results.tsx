@@ -8,7 +8,7 @@ import { ProductCard } from '../product-card';
 import { debounceMs } from './debounce';
 import { searchFailed } from './search-failed';
 
-/** Windows in which the overlay shows fewer results. */
+/** Narrow windows show fewer results. */
 const narrow = '(max-width: 843.98px)';
 const limits = { narrow: 10, wide: 12 };
 
@@ -24,7 +24,6 @@ const useLimit = () =>
     () => limits.wide,
   );
 
-/** The overlay's results for what is typed, and a link to all of them. */
 export function SearchResults({ typed }: { typed: string }) {
   const { found, loading, problem } = useSearch(typed);
   const limit = useLimit();
@@ -77,14 +76,10 @@ function newsOf(count: number, hasTexts: boolean): string {
 }
 
 interface Found extends Pick<FoundList, 'products' | 'count' | 'texts'> {
-  /** The term of these results. */
   term: string;
 }
 
-/**
- * Searches while the shopper types: debounced, and never for an empty term. A late reply to an older
- * term is ignored; a failure clears the results, and `problem` says so.
- */
+/** Debounced; ignores late replies. A failure clears the results and sets `problem`. */
 function useSearch(typed: string) {
   const term = typed.trim();
   const [found, setFound] = useState<Found | null>(null);

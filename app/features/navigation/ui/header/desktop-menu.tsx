@@ -12,9 +12,8 @@ import { ChevronIcon } from '~/ui/icons';
 import type { MenuEntry } from '../../theme';
 
 /**
- * Top-level links with submenus, which open on hover or by the button after the link: if they opened on focus, the Tab
- * key would have to pass all of their links. Without scripts there is no button, and they do open on focus. After a
- * click on a link, or Escape, they stay closed until the pointer enters again.
+ * Submenus open on hover or with the button after the link. They open on focus only without scripts, because Tab would
+ * pass through all links. After a click on a link or Escape, they stay closed until the pointer enters again.
  */
 export function DesktopMenu({
   menu,
@@ -24,7 +23,7 @@ export function DesktopMenu({
   /** Called on every click on a link. */
   onNavigate(): void;
 }) {
-  /** The entry that its button has opened. */
+  /** Opened with its button. */
   const [opened, setOpened] = useState<string | null>(null);
   /** Hovering opens nothing. */
   const [closed, setClosed] = useState(false);
@@ -35,7 +34,7 @@ export function DesktopMenu({
   };
   const onEscape = () => {
     const { activeElement } = document;
-    // A link that gets hidden would lose the focus; the list follows its button.
+    // Hiding a focused link would lose the focus; the button precedes the list.
     const list = nav.current?.contains(activeElement) && activeElement?.closest('ul[id]');
     if (list) (list.previousElementSibling as HTMLElement).focus();
     closeAll();
@@ -47,7 +46,7 @@ export function DesktopMenu({
     onNavigate();
   };
   return (
-    // The links are the interactive elements; the nav only handles events that bubble.
+    // The links are interactive; the nav only handles bubbling events.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
       ref={nav}
@@ -75,13 +74,11 @@ export function DesktopMenu({
 
 interface EntryProps {
   entry: MenuEntry;
-  /** Opened by its button. */
   isOpen: boolean;
-  /** Not opened by hovering either. */
+  /** Hovering opens nothing. */
   closed: boolean;
-  /** Its button was pressed. */
   onPress(): void;
-  /** The focus has gone on to something else, or the pointer has come to another entry. */
+  /** Focus left, or the pointer entered another entry. */
   onLeave(): void;
 }
 
@@ -95,7 +92,7 @@ function Entry({ entry, isOpen, closed, onPress, onLeave }: EntryProps) {
       </li>
     );
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Null when a press takes the focus nowhere, and when the window loses it.
+    // `relatedTarget` is null if nothing receives the focus.
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
   };
   return (
@@ -116,7 +113,7 @@ function Entry({ entry, isOpen, closed, onPress, onLeave }: EntryProps) {
   );
 }
 
-/** Calls `onEscape` wherever the focus is, and `onPressOutside` for presses outside of `element`. */
+/** `onEscape` works wherever the focus is. */
 function useClosing(
   element: RefObject<HTMLElement>,
   onEscape: () => void,

@@ -13,15 +13,12 @@ interface Props {
   siteName: string;
   withoutAccounts?: boolean;
   onSearch(): void;
-  /** Called on a click in the desktop menu, which closes the search. */
+  /** Called on a click in the desktop menu; closes the search. */
   onMenu(): void;
-  /** The store and currency selector. */
   store: ReactNode;
-  /** The cart link. */
   cart: ReactNode;
 }
 
-/** Announcements, logo, menus, and links to store, search, account, wishlist and cart. */
 export function Header({ theme, siteName, withoutAccounts, onSearch, onMenu, store, cart }: Props) {
   return (
     <header
@@ -65,7 +62,7 @@ function IconLink({
   to: string;
   label: string;
   icon: ReactNode;
-  /** Has a dot, which the page's heart style shows when the wishlist is not empty. */
+  /** Shows the wishlist's dot. */
   dot?: boolean;
 }) {
   return (
@@ -82,7 +79,7 @@ function IconLink({
   );
 }
 
-/** The search icon: a link to the search page; with scripts it opens the overlay. */
+/** A link to the search page; with scripts, opens the overlay. */
 function SearchLink({ onOpen }: { onOpen(): void }) {
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -97,7 +94,7 @@ function SearchLink({ onOpen }: { onOpen(): void }) {
   );
 }
 
-/** Three messages side by side; in narrow windows, one at a time to swipe through. */
+/** In narrow windows, one message at a time. */
 function AnnouncementRibbon({ messages }: { messages: readonly Announcement[] }) {
   if (messages.length === 0) return null;
   return (

@@ -13,10 +13,7 @@ interface Props {
   withoutAccounts?: boolean;
 }
 
-/**
- * The menu for phones and tablets. A `<details>`, so it opens without scripts. Its overlay starts 40 px
- * from the top, so that the ribbon stays visible.
- */
+/** A `<details>`, so it opens without scripts. The ribbon stays visible. */
 export function MobileMenu({ entries, subMenu, withoutAccounts }: Props) {
   const { menu, onToggle, close } = useMenuOverlay();
   return (
@@ -26,7 +23,7 @@ export function MobileMenu({ entries, subMenu, withoutAccounts }: Props) {
         <CloseIcon className="hidden size-5 group-open/menu:block" />
         <span className="sr-only">Menu</span>
       </summary>
-      {/* The links are the interactive elements; this only handles events that bubble. */}
+      {/* The links are interactive; this only handles bubbling events. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <nav
         aria-label="Menu"
@@ -48,7 +45,6 @@ export function MobileMenu({ entries, subMenu, withoutAccounts }: Props) {
               </li>
             )}
             <li>
-              {/* Links to the store form in the footer. */}
               <a href="#store">Country and currency</a>
             </li>
           </ul>
@@ -94,25 +90,24 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
   );
 }
 
-/** Made inert while the menu is open: the Tab key and screen readers must not reach it. */
+/** Tab and screen readers must not reach these while the menu is open. */
 const behind = () => document.querySelectorAll<HTMLElement>('[data-behind-menu]');
 
 const setBehind = (inert: boolean) => {
   for (const element of behind()) element.inert = inert;
 };
 
-/** The full-screen menu: makes the page behind it inert while open, and closes on a click on a link. */
 function useMenuOverlay() {
   const menu = useClosingDetails();
   const onToggle = useCallback(() => setBehind(menu.current?.open ?? false), [menu]);
   useEffect(() => {
-    // It may have been opened before scripts had come.
+    // It may have been opened before hydration.
     onToggle();
     return () => setBehind(false);
   }, [onToggle]);
   const close = ({ target }: MouseEvent) => {
     if (!menu.current || !(target as Element).closest('a')) return;
-    // Before the browser follows the link: its target on this page must not be inert.
+    // The link's target on this page must not be inert.
     menu.current.open = false;
     setBehind(false);
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronIcon } from '~/ui/icons';
 import { useClosingDetails } from './use-closing-details';
 
-/** The header's store and currency selector. A `<details>`, so it opens without scripts. `children`: the store form. */
+/** A `<details>`, so it opens without scripts. `children`: the store form. */
 export function StoreSelector({ label, children }: { label: string; children: ReactNode }) {
   const details = useClosingDetails();
   return (

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 const resizeDebounceMs = 100;
 
 /**
- * Ref for a `<details>` that closes after a navigation, on Escape (which restores the focus), on a click
- * outside, and when the window's width changes, since another layout may have another menu.
+ * Ref for a `<details>` that closes after navigation, on Escape (restoring focus), on outside clicks, and if the
+ * window's width changes the layout.
  */
 export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
-    // One that was opened before scripts had come stays open.
+    // Stays open if opened before hydration.
     if (shown.current === key) return;
     shown.current = key;
     if (details.current) details.current.open = false;
@@ -23,7 +23,7 @@ export function useClosingDetails() {
     const close = () => {
       if (details.current) details.current.open = false;
     };
-    // Phones resize the window when their address bar hides, so only the width counts.
+    // Hiding a phone's address bar only changes the height.
     const onResize = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
