@@ -24,7 +24,7 @@ export interface Measured {
 }
 
 async function get(world: BenchWorld, path: string) {
-  // Compression is the platform's work.
+  // Uncompressed, because compression is the platform's work.
   const answer = await world.shopper.get(path, { 'accept-encoding': 'identity' });
   if (answer.status !== 200) throw new Error(`${world.products}: ${path} answers ${answer.status}`);
   return answer;

@@ -110,7 +110,7 @@ async function walk(shop: Shop, page: Page): Promise<Record<string, Costs>> {
   for (const [name, step] of Object.entries(steps)) {
     const before = { worker, logs: shop.logs().length, outside: (await shop.requests()).at(-1)?.n };
     await step(page);
-    // Background renewals count, too.
+    // Waits for background renewals, which count, too.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const calls = await shop.requests(before.outside ?? 0);
     counted[name] = {

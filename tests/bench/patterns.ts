@@ -103,7 +103,7 @@ export function measurePatterns(): number {
   console.log(`\npatterns: ${hostile.length} hostile texts of 30 kB against a harmless one`);
   let failed = 0;
   for (const [name, parse] of Object.entries(subjects)) {
-    // The clock's resolution.
+    // Times below the clock's resolution count as 0.1 ms.
     const base = Math.max(
       0.1,
       timeOf(() => parse(harmless)),

@@ -155,7 +155,7 @@ async function takePictures(name: EngineName, engine: Engine, width: Width): Pro
     await visitor.until('the page is loaded', () =>
       visitor.value(`document.readyState === 'complete'`),
     );
-    // Lazy pictures.
+    // Lets lazy pictures load.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const wide = Number(await visitor.value('document.documentElement.scrollWidth'));
     const isFit = wide <= width;

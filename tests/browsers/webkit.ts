@@ -109,7 +109,7 @@ async function startSession(call: Call, scripts: boolean, proxyPort: number): Pr
   return `/session/${sessionId}`;
 }
 
-/** The driver reports no errors. */
+/** Collects errors in the page, because the driver reports none. */
 const collector = `
   if (!window.lintelProblems) {
     const problems = window.lintelProblems = [];
@@ -150,7 +150,7 @@ async function openTab(
         { type: 'keyUp', value },
       ]),
     );
-  // The window includes the toolbar.
+  // The window includes the toolbar, so its height is corrected.
   await resize(call, path, width, heights[width]);
   const inner = (await evaluate('innerHeight')) as number;
   await resize(call, path, width, 2 * heights[width] - inner);

@@ -140,7 +140,7 @@ test.each(['us', 'au'])(
   },
 );
 
-/** The finding's `what` and `where`. */
+/** Patterns for the finding's `what` and `where`. */
 type Told = [what: RegExp, where: RegExp];
 
 const mistakes: [string, Vars, Told][] = [
@@ -476,7 +476,7 @@ const page = (text: string, headers: Record<string, string> = {}) => ({
   text,
   headers,
 });
-/** Browsers resolve it by themselves. */
+/** A host name that browsers resolve by themselves. */
 const deployedAt = () => origin.replace('127.0.0.1', 'shop.localhost');
 const deployed: (changes: Record<string, Partial<Reply>>) => Plant = (changes) => (path) => {
   const pages: Record<string, Partial<Reply>> = {

@@ -43,7 +43,7 @@ test('without webhooks most of them are: the test sees it [R-330]', async () => 
   expect(stale.length).toBeGreaterThan(50);
 });
 
-/** A separate Durable Object. */
+/** Opens another Durable Object. */
 async function openLog(name: string) {
   const objects = await miniflare.getDurableObjectNamespace('CHANGES');
   return objects.get(objects.idFromName(name)) as unknown as {

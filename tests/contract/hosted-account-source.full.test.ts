@@ -41,7 +41,7 @@ async function addOrders(email: string, orders: number, lines?: number) {
   expect(answer.status).toBe(200);
 }
 
-/** From now on. */
+/** Counts requests of an operation from now on. */
 async function counting(operation: string) {
   const before = (await accounts.sandbox.requests()).at(-1)?.n ?? 0;
   return async () =>

@@ -1,4 +1,4 @@
-/** Not in 2024-07. */
+/** Cart features that 2024-07 lacks. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { openCheckout } from '../support/checkout-driver';

@@ -1,4 +1,4 @@
-/** Not in 2024-07. */
+/** Product and sitemap features that 2024-07 lacks. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 import { readStorefront } from '../support/storefront-api';

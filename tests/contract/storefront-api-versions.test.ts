@@ -24,7 +24,7 @@ const documents = Object.entries({
     typeof entry[1] === 'string' && !entry[0].endsWith('_FRAGMENT'),
 );
 
-/** With our fragment. */
+/** Hydrogen's cart documents, with our fragment. */
 async function sentByHandler(): Promise<string[]> {
   const sent: string[] = [];
   const send = async (document: string) => {

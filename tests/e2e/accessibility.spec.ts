@@ -124,7 +124,7 @@ test('axe finds nothing on screens in a wide window', { tag: '@full' }, async ({
   }
 });
 
-/** For `npm test`. */
+/** Layers that `npm test` opens. */
 const shortList: Record<number, string[]> = { 390: ['cart-drawer', 'filters'] };
 
 for (const width of [390, 844, 1440]) {
@@ -172,7 +172,7 @@ test('axe finds nothing while a service is away', { tag: '@full' }, async ({ vis
   await shop.stop();
 });
 
-// In `npm test`: content.spec.ts.
+// In `npm test`, content.spec.ts covers this.
 test('axe finds nothing while the shop is closed', { tag: '@full' }, async ({ visit }) => {
   const shop = await startClosedShop();
   await checkApart([{ name: 'closed', route: '', path: '/' }], shop, visit);

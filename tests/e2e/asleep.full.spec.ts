@@ -16,7 +16,7 @@ async function openAsleep(page: Page, path: string): Promise<void> {
   await asked;
 }
 
-/** Without documents. */
+/** Later requests, except for documents. */
 function requestsOf(page: Page) {
   const requests: { method: string; path: string }[] = [];
   page.on('request', (request) =>
@@ -84,7 +84,7 @@ test('the invitation can be closed and answered on a page that sleeps [R-080]', 
   await invitation.getByRole('button', { name: 'Close' }).click();
   await expect(invitation).toBeHidden();
   await openAsleep(page, '/pages/delivery');
-  // Due after a second.
+  // The invitation is due after a second.
   await page.waitForTimeout(1500);
   await expect(invitation).toBeHidden();
 });

@@ -18,7 +18,7 @@ const addButton = (page: Page) =>
 const dot = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cart-filled'));
 
-/** From now on: 'POST /cart.data'. */
+/** Script requests from now on: 'POST /cart.data'. */
 function requestsOf(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request) => {
@@ -105,7 +105,7 @@ test(
     await expect(bagLink(page)).toHaveAccessibleName('Bag');
     await expect(addButton(page)).toBeFocused();
     const pieces = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity' });
-    // Opened before the answer.
+    // Opens the bag's page before the answer.
     await pieces.fill('2');
     await shop.fault({ ...slow, operation: 'cartCreate' });
     await addButton(page).click();
@@ -167,7 +167,7 @@ test(
     await open(page, '/cart');
     await expect(quantityOf(page)).toHaveValue('8');
 
-    // Reported on the next page.
+    // The failure is reported on the next page.
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/cart.data', async (route) => {
@@ -188,7 +188,7 @@ test(
     await expect(drawerOf(page)).toContainText('Qty: 8');
     await page.unrouteAll();
 
-    // The checkout waits for it.
+    // The checkout waits for the last change.
     await open(page, '/cart');
     await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
     await more.click();

@@ -27,7 +27,7 @@ test(
     await expect(quantityOf(page)).toHaveValue('3');
     await page.reload();
     await expect(quantityOf(page)).toHaveValue('3');
-    // One step per press.
+    // With scripts, each press is one step.
     await more.click();
     await expect(quantityOf(page)).toHaveValue('4');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');

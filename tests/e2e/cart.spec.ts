@@ -133,7 +133,7 @@ test(
     await giver.getByText('Share this bag').click();
     const field = giver.getByLabel('Link to this bag');
     const link = await field.inputValue();
-    // Stays within the smallest window.
+    // The open field must not widen the page.
     const { x, width } = (await field.locator('..').boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(300);
 
@@ -217,7 +217,7 @@ async function fillCart(page: Page): Promise<void> {
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' })).toBeVisible();
 }
 
-/** In major units. */
+/** In major units, e.g. dollars. */
 async function amountOf(page: Page, sum: 'Subtotal' | 'Total' | 'To pay'): Promise<number> {
   const row = page.getByRole('region', { name: 'Summary' }).locator('dl > div');
   const text = await row.filter({ hasText: new RegExp(`^${sum}`) }).innerText();

@@ -4,7 +4,7 @@ import { isFullRun } from '../support/full-run';
 import { startDev, type DevServer } from '../support/dev-server';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 
-/** Shows accumulating effects. */
+/** Repeats show effects that accumulate. */
 const rounds = isFullRun ? 30 : 1;
 const slow = { timeout: 60_000 };
 
@@ -170,7 +170,7 @@ test(`${rounds === 1 ? 'one round' : `${rounds} rounds`} of saving each kind of 
   }
 });
 
-/** From 1. */
+/** Line numbers start at 1. */
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
 const mistakes = [

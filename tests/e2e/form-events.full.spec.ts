@@ -46,7 +46,7 @@ async function prepare(page: Page, shop: Shop, consent: string): Promise<string>
   return store;
 }
 
-/** On this and previous pages. */
+/** Events on this and previous pages. */
 async function told(page: Page): Promise<Told> {
   const all = (await page.evaluate(() =>
     JSON.parse(

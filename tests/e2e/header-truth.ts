@@ -177,7 +177,7 @@ export function testTabs(): void {
         await expect(shown.getByRole('link', { name: 'Marlow Table Lamp' }).first()).toBeVisible();
         await expect(tab.locator('[aria-live=polite]', { hasText: elsewhere })).not.toHaveCount(0);
       }
-      // Its own change isn't reported.
+      // This tab's own change isn't reported as another's.
       await expect(page.getByText(elsewhere)).toHaveCount(0);
       await onPage.getByRole('main').getByRole('button', { name: 'One more' }).click();
       await expect(onPage.getByRole('main').getByText(elsewhere)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, test } from './shop';
 
 const invitationOn = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
 const visitPath = /\/visit(?:\?.*)?$/;
-/** Due after one second. */
+/** Due after one second, plus a margin. */
 const due = { timeout: 3000 };
 
 for (const [how, reply] of [
@@ -97,13 +97,13 @@ test('it waits for the question about privacy, and comes after the answer', asyn
   }
 });
 
-/** Covered purchase controls. */
+/** Purchase controls that the invitation covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const invitation = document.querySelector('aside[aria-label="An invitation"]');
     if (!invitation || getComputedStyle(invitation).visibility === 'hidden') return null;
     const box = invitation.getBoundingClientRect();
-    // Cards have their own.
+    // The first form; cards have others.
     const form = document.querySelector('main form[action="/cart"]')!;
     const parts = [
       ...document.querySelectorAll('main h1, main h1 + [aria-live] p'),

@@ -383,7 +383,7 @@ for (const path of [
     { tag: '@full' },
     async ({ visit }) => {
       const page = await visit({ viewport: desktop, reducedMotion: 'reduce' });
-      // Includes late parts.
+      // Waits for late parts, which get focus, too.
       await page.goto(path, { waitUntil: 'networkidle' });
       const unseen: string[] = [];
       let reachedFooter = false;
@@ -397,7 +397,7 @@ for (const path of [
         if (!stop.seen) unseen.push(stop.html);
       }
       expect(reachedFooter, `in the footer; the last stop: ${last}`).toBe(true);
-      // In the browser's interface.
+      // The focus has left the page.
       expect(await page.evaluate(describeFocus)).toBe(null);
       expect(unseen).toEqual([]);
     },

@@ -1,4 +1,4 @@
-/** With a paused clock. */
+/** Delays and durations, with a paused clock. */
 import type { Page } from 'playwright/test';
 import { mailedPath } from '../support/account-driver';
 import { expect, test } from './shop';
@@ -13,10 +13,10 @@ async function openStopped(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Exactly after `ms`. */
+/** `isSo` becomes true after exactly `ms`. */
 async function becomesSoAfter(page: Page, ms: number, isSo: () => Promise<boolean>): Promise<void> {
   await page.clock.runFor(ms - 1);
-  // React schedules work in messages.
+  // Flushes React's work, which is scheduled in messages.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -169,7 +169,7 @@ test(
     expect(asked).toEqual([]);
     await scrollTo(1.5);
     await becomesSoAfter(page, 300, async () => asked.length > 0);
-    // One page at a time.
+    // Only one page loads at a time.
     await scrollTo(1);
     await page.clock.runFor(1000);
     expect(asked).toHaveLength(1);

@@ -91,7 +91,7 @@ test('with reduced motion nothing moves by itself', async ({ visit }) => {
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await settled(page, '/pages/delivery');
   expect(await moving()).toBe(0);
-  // None appears twice.
+  // All notes are readable, and none appears twice.
   const notes = page.getByRole('region', { name: 'Notes' });
   for (const note of await notes.getByRole('listitem').all()) {
     await expect(note).toBeInViewport({ ratio: 0 });
@@ -111,7 +111,7 @@ test('with reduced motion nothing moves by itself', async ({ visit }) => {
   const before = await place();
   await page.waitForTimeout(1000);
   expect(await place()).toBe(before);
-  // Without animation.
+  // A press scrolls without animation.
   await carousel
     .getByRole('button', { name: 'Next' })
     .evaluate((button: HTMLButtonElement) => button.click());

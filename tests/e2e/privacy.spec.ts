@@ -25,7 +25,7 @@ const test = base.extend<object, { shop: Shop }>({
 
 interface Watched {
   page: Page;
-  /** URLs outside the shop. */
+  /** Requested URLs outside the shop. */
   asked: string[];
 }
 

@@ -43,7 +43,7 @@ test('on a phone a bar offers to buy while the form’s button is out of sight, 
   const bar = page.locator('.buy-bar');
   const press = bar.getByRole('button', { name: /^Select Option ?: Halden/ });
   await expect(press).toBeVisible();
-  // Scrolls to the missing option.
+  // The browser scrolls to the missing option.
   await press.click();
   await expect(page.getByRole('radio', { name: 'Small' })).toBeInViewport();
   await page.locator('label', { hasText: /^Small$/ }).click();

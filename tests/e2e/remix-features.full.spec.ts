@@ -15,7 +15,7 @@ const test = base.extend({
     { scope: 'worker', timeout: 300_000 },
   ],
 });
-// Each worker would build.
+// Serial, because each worker would build.
 test.describe.configure({ mode: 'serial' });
 
 const path = '/remix-features';

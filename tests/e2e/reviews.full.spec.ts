@@ -27,7 +27,7 @@ test('a customer reads what others say of a lamp, and reviews one of an order', 
   await login.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/accounts/dashboard');
   await page.goto('/accounts/my-orders');
-  // Unsent items can't be reviewed.
+  // Items can only be reviewed once sent.
   const order = (state: string) =>
     page
       .getByRole('row')

@@ -28,7 +28,7 @@ for (const [width, height] of [
     await expect(sheet.getByRole('article')).toHaveCount(width < 844 ? 10 : 12);
     await page.mouse.click(width / 2, height - 12);
     await expect(sheet).toBeHidden();
-    // They stay in place.
+    // Field and close button don't scroll.
     await openSearch(page);
     await sheet.evaluate((element) => (element.scrollTop = element.scrollHeight));
     await expect(sheet.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
@@ -63,7 +63,7 @@ test('letters typed as soon as the overlay opens replace the old term', async ({
   await field.fill('brass');
   await page.keyboard.press('Escape');
   await expect(sheetOf(page)).toBeHidden();
-  // Before any timer can fire.
+  // Runs before any timer can fire.
   await page.evaluate(() => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[aria-label=Search]')!;
     new MutationObserver((_changes, observer) => {

@@ -40,7 +40,7 @@ test('typing on the search page is no further page view, leaving it is', async (
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(() => views).toHaveLength(2);
   expect(views[1]).toMatch(/^\/products\//);
-  // Another view.
+  // Going back counts as another view.
   await page.goBack();
   await expect.poll(() => views).toHaveLength(3);
   expect(views[2]).toBe('/search');

@@ -1,4 +1,4 @@
-/** In browsers, on https. */
+/** The effect of headers and cookies in browsers, on https. */
 import { test as base, expect, type Page } from 'playwright/test';
 import { startClosedShop } from '../support/closed-shop';
 import { isFullRun } from '../support/full-run';

@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page;
     };
     await provide(open);
-    // They would keep running.
+    // Open pages would keep running.
     await Promise.all(pages.map((page) => page.context().close()));
     expect(complaints, 'console errors').toEqual([]);
   },

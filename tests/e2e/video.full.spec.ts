@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** In seconds. */
+/** Position and duration in seconds. */
 const stateOf = (film: Locator) =>
   film.evaluate((video: HTMLVideoElement) => ({
     at: video.currentTime,

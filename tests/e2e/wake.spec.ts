@@ -2,7 +2,7 @@ import { screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, type Screen } from '../support/screens';
 import { hydrated, expect, test } from './shop';
 
-/** Their scripts add content. */
+/** Screens whose scripts add content. */
 const further = ['product-finishes', 'product-sold-out', 'collection-page-2', 'cart'];
 const plain = screens.filter((screen) => !screen.sends && !screen.fails);
 const isFirst = ({ route, name }: Screen) =>
@@ -13,7 +13,7 @@ function moved(): string[] {
   const known = window as unknown as { boxes?: Map<Element, DOMRect> };
   const boxes = new Map<Element, DOMRect>();
   for (const element of document.querySelectorAll('header *, main *, footer *')) {
-    // Closed menus have boxes.
+    // Elements in closed menus have boxes, too.
     if (!element.checkVisibility()) continue;
     const box = element.getBoundingClientRect();
     if (box.width > 0 && box.height > 0) boxes.set(element, box);

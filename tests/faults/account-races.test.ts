@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** By almost two seconds. */
+/** Delays the next answer by almost two seconds. */
 const slow = (operation: string) =>
   shop.fault({ service: 'commerce', operation, mode: 'slow', delayMs: 1800, times: 1 });
-/** Time to reach the backend. */
+/** Time for a request to reach the backend. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
 const demo = (who: string) => ({
   form: 'login',
@@ -71,7 +71,7 @@ test('a cookie that was copied ends with the sign-out, even while the backend is
   const out = await shopper.submit('/accounts/sign-out', {});
   expect(textOf(out)).toContain('You are signed out.');
   expect((await copy.get('/accounts/dashboard')).location).toBe('/accounts/login');
-  // Without another request.
+  // The token is deleted without another request.
   await expect
     .poll(async () => (await deletions()).slice(before).map(({ status }) => status), {
       timeout: 30_000,
@@ -182,7 +182,7 @@ test('a double press on register creates one account and says so [V2.3.3]', asyn
 test('a page that finds its token revoked does not wait for a change of the bag', async () => {
   const shopper = await signInAs(shop, 'zero');
   await add(shopper, brae);
-  // Ends all sessions.
+  // A new password ends all sessions.
   const other = shop.shopper();
   await other.post('/accounts/recover', { email: 'zero@lintel.example' });
   const link = (await other.get(await mailedPath(shop, 'zero@lintel.example'))).location!;

@@ -96,7 +96,7 @@ test.runIf(isFullRun)(
     expect(page).toContain("We can't show your bag right now");
     expect(page).not.toContain('Oh no');
     await shop.clearFaults();
-    // Adds no second piece.
+    // Pressing again adds no second piece.
     await add(shopper, brae);
     expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([1, 1]);
   },

@@ -41,7 +41,7 @@ test('refusals from the start: every page answers, and none is said to be not th
       await fresh.clearFaults();
     };
     const nonsense = ['bad-json', 'cut-json', 'empty-body', 'wrong-schema'];
-    // Then cached for five seconds.
+    // The repository first: it is then cached for five seconds.
     for (const operation of ['repository', 'search']) {
       for (const status of [400, 401, 403, 410]) {
         await failing({ mode: 'http-500', operation, status });
@@ -73,7 +73,7 @@ test.each(isFullRun ? modes : ['http-429', 'http-500'])(
 test('a theme that cannot be read closes the shop only where the setting says so, until it is back [R-239]', async () => {
   const fresh = await startShop({ vars: { THEME_FAILURE: 'maintenance' } });
   try {
-    // The circuit breaker stays closed.
+    // The circuit breaker stays closed, so the shop recovers at once.
     await fresh.fault({ service: 'content', mode: 'http-403' });
     for (const path of ['/', '/not-found', '/products/halden-pendant-brass']) {
       const { status, headers, text } = await fresh.shopper().get(path);
@@ -86,7 +86,7 @@ test('a theme that cannot be read closes the shop only where the setting says so
     }
     await fresh.clearFaults();
     expect((await fresh.shopper().get('/')).status).toBe(200);
-    // The theme is cached now.
+    // From here on, the theme is cached.
     await fresh.fault({ service: 'content', mode: 'http-403' });
     expect((await fresh.shopper().get('/')).status).toBe(200);
   } finally {

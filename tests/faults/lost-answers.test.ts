@@ -15,7 +15,7 @@ afterEach(() => shop.clearFaults());
 /** Takes effect, but the answer breaks off. */
 const lose = (operation: string, mode = 'reset', service = 'commerce') =>
   shop.fault({ service, operation, mode, applied: true, times: 1 });
-/** Has no effect. */
+/** The next request has no effect. */
 const drop = (operation: string) =>
   shop.fault({ service: 'commerce', operation, mode: 'reset', times: 1 });
 
@@ -79,7 +79,7 @@ describe('a change of an address', () => {
     expect(textOf(added)).toContain('Your address was added.');
     const id = idOf(added.text, '2 Mill Street');
     expect(id).toMatch(/^\d+$/);
-    // As requested.
+    // The new address became the default.
     expect(added.text).not.toMatch(new RegExp(`value="default"/><input[^>]*value="${id}"`));
 
     await lose('customerAddressUpdate');

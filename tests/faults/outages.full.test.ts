@@ -66,7 +66,7 @@ test.each([
       200,
       true,
     ]);
-    // Cached now.
+    // From here on, a copy is cached.
     await fresh.fault({ service, mode });
     expect((await fresh.shopper().get(path)).status).toBe(200);
   } finally {

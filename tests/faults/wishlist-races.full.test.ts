@@ -18,7 +18,7 @@ const [brass, table, vase] = [
   'selwyn-vase-moss',
 ] as const;
 
-/** For the circuit breaker. */
+/** Time for the circuit breaker to close. */
 const recovered = { timeout: 30_000, interval: 700 };
 
 /** Sent with the current cookies; the reply is pending. */
@@ -199,7 +199,7 @@ describe('during an outage of the service', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(303), 503, 503]);
     const kept = handles.slice(0, 20).sort();
     expect(await filledHearts(shopper)).toEqual(kept);
-    // Removed again.
+    // A removed wish isn't kept.
     expect((await press(shopper, 'remove', kept[0]!)).status).toBe(303);
     await shop.clearFaults();
     await expect.poll(async () => (await listed(shopper)).sort(), recovered).toEqual(kept.slice(1));

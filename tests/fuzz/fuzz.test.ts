@@ -10,6 +10,6 @@ test('no hostile request breaks a rule [V15.2.2]', { timeout: 900_000 }, async (
   expect(Object.values(runs).reduce((sum, number) => sum + number, 0)).toBeGreaterThan(
     requests * 0.98,
   );
-  // Most damage must apply.
+  // Some damage must have hit an answer.
   expect(damaged.done).toBeGreaterThan(damaged.wanted * 0.25);
 });

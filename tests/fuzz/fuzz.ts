@@ -35,7 +35,7 @@ export interface FuzzReport {
   seconds: number;
   /** Seconds of this process and both workerds; 0 without /proc. */
   cpu: { fuzzer: number; workerd: number };
-  /** Planned and actual. */
+  /** How many answers were to be damaged, and how many were. */
   damaged: { wanted: number; done: number };
   statuses: Record<string, number>;
   findings: Finding[];
@@ -53,7 +53,7 @@ interface Broken extends Job {
   world: FuzzWorld;
 }
 
-/** In the shop without damage. */
+/** Parallel requests in the shop without damage. */
 const concurrency = 6;
 const probeEvery = 100;
 const mostFindings = 40;

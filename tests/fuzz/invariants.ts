@@ -14,7 +14,7 @@ export interface Problem {
 interface CheckContext {
   origin: string;
   stores: string[];
-  /** Hosts the checkout. */
+  /** The sandbox's origin, which hosts the checkout. */
   sandbox: string;
 }
 

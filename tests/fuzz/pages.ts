@@ -70,7 +70,7 @@ export const signedInPages = [
   '/accounts/change-password',
 ] as const;
 
-/** Some aren't read. */
+/** Includes parameters that the shop doesn't read. */
 export const queryNames = [
   'q',
   'pageNo',

@@ -7,19 +7,19 @@ export interface WireRequest {
   method: string;
   path: string;
   headers: readonly (readonly [string, string])[];
-  /** Already framed. */
+  /** Chunks that are already framed. */
   body?: readonly string[];
-  /** Closes before the declared end. */
+  /** Closes the connection before the declared end. */
   hangUp?: boolean;
 }
 
 export interface WireAnswer {
-  /** 0: closed without an answer. */
+  /** 0 if the connection closed without an answer. */
   status: number;
   /** Lower-case names, one entry per line. */
   headers: [string, string][];
   text: string;
-  /** False: closed before the end. */
+  /** False if the connection closed before the end. */
   whole: boolean;
   ms: number;
 }

@@ -27,7 +27,7 @@ function secretsOf(): string[] {
   return [...new Set([...tokens, ...addresses])];
 }
 
-/** Including scripts' data requests. */
+/** Records everything sent to a browser. */
 function watch(shopper: Shopper, seen: string[]): Shopper {
   const keep = (path: string, { text, headers, location }: Answer) =>
     seen.push(`${path}\n${text}\n${JSON.stringify([...headers])}\n${location}`);

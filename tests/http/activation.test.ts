@@ -6,7 +6,7 @@ import { startShop, type Shop } from '../support/storefront';
 import { wiretap } from '../support/wiretap';
 
 let shop: Shop;
-/** Sends the backend unknown URLs. */
+/** Makes the backend receive unknown URLs. */
 let elsewhere = false;
 beforeAll(async () => {
   const forward = wiretap(() => undefined);

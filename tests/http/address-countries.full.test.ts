@@ -62,7 +62,7 @@ test('without an answer every country is offered; later an address keeps its cou
     const added = await zero.submit(book, { ...brazil, intent: 'create' });
     expect(textOf(added)).toContain('Your address was added.');
     await fresh.clearFaults();
-    // Only for this address.
+    // The country is only on offer for this address.
     const id = /address=(\d+)/.exec(added.text)?.[1] ?? '';
     const edit = await zero.get(`${book}?address=${id}`);
     expect(chosen(edit.text)).toBe('BR');

@@ -15,7 +15,7 @@ function crumbsOf(page: string): string[] {
   return [...items].map(([, href = '', text]) => `${text} ${href}`.trim());
 }
 
-/** From the structured data. */
+/** Breadcrumbs in the structured data. */
 function listOf(page: string): string[] {
   const json = /<script type="application\/ld\+json">([^<]*"BreadcrumbList"[^<]*)</.exec(page)?.[1];
   const list = JSON.parse(json ?? '{}') as {

@@ -70,7 +70,7 @@ test('nothing that only tests need is in what is deployed', () => {
     ...new Set(readFileSync(join(folder, 'server/index.js'), 'utf8').match(hooks)),
   ];
   expect(found(join(root, 'build'))).toEqual([]);
-  // Only in the tests' build.
+  // Only the tests' build contains these names.
   expect(found(testBuild).sort()).toEqual(['TEST_STORES', 'renewIsolate']);
   const filesOf = (folder: string) => readdirSync(join(folder, 'client/assets')).sort();
   expect(filesOf(testBuild)).toEqual(filesOf(join(root, 'build')));

@@ -42,7 +42,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       expect((await shopper.post('/accounts/login', form)).location).toBe('/accounts/dashboard');
       return;
     }
-    // From another tab's old page.
+    // As from another tab's old page.
     const session = shopper.cookies.get('session');
     shopper.cookies.delete('session');
     await signInHosted(shop, who, { shopper });

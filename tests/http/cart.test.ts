@@ -38,7 +38,7 @@ test('looking at the cart creates none [R-058] [R-188] [V3.5.3]', async () => {
   expect(page.text).toMatch(/<title>Cart \| /);
   expect([...shopper.cookies.keys()].filter((name) => name.startsWith('cart'))).toEqual([]);
   const calls = await shop.requests(before);
-  // Only bestsellers.
+  // The shop only requests bestsellers.
   const asked = calls.filter(({ service }) => service === 'commerce');
   expect(asked.filter(({ operation }) => /cart/i.test(operation))).toEqual([]);
 });
@@ -397,7 +397,7 @@ test('below the bag is what goes with it, and below an empty one what sells best
   expect(title).toContain('Brae Pendant');
   expect(cards).not.toContain('/products/brae-pendant-nickel');
   expect(cards.match(/<h3/g)!.length).toBeLessThanOrEqual(4);
-  // Samples have no recommendations.
+  // Samples have no recommendations of their own.
   await add(shopper, variantId('finish-samples', 'Brass'));
   expect(railOf(await shopper.get('/cart'))?.[1]).toContain('Brae Pendant');
   const drawer = await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex');

@@ -55,7 +55,7 @@ test('the choice comes with the page when it is asked for, and only then', async
     [small, brae].map((one) => `/cart?change=${one}#change-${one}`).sort(),
   );
   const open = await shopper.get(`/cart?change=${small}`);
-  // Size and finish.
+  // One form for the size, one for the finish.
   expect(open.text.match(/value="change"/g)).toHaveLength(2);
   expect(open.text).toContain(`id="change-${small}"`);
   expect(open.text).toMatch(/<label[^>]*>Size \/ Cable/);
@@ -165,7 +165,7 @@ test('more pieces than there are of the other variant are refused, counting thos
 
 test.runIf(isFullRun)('a variant that sold out in between is told as such', async () => {
   const other = await startShop({
-    // Outdated stock.
+    // Reports the stock of a moment ago.
     tap: ({ sent, received }) =>
       sent.includes('CartBeforeAdd')
         ? received

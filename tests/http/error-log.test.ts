@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../support/storefront';
 import { stores } from '../support/stores';
 
-/** Throws for a nonexistent language. */
+/** The shop fails here for a nonexistent language. */
 const [file, source] = ['app/features/stores/country-options.ts', 'new Intl.DisplayNames('];
 const shop = await startShop({
   // The switchboard would add lines to the stack.
@@ -31,7 +31,7 @@ test('the log of the built Worker names the function, file and line of a mistake
       ),
     ),
   });
-  // In Sentry's format.
+  // The error service gets it, in Sentry's format.
   const mailbox = `${shop.addresses.sandbox}/__standin/mailbox`;
   const mails = async () =>
     (await fetch(mailbox, { headers: { accept: 'application/json' } })).text();

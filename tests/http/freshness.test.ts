@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** In another data center. */
+/** The store in another data center. */
 function elsewhere(worker: WorkerOptions, first: WorkerOptions): WorkerOptions {
   const [module] = (worker as { modules: { contents: string }[] }).modules;
   const contents = module!.contents.replaceAll('caches.open("', 'caches.open("elsewhere-');
@@ -161,7 +161,7 @@ test('one that is sent again, has been overtaken or is old does nothing; all are
     ...['recorded', 'duplicate', 'superseded', 'webhook-ignored', 'webhook-ignored'],
     'webhook-unreadable',
   ]);
-  // Doesn't make later webhooks outdated.
+  // A date in the future doesn't make later webhooks outdated.
   expect(await send(update(6, { id: 79, updated_at: '9999-01-01T00:00:00Z' }))).toBe(200);
   const later = { id: 79, updated_at: new Date(Date.now() + 1_000).toISOString() };
   expect(await send(update(7, later))).toBe(200);

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Reflected input. */
+/** In a page, this is reflected input. */
 const mark = '<i x=zq>';
-/** `QUERY_RUNS=10000` takes minutes. */
+/** For a longer run: `QUERY_RUNS=10000` takes minutes. */
 const runs = Number(process.env.QUERY_RUNS || (isFullRun ? 300 : 40));
 
 const odd = fc.oneof(

@@ -46,7 +46,7 @@ test('whoever comes back without an order keeps the dot, and is asked about once
   const { shopper, checkout } = await atCheckout();
   expect(await cartReads(async () => expect(hasDot(await shopper.get('/'))).toBe(true))).toBe(1);
   expect(await cartReads(() => shopper.get('/', fromHere))).toBe(0);
-  // May come from the checkout.
+  // A visit from another site may come from the checkout.
   await placeOrder(shop.addresses.sandbox, checkout);
   expect(hasDot(await shopper.get('/', fromHere))).toBe(true);
   expect(hasDot(await shopper.get('/', fromCheckout))).toBe(false);

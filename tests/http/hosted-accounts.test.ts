@@ -1,4 +1,4 @@
-/** Without scripts. */
+/** Sign-in and sign-out at the provider, without scripts. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { accountsWorld } from '../../sandbox/host/worlds';
 import {
@@ -31,7 +31,7 @@ const unavailable = "We can't do this right now. Please try again in a moment.";
 const isSignedIn = async (shopper: Shopper) =>
   (await shopper.get('/accounts')).location === '/accounts/dashboard';
 const begin = async (shopper: Shopper) => onward(await shopper.post('/account/login', {}));
-/** The login page's message. */
+/** Returns the login page's message. */
 async function refusalAt(shopper: Shopper, callback: string): Promise<string> {
   const answer = await shopper.get(callback);
   expect([answer.status, answer.location]).toEqual([303, '/accounts']);
@@ -172,7 +172,7 @@ test('signing out ends the session here and at the provider, and comes back with
   expect(left.headers.get('location')).toBe(`${shopper.origin}/accounts/login`);
   expect(textOf(await shopper.get('/accounts/login'))).toContain('You are signed out.');
   expect([shopper.cookies.has('session'), browser.cookies.size]).toEqual([false, 0]);
-  // The provider asks again.
+  // The provider asks for the e-mail again.
   expect((await browser.open(await begin(shopper))).status).toBe(200);
 });
 

@@ -19,7 +19,7 @@ afterAll(() => shop?.stop());
 
 const stool = variantId('perch-stool-walnut', 'Counter');
 const then = 'Made to order. Ships in 5 to 6 weeks.';
-/** Not the line attribute's. */
+/** Changes the variant's message, not the line attribute's. */
 const now = (text: string) => (received: string) =>
   received.replace(/"backorder":\{"value":"[^"]*"\}/g, `"backorder":${text}`);
 

@@ -24,7 +24,7 @@ const code = 'WELCOME10';
 const kept = ({ cookies }: Shopper) => cookies.get('linked-code') === code;
 const bag = async (shopper: Shopper) =>
   (await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex')).text;
-/** The field doesn't count. */
+/** The code's form field doesn't count. */
 const isListed = (data: string) => /"codes",\[\d+\]/.test(data);
 async function linked(): Promise<Shopper> {
   const shopper = shop.shopper();

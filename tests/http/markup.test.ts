@@ -19,16 +19,16 @@ afterAll(() => shop?.stop());
 const checker = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React's serialization.
+    // React writes attributes and void elements in its own way.
     'void-style': 'off',
     'attr-case': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // Labels on lists and groups.
+    // Allows labels on lists and groups.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // `useId` generates colons.
+    // `useId` generates ids with colons.
     'valid-id': ['error', { relaxed: true }],
     // Only the pressed button is sent.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'submit'] }],
@@ -79,7 +79,7 @@ async function check(screen: Screen): Promise<void> {
   expect(text.split('<h1').length - 1).toBe(1);
   expect(await mistakesOf(text, screen.name)).toEqual([]);
   expect(gapsOf(text)).toEqual([]);
-  // Parse errors.
+  // Content after the end is a parse error.
   expect(text.trimEnd().slice(-30)).toMatch(/<\/body><\/html>$/);
   expect(text.split('</html>')).toHaveLength(2);
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Status and full Location. */
+/** The status and full Location. */
 async function leads(path: string, headers?: Record<string, string>) {
   const visitor = shop.shopper();
   const answer = await visitor.get(path, headers);
@@ -178,7 +178,7 @@ describe('a link to a bag, as Shopify writes them', () => {
     '/cart',
   ])('one to a discount is told of on %s, once, and to nobody else [R-211]', async (path) => {
     const words = 'The code WELCOME10 comes with what you add to your bag.';
-    // Cached by now.
+    // From here on, the page is cached.
     await shop.shopper().get(path);
     const visitor = shop.shopper();
     await visitor.get(`/discount/WELCOME10?redirect=${encodeURIComponent(path)}`);

@@ -81,7 +81,7 @@ test('an own region is one entry: it is checked, opens on the sandbox and could 
   const home = await visitor.get('/', { 'cf-ipcountry': 'NZ' });
   expect(/<html lang="([^"]+)"/.exec(home.text)?.[1]).toBe('en-NZ');
   expect(home.text).toContain('NZ / NZD');
-  // Marked as British.
+  // The British text is marked as such.
   expect(home.text).toContain('<div lang="en-gb">');
   expect(textOf(home)).not.toContain('front window is being dressed');
   const offered = [...home.text.matchAll(/<option[^>]* value="([A-Z]{2})"/g)].map(
@@ -89,7 +89,7 @@ test('an own region is one entry: it is checked, opens on the sandbox and could 
   );
   expect([...new Set(offered)]).toEqual(['NZ']);
   expect(home.text).toContain('Kiwi Lamps');
-  // Served separately, with third-party ids.
+  // The scripts' state with third-party ids is a separate file.
   const state = /data-state="([^"]+)"/.exec(home.text)![1]!;
   expect((await visitor.get(state)).text).toContain('GTM-KIWI01');
   const { consent } = JSON.parse((await visitor.get('/visit')).text) as { consent: unknown };

@@ -119,7 +119,7 @@ describe('the bag', () => {
       const { text } = await shopper.get('/');
       const [header = '', rest = ''] = text.split('</header>');
       const footer = rest.slice(rest.indexOf('<footer'));
-      // For large and small windows.
+      // One link each in the menus of large and small windows.
       expect(header.match(/href="\/products\/gift-card"/g)).toHaveLength(2);
       expect(footer.match(/href="\/products\/gift-card"/g)).toHaveLength(1);
       for (const words of ['gift', 'gifts', 'voucher']) {

@@ -8,7 +8,7 @@ import type { Exchange } from '../support/wiretap';
 
 let shop: Shop;
 const calls: Exchange[] = [];
-/** For a GraphQL operation. */
+/** Replaces the answer to a GraphQL operation. */
 let answer: { field: string; data: object } | undefined;
 beforeAll(async () => {
   shop = await startShop({
@@ -41,7 +41,7 @@ interface Sent {
   query: string;
   variables: Record<string, unknown>;
 }
-/** By root field. */
+/** Variables of the GraphQL operations with this root field. */
 const sentTo = (field: string) =>
   callsTo(storefrontApiPath)
     .map(({ sent }) => JSON.parse(sent) as Sent)
@@ -148,7 +148,7 @@ test('an account is created, signed in to, signed out of and recovered by one op
   const [read] = sentTo('customer');
   expect(read).toMatchObject({ customerAccessToken: expect.stringMatching(/^\w{16,}$/) });
   await shopper.post('/accounts/sign-out', {});
-  // In the background.
+  // The token is deleted in the background.
   await expect
     .poll(() => sentTo('customerAccessTokenDelete'))
     .toEqual([{ customerAccessToken: read?.['customerAccessToken'] }]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** Part of the cache key. */
+/** A new parameter, which is part of the cache key. */
 let count = 0;
 const anew = (path: string) => `${path}${path.includes('?') ? '&' : '?'}old=${(count += 1)}`;
 
@@ -25,7 +25,7 @@ const miss = 'Lintel; fwd=miss';
 
 const nonceOf = ({ headers }: Answer) =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')![1]!;
-/** Without nonce and inserted parts. */
+/** The shared part, without nonce and inserted parts. */
 const commonPart = (answer: Answer) =>
   answer.text
     .replaceAll(nonceOf(answer), '')
@@ -94,7 +94,7 @@ test('the nonce is new for every visitor, and fits every script and style [R-324
 describe('visitors never see each other’s parts', () => {
   interface Kind {
     visit(): Promise<Shopper>;
-    /** Only this visitor sees it. */
+    /** Text that only this visitor sees. */
     mark: RegExp;
   }
   const kinds: Record<string, Kind> = {

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Feeds have a type. */
+/** Omits feeds, whose links have a type. */
 const hrefsOf = (html: string, rel: string) =>
   [...html.matchAll(new RegExp(`<link rel="${rel}"(?! type=)[^>]* href="([^"]*)"`, 'g'))].map(
     ([, href]) => href!.replaceAll('&amp;', '&'),
   );
 
-/** Query parameters in canonical URLs. */
+/** Query parameters that canonical URLs keep. */
 const kept: Record<string, string[]> = {
   'collections.$handle.tsx': ['pageNo'],
   'journal/index.tsx': ['tag', 'pageNo'],
@@ -34,7 +34,7 @@ function canonicalPath(screen: Screen, path: string): string {
   return pathname + (query.size > 0 ? `?${query}` : '');
 }
 
-/** Secrets in paths. */
+/** Missing pages, and paths with secrets. */
 const hasNone = ({ status, route }: Screen) => status === 404 || route === 'accounts/activate.tsx';
 
 const named = screens.map((screen) => [screen.name, screen] as const);
@@ -52,7 +52,7 @@ test.each(named)(
     );
     const siblings = hrefsOf(text, 'alternate');
     if (/name="robots" content="noindex"/.test(text)) return expect(siblings).toEqual([]);
-    // In one language only.
+    // These exist in one language only.
     if (siblings.length > 0) expect(siblings).toContain(canonical[0]);
     else expect(['journal-page-2', 'journal-tag', 'page-draft']).toContain(screen.name);
   },

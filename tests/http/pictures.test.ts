@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** The same in both stores. */
+/** Screens that are the same in both stores. */
 const plain = screens.filter(({ sends, status, has }) => !sends && !status && has !== 'draft');
 const signedOut = plain.filter(({ who }) => !who);
 const oneOfEachRoute = signedOut.filter(
@@ -37,7 +37,7 @@ const picturesIn = (html: string): string[] =>
         .filter((one) => /\/(?:cdn\/shop\/files|prismic-images)\//.test(one)),
   );
 
-/** From its sitemap. */
+/** Pages in the store's sitemap. */
 async function listedPages(store: string): Promise<string[]> {
   const pathsIn = async (path: string) =>
     [...(await shop.shopper(store).get(path)).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -90,14 +90,14 @@ async function promiseOf(address: string): Promise<Promised> {
 
 const sized = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
 
-/** Without the photograph. */
+/** The picture service's input, without the photograph. */
 const geometryOf = ({ address, original }: Promised) => {
   const { searchParams: query } = new URL(address);
   query.delete('v');
   return `${sized(original)} ${query}`;
 };
 
-/** '' for the promised picture. */
+/** The problem; '' for the promised picture. */
 async function wrongWith({ address, size }: Promised): Promise<string> {
   const answer = await fetch(address, { headers: { accept: 'image/jpeg', connection: 'close' } });
   const body = Buffer.from(await answer.arrayBuffer());

@@ -9,7 +9,7 @@ import { startShop, type Shop } from '../support/storefront';
 const lamp = '/products/brae-pendant-nickel';
 const pieces = 'Quantity of Brae Pendant';
 
-/** In major units. */
+/** In major units, e.g. dollars. */
 function amountOf({ main }: PlainBrowser, sum: 'Subtotal' | 'Total' | 'To pay'): number {
   const row = main.all('dl').length > 0 ? main.part('dl', 'Subtotal').text() : '';
   const [, amount = ''] = new RegExp(`${sum} [^\\d]*([\\d,.]+)`).exec(row) ?? [];

@@ -55,7 +55,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
   test('a combination that is sold out says so and takes an email, without scripts', async () => {
     const browser = await openAt(`/products/${pendant}`);
     const { main } = browser;
-    // The browser requires the options.
+    // The browser itself requires the options.
     await expect(main.press(addButton)).rejects.toThrow('is required');
     main.check(/^Large/);
     main.check(/^Black/);
@@ -72,7 +72,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
   test('a card adds its first variant, without scripts [R-131]', async () => {
     const { main } = await openAt('/collections/wall-lights');
     const card = main.part('article', 'Fenwick Wall Light');
-    // No options to name.
+    // Products without options name none.
     expect(card.names('button')).toContainEqual(
       expect.stringMatching(/^Add to bag: Fenwick Wall Light, [A-Z][a-z ]+$/),
     );
@@ -164,7 +164,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
   test('a shopper keeps a lamp and puts it into the bag, without JavaScript [R-059] [R-091] [R-158] [R-222]', async () => {
     const browser = await openAt('/collections/pendants');
     const { main } = browser;
-    // For the header's dot.
+    // The header's dot depends on this cookie.
     const isFilled = () => (browser.cookies.get('wishlist') ?? '') !== '';
     const add = main.names('button').find((name) => /^Add .* to your wishlist$/.test(name)) ?? '';
     const remove = add.replace(/^Add (.*) to your wishlist$/, 'Remove $1 from your wishlist');

@@ -33,7 +33,7 @@ async function tell<T>(path: string, body: object = {}): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Previews the release. */
+/** Opens a browser that previews the release. */
 async function openRelease({ id }: Release, documentId?: string) {
   const { token } = await tell<{ token: string }>('preview', { release: id });
   const editor = shop.shopper();
@@ -87,7 +87,7 @@ test('two editors and a visitor see each their own at the same time, and copies 
       }),
     );
   const published = [[200], [200], [200], [302]];
-  // The second round reads copies.
+  // The second round reads the first one's copies.
   for (let round = 0; round < 2; round += 1) {
     const [spring, sixty, nothing] = await Promise.all([
       seen(one.editor),
@@ -117,7 +117,7 @@ test('a release that is planned or changed leaves the copies of pages as they ar
   const before = (await shop.requests()).at(-1)?.n ?? 0;
   const { id } = await tell<Release>('releases', { label: 'Autumn' });
   await tell(`releases/${id}/documents`, { removed: idOf(spring, 'home') });
-  // Requested after the webhook.
+  // The webhook made the shop request the published ref.
   const asked = (await shop.requests(before)).map(({ operation }) => operation);
   expect(asked).toContain('repository');
   expect(await foundBy()).toMatch(/^Lintel; hit/);

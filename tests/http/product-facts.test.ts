@@ -1,4 +1,4 @@
-/** With both catalog sources. */
+/** On cards, lists and product pages, with both catalog sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstUnlessFull } from '../support/full-run';
 import { textOf } from '../support/page-text';

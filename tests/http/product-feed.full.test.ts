@@ -88,7 +88,7 @@ test('what is gone, to be waited for or reduced is told', async () => {
   const [perch] = withHandle(items, 'perch-stool-walnut');
   expect(perch!.availability).toBe('backorder');
   expect(perch!.availability_date).toMatch(/^\d{4}-\d\d-\d\dT00:00Z$/);
-  // 'From the February firing'.
+  // 'From the February firing' isn't a date.
   const [luna] = withHandle(items, 'luna-vase-sand');
   expect(luna!.availability).toBe('out_of_stock');
   const dated = items.filter((item) => item.availability_date);
@@ -116,7 +116,7 @@ test('a region has its own currency, and links that keep it', async () => {
 
 test('an outage is no empty feed', async () => {
   await shop.fault({ service: 'commerce', mode: 'http-500' });
-  // Not cached.
+  // Nothing is cached for this country.
   expect((await shop.shopper('au').get('/feeds/products.xml?country=SG')).status).toBe(503);
   await shop.clearFaults();
 });

@@ -14,7 +14,7 @@ const page = `/products/${handle}`;
 
 type Edit = (product: ServiceProduct) => Json;
 
-/** Wherever the product occurs. */
+/** Edits the product wherever it occurs. */
 function edited(answer: string, edit: Edit): string | undefined {
   if (!answer.includes(`"${handle}"`)) return undefined;
   return JSON.stringify(JSON.parse(answer), (_, value: unknown) =>

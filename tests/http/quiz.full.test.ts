@@ -1,4 +1,4 @@
-/** Without scripts. */
+/** One form per page, with the answers in the URL. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StoredDocument } from '../../sandbox/prismic/document';
 import { published } from '../../sandbox/prismic/documents';
@@ -7,7 +7,7 @@ import type { Answer } from '../support/shopper';
 import { catalogueService, startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
-/** Tests remove the document. */
+/** Tests remove the document from the content service. */
 let isThere = true;
 beforeAll(async () => {
   shop = await startShop({
@@ -27,7 +27,7 @@ const titleOf = ({ text }: Answer) => /<title>([^<]*)</.exec(text)?.[1];
 const headingOf = ({ text }: Answer) => /<h1[^>]*>([^<]*)</.exec(text)?.[1];
 const canonicalOf = ({ text }: Answer) => /rel="canonical" href="([^"]*)"/.exec(text)?.[1];
 const isHidden = ({ text }: Answer) => text.includes('<meta name="robots" content="noindex"/>');
-/** With the nth answer. */
+/** The URL after the nth answer. */
 function choose(page: Answer, answer: number): string {
   const main = mainOf(page);
   expect(main).toMatch(/<form [^>]*method="get"[^>]*action="\/pages\/quiz"/);
@@ -88,7 +88,7 @@ test('three answers lead to a result with its text and its products [R-254]', as
 test('other answers lead to another result, with the first products of its collection', async () => {
   const page = await shop.shopper().get('/pages/quiz?q1=3&q2=4&q3=2');
   expect(headingOf(page)).toBe('A wall light, at the height of your eyes');
-  // Links to other finishes.
+  // Cards link to other finishes, too.
   expect(cardsOf(page).size).toBeGreaterThanOrEqual(8);
   for (const handle of cardsOf(page)) expect(handle).toContain('wall-light');
 });

@@ -259,7 +259,7 @@ test.runIf(isFullRun)(
       const customer = await signInAs(plain, 'three');
       const product = await customer.get(halden);
       expect(product.status).toBe(200);
-      // From the metafields.
+      // The rating from metafields is still shown.
       expect(textOf(product)).toContain(`${rating} (${count} reviews)`);
       expect(product.text).not.toMatch(/id="reviews"|#reviews|\/reviews"/);
       expect((await customer.get(`${halden}/reviews`)).status).toBe(404);

@@ -63,7 +63,7 @@ test('a robot gets a cookie with a form, because user agents can be wrong', asyn
 test.each([product, '/', '/no-such-page'])(
   '%s is the same page for a robot, and does nothing by itself',
   async (path) => {
-    // Fills caches.
+    // Fills the caches.
     await shop.shopper().get(path);
     const shopper = await shop.shopper().get(path, { 'cf-ipcountry': 'US' });
     const asRobot = await shop.shopper().get(path, { ...robot, 'cf-ipcountry': 'US' });

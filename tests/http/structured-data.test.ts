@@ -1,4 +1,4 @@
-/** Against schema.org and Google's rules. */
+/** Checked against schema.org and Google's rules for rich results. */
 // @ts-expect-error: it has no types.
 import Validator from '@adobe/structured-data-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ test.each([
   ['/collections/lighting', ['BreadcrumbList', 'ItemList']],
   ['/collections/all?pageNo=2', ['BreadcrumbList', 'ItemList']],
   ['/collections/outdoor', ['BreadcrumbList']],
-  // Not indexed.
+  // Not indexed, so without data.
   ['/search?q=brass', []],
 ])('%s has valid data of its own, once', async (path, types) => {
   const things = await thingsOn(path);
@@ -64,7 +64,7 @@ test.each([
   expect(await errorsOf(things)).toEqual([]);
 });
 
-/** On the page of `handle`. */
+/** The product (group) on a page. */
 const productOn = async (handle: string) => {
   const [product] = await thingsOn(`/products/${handle}`);
   return product as Thing & { hasVariant: Thing[]; offers: Record<string, unknown> };

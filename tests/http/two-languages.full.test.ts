@@ -10,7 +10,7 @@ import { stores } from '../support/stores';
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop({
-    // It has its own language.
+    // A product service would return texts in its own language.
     vars: { PRODUCT_SERVICE_URL: undefined },
     stores: { ...stores, au: { ...stores.au!, locale: 'de-DE', language: 'DE' } },
   });
@@ -35,7 +35,7 @@ const languages = {
     money: (text: string) => /\$\d/.test(text),
     ribbon: 'Free delivery across Australia',
     card: ['Geschenkkarte', 'Betrag: Für eine Lampe'],
-    // Paid in dollars.
+    // The order was paid in dollars.
     total: /96,00 \$/,
     date: /\b\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) 20\d\d/,
   },
@@ -70,7 +70,7 @@ test('a product speaks the language of its store, also from its copy [R-210]', a
     expect(text).toMatch(price);
     expect(money(text)).toBe(false);
     expect(titleOf(page.text)).toBe(words[0]);
-    // Recommendations aren't translated.
+    // The recommendations aren't translated.
     const [own = ''] = page.text.slice(page.text.indexOf('<h1')).split('You may also like');
     for (const word of otherOf(id).words) expect(own).not.toMatch(new RegExp(`[>"]${word}[<"]`));
     expect(text).not.toContain(otherOf(id).ribbon);

@@ -29,7 +29,7 @@ test('beside products are the collections of that name, and what is written abou
   const { text } = await get('/search?q=mirror');
   expect(text).toContain('<article');
   expect(linksUnder('Collections', text)).toEqual(['/collections/mirrors']);
-  // The others mention one.
+  // The other texts only mention one.
   expect(linksUnder(texts, text)).toEqual([]);
   const brass = await get('/search?q=brass');
   expect(linksUnder(texts, brass.text)[0]).toBe('/blogs/journal/living-with-unlacquered-brass');
@@ -101,7 +101,7 @@ describe.each([
 
   test('is there without that [R-064]', async () => {
     await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'products' });
-    // No copy for this currency.
+    // Nothing is cached for this currency.
     const { status, text } = await shop.shopper('au').get(path);
     expect(status).toBe(expected);
     expect(text).not.toContain('What others like');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Well-formed but invalid. */
+/** A well-formed but invalid signature. */
 const forged = { 'x-shopify-hmac-sha256': `${'A'.repeat(43)}=` };
 
 /** A body that never ends → status, ms. */

@@ -10,7 +10,7 @@ interface Sent {
 
 let shop: Shop;
 const sent: Sent[] = [];
-/** For reads. */
+/** Changes the service's answers to reads. */
 let answer: ((text: string) => string) | null = null;
 beforeAll(async () => {
   shop = await startShop({

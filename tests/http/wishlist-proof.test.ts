@@ -29,7 +29,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
   afterAll(() => shop?.stop());
   afterEach(() => shop.clearFaults());
 
-  /** Proven with a link. */
+  /** A shopper who has opened a mailed link. */
   async function ownerOf(email: string, ...handles: string[]) {
     const owner = await visitorOf(shop);
     for (const handle of handles) await press(owner, 'add', handle);

@@ -65,7 +65,7 @@ test('no link and no form on any screen leads to an account, and none is dead [R
 
 test('no words of ours ask anybody to sign in [R-009]', () => {
   for (const [name, html] of found.pages) {
-    // Editors' own texts.
+    // Editors' texts may mention accounts.
     if (/^(?:page|journal|article|policy)\b/.test(name)) continue;
     const words = /sign(?:ed)? in|your account|with an account|log ?in\b/i.exec(
       textOf({ text: html }),
@@ -158,7 +158,7 @@ describe('beside the same shop with accounts', () => {
   afterAll(() => legacy?.stop());
 
   test('no link of any screen is dead there [R-007]', async () => {
-    // As without accounts.
+    // The other screens have the same links without accounts.
     const withAccounts = isFullRun ? screens : screens.filter(({ who }) => who);
     const { links, dead } = await crawl(legacy, withAccounts, { alive: productPages });
     expect([...links.keys()].filter((to) => ofAccounts.test(to)).length).toBeGreaterThan(5);

@@ -8,7 +8,7 @@ export type Kind = 'page' | 'data' | 'form';
 export interface Seen {
   phase: Phase;
   kind: Kind;
-  /** Without variable parts. */
+  /** Method and path, without variable parts. */
   place: string;
   status: number;
   ms: number;

@@ -3,7 +3,7 @@ import type { Ledger } from '../../sandbox/control/ledger';
 import { unseal } from '~/platform/session/seal.server';
 import type { Shopper } from '../support/shopper';
 
-/** Acknowledged, or unknown. */
+/** Whether a write was acknowledged, or its outcome is unknown. */
 export type Told = 'done' | 'unknown';
 
 export interface OutsideWorld extends Ledger {
@@ -16,7 +16,7 @@ export interface Owner {
   email: string;
 }
 
-/** Quantities or counts. */
+/** All quantities or counts that are possible. */
 type Possible = Set<number>;
 
 const secret = 'a secret of the sandbox, known to everyone';
@@ -40,7 +40,7 @@ export class Books {
     this.remark(`${thing}: ${what}`);
   }
 
-  /** Not a write. */
+  /** Records an event that isn't a write. */
   remark(what: string): void {
     this.chronicle.push(`${new Date().toISOString().slice(11, 23)} ${what}`);
   }

@@ -63,7 +63,7 @@ const add: Journey = async (person) => {
 /** As scripts do, with an id for each press. */
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
   visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
-/** Taken for a repeat. */
+/** The shop took the add for a repeat of an earlier one. */
 const isRepeated = ({ shown }: Sent) => shown.includes('added to your bag a moment ago');
 const isOk = (data: unknown) => (data as { ok?: boolean } | undefined)?.ok === true;
 
@@ -149,7 +149,7 @@ const account: Journey = async (person) => {
   else if (sent.status === 400 && registered.has(person))
     books.wrong.push('sign-in refused after an acknowledged registration');
 };
-/** The others register again. */
+/** People who know of their account; the others register again. */
 const registered = new WeakSet<Person>();
 
 const orders: Journey = async ({ visitor }) => {

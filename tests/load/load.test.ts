@@ -23,7 +23,7 @@ test(
     });
     expect(report.wrong).toEqual({});
     expect(report.differences).toEqual([]);
-    // Something must have happened.
+    // The run must have written something.
     expect(report.writes.done).toBeGreaterThan(isFullRun ? 40 : 15);
   },
 );

@@ -21,7 +21,7 @@ export interface LoadOptions {
   thinkSeconds: number;
   seed: number;
   faults?: readonly Fault[];
-  /** For planting a mistake. */
+  /** Changes each Worker, to test that a mistake is noticed. */
   worker?: (worker: WorkerOptions) => WorkerOptions;
   onProgress?: (text: string) => void;
 }
@@ -33,9 +33,9 @@ export interface LoadReport {
   requests: number;
   /** By address and fault: 500, 502, 504, none, or an incomplete 503. */
   wrong: Record<string, number>;
-  /** By address and fault. */
+  /** Proper 503s, by address and fault. */
   unavailable: Record<string, number>;
-  /** 4xx with their messages. */
+  /** 4xx answers with their messages. */
   refused: Record<string, number>;
   statuses: Record<string, number>;
   writes: { done: number; unknown: number };

@@ -36,12 +36,12 @@ export class Visitor {
     return answer?.text ?? '';
   }
 
-  /** Answers everyone with JSON. */
+  /** For paths that answer everyone with JSON. */
   async ask(path: string): Promise<void> {
     await this.#timed('GET', path, 'data', () => this.shopper.get(path, forData));
   }
 
-  /** Answers scripts with JSON. */
+  /** For paths that answer scripts with JSON. */
   async post(path: string, fields: Record<string, string>): Promise<{ status: number }> {
     const answer = await this.#timed('POST', path, 'data', () =>
       this.shopper.post(path, fields, forData),

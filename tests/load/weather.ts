@@ -41,7 +41,7 @@ const faultSeconds = 15;
 const echoMs = 5000;
 
 export interface Weather {
-  /** Or just ended. */
+  /** The current or just ended fault. */
   current(): string | null;
   past(): string[];
   stop(): Promise<void>;

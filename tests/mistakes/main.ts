@@ -23,7 +23,7 @@ function passes(copy: ProjectCopy, runner: keyof Mistake['tests'], files: string
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...files], {
     cwd: copy.folder,
     encoding: 'utf8',
-    // The short run must notice.
+    // The short run must notice the mistake.
     env: { ...process.env, CI: '', LINTEL_FULL: '' },
   });
   if (process.env.SHOW_LOGS === 'true') console.log(stdout, stderr);

@@ -110,7 +110,7 @@ async function atAllWidths(
   }
 }
 
-/** Loads lazy images. */
+/** Scrolls, so that lazy images load. */
 async function walkDown(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += 600) {
     window.scrollTo(0, y);

@@ -45,7 +45,7 @@ const browser = await chromium.launch({
 });
 const shop = await startShop();
 const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce' });
-// Nothing may cover a slice.
+// Suppresses layers that could cover a slice.
 await page
   .context()
   .addCookies([{ name: 'popup-seen', value: '1', url: shop.addresses.stores.us! }]);

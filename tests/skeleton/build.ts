@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { stateFolder } from '../../scripts/places';
 
 interface Template {
-  /** Of `@shopify/cli-hydrogen`. */
+  /** Version of `@shopify/cli-hydrogen`. */
   release: string;
   sha256: string;
   /** The template's own list includes all of Shopify's CLI. */

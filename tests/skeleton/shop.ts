@@ -70,7 +70,7 @@ export async function startSkeleton(folder: string): Promise<Skeleton> {
   };
 }
 
-/** Headers of one connection. */
+/** Headers of a single connection, which aren't forwarded. */
 const ownHeaders = /^(?:host|connection|content-length|transfer-encoding|expect|mf-.*)$/;
 
 async function ask(request: Request, asked: Asked[]): Promise<Response> {

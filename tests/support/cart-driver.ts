@@ -40,13 +40,13 @@ export async function openCheckoutPage(sandbox: string, link: string): Promise<s
   return (await fetch(sandbox + pathname + search)).text();
 }
 
-/** Like a second tab. */
+/** Copies the cookies, like a second tab. */
 export function tabOf(shopper: Shopper, other: Shopper): Shopper {
   for (const [name, value] of shopper.cookies) other.cookies.set(name, value);
   return other;
 }
 
-/** Plenty of stock. */
+/** Has plenty of stock. */
 export const brae = variantId('brae-pendant-nickel');
 /** Two in stock; overselling isn't allowed. */
 export const skerry = variantId('skerry-wall-light-nickel');

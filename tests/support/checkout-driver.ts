@@ -33,7 +33,7 @@ export type NewCart = {
   discountCodes?: string[];
 };
 
-/** `path`: the checkout link's. */
+/** `path` is the checkout link's. */
 export async function createCart(
   sandbox: Sandbox,
   cart: NewCart,

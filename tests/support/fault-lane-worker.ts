@@ -21,7 +21,7 @@ export interface Switch {
   divert?: { service: string; part?: ServicePart; origin: string } | null;
 }
 
-/** Responses wait for background work. */
+/** Delays a response until its background work is done. */
 export const settleHeader = 'x-settle';
 export const switchPath = '/__switch';
 
@@ -79,7 +79,7 @@ export function withSwitchboard(shop: Handler): Handler {
   }
 
   let place = 0;
-  /** New names for stateful bindings. */
+  /** Gives stateful bindings new names. */
   const bindingsFor = (env: object) =>
     Object.fromEntries(Object.entries(env).map(([name, binding]) => [name, moved(binding)]));
   function moved(binding: Binding): unknown {

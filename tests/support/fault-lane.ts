@@ -65,7 +65,7 @@ export async function startFaultLane(
     worker: ({ outboundService: _, ...worker }) => ({
       ...withSwitchboard(worker, board),
       ...(watch && { outboundService: watch.outboundService }),
-      // Cells share customers.
+      // Cells share customers, who would reach the limits.
       ratelimits: { CART_LIMIT: unlimited, FORM_LIMIT: unlimited, ACCOUNT_LIMIT: unlimited },
     }),
   };

@@ -21,7 +21,7 @@ const behaviours = {
     setTimeout(() => socket.resetAndDestroy(), 20);
   },
   tls: (socket: Socket) => void socket.end(handshakeFailure),
-  /** Accepts but never answers. */
+  /** Accepts the request but never answers. */
   hang: () => undefined,
   /** Sends the body byte by byte. */
   drip(socket: Socket) {

@@ -43,7 +43,7 @@ export function providerBrowser(shop: Shop): ProviderBrowser {
   };
 }
 
-/** The target of a refresh. */
+/** The URL in the Refresh header. */
 export function onward({ headers, text }: Answer): string {
   const address = /^0;url=(\S+)$/.exec(headers.get('refresh') ?? '')?.[1];
   if (!address) throw new Error(`This page does not lead on: ${text.slice(0, 300)}`);

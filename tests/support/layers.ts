@@ -7,7 +7,7 @@ export interface Layer {
   /** Preparation; see `Screen`. */
   has?: 'cart';
   country?: string;
-  /** Other screens suppress it. */
+  /** Shows the newsletter popup, which other screens suppress. */
   popup?: boolean;
   /** Returns false if impossible at this width. */
   open(page: Page): Promise<boolean | void>;

@@ -27,7 +27,7 @@ export interface PageWeight {
 }
 
 export interface Scale {
-  /** Waits for an idle network. */
+  /** Waits until the network is idle. */
   read(): Promise<PageWeight>;
 }
 
@@ -118,7 +118,7 @@ export function weigh(page: Page): Scale {
       for (const response of responses) {
         const kind = kindOf(response);
         if (kind) {
-          // From the browser's cache.
+          // A repeat comes from the browser's cache.
           if (seen.has(response.url())) continue;
           seen.add(response.url());
           const body = await bodyOf(response);
@@ -140,7 +140,7 @@ export function weigh(page: Page): Scale {
   };
 }
 
-/** An interaction without effects. */
+/** Interacts without activating anything. */
 export async function touchPage(page: Page): Promise<void> {
   await page.mouse.wheel(0, 120);
   const heading = page.locator('h1').first();

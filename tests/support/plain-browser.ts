@@ -54,7 +54,7 @@ export function plainBrowser(origin: string): PlainBrowser {
   let url = `${origin}/`;
   let answer: Answer | undefined;
   let root: Root = fromHtml('');
-  /** Unsubmitted input. */
+  /** Input that hasn't been submitted. */
   let changed = new Map<Element, string | boolean>();
 
   async function load(to: string, form?: { body: URLSearchParams; from: string }): Promise<void> {
@@ -206,7 +206,7 @@ export function plainBrowser(origin: string): PlainBrowser {
 
 const known = new WeakMap<Nodes, Element[]>();
 
-/** Excludes hidden ones. */
+/** Excludes hidden elements. */
 function elementsIn(node: Nodes): Element[] {
   if (!('children' in node)) return [];
   const found = known.get(node) ?? walk(node);
@@ -273,7 +273,7 @@ function nameOf(root: Root, element: Element): string {
   return labels.map(textOf).join(' ');
 }
 
-/** For the open page only. */
+/** Cached for the open page only. */
 const formsOf = new WeakMap<Root, Map<Element, Element>>();
 
 function formOf(root: Root, element: Element): Element | undefined {

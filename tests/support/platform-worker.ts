@@ -11,7 +11,7 @@ export interface Task {
   url: string;
   deadlineMs?: number;
   retry?: boolean;
-  /** Reads `later` seconds ahead. */
+  /** Reads the data cache `later` seconds ahead. */
   cached?: { key: string; later?: number };
 }
 

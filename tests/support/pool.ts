@@ -14,7 +14,7 @@ export interface Kept {
 /** Each is a process of up to 300 MB. */
 const mostIdle = 4;
 
-/** For `renew`. */
+/** Time limit for `renew`. */
 const patienceMs = 30_000;
 
 export interface Pool<T extends Kept> {
@@ -71,7 +71,7 @@ function inTime(work: Promise<void>): Promise<void> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Ignores order and undefined options. */
+/** Ignores the order of options, and undefined ones. */
 export const keyOf = (options: object): string =>
   JSON.stringify(options, (_, value: unknown) => {
     if (value === undefined) return 'undefined';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * `12.3 s`.
+ * Elapsed time, e.g. `12.3 s`.
  * @param {number} since milliseconds
  */
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

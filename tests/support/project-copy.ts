@@ -35,7 +35,7 @@ export function copyProject(name: string, { linked = false } = {}): ProjectCopy 
   for (const entry of readdirSync(root)) {
     if (!leftOut.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
   }
-  // Not the operator's.
+  // The tests' stores and sample content, not the operator's.
   cpSync(join(root, 'tests/support/stores.ts'), join(folder, 'app/stores.ts'));
   cpSync(join(root, 'sandbox/content/sample.ts'), join(folder, 'sandbox/content/index.ts'));
   // The original's ignore files exclude this folder.
@@ -43,7 +43,7 @@ export function copyProject(name: string, { linked = false } = {}): ProjectCopy 
   if (linked) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   else {
     mkdirSync(join(folder, 'node_modules'));
-    // Marks the packages as installed.
+    // Makes the packages count as installed.
     const lock = readFileSync(join(folder, 'package-lock.json'));
     const stamp = createHash('sha256').update(lock).digest('hex');
     writeFileSync(join(folder, 'node_modules/.lintel-lock'), stamp);

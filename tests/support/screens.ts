@@ -49,7 +49,7 @@ const preparations: Record<
   },
 };
 
-/** Previews the drafts. */
+/** The URL that previews the drafts. */
 export async function draftPath({ addresses }: Shop, uid: string, token = 'drafts') {
   const headers = { accept: 'application/json' };
   const reply = await fetch(`${addresses.sandbox}/__standin/content`, { headers });
@@ -73,7 +73,7 @@ export function shoppersOf(
     return shopper;
   };
   return (screen) => {
-    // Must not affect other screens.
+    // Screens that change state must not affect others.
     const key = screen.sends || screen.changes ? screen.name : `${screen.who} ${screen.has}`;
     const shopper = known.get(key) ?? prepare(screen);
     known.set(key, shopper);

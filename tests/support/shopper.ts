@@ -29,7 +29,7 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string |
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Rate limits depend on it. */
+/** Rate limits depend on the IP address. */
 export const someAddress = (): string =>
   `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 

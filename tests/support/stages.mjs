@@ -174,7 +174,7 @@ async function elsewhere(surroundings, tag) {
 }
 
 /**
- * From 1.
+ * Tonight's part, from 1 to `parts`.
  * @param {number} parts
  */
 const partOfTonight = (parts) => 1 + (Math.floor(Date.now() / 86_400_000) % parts);

@@ -54,7 +54,7 @@ export type StockedVariant = {
   product: string;
 };
 
-/** Of the first 250 products. */
+/** Variants of the first 250 products. */
 export async function stockedVariants(sandbox: Pick<Sandbox, 'fetch'>): Promise<StockedVariant[]> {
   type Variant = {
     id: string;

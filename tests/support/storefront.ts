@@ -76,9 +76,9 @@ export const tellsCodeReasons = apiVersion !== undefined && apiVersion >= '2024-
 
 export interface ShopOptions {
   preset?: Preset;
-  /** The run's by default. */
+  /** By default, the run's world. */
   world?: 'full' | 'bare';
-  /** The run's by default. */
+  /** By default, the run's kind of accounts. */
   accounts?: Accounts;
   vars?: Vars;
   sandboxVars?: Record<string, string>;
@@ -87,7 +87,7 @@ export interface ShopOptions {
   tap?: Tap;
   /** With a self-signed certificate. */
   https?: boolean;
-  /** Of another build. */
+  /** A folder with another build. */
   folder?: string;
   /** Changes each Worker. Such a shop is never reused. */
   worker?: (worker: WorkerOptions) => WorkerOptions;

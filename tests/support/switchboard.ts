@@ -13,7 +13,7 @@ const main = `
 
 let bundled: Promise<string> | undefined;
 
-/** Bundled code. */
+/** Returns the switchboard's bundled code. */
 export const bundleSwitchboard = (): Promise<string> => (bundled ??= bundle());
 
 async function bundle(): Promise<string> {

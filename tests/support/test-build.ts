@@ -7,7 +7,7 @@ import { buildStorefront } from '../../scripts/build';
 import { builds } from '../../scripts/places';
 import { stores, type StoreTable } from './stores';
 
-/** With `client` and `server`. */
+/** The build's folder, with `client` and `server`. */
 export const testBuild = builds.tests;
 
 export const buildForTests = () => buildStorefront({ build: 'tests' });

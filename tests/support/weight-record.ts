@@ -1,4 +1,4 @@
-/** `tests/weight.json`, and the tolerances. */
+/** Compares page weights with `tests/weight.json`, within tolerances. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/places';
@@ -9,7 +9,7 @@ export interface Weight {
   requests: number;
   htmlBytes: number;
   inlineBytes: number;
-  /** Before the first interaction. */
+  /** Scripts before the first interaction. */
   earlyScriptBytes: number;
   /** Including those after the first interaction. */
   scriptBytes: number;
@@ -24,7 +24,7 @@ export interface Weight {
 
 const recordFile = join(root, 'tests/weight.json');
 
-/** Share of the recorded bytes. */
+/** Allowed increase in bytes, as a share. */
 const tolerance = 0.05;
 /** May rise by one; other counts may not. */
 const oneMore = new Set<keyof Weight>(['requests', 'scriptFiles']);
@@ -66,7 +66,7 @@ export function compareWithRecord(page: string, weight: Weight): Comparison {
   };
 }
 
-/** Not safe in parallel. */
+/** Rewrites the file, so it isn't safe in parallel. */
 export function recordWeight(page: string, weight: Weight): void {
   const record = { ...readRecord(), [page]: weight };
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);

@@ -2,7 +2,7 @@ import { Response, type Request } from 'miniflare';
 
 export interface Exchange {
   url: string;
-  /** As JSON. */
+  /** Request headers as JSON. */
   headers: string;
   sent: string;
   received: string;
@@ -10,7 +10,7 @@ export interface Exchange {
 /** A returned text replaces the answer's. */
 export type Tap = (exchange: Exchange) => string | void;
 
-/** Set by `fetch`. */
+/** Headers that `fetch` sets. */
 const ofTheConnection =
   'host connection keep-alive transfer-encoding content-length content-encoding'.split(' ');
 

@@ -46,7 +46,7 @@ const objectWorker = `
     },
   };`;
 
-/** In workerd. */
+/** The storefront's Durable Object, in workerd. */
 export async function startObject(): Promise<Backend> {
   const bundle = await build({
     stdin: { contents: objectWorker, resolveDir: root },

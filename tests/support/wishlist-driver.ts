@@ -1,7 +1,7 @@
 import type { Answer, Shopper } from './shopper';
 import type { Shop } from './storefront';
 
-/** Name, and the shop's settings. */
+/** Name of the back end, and the shop's settings for it. */
 export const wishlistBackends = [
   ['a service', {}],
   ['the Worker’s own Durable Object', { WISHLIST_URL: undefined }],
@@ -20,16 +20,16 @@ export async function visitorOf(shop: Shop, store?: string): Promise<Shopper> {
 export const press = (shopper: Shopper, intent: string, handle: string, more = {}) =>
   shopper.post('/actions/wishlist', { intent, handle, return_to: '/', ...more });
 
-/** In order. */
+/** Handles on the wishlist page, in order. */
 export async function listed(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/pages/wishlist');
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
-  // Followed by recommendations.
+  // Omits the recommendations.
   const [own = ''] = main.split('What others like');
   return [...own.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!);
 }
 
-/** Sorted. */
+/** Handles with filled hearts, sorted. */
 export async function filledHearts(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/not-found');
   const style = /<style id="hearts"[^>]*>([^<]*)</.exec(text)?.[1] ?? '';
@@ -39,7 +39,7 @@ export async function filledHearts(shopper: Shopper): Promise<string[]> {
 export const askForLink = (shopper: Shopper, email: string) =>
   shopper.post('/pages/wishlist', { email });
 
-/** Also presses the page's button. */
+/** Opens a mailed link and presses its button. */
 export async function openLink(shopper: Shopper, path: string): Promise<Answer> {
   const page = await shopper.get(path);
   const link = /name="link" value="([^"]+)"/.exec(page.text)?.[1] ?? '';

@@ -17,7 +17,7 @@ export interface Calls {
 export interface CallRecord {
   /** Added to each later call. */
   delayMs: number;
-  /** For Miniflare. */
+  /** Passed to Miniflare as its outbound service. */
   pass(request: Request): Promise<Response>;
   clear(): void;
   /** Calls since `clear`, once none has run for a while; includes background work. */

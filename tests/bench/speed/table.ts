@@ -89,7 +89,7 @@ export function asMarkdown(rows: readonly Row[]): string {
   return [head, marks, ...rows.filter(({ goal }) => goal).map(cellsOf)].map(line).join('\n');
 }
 
-/** NaN for no values. */
+/** NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -29,7 +29,7 @@ export interface SpeedWorld {
 
 export interface SpeedWorldOptions {
   sandbox: Sandbox;
-  /** If it isn't workerd's. */
+  /** Omitted: workerd's own port. */
   publicPort?: number;
   port?: number;
   vars?: Vars;

@@ -25,7 +25,7 @@ export interface Row {
   names?: RegExp;
   modes?: readonly Cell['mode'][];
   caches?: readonly Cell['caches'][];
-  /** Alternatives. */
+  /** Any of these is right. */
   expected: readonly Expected[];
 }
 

@@ -101,7 +101,7 @@ export const addressCases: fc.Arbitrary<FuzzCase> = fc.record({
       { weight: 2, arbitrary: twisted },
       { weight: 3, arbitrary: redirecting },
     )
-    // The runtime rejects other targets.
+    // The runtime itself rejects targets without a leading slash.
     .map((path) => (path.startsWith('/') ? path : `/${path}`))
     // Cloudflare and the local runtime handle these.
     .filter((path) => !/^\/cdn-cgi/.test(path)),

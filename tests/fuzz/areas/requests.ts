@@ -8,7 +8,7 @@ const anyPage = fc.constantFrom(...openPages, ...signedInPages);
 const anyForm = fc.constantFrom(...forms);
 const who = fc.constantFrom('stranger' as const, 'customer' as const);
 
-/** Every allowed byte. */
+/** Every byte that a header may contain. */
 const headerValue = fc
   .oneof(
     { weight: 3, arbitrary: hostile },

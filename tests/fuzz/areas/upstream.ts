@@ -47,7 +47,7 @@ const damage: fc.Arbitrary<UpstreamDamage> = fc.record({
   value: anyJson,
 });
 
-/** One service answer is damaged. */
+/** Damages one service answer. */
 export const upstreamCases: fc.Arbitrary<FuzzCase> = fc
   .tuple(fc.oneof({ weight: 3, arbitrary: pages }, { weight: 1, arbitrary: posts }), damage)
   .map(([one, how]) => ({ ...one, damage: how }));
