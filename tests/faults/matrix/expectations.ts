@@ -46,7 +46,7 @@ const unread = page(503, /We can’t show this page right now/);
 const waitingPreview = page([200, 503], /The preview cannot be opened right now/);
 
 const cold = ['cold'] as const;
-/** The service accepted the request. */
+/** Unusable answers to an accepted request. */
 const nonsense = ['empty-body', 'bad-json', 'cut-json', 'wrong-schema', 'huge-body'] as const;
 const tooMany = ['http-429', 'http-429-no-retry-after', 'http-430', 'throttled'] as const;
 /** Answers for something that doesn't exist. */

@@ -10,7 +10,7 @@ export const services: readonly Service[] = [
   ...(['marketing', 'geo', 'inquiries'] as const),
 ];
 
-/** Includes network failures. */
+/** The sandbox's bad answers and network failures. */
 export const modes: readonly LaneFault['mode'][] = [
   ...networkModes,
   ...faultModes.filter((mode) => !networkModes.some((known) => known === mode)),
@@ -22,10 +22,10 @@ export type Failing = Service | 'commerce/mutations' | 'content/search';
 const caches = ['cold', 'warm', 'stale'] as const;
 
 export interface Cell {
-  /** 'product commerce hang cold'. */
+  /** For `--cell`: 'product commerce hang cold'. */
   id: string;
   target: Target;
-  /** 'commerce/mutations': only this part. */
+  /** A service, or a part such as 'commerce/mutations'. */
   failing: Failing;
   service: Service;
   part?: LaneFault['part'];

@@ -10,17 +10,17 @@ import type { Target, Visit } from './targets';
 export interface CellResult {
   id: string;
   row: string;
-  /** Empty if right. */
+  /** Empty if the cell is right. */
   problems: string[];
   /** '503 "We can't show your bag right now"'. */
   seen: string;
-  /** To the complete answer. */
+  /** Time to the complete answer. */
   ms: number;
-  /** Whether the service was called. */
+  /** Whether the failing service was called. */
   reached: boolean;
 }
 
-/** What must be as usual. */
+/** The parts of an answer that must be as usual. */
 interface Gist {
   status: number;
   to: string | null;
@@ -28,16 +28,16 @@ interface Gist {
   headings: string[];
   /** Product links, or a document's entries. */
   entries: number;
-  /** Removed cookies. */
+  /** Cookies that the answer removes. */
   dropped: string[];
 }
 
 const twoHours = 2 * 60 * 60 * 1000;
-/** A circuit breaker's open time. */
+/** How long a circuit breaker stays open. */
 const restMs = 4000;
 /** When a cached "not found" is looked up again. */
 const forgottenMs = 20 * 60 * 1000;
-/** For a busy machine. */
+/** Allowance for a busy machine. */
 const graceMs = 250;
 
 /** Text of an upstream, a runtime or a bug. */
@@ -51,7 +51,7 @@ const headingsIn = (text: string, level: string) =>
   [...text.matchAll(new RegExp(`<h${level}[^>]*>([\\s\\S]*?)</h${level}>`, 'g'))].map(
     ([, inner = '']) => textOf({ text: inner }).trim(),
   );
-/** They differ each time. */
+/** Removes tokens and ids, which differ each time. */
 const withoutTokens = (to: string | null) => to && to.replace(/[\w.-]{24,}|\d{6,}/g, '*');
 
 const droppedBy = (before: ReadonlyMap<string, string>, { cookies }: Shopper) =>
@@ -72,7 +72,7 @@ function gistOf(answer: Answer, dropped: string[]): Gist {
 const send = ({ shopper, path, fields }: Visit, headers?: Record<string, string>) =>
   fields ? shopper.post(path, fields, headers) : shopper.get(path, headers);
 
-/** Answers without failures, per lane. */
+/** Each lane's answers without failures. */
 const known = new WeakMap<FaultLane, Map<string, Promise<Gist>>>();
 
 function usualOf(lane: FaultLane, target: Target): Promise<Gist> {
@@ -89,7 +89,7 @@ function usualOf(lane: FaultLane, target: Target): Promise<Gist> {
   };
   const gist = gists.get(target.name) ?? ask();
   gists.set(target.name, gist);
-  // The next cell tries again.
+  // After an error, the next cell tries again.
   gist.catch(() => gists.delete(target.name));
   return gist;
 }
@@ -109,7 +109,7 @@ function differences(gist: Gist, usual: Gist, thin: boolean): string[] {
   return found;
 }
 
-/** Null if as expected. */
+/** The difference from what is expected, or null. */
 function mismatch(
   { answer, next }: { answer: Answer; next?: Answer },
   gist: Gist,
@@ -127,7 +127,7 @@ function mismatch(
   return null;
 }
 
-/** Checked whatever failed. */
+/** Checks for every answer, whatever failed. */
 function flaws(
   answer: Answer,
   { method, ms, framed = true }: { method: keyof typeof limitsMs; ms: number; framed?: boolean },

@@ -12,7 +12,7 @@ export type Service = LaneFault['service'];
 export interface Visit {
   shopper: Shopper;
   path: string;
-  /** Without them, a GET. */
+  /** Form fields; without them, a GET. */
   fields?: Record<string, string>;
   /** Expected handles on the wishlist afterwards. */
   wished?: readonly string[];
@@ -25,7 +25,7 @@ export interface Target {
   calls: readonly Service[];
   /** See `expectations.ts`. */
   group: string;
-  /** Which must remain. */
+  /** Whether the shopper has a bag, which must remain. */
   bag: boolean;
   /** By the time copies are stale. */
   expires?: boolean;
@@ -38,11 +38,11 @@ function twin(lane: FaultLane, { cookies }: Shopper): Shopper {
   return shopper;
 }
 
-/** Copies cookies, to save requests. */
+/** Copies a prepared shopper's cookies, to save requests. */
 const someone = async (lane: FaultLane, needs: Pick<Screen, 'who' | 'has'> = {}) =>
   twin(lane, await lane.shopperOf({ name: '', route: '', path: '', ...needs }));
 
-/** Theme and country. */
+/** Every page needs the theme and the country. */
 const everywhere: readonly Service[] = ['content', 'geo'];
 
 /** Screens, group, additional services. The last row matches the rest. */
@@ -214,7 +214,7 @@ const newAddress = () => ({
   ...{ firstName: 'Ada', lastName: 'Lamb', address1: `${++people} Mill Street`, city: 'Hudson' },
   ...{ country: 'US', province: 'New York', zip: '12534', phone: '' },
 });
-/** Creates one for a deletion. */
+/** For a deletion, creates an address first. */
 const ofAddress =
   (intent: 'update' | 'default' | 'delete'): Prepare =>
   async (lane) => {
