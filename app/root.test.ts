@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   [{}, false],
   [{ preview: 'on' }, true],
-])('a form loads what all pages share anew only in a preview: %j [R-192]', (dataset, again) => {
+])('a form reloads the shared data only in a preview: %j [R-192]', (dataset, again) => {
   vi.stubGlobal('document', { documentElement: { dataset } });
   expect(shouldRevalidate()).toBe(again);
 });

@@ -67,7 +67,7 @@ test("the country is the edge's", () => {
   expect(opened({}, { cf: { country: 'NZ' } }).edgeCountry).toBe('NZ');
 });
 
-test('a form changes something, and so does a route that says so', () => {
+test('forms change something, and so do routes that declare it', () => {
   expect(opened({}).isChange).toBe(false);
   expect(opened({}, { method: 'POST' }).isChange).toBe(true);
   expect(opened({}, { path: '/Back?code=1' }).isChange).toBe(true);

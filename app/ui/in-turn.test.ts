@@ -48,7 +48,7 @@ test('one request at a time, in the order of the presses', async () => {
   expect(sent).toEqual(['one', 'two', 'three']);
 });
 
-test('of changes of one thing that wait only the last is sent [R-191]', async () => {
+test('of several pending changes of one thing, only the last is sent [R-191]', async () => {
   const { changeInTurn, replaced } = await load();
   const sent: string[] = [];
   const presses = ['2', '3', '4'].map((name) => slow(name, sent));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { products } from './index';
 import { photoOf } from './photos';
 
-test('of each family there are products that are also seen in a room', () => {
+test('each family has products with a room photograph', () => {
   const all = [...products()].filter(({ sample }) => sample !== null);
   const seen = all.filter(({ images }) => images.some(({ src }) => src.includes('/rooms/')));
   const types = (list: typeof all) => [...new Set(list.map(({ type }) => type))].sort();

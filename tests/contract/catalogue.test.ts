@@ -83,7 +83,7 @@ describe.each(sources)('from the %s', (_, source) => {
     expect(brass!.related.map(({ handle }) => handle)).toEqual(['brae-pendant-nickel']);
   });
 
-  test('what may be oversold says when it ships [R-136]', async () => {
+  test('products that can be oversold show when they ship [R-136]', async () => {
     const stool = await source.product(contextFor('us'), 'perch-stool-walnut');
     expect(stool!.variants[0]).toMatchObject({
       policy: 'CONTINUE',

@@ -219,7 +219,7 @@ test('a discount of a line is subtracted once, and named at the line', async () 
 const knobs = (quantity: number) => ({ handle: 'bramley-knob-black', quantity });
 const lamp = { handle: 'halden-pendant-brass', quantity: 1 };
 
-test('of codes that do not combine the one that saves most applies; others are refused [R-204]', async () => {
+test('of codes that do not combine, only the one that saves most applies [R-204]', async () => {
   await declare([
     percent('TEN', 10),
     percent('FIVE', 5),
@@ -235,7 +235,7 @@ test('of codes that do not combine the one that saves most applies; others are r
   expect(made.cart.unusedCodes).toHaveLength(6);
 });
 
-test('two that save more together than the best one alone stand beside each other', async () => {
+test('two combinable codes apply together when they save more than the best single one', async () => {
   await declare([
     percent('ALONE', 15),
     percent('TEN', 10, { class: 'PRODUCT', combinesWith: ['ORDER'] }),

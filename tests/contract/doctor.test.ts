@@ -261,7 +261,7 @@ test.each(world)('at the services it finds %s [R-042]', async (_, planted, [what
   ]);
 }); // prettier-ignore
 
-test('an ordinary shop, with none of what the shop can do without, gets nothing but advice [R-043]', async () => {
+test('a shop without any optional service gets only advice [R-043]', async () => {
   const unset = 'CHECKOUT_DOMAIN CONTACT_URL FREE_DELIVERY_FROM GEO_URL KLAVIYO_COMPANY_ID KLAVIYO_LIST_ID'
     .concat(' KLAVIYO_URL KLAVIYO_WISHLIST_LINK PRODUCT_SERVICE_URL RETURN_DAYS RETURN_FREE REVIEWS_TOKEN')
     .concat(' REVIEWS_URL SECURITY_CONTACT TRADE_PORTAL_URL WISHLIST_ID WISHLIST_URL');
@@ -338,7 +338,7 @@ test.each<[string, Plant | undefined, Told, Vars?]>([
   ]);
 }); // prettier-ignore
 
-test('an account domain of the shop, and Shopify, are no strangers', async () => {
+test('the shop’s account domain and Shopify’s own hosts are accepted', async () => {
   behind = hosted;
   plant = (path, { text }) => {
     if (path.includes('openid')) return { text: text.replaceAll(origin, 'https://shopify.com') };
@@ -372,7 +372,7 @@ test('a callback that Shopify does not know is named, as it has to be written [R
 });
 
 test.each(['http://shop.test', 'http://localhost:3000', 'https://localhost'])(
-  'that Shopify takes no callback at %s is said, but not of the sandbox [R-013]',
+  'a callback at %s, which Shopify rejects, is reported, except in the sandbox [R-013]',
   (SITE_URL) => {
     const { env } = parseSettings(withHosted());
     const at = (domain: string) =>
@@ -388,7 +388,7 @@ test.each(['http://shop.test', 'http://localhost:3000', 'https://localhost'])(
   },
 );
 
-test('without the registry of sessions nobody can sign in there [R-013]', async () => {
+test('hosted accounts need the session registry [R-013]', async () => {
   behind = hosted;
   const deployment = withHosted();
   const bindings = deployment.bindings.filter((name) => name !== 'BROWSER_SESSIONS');
@@ -407,7 +407,7 @@ test('scopes for accounts with passwords are not missed where there are none', a
   expect(found.filter(({ what }) => what.includes('_customers'))).toEqual([]);
 });
 
-test('what to look at oneself fits the kind of accounts', async () => {
+test('manual checks depend on the kind of accounts', async () => {
   behind = hosted;
   const told = async (deployment: Deployment) => (await diagnose(deployment)).yourself.join('\n');
   const hostedWords = await told(withHosted());

@@ -38,7 +38,7 @@ test('after hundreds of edits no page of two data centres was older than promise
   expect(Object.keys(untouched).sort()).toEqual(['hit', 'stale']);
 });
 
-test('without webhooks most of them are: the test sees it [R-330]', async () => {
+test('without webhooks most pages are older, which the test notices [R-330]', async () => {
   const { stale } = await simulate({ edits: 100, seed: 1, webhooks: false });
   expect(stale.length).toBeGreaterThan(50);
 });

@@ -170,14 +170,14 @@ test('an order of 300 lines has all of them, read in three parts [R-307]', async
   expect(await count()).toBe(3);
 });
 
-test('somebody else’s order, and one that nobody has, are none [R-304]', async () => {
+test('another customer’s order and a nonexistent one are not found [R-304]', async () => {
   const id = await idOf(await tokenOf(many), 0);
   const token = await tokenOf(three);
   for (const other of [id, '1', '99999999999999999999'])
     expect(valueOf(await getOrder(open(), token, other))).toBeNull();
 });
 
-test('a token that has ended is told as that, by reads and by changes, and not as an error [R-304]', async () => {
+test('reads and changes report an expired token as such, not as an error [R-304]', async () => {
   const token = await tokenOf(three);
   await accounts.sandbox.fetch('/__standin/accounts', {
     method: 'POST',
@@ -231,7 +231,7 @@ test('a read that fails once is repeated', async () => {
   expect(valueOf(await getProfile(open(), token)).email).toBe(three);
 });
 
-test('an order cannot be read while nobody can say what is sold: its pieces are not all gone', async () => {
+test('while product availability is unknown, an order cannot be read, instead of showing its products as gone', async () => {
   const token = await tokenOf(three);
   const id = await idOf(token, 0);
   await accounts.sandbox.fault({ service: 'commerce', mode: 'http-500' });
@@ -292,7 +292,7 @@ test('an address is made with codes and E.164, changed, made the default, delete
   expect((await book(token)).addresses[0]).toMatchObject({ city: 'Salem' });
 });
 
-test('of several others the newest becomes the default, and the last address goes too [R-298]', async () => {
+test('the newest remaining address becomes the default, and the last one can be deleted [R-298]', async () => {
   const token = await tokenOf(zero);
   for (const city of ['Salem', 'Eugene', 'Bend']) await create(token, { ...oregon, city });
   const cities = async () => (await book(token)).addresses.map(({ city }) => city);
@@ -381,7 +381,7 @@ test.each(Object.entries(changes) as [AddressChange['intent'], string][])(
 );
 
 test.each(Object.entries(changes) as [AddressChange['intent'], string][])(
-  'a change (%s) that was not made is told as that, whether nobody answers or too much was asked',
+  'a change (%s) that was not made is reported, after no answer and after throttling',
   async (intent, operation) => {
     const token = await tokenOf(three);
     const change = await changeOf(token, intent);
@@ -398,7 +398,7 @@ test.each(Object.entries(changes) as [AddressChange['intent'], string][])(
   },
 );
 
-test('more than a customer may ask for at once is an outage, until the points have come back', async () => {
+test('exceeding a customer’s API points is an outage until they refill', async () => {
   const token = await tokenOf(many);
   const ask = () => getOrders(open(), token, 0).then(() => 'read', isUnavailable);
   const answers = [];

@@ -62,7 +62,7 @@ test('the ref of a release answers what it changes, adds and takes away, and all
   expect((await client.getByUID('page', 'home')).data).toEqual(published.data);
 });
 
-test('links to a document that a release takes away are broken in the release alone', async () => {
+test('links to a document that a release removes are only broken in that release', async () => {
   const client = trusted();
   const { id } = await client.getByUID('page', 'stockists');
   const links = async () => {

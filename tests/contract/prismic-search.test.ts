@@ -244,7 +244,7 @@ describe('graphQuery', () => {
     expect(linked.length).toBeGreaterThan(0);
   });
 
-  test('what cannot be read is a 400 that says where', async () => {
+  test('an unreadable query is a 400 with its position', async () => {
     const { status, body } = await searchContent(sandbox, { graphQuery: '{ page { title ' });
     expect([status, body.type]).toEqual([400, 'api_parsing_error']);
   });

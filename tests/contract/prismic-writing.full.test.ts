@@ -66,7 +66,7 @@ test('each slice gets its picture, once [R-246]', async () => {
   expect(sent.map(({ url }) => url)).toEqual([]);
 });
 
-test('a model that was changed is updated, and only told of in a dry run', async () => {
+test('a changed model is updated, and only listed in a dry run', async () => {
   await pushModels(target);
   const changed = { ...readSliceModels()[0]!, description: 'as somebody left it' };
   const reply = await fetch(`${target.modelsUrl}/slices/update`, {
@@ -233,7 +233,7 @@ const run = (...args: string[]) =>
     );
   });
 
-test('the scripts tell what they found and would do [R-257]', async () => {
+test('the scripts print what they found and would do [R-257]', async () => {
   await pushModels(target);
   expect(await run('check')).toMatchObject({
     code: 0,

@@ -95,7 +95,7 @@ test('recovering tells an unknown e-mail, and stops a shopper who asks too often
   );
 });
 
-test('a link of nobody is an error of the whole request', async () => {
+test('an unknown link is a top-level error', async () => {
   const { payload, errors: top } = await reset(
     'https://shop.example/account/reset/1/x',
     'long enough',

@@ -134,7 +134,7 @@ test('a cart is created with an address, which the checkout fills in', async () 
     expect(page).toContain(`value="${value}"`);
 });
 
-test('nobody without the key reads where a cart goes', async () => {
+test('the delivery address of a cart needs its key', async () => {
   const cart = await create({ delivery: { addresses: [at(hudson, { selected: true })] } });
   const [id] = cart.id.split('?');
   const read = await readStorefront<{ cart: Cart }>(
@@ -301,7 +301,7 @@ test('a cart is copied without its buyer, or forgets who that is', async () => {
   expect(gone).toMatchObject({ cart: null, userErrors: [{ code: 'INVALID' }] });
 });
 
-test('a line that belongs to another is a gap that names itself', async () => {
+test('nested cart lines are reported as not implemented', async () => {
   const { errors } = await askStorefront(
     sandbox,
     'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }',

@@ -103,7 +103,7 @@ test('after an add one region speaks, once, and closing the drawer says nothing 
 });
 
 test(
-  'how many products are left is said when a filter is chosen',
+  'choosing a filter announces the number of products',
   { tag: '@full' },
   async ({ visit, world }) => {
     test.skip(world === 'bare', 'Shopify tells no number for a collection.');
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('how much a search found is said [R-114]', { tag: '@full' }, async ({ visit }) => {
+test('the number of search results is announced [R-114]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await settled(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  'what the heart does is its name, and pressing it keeps the focus',
+  'a heart is named by what it does, and keeps the focus when pressed',
   { tag: '@full' },
   async ({ visit }) => {
     const page = await visit();
@@ -200,7 +200,7 @@ test(
   },
 );
 
-test('losing the network is said', { tag: '@full' }, async ({ visit }) => {
+test('losing the network is announced', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await settled(page, '/pages/about');
   expect(await liveTexts(page)).not.toContain('offline');

@@ -29,7 +29,7 @@ function requestsOf(page: Page) {
   };
 }
 
-test('a page that nobody uses loads one small script, and works as soon as somebody is there [R-080]', async ({
+test('an unused page loads one small script, and works from the first interaction [R-080]', async ({
   visit,
 }) => {
   const page = await visit({ asleep: true, popup: true });
@@ -167,7 +167,9 @@ test('a press waits three seconds for scripts that are late, and is not repeated
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('who leaves before scripts have come has pressed all the same [R-081]', async ({ visit }) => {
+test('a press counts even if the page is left before its scripts arrive [R-081]', async ({
+  visit,
+}) => {
   const page = await visit({ asleep: true });
   await page.route(/\/state\//, () => undefined);
   await page.goto(lamp);

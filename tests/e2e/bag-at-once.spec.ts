@@ -71,7 +71,7 @@ test('what is added is in the drawer at once, and costs one request, as a heart 
 });
 
 test(
-  'while the bag has not been read, what an add comes to is left open, and its other lines have a place [R-141] [R-165]',
+  'until the bag has been read, an add shows no sums, and placeholders stand for its other lines [R-141] [R-165]',
   { tag: '@full' },
   async ({ visit, shop }) => {
     const page = await visit();
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'presses in quick succession are one state, sent as few times as can be, and never lost [R-190] [R-191] [R-192]',
+  'presses in quick succession are combined, sent as rarely as possible, and never lost [R-190] [R-191] [R-192]',
   { tag: '@full' },
   async ({ visit, shop }) => {
     const page = await visit({ mayFail: true });

@@ -50,21 +50,17 @@ test(
   },
 );
 
-test(
-  'a bag that nobody has touched is not changed by scripts that come',
-  { tag: '@full' },
-  async ({ visit }) => {
-    const page = await visit();
-    await addByRequest(page, brae);
-    const { release } = await openEarly(page, '/cart');
-    const posts: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(request.url());
-    });
-    await release();
-    expect(posts.filter((url) => url.includes('/cart'))).toEqual([]);
-  },
-);
+test('scripts that arrive do not change an untouched bag', { tag: '@full' }, async ({ visit }) => {
+  const page = await visit();
+  await addByRequest(page, brae);
+  const { release } = await openEarly(page, '/cart');
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await release();
+  expect(posts.filter((url) => url.includes('/cart'))).toEqual([]);
+});
 
 for (const pressed of ['before', 'after'] as const) {
   test(
@@ -343,35 +339,31 @@ for (const [name, list] of Object.entries(walks)) {
   );
 }
 
-test(
-  'a page that is long on its way shows that it is [R-078]',
-  { tag: '@full' },
-  async ({ visit }) => {
-    const page = await visit();
-    await page.setViewportSize(desktop);
-    await page.goto('/collections/pendants');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/*.data*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const bar = page.locator('[data-progress]');
-    const main = page.getByRole('main');
-    const place = () => main.evaluate((one: HTMLElement) => [one.offsetTop, one.offsetHeight]);
-    const before = await place();
-    await main.getByRole('link', { name: 'Brae Pendant' }).first().click();
-    await expect(bar).toBeVisible();
-    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(4);
-    await expect(main).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(1);
-    expect(await place()).toEqual(before);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(bar).toHaveCSS('animation-name', 'none');
-    await expect(bar).toBeVisible();
-    answer();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-    await expect(bar).toHaveCount(0);
-    await expect(main).not.toHaveAttribute('aria-busy');
-  },
-);
+test('a slow page shows that it is loading [R-078]', { tag: '@full' }, async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize(desktop);
+  await page.goto('/collections/pendants');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = page.locator('[data-progress]');
+  const main = page.getByRole('main');
+  const place = () => main.evaluate((one: HTMLElement) => [one.offsetTop, one.offsetHeight]);
+  const before = await place();
+  await main.getByRole('link', { name: 'Brae Pendant' }).first().click();
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(4);
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(1);
+  expect(await place()).toEqual(before);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(bar).toHaveCSS('animation-name', 'none');
+  await expect(bar).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
+  await expect(bar).toHaveCount(0);
+  await expect(main).not.toHaveAttribute('aria-busy');
+});

@@ -262,7 +262,7 @@ test(
   },
 );
 
-test('a failed add says so at its button, and on a phone the buy bar leads there [R-185]', async ({
+test('a failed add shows a message at its button, and on a phone the buy bar leads there [R-185]', async ({
   visit,
   shop,
 }) => {
@@ -351,7 +351,7 @@ test(
 );
 
 test(
-  'of two removals the later press wins, although the first is answered late [R-189]',
+  'of two removals the later press wins, even if the first answer is late [R-189]',
   { tag: '@full' },
   async ({ visit, shop }) => {
     const page = await visit();

@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'what went wrong with one variant is not said beside another',
+  'a message about one variant is not shown for another',
   { tag: '@full' },
   async ({ visit }) => {
     const page = await visit({ mayFail: true });

@@ -59,9 +59,7 @@ test('a size that is sold out is refused, and the choice can be left, with JavaS
   await expect(choice).toHaveCount(0);
 });
 
-test('the keyboard stays with the line that was changed, and with the one it was merged into', async ({
-  visit,
-}) => {
+test('the focus stays on the changed line, or on the one it was merged into', async ({ visit }) => {
   const page = await visit();
   const [small, other, medium] = ['Small / Black', 'Small / Linen', 'Medium / Linen'].map((name) =>
     variantId(pendant, name),

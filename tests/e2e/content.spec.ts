@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
   );
 
   test(
-    `a message that nobody takes is kept and can be sent again, ${scripts} JavaScript [R-175]`,
+    `a message that could not be delivered is kept and can be sent again, ${scripts} JavaScript [R-175]`,
     { tag: '@full' },
     async ({ visit, shop }) => {
       test.skip(inBareWorld, 'Without CONTACT_URL the form is replaced by addresses.');

@@ -11,7 +11,7 @@ for (const [how, reply] of [
   ['does not answer', null],
   ['answers with an error', { status: 200, contentType: 'text/html', body: 'Sorry' }],
 ] as const) {
-  test(`it comes after a second even if the shop ${how} who is visiting [R-235]`, async ({
+  test(`the invitation appears after a second even if the shop ${how} who is visiting [R-235]`, async ({
     visit,
   }) => {
     const page = await visit({ popup: true, asleep: true });
@@ -30,7 +30,7 @@ for (const [how, reply] of [
   });
 }
 
-test('after the currency banner it has its turn, and closing it is remembered [R-235]', async ({
+test('the invitation follows the currency banner, and closing it is remembered [R-235]', async ({
   visit,
 }) => {
   const page = await visit({ popup: true, country: 'NZ' });
@@ -53,7 +53,7 @@ test('after the currency banner it has its turn, and closing it is remembered [R
   await expect(invitationOn(page)).toHaveCount(0);
 });
 
-test('a banner that is late waits for it', async ({ visit }) => {
+test('a late banner waits for the invitation', async ({ visit }) => {
   const page = await visit({ popup: true, country: 'NZ' });
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
@@ -74,7 +74,9 @@ test('a banner that is late waits for it', async ({ visit }) => {
   await expect(banner).toBeVisible();
 });
 
-test('it waits for the question about privacy, and comes after the answer', async ({ browser }) => {
+test('the invitation waits for the consent banner, and appears after the answer', async ({
+  browser,
+}) => {
   const shop = await startShop({ vars: { GTM_ID: 'GTM-TEST01' } });
   const context = await browser.newContext({ baseURL: shop.addresses.stores.us });
   try {

@@ -118,7 +118,7 @@ test('with reduced motion nothing moves by itself', async ({ visit }) => {
   expect(await place()).toBeGreaterThan(before);
 });
 
-test('without that wish the line of notes moves, and can be paused', async ({ visit }) => {
+test('without reduced motion the line of notes moves, and can be paused', async ({ visit }) => {
   const page = await visit();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await settled(page, '/pages/delivery');

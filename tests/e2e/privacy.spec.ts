@@ -159,7 +159,7 @@ async function keepTold(page: Page): Promise<void> {
 }
 
 test(
-  'a customer who looks, adds and leaves for the checkout is nobody to the third parties [R-380] [R-381] [V14.2.3]',
+  'third parties do not learn who a customer is who looks, adds and leaves for the checkout [R-380] [R-381] [V14.2.3]',
   { tag: '@full' },
   async ({ page, shop }) => {
     const store = shop.addresses.stores.us!;

@@ -13,7 +13,10 @@ const test = base.extend<object, { shop: Shop }>({
   ],
 });
 
-test('typing on the search page is no further page view, leaving it is', async ({ page, shop }) => {
+test('typing on the search page does not count as a page view, leaving it does', async ({
+  page,
+  shop,
+}) => {
   const store = shop.addresses.stores.us!;
   const views: string[] = [];
   await page.route(/^https:/, async (route) => {

@@ -87,7 +87,7 @@ test('no screen violates its policy, nor the one that only reports', async ({ br
   for (const { page } of pages.values()) await page.context().close();
 });
 
-test('nor does the closed shop', { tag: '@full' }, async ({ page }) => {
+test('the closed shop violates no policy', { tag: '@full' }, async ({ page }) => {
   const closed = await startClosedShop();
   const violations = await watchViolations(page);
   // The theme may be too late for the first page.
@@ -98,7 +98,7 @@ test('nor does the closed shop', { tag: '@full' }, async ({ page }) => {
   await closed.stop();
 });
 
-test('nor do pages that scripts put together', { tag: '@full' }, async ({ page, shop }) => {
+test('pages rendered by scripts violate no policy', { tag: '@full' }, async ({ page, shop }) => {
   const violations = await watchViolations(page);
   const store = shop.addresses.stores.us!;
   await hydrateAtOnce(page);

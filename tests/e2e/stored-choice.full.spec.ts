@@ -29,7 +29,7 @@ test('country and currency follow their cookies [R-344]', async ({ visit, shop }
   await expect.poll(() => storedIn(page)).toEqual([null, null]);
 });
 
-test('to stay in this store is stored too', async ({ visit }) => {
+test('choosing to stay in this store is stored, too', async ({ visit }) => {
   const page = await visit({ country: 'NZ' });
   await page.goto('/pages/about');
   const banner = page.getByRole('region', { name: 'Store and currency' });

@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'who asks to be told reads ‘Submitting’ meanwhile [R-140]',
+  'the back-in-stock form shows ‘Submitting’ while it is sent [R-140]',
   { tag: '@full' },
   async ({ visit, shop }) => {
     const page = await visit();

@@ -46,7 +46,7 @@ test('a slow page that finds its token revoked does not end a newer sign-in', as
   expect(await signedIn(shopper)).toBe(200);
 });
 
-test('a change that lands after the sign-out of another tab brings nobody back [V7.4.1]', async () => {
+test('a late change does not sign in again after another tab’s sign-out [V7.4.1]', async () => {
   const shopper = await signInAs(shop, 'three');
   await slow('customerAddressCreate');
   const change = shopper.post(addressPage, { ...address, address1: '1 Slow Street' });
@@ -105,7 +105,7 @@ test.runIf(isFullRun)(
   },
 );
 
-test('of two sign-ins in two tabs the one that began last counts, however late the other lands [V7.2.4]', async () => {
+test('of two sign-ins in two tabs the one that began last counts, even if the other ends later [V7.2.4]', async () => {
   const shopper = shop.shopper();
   await shopper.get('/accounts/login');
   await slow('customerAccessTokenCreate');
@@ -193,7 +193,7 @@ test('a page that finds its token revoked does not wait for a change of the bag'
   expect(Date.now() - started).toBeLessThan(3500);
 });
 
-test('a far page of orders is read in one request', async () => {
+test('any page of the order list is read in one request', async () => {
   const shopper = await signInAs(shop, 'many');
   const last = (await shop.requests()).at(-1)?.n ?? 0;
   expect((await shopper.get('/accounts/my-orders?pageNo=1')).status).toBe(200);

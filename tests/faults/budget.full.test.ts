@@ -96,7 +96,7 @@ test('being told of a product’s return while the marketing service hangs', asy
 
 // `npm test` covers single services in the matrix.
 test.each(isFullRun ? ['products', 'content', 'commerce', 'wishlist', 'geo', 'all'] : ['all'])(
-  'pages that nobody has seen yet while %s hangs [V15.2.2]',
+  'uncached pages while %s hangs [V15.2.2]',
   async (service) => {
     const fresh = await startShop();
     try {

@@ -40,7 +40,7 @@ test.each(isFullRun ? modes : ['http-500', 'reset', 'cut-json'])(
   },
 );
 
-test('scripts hear the same', async () => {
+test('scripts get the same answer', async () => {
   const shopper = await withPendant();
   await lose('cartLinesAdd');
   const fields = { intent: 'add', merchandise: brae, reply: 'data' };
@@ -136,7 +136,7 @@ test('a removal whose answer was lost is told as done', async () => {
   expect(textOf(page)).toContain('The item was removed from your bag.');
 });
 
-test('an update or removal that nobody can tell of says so', async () => {
+test('an update or removal with an unknown outcome says so', async () => {
   const shopper = await withPendant();
   const line = await firstLine(shopper);
   await lose('cartLinesUpdate');

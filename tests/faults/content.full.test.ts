@@ -31,7 +31,7 @@ const answers = async (of: Shop, told: string) => {
   }
 };
 
-test('refusals from the start: every page answers, and none is said to be not there [V16.5.2]', async () => {
+test('with refusals from the start, every page answers and none is a 404 [V16.5.2]', async () => {
   // Nothing cached; 4xx responses don't open the circuit breaker.
   const fresh = await startShop();
   try {
@@ -57,7 +57,7 @@ test('refusals from the start: every page answers, and none is said to be not th
 const modes = ['http-429', 'http-429-no-retry-after', 'http-500', 'http-502-html', 'reset', 'hang'];
 
 test.each(isFullRun ? modes : ['http-429', 'http-500'])(
-  'content fails with %s from the start: every page answers, and none is said to be not there',
+  'when content fails with %s from the start, every page answers and none is a 404',
   async (mode) => {
     const fresh = await startShop();
     try {
@@ -117,7 +117,7 @@ test('429 for a moment is waited for, and the page is shown', async () => {
   }
 });
 
-test('what was read before goes on being shown', async () => {
+test('cached content is still shown', async () => {
   const before = await shop.shopper().get('/pages/about');
   await shop.fault({ service: 'content', mode: 'http-500' });
   const after = await shop.shopper().get('/pages/about');

@@ -49,7 +49,7 @@ test('a trade application comes back whole, and goes through when it is sent aga
   expect([sent.status, sent.location]).toEqual([303, '/pages/trade?sent=trade']);
 });
 
-test('an address that answers nonsense with 200 has taken the message', async () => {
+test('an invalid answer with status 200 counts as delivered', async () => {
   await shop.fault({ service: 'inquiries', mode: 'bad-json', times: 1 });
   expect((await shop.shopper().post('/forms/contact', contact)).status).toBe(303);
 });

@@ -49,7 +49,7 @@ describe('a registration', () => {
     expect(textOf(done)).toContain('Account Created!');
   });
 
-  test('of which nothing can be found out says so, and is a success when sent again', async () => {
+  test('with an unknown outcome says so, and is a success when sent again', async () => {
     const shopper = shop.shopper();
     await shopper.get('/accounts/login');
     await lose('customerCreate');
@@ -204,7 +204,7 @@ describe('a new password', () => {
   });
 });
 
-test('a link whose sending was not confirmed: look before you ask again', async () => {
+test('a link whose delivery is unconfirmed: the page says to look for it before asking again', async () => {
   const shopper = shop.shopper();
   await lose('customerRecover', 'wrong-schema');
   const failed = await shopper.post('/accounts/recover', { email: 'three@lintel.example' });

@@ -24,7 +24,7 @@ test('a country lookup that hangs is not waited for again and again [R-368]', as
   expect(await callsOf('geo', before)).toBe(1);
 });
 
-test('a content service that asks for patience is left alone, and asked again after that', async () => {
+test('a content service that sends Retry-After is not called until then', async () => {
   const fresh = await startShop();
   try {
     await fresh.shopper().get('/pages/about');
@@ -53,7 +53,7 @@ test.each([
   ['commerce', 'http-500', '/sitemap.xml'],
   ['commerce', 'http-500', '/sitemaps/collections.xml'],
   ['commerce', 'http-500', '/feeds/products.xml'],
-])('while %s answers %s, %s is no empty list', async (service, mode, path) => {
+])('while %s answers %s, %s is not an empty list', async (service, mode, path) => {
   const fresh = await startShop();
   try {
     await fresh.fault({ service, mode });
@@ -215,7 +215,7 @@ test.each(['/lists?collection=pendants', '/lists?q=brass'])(
 );
 
 test.runIf(isFullRun)(
-  'only of a product or a collection is 404 an answer: a search or a list of products is not empty',
+  'a 404 is only valid for a product or a collection; a search or a list does not become empty',
   async () => {
     const fresh = await startShop();
     try {

@@ -89,7 +89,7 @@ describe.each(wishlistBackends)('with %s', (_, vars) => {
       for (const handle of await listed(elsewhere)) await press(elsewhere, 'remove', handle);
     });
 
-    test('a wish that is slower than signing in is on the customer’s list', async () => {
+    test('a wish that takes longer than the sign-in is on the customer’s list', async () => {
       const shopper = await visitorOf(shop);
       const tab = tabOf(shop, shopper);
       await signInAs(shop, 'zero', shopper);
@@ -147,7 +147,7 @@ describe('during an outage of the service', () => {
     40_000,
   );
 
-  test('a page that sends what waited does not forget what came to wait meanwhile', async () => {
+  test('a page that sends pending wishes keeps those that became pending meanwhile', async () => {
     const shopper = await visitorOf(shop);
     await fail();
     await press(shopper, 'add', brass);
@@ -186,7 +186,7 @@ describe('during an outage of the service', () => {
     expect(await listed(shopper)).toEqual([]);
   }, 40_000);
 
-  test('as many wishes wait as cookies hold, and of the next one is said that it was not kept', async () => {
+  test('pending wishes are limited by the cookies, and the next one is reported as not saved', async () => {
     const shopper = await visitorOf(shop);
     const pages = [0, 1].map((page) => shopper.get(`/collections/all?pageNo=${page}`));
     const text = (await Promise.all(pages)).map((page) => page.text).join('');

@@ -169,7 +169,7 @@ test('no token and no address id is in any page, header, log, or call to another
   expect(shop.logs()).not.toMatch(/canary@|first-password|second-password/);
 });
 
-test('the page behind a mailed link carries its secret for its own form, and for nothing else [V3.4.5] [V14.2.1]', async () => {
+test('the page behind a mailed link contains its secret only in its own form [V3.4.5] [V14.2.1]', async () => {
   const email = 'three@lintel.example';
   await shop.shopper().submit('/accounts/recover', { email });
   const shopper = shop.shopper();

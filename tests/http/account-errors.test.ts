@@ -84,7 +84,7 @@ test('a registration that is refused says why in red, above the form [R-275]', a
   );
 });
 
-test('a link of nobody and a link that was used are refused with the first message [R-287] [V6.4.1]', async () => {
+test('unknown and used links are refused with the backend’s first message [R-287] [V6.4.1]', async () => {
   const nobody = '/accounts/reset?customerId=999999999&resetToken=abc';
   const page = await shop.shopper().post(nobody, { password: 'long enough' });
   expect([page.status, /Error! \S/.test(textOf(page))]).toEqual([400, true]);

@@ -48,7 +48,7 @@ test('6 addresses come in two pages [R-051]', async () => {
   expect([addressIds(first).length, addressIds(second).length]).toEqual([5, 1]);
 });
 
-test("another customer's order and addresses are nobody's [R-004] [V8.2.2] [V8.3.1]", async () => {
+test('another customer’s order and addresses cannot be opened [R-004] [V8.2.2] [V8.3.1]', async () => {
   const three = await signInAs(shop, 'three');
   const [order = ''] = orderIds(await many.get('/accounts/my-orders'));
   const look = await three.get(`/accounts/my-orders/order?id=${order}`);
@@ -143,7 +143,7 @@ test.runIf(hasPasswords)(
   },
 );
 
-test('who is signed in already gets to the checkout by the same link [R-270]', async () => {
+test('the same link leads signed-in customers to the checkout [R-270]', async () => {
   const shopper = await signInAs(shop, 'zero');
   await fillCart(shopper);
   const led = await shopper.get('/account/login?checkout_url=%2Fcheckout');
@@ -180,7 +180,7 @@ test('token and address ids leave the Worker for the commerce backend only [V15.
   expect(headers).not.toContain('session=');
 });
 
-test('pages of a customer are kept by no cache, and those with the frame have the way out [V7.4.4] [V14.3.2]', async () => {
+test('a customer’s pages are never cached, and those with the frame have a sign-out [V7.4.4] [V14.3.2]', async () => {
   const three = await signInAs(shop, 'three');
   const [order = ''] = orderIds(await three.get('/accounts/my-orders'));
   const pages = ['dashboard', 'account-addresses', 'my-orders', 'change-password'];

@@ -113,7 +113,7 @@ test('an outage during a registration is answered with 503 and the shop’s own 
   expect(textOf(page)).toContain('Please try again in a moment.');
 });
 
-test("'We have sent an email' counts as success, and its link activates the account [R-274] [R-351] [V6.3.4]", async () => {
+test('‘We have sent an email’ counts as success, and its link activates the account [R-274] [R-351] [V6.3.4]', async () => {
   const email = 'invited@lintel.example';
   const shopper = shop.shopper();
   const done = await shopper.submit('/accounts/login', { ...ada, email });
@@ -222,7 +222,7 @@ test('change password is prefilled, read-only, and sends the link to no other ad
   expect(await mailsTo(shop, 'zero@lintel.example')).toHaveLength(1);
 });
 
-test('guessing is stopped for the e-mail, whoever guesses [V6.3.1]', async () => {
+test('password guesses are limited by e-mail, whoever makes them [V6.3.1]', async () => {
   const guess = () =>
     shop.shopper().post('/accounts/login', {
       form: 'login',

@@ -52,14 +52,14 @@ async function invitation() {
   return { shopper, path, operations };
 }
 
-test('by the address of the link, in one request [R-358]', async () => {
+test('an account is activated by the link’s URL, in one request [R-358]', async () => {
   const { shopper, path, operations } = await invitation();
   const done = await shopper.post(path, { password });
   expect([done.status, done.location]).toEqual([303, '/accounts/dashboard']);
   expect(await operations()).toEqual(['customerActivateByUrl']);
 });
 
-test('by its token, when the backend does not recognise the address [R-358]', async () => {
+test('an account is activated by the link’s token, when the backend does not recognize the URL [R-358]', async () => {
   const { shopper, path, operations } = await invitation();
   elsewhere = true;
   const done = await shopper.post(path, { password });
@@ -70,14 +70,14 @@ test('by its token, when the backend does not recognise the address [R-358]', as
 const fault = (operation: string, applied: boolean) =>
   shop.fault({ service: 'commerce', operation, mode: 'reset', applied, times: 1 });
 
-test('an activation that took no effect is done by the second request', async () => {
+test('an activation that had no effect is made by the second request', async () => {
   const { shopper, path } = await invitation();
   await fault('customerActivateByUrl', false);
   const done = await shopper.post(path, { password });
   expect([done.status, done.location]).toEqual([303, '/accounts/dashboard']);
 });
 
-test('one that took effect without an answer says that the account is probably active, which is so', async () => {
+test('after a lost answer, the page says that the account is probably active, and it is', async () => {
   const { shopper, path } = await invitation();
   await fault('customerActivateByUrl', true);
   const page = await shopper.post(path, { password });
@@ -86,7 +86,7 @@ test('one that took effect without an answer says that the account is probably a
   await signInAs(shop, email, shopper, password);
 });
 
-test('one of which nothing can be found out says so, and what to do', async () => {
+test('an activation with an unknown outcome says so, and what to do', async () => {
   const { shopper, path } = await invitation();
   await fault('customerActivateByUrl', true);
   await fault('customerActivate', false);

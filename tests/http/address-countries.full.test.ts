@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => shop.clearFaults());
 afterAll(() => shop?.stop());
 
-test('the countries come from the shop, which is asked once for everybody [R-359]', async () => {
+test('the countries come from the shop, in one request for all visitors [R-359]', async () => {
   const three = await signInAs(shop, 'three');
   await three.get(book);
   const zero = await signInAs(shop, 'zero');
@@ -85,7 +85,7 @@ test('without an answer every country is offered; later an address keeps its cou
   }
 });
 
-test('a shop that names no country is taken to deliver everywhere', async () => {
+test('a shop without a list of countries delivers everywhere', async () => {
   const silent = await startShop({
     tap: ({ sent }) =>
       sent.includes('shipsToCountries') ? '{"data":{"shop":{"shipsToCountries":[]}}}' : undefined,

@@ -38,7 +38,7 @@ test('the build says which packages it holds, in the versions that are pinned, a
   expect(components.every(({ purl }) => purl.startsWith('pkg:npm/'))).toBe(true);
 });
 
-test('nothing in it differs from build to build', () => {
+test('the list of packages does not change from build to build', () => {
   expect(Object.keys(readSbom())).not.toContain('serialNumber');
   const { metadata } = read<{ metadata: object }>('build/sbom.cdx.json');
   const ref = `lintel@${manifest.version}`;
@@ -64,7 +64,7 @@ test('what is deployed are files for browsers and the Worker, and nothing of how
   expect(existsSync(join(root, 'build/sbom.cdx.json'))).toBe(true);
 });
 
-test('nothing that only tests need is in what is deployed', () => {
+test('the deployed build contains nothing that only tests need', () => {
   const hooks = /renewIsolate|TEST_STORES|TEST_BUILD/g;
   const found = (folder: string) => [
     ...new Set(readFileSync(join(folder, 'server/index.js'), 'utf8').match(hooks)),

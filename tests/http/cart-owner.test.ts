@@ -82,7 +82,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
   ];
 
   describe.each(failures)('while the creation of carts %s', (_how, how) => {
-    test('a second customer is not led to the checkout of the first, and adds nothing to that cart', async () => {
+    test('a second customer does not reach the first one’s checkout, and adds nothing to that cart', async () => {
       const shopper = shop.shopper();
       await signIn(shopper, 'zero');
       expect(await add(shopper, brae)).toBe(true);
@@ -108,7 +108,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       ['signed out', signOut],
       ['whose session is over', expire],
     ];
-    test.each(ends)('a customer %s is nobody at the checkout', async (_what, end) => {
+    test.each(ends)('a customer %s is anonymous at the checkout', async (_what, end) => {
       const shopper = shop.shopper();
       await signIn(shopper, 'zero');
       expect(await add(shopper, brae)).toBe(true);
@@ -122,7 +122,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     });
   });
 
-  test('a change of a line after the session has ended asks for another look at the renewed bag', async () => {
+  test('changing a line after the session has ended asks the shopper to check the renewed bag', async () => {
     const shopper = shop.shopper();
     await signIn(shopper, 'zero');
     await add(shopper, brae);
@@ -162,7 +162,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     expect(await bag(first)).not.toContain('Haddon');
   });
 
-  test('a cart that was put aside comes back as a copy, with its lines only', async () => {
+  test('a cart that was set aside comes back as a copy with its lines only', async () => {
     const shopper = shop.shopper();
     await signIn(shopper, 'zero');
     await add(shopper, brae);
@@ -191,7 +191,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     expect(await bag(shopper)).not.toContain('secret friend');
   });
 
-  test('a cart whose cookie does not say whose it is, as before this release, names nobody else', async () => {
+  test('a cart cookie of earlier releases, which names no customer, shows no other customer', async () => {
     const shopper = shop.shopper();
     await signIn(shopper, 'zero');
     await add(shopper, brae);
@@ -208,7 +208,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
   });
 
   test.runIf(accounts === 'legacy')(
-    'a session whose time is over names nobody at the checkout',
+    'an expired session names no customer at the checkout',
     async () => {
       const shopper = shop.shopper();
       await signIn(shopper, 'zero');
@@ -233,7 +233,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     { weight: 1, arbitrary: fc.constant('recover') },
   );
 
-  test('no checkout names anybody but who is signed in, and no acknowledged line is lost, in any order', async () => {
+  test('in any order of steps, a checkout names only the signed-in customer, and no acknowledged line is lost', async () => {
     let sequences = 0;
     await fc.assert(
       fc.asyncProperty(

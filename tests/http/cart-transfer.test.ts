@@ -105,7 +105,7 @@ async function sell(variant: string): Promise<void> {
   expect(await buy(sandbox, (await createCart(sandbox, { lines })).path)).toContain('/orders/');
 }
 
-test('what sells out on the way could not come along, in part or at all, and is named [V2.3.3]', async () => {
+test('items that sell out during the transfer, in part or completely, are named [V2.3.3]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   await add(shopper, skerry, '2');
@@ -121,7 +121,7 @@ test('what sells out on the way could not come along, in part or at all, and is 
   }
 });
 
-test('another currency of the same store offers the cart, once, and leads back who declines', async () => {
+test('another currency of the same store offers the cart once, and a refusal leads back', async () => {
   const shopper = shop.shopper('au');
   await add(shopper, brae);
   const change = async (country: string) =>
@@ -150,7 +150,7 @@ test('another currency of the same store offers the cart, once, and leads back w
   expect((await shopper.get(evil)).text.includes('href="//evil')).toBe(false);
 });
 
-test('a link that was changed, and one without a cart, lead to the own cart', async () => {
+test('a modified link, and one without a cart, lead to the shopper’s own cart', async () => {
   const shopper = await cartOfLines(1);
   const { page } = await arrive(
     (await leaveFor(shopper, 'NZ')).replace(/transfer=.{9}/, 'transfer=eyJhbGcix'),

@@ -140,7 +140,7 @@ test('a forged, an old and a malformed cart id read as an empty cart; an add sta
   }
 });
 
-test('more than there is in stock is not shown as added, and the cart tells what it holds [R-186]', async () => {
+test('an add beyond the stock is not shown as complete, and the cart shows what it holds [R-186]', async () => {
   const shopper = shop.shopper();
   const answer = await add(shopper, skerry, '5');
   expect([answer.status, answer.location]).toEqual([303, '/cart']);
@@ -385,7 +385,7 @@ test('a note that is too long is a 400, and stays in its field [R-172]', async (
   expect(textOf(await shopper.get('/cart'))).toContain('Add a note');
 });
 
-test('below the bag is what goes with it, and below an empty one what sells best; no page waits for it [R-173]', async () => {
+test('the bag recommends matching products, and an empty one bestsellers; no page waits for them [R-173]', async () => {
   const shopper = shop.shopper();
   const railOf = ({ text: html }: { text: string }) =>
     /<section[^>]*><h2[^>]*>((?:Goes well|Best|Recently)[^]*?)<\/h2>([^]*?)<\/section>/.exec(html);

@@ -78,7 +78,7 @@ describe('product', () => {
     '/products/..%2Fcart',
     '/products/a%20b',
     '/collections/nowhere',
-  ])('%s leads to the page that says it is not there [R-054]', async (path) => {
+  ])('%s leads to the not-found page [R-054]', async (path) => {
     const { status, location } = await get(path);
     expect([status, location]).toEqual([302, '/not-found']);
   });
@@ -163,7 +163,7 @@ describe('search', () => {
     expect(text).toContain('content="noindex"');
   });
 
-  test('an empty term asks nobody [R-109]', async () => {
+  test('an empty term makes no request [R-109]', async () => {
     const before = await lastCall();
     for (const q of ['', '%20%20']) expect((await get(`/search?q=${q}`)).status).toBe(200);
     const calls = await shop.requests(before);

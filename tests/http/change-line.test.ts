@@ -197,7 +197,7 @@ test('a line that ran out becomes one piece of what is there', async () => {
 test.each([
   ['a variant of another product', () => brae, 'This option is no longer available.'],
   ['a variant that is gone', () => '99999999999999', 'This option is no longer available.'],
-])('%s is not put in its place', async (_, merchandise, message) => {
+])('a line is not replaced by %s', async (_, merchandise, message) => {
   const shopper = await shopperWith(small);
   const line = await firstLine(shopper);
   const page = await change(shopper, line, merchandise());
@@ -264,7 +264,7 @@ test('a change that came to nothing says so, and can be sent again', async () =>
   expect(textOf(await change(shopper, line, medium))).toContain('Size: Medium / Linen');
 });
 
-test.runIf(isFullRun)('a change of which nobody can tell says so', async () => {
+test.runIf(isFullRun)('a change with an unknown outcome says so', async () => {
   const shopper = await shopperWith(small);
   const line = await firstLine(shopper);
   await lose('hang');

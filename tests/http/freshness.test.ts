@@ -78,7 +78,7 @@ test('another price is shown within ten seconds everywhere, though the API is la
     for (const page of await visitAll(path)) expect(foundBy(page)).toMatch(/^Lintel; hit/);
 });
 
-test('what is published is shown within ten seconds everywhere, with a webhook and without [R-332]', async () => {
+test('published content is shown within ten seconds everywhere, with and without a webhook [R-332]', async () => {
   const headline = 'Winter, by lamplight';
   for (const page of await visitAll('/')) expect(page.text).not.toContain(headline);
   await tell('/__standin/content/publish');
@@ -148,7 +148,7 @@ async function results(): Promise<unknown[]> {
   });
 }
 
-test('one that is sent again, has been overtaken or is old does nothing; all are answered with 200 [R-334]', async () => {
+test('repeated, overtaken and old webhooks have no effect; all are answered with 200 [R-334]', async () => {
   await results();
   expect(await send(update(2))).toBe(200);
   expect(await send(update(2), { headers: { 'x-shopify-webhook-id': 'another' } })).toBe(200);

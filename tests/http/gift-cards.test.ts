@@ -103,7 +103,7 @@ describe.each(firstUnlessFull(['2024-07', '2026-04']))('%s', (version) => {
     expect(await bagOf(shopper)).toContain('To pay $55.00');
   });
 
-  test('they come along to a customer’s bag, and stay with the customer who signs out [R-205]', async () => {
+  test('gift cards come along to a customer’s bag, and stay there after the sign-out [R-205]', async () => {
     const shopper = shop.shopper();
     await add(shopper, saturday);
     await enter(shopper, mug);
@@ -151,7 +151,7 @@ describe('a bag with a card that was not entered in this browser', () => {
   });
   afterAll(() => shop?.stop());
 
-  test('takes no other, and says what taking one off has done [R-205]', async () => {
+  test('takes no other card, and shows the effect of removing one [R-205]', async () => {
     const shopper = shop.shopper();
     await add(shopper, saturday);
     await enter(shopper, mug);

@@ -60,7 +60,7 @@ test('an order that nobody came back from is noticed a minute later', async () =
   expect(shopper.cookies.has('cart-left-USD')).toBe(false);
 });
 
-test('the bag’s page reads the cart once, and settles it as well', async () => {
+test('the bag’s page reads the cart once, and updates the dot', async () => {
   const { shopper, checkout } = await atCheckout();
   await placeOrder(shop.addresses.sandbox, checkout);
   const page = shopper.get('/cart', fromCheckout);
@@ -69,7 +69,7 @@ test('the bag’s page reads the cart once, and settles it as well', async () =>
   expect(shopper.cookies.get('cart-count-USD')).toBe('0');
 });
 
-test('pages of those who have not been at the checkout read no cart [R-106] [R-216]', async () => {
+test('visitors who have not been at the checkout cause no cart reads [R-106] [R-216]', async () => {
   const shopper = shop.shopper();
   expect(await cartReads(() => shopper.get('/'))).toBe(0);
   await add(shopper, brae);

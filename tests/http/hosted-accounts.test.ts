@@ -136,7 +136,7 @@ test.each([
   ['error=login_required', 'You were not signed in.'],
   ['code=', expired],
   [`code=${'x'.repeat(5000)}`, expired],
-])('what the provider refuses is told: %#', async (query, words) => {
+])('the provider’s refusals are shown: %#', async (query, words) => {
   const shopper = shop.shopper();
   const state = new URL(await begin(shopper)).searchParams.get('state') ?? '';
   const text = await refusalAt(shopper, `/account/authorize?state=${state}&${query}`);
@@ -176,7 +176,7 @@ test('signing out ends the session here and at the provider, and comes back with
   expect((await browser.open(await begin(shopper))).status).toBe(200);
 });
 
-test('after a sign-out the next customer of the browser is somebody else', async () => {
+test('after a sign-out, another customer can sign in with the same browser', async () => {
   const { shopper, browser } = await signInHosted(shop, 'three');
   await signOutHosted(shopper, browser);
   const next = await signInHosted(shop, 'zero', { shopper, browser });
@@ -266,7 +266,7 @@ test('a customer who is signed in gets to the checkout by the same link [R-270]'
   expect(onward(await shopper.get('/cart/leave'))).toContain('/cart/c/');
 });
 
-test('an outage of the accounts keeps nobody from the checkout', async () => {
+test('an outage of the accounts does not block the checkout', async () => {
   const { shopper } = await signInHosted(shop, 'three');
   await shop.fault({ service: 'accounts', mode: 'http-500' });
   await add(shopper, brae);

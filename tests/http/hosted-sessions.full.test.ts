@@ -57,7 +57,7 @@ test('a token is refreshed in time, once for two tabs that ask at once, and for 
   expect(refreshes()).toBe(before + 1);
 });
 
-test('a token that ends before its time is replaced, and nobody notices', async () => {
+test('a token that expires early is replaced unnoticed', async () => {
   const { shopper } = await signInHosted(shop, 'three');
   await change(shop, 'expire-access');
   const page = await shopper.get(dashboard);
@@ -65,7 +65,7 @@ test('a token that ends before its time is replaced, and nobody notices', async 
   expect(textOf(page)).toContain('Sign out');
 });
 
-test('a refresh that is refused ends the session with a word, and keeps the bag [R-280] [V7.6.1]', async () => {
+test('a refused refresh ends the session with a message, and keeps the bag [R-280] [V7.6.1]', async () => {
   const { shopper } = await signInHosted(shop, 'three');
   await add(shopper, brae, '2');
   const copy = tabOf(shopper, shop.shopper());
@@ -99,7 +99,7 @@ test.each(isFullRun ? modes : modes.slice(0, 2))(
   },
 );
 
-test('an answer that comes too late for its page counts for the next one', async () => {
+test('a token that arrives too late for its page is used by the next one', async () => {
   const { shopper, answer } = await signInHosted(shop, 'three');
   expect(answer.location).toBe(dashboard);
   await untilDue();
@@ -166,7 +166,7 @@ test('no token is in any page, header, log, or in a cookie to be read [V10.1.1]'
   expect(idTokens.some((token) => out.text.includes(token))).toBe(true);
 });
 
-test('one customer never sees another, in whichever order they sign in', async () => {
+test('in any order of sign-ins, one customer never sees another’s data', async () => {
   const [three, many] = [await signInHosted(shop, 'three'), await signInHosted(shop, 'many')];
   const nameOf = async (shopper: Shopper) =>
     /Hello [^!]+!/.exec(textOf(await shopper.get(dashboard)))?.[0];
@@ -182,7 +182,7 @@ test('one customer never sees another, in whichever order they sign in', async (
 });
 
 test.runIf(isFullRun)(
-  'a session of one kind of accounts is none where the shop has another [V6.8.1]',
+  'a session of one kind of accounts is ignored in a shop with the other [V6.8.1]',
   async () => {
     // The operator has switched account kinds.
     const { shopper } = await signInHosted(shop, 'three');

@@ -55,10 +55,13 @@ test('wrong fields come back with a message each and nothing lost [V2.2.1]', asy
   expect(text).not.toContain('"><script>x');
 });
 
-test.each(['12', 'no digits here', 'x'.repeat(31)])('%s is no tax number', async (tax_number) => {
-  const { status } = await shop.shopper().post('/forms/trade', { ...trade, tax_number });
-  expect(status).toBe(400);
-});
+test.each(['12', 'no digits here', 'x'.repeat(31)])(
+  '%s is not accepted as a tax number',
+  async (tax_number) => {
+    const { status } = await shop.shopper().post('/forms/trade', { ...trade, tax_number });
+    expect(status).toBe(400);
+  },
+);
 
 test('a message that nobody takes is kept and can be sent again, without JavaScript [R-175]', async () => {
   const shopper = shop.shopper();
@@ -73,7 +76,7 @@ test('a message that nobody takes is kept and can be sent again, without JavaScr
   expect([sent.status, sent.location]).toEqual([303, '/pages/contact?sent=contact']);
 });
 
-test('a robot is thanked and not heard; a form nobody knows is not there', async () => {
+test('a bot’s message is thanked for and dropped; an unknown form is a 404', async () => {
   const robot = { ...contact, message: 'cheap pills for lamps', homepage: 'http://x.example' };
   expect((await shop.shopper().post('/forms/contact', robot)).status).toBe(303);
   expect(await mails()).not.toContain('cheap pills');

@@ -51,7 +51,7 @@ test('where metafields cannot be read, the bag shows what was said at the add', 
   expect(await bag()).toContain(then);
 });
 
-test('a variant that has come in stock has no message any more', async () => {
+test('a variant back in stock has no message', async () => {
   change = (received) =>
     received
       .replaceAll('"currentlyNotInStock":true', '"currentlyNotInStock":false')

@@ -64,7 +64,7 @@ test.each(failures)(
   },
 );
 
-test('at the checkout a code that cannot be applied is named once, and the next press leads on', async () => {
+test('the checkout button names a code that cannot be applied once, and the next press leads on', async () => {
   const shopper = await linked();
   await shop.fault({
     service: 'commerce',

@@ -52,7 +52,7 @@ test.each(['NZ', 'NZ:', 'NZ:%3Cb%3EAotearoa%3C%2Fb%3E'])(
   },
 );
 
-test('when nobody knows it is the store’s own country: nobody is asked to switch, or taken to agree [R-375]', async () => {
+test('an unknown location counts as the store’s own country: no offer to switch, and no assumed consent [R-375]', async () => {
   await shop.fault({ service: 'geo', mode: 'http-403' });
   for (const [store, market] of [
     ['us', 'US / USD'],

@@ -36,7 +36,7 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect(text).toMatch(/href="[^"]*tag=Colour~Black%7CColour~Brass"/);
   });
 
-  test('pendants can be narrowed to low ceilings, and to no room that suits them all [R-124]', async () => {
+  test('pendants can be filtered by low ceilings, and not by rooms that suit all of them [R-124]', async () => {
     const { text } = await get('/collections/pendants');
     expect(text).toMatch(/href="[^"]*tag=Suits~Low[^"]*"/);
     expect(text).not.toMatch(/href="[^"]*tag=Room~(?:Dining|Kitchen)/);
@@ -86,7 +86,7 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect([cards(neither.text), chips(neither.text)]).toEqual([cards(all.text), '']);
   });
 
-  test('filters that exclude each other leave nothing, and the way out', async () => {
+  test('filters that exclude each other leave an empty list with a link out', async () => {
     const { status, text } = await get('/collections/all?type=Pendant,Mirror');
     expect(status).toBe(200);
     expect(text).toContain('Nothing matches all of that');
@@ -113,7 +113,7 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect(JSON.parse((await get('/lists?q=%20')).text).products).toEqual([]);
   });
 
-  test('what is found by no one is found in the operator’s words, or spelt right [R-116]', async () => {
+  test('a search without results tries synonyms and the right spelling [R-116]', async () => {
     const plain = await get('/search?q=pendant');
     const synonym = await get('/search?q=chandelier');
     expect(cards(synonym.text)).toBe(cards(plain.text));
@@ -191,7 +191,7 @@ describe('a shop with the two filters that every shop has', () => {
     '/collections/all?type=Pendant&sort=price-ascending',
     '/collections/all?type=Pendant&tag=Colour~Brass&pageNo=0',
     '/search?q=lamp&tag=Colour~Black',
-  ])('a filter that it has not is kept to all the same: %s [R-183]', async (path) => {
+  ])('an unknown filter still applies: %s [R-183]', async (path) => {
     const there = handlesOn((await configured.shopper().get(path)).text);
     expect(there.length).toBeGreaterThan(1);
     expect(handlesOn((await ordinary.shopper().get(path)).text)).toEqual(there);

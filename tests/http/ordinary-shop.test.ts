@@ -46,7 +46,7 @@ test('the button of a card adds the fewest that may be, and then a step [R-179]'
   expect(await quantities()).toEqual([6]);
 });
 
-test('the bag keeps to it, and says so when the backend refuses [R-180]', async () => {
+test('the bag follows the quantity rule, and shows the backend’s refusal [R-180]', async () => {
   const shopper = shop.shopper();
   await shopper.post('/cart', { intent: 'add', merchandise });
   expect(field((await shopper.get('/cart')).text)).toMatch(/min="4" max="40" step="2"/);
@@ -58,7 +58,7 @@ test('the bag keeps to it, and says so when the backend refuses [R-180]', async 
   expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([4]);
 });
 
-test('a product that a market has not has no page, is in no list and cannot be added there [R-182]', async () => {
+test('a product outside a market has no page, is in no list and cannot be added there [R-182]', async () => {
   const path = '/products/halden-pendant-brass';
   const american = await shop.shopper('us').get(path);
   expect(american.status).toBe(200);

@@ -182,7 +182,7 @@ describe('visitors never see each other’s parts', () => {
   });
 });
 
-describe('what cannot get into a copy', () => {
+describe('never in a cached page', () => {
   const canary = 'evil-canary';
 
   test.each([
@@ -240,7 +240,7 @@ describe('what cannot get into a copy', () => {
   });
 });
 
-describe('what goes around the copies, and says why', () => {
+describe('bypasses the cache, with a reason', () => {
   test('a message for the next page is shown once, to one visitor', async () => {
     const path = '/products/vesper-mirror-smoked-oak';
     const shopper = shop.shopper();
@@ -287,7 +287,7 @@ describe('when a service fails', () => {
   });
 });
 
-test('many who come at once have a page made once', async () => {
+test('concurrent visitors have a page rendered once', async () => {
   const address = anew('/collections/all');
   const pages = await Promise.all(Array.from({ length: 12 }, () => shop.shopper().get(address)));
   expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
@@ -316,7 +316,7 @@ describe('what a page’s scripts start from', () => {
     expect(text).toContain('streamController.enqueue');
   });
 
-  test('is gone when nobody has it, and never somewhere else', async () => {
+  test('is a 404 once it has expired, and never elsewhere', async () => {
     const page = await shop.shopper().get(anew('/'));
     const [, query = ''] = stateOf(page).split('?');
     const wrong = '0'.repeat(32);
@@ -333,7 +333,7 @@ describe('what a page’s scripts start from', () => {
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/feeds/products.xml'])(
-  '%s is public, and unchanged costs no more than a word [R-327]',
+  '%s is public, and revalidates with a 304 [R-327]',
   async (path) => {
     const answer = await shop.shopper().get(path);
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);

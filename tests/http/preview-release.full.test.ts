@@ -102,14 +102,14 @@ test('two editors and a visitor see each their own at the same time, and copies 
     expect((await visitor.get(path)).text).not.toMatch(/pages\/spring|Longer evenings/);
 });
 
-test('a ref of a release in the cookie opens nothing', async () => {
+test('a release’s ref in the cookie has no effect', async () => {
   const { ref } = await tell<{ ref: string }>(`releases/${sixty.id}/documents`, { out: 'nobody' });
   const visitor = shop.shopper();
   visitor.cookies.set('io.prismic.preview', encodeURIComponent(ref));
   expect((await visitor.get('/pages/returns')).text).toContain('Thirty days');
 });
 
-test('a release that is planned or changed leaves the copies of pages as they are', async () => {
+test('planning or changing a release does not invalidate cached pages', async () => {
   const visit = () => shop.shopper().get('/pages/about', { 'cf-ipcountry': 'US' });
   const foundBy = async () => (await visit()).headers.get('cache-status');
   await visit();

@@ -51,7 +51,7 @@ test('a shop without a quiz has no such page', async () => {
   expect([status, location]).toEqual([302, '/not-found']);
 });
 
-test('while the content service is away and nothing was read before, it says so', async () => {
+test('during an outage with an empty cache, the page says so', async () => {
   // A 403 doesn't open the circuit breaker.
   await shop.fault({ service: 'content', mode: 'http-403' });
   const { status, text } = await shop.shopper().get('/pages/quiz');
@@ -59,7 +59,7 @@ test('while the content service is away and nothing was read before, it says so'
   expect(text).toContain('We can’t show this page right now');
 });
 
-test('a result without its products is told all the same', async () => {
+test('a result is shown even without its products', async () => {
   await shop.fault({ service: catalogueService, mode: 'http-403' });
   const page = await shop.shopper().get('/pages/quiz?q1=1&q2=1&q3=1');
   expect(page.status).toBe(200);

@@ -160,7 +160,7 @@ test('a page for reading shrugs off strange headers and malformed cookies', asyn
   expect(strange.text).not.toContain('evil.example');
 });
 
-test('the visitor gets one private name with the first thing she does, and keeps it [V3.3.2]', async () => {
+test('a visitor gets one private id with the first action, and keeps it [V3.3.2]', async () => {
   const shopper = shop.shopper();
   for (const path of ['/', '/products/perch-stool-walnut', '/collections/all', '/search?q=oak'])
     expect((await shopper.get(path)).headers.getSetCookie()).toEqual([]);

@@ -148,7 +148,7 @@ describe('the form after an order', () => {
     expect(page.text).toMatch(/name="author"[^>]*value="\p{L}+ \p{L}\."/u);
   });
 
-  test('an order of which nothing has left the shop leads to none', async () => {
+  test('an order without shipped items has no review form', async () => {
     const waiting = pages.filter((page) => textOf(page).includes('Fulfilment Not sent yet'));
     const others = pages.filter((page) => !waiting.includes(page));
     expect(waiting.length).toBeGreaterThan(0);
@@ -156,7 +156,7 @@ describe('the form after an order', () => {
     expect(others.filter((page) => formsIn(page).length > 0).length).toBeGreaterThan(2);
   });
 
-  test('nor does the address of its form take a review [R-154]', async () => {
+  test('its form’s URL takes no review either [R-154]', async () => {
     const at = pages.findIndex((page) => textOf(page).includes('Fulfilment Not sent yet'));
     const id = new URL((await ordersOf(customer))[at]!, 'http://shop').searchParams.get('id');
     const [, handle] = /<main[^]*?href="\/products\/([^"?]+)/.exec(pages[at]!.text)!;

@@ -50,6 +50,6 @@ test.skipIf(inBareWorld)(
   },
 );
 
-test('no screen, and no exception, is of a route that is gone', () => {
+test('every screen and every exception belongs to an existing route', () => {
   expect([...shown, ...Object.keys(pageless)].filter((file) => !files.includes(file))).toEqual([]);
 });

@@ -57,7 +57,7 @@ test('a price that has changed is told until the shopper has taken note', async 
   expect(textOf(seen)).not.toContain('when you added it');
 });
 
-test('adding more of it, or changing how many, is taking note', async () => {
+test('adding more, or changing the quantity, acknowledges the new price', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   shopper.cookies.set('lines-USD', `${brae}_15000_in`);
@@ -66,7 +66,7 @@ test('adding more of it, or changing how many, is taking note', async () => {
   expect(textOf(updated)).not.toContain('when you added it');
 });
 
-test('another currency is no other price', async () => {
+test('a change of currency is not a change of price', async () => {
   const shopper = shop.shopper('au');
   await add(shopper, brae);
   await shopper.post('/actions/store', { country: 'JP', return_to: '/cart' });
@@ -105,7 +105,7 @@ test('a line is put aside and taken back, over the end of a session', async () =
   expect(shopper.cookies.has(`later-${halden}`)).toBe(false);
 });
 
-test('what cannot be had again stays on the list, and may be taken off it', async () => {
+test('unavailable items stay on the list until removed', async () => {
   const shopper = shop.shopper();
   saveBefore(shopper, [skerry, '1'], ['44199999999999', '1']);
   const page = await bagText(shopper);
@@ -118,7 +118,7 @@ test('what cannot be had again stays on the list, and may be taken off it', asyn
   expect(textOf(gone)).not.toContain('Saved for later');
 });
 
-test('of more than there is, the rest stays on the list', async () => {
+test('when the stock is too small, the rest stays on the list', async () => {
   const shopper = shop.shopper();
   await add(shopper, halden);
   saveBefore(shopper, [arden, '5'], [brae, '1']);
@@ -134,7 +134,7 @@ test('of more than there is, the rest stays on the list', async () => {
   expect([...again.matchAll(/Save for later Arden Mirror/g)]).toHaveLength(1);
 });
 
-test('twelve are put aside, and the thirteenth says why not [V2.3.2]', async () => {
+test('twelve lines can be saved for later, and the thirteenth says why not [V2.3.2]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   const ids = Array.from({ length: 12 }, (_, at) => `4410000000${String(at + 10)}01`);
@@ -197,7 +197,7 @@ test('the products of a shared bag are asked for together', async () => {
 });
 
 test.skipIf(inBareWorld)(
-  'a client who is refused by the product service closes it for nobody else',
+  'a client refused by the product service does not affect others',
   async () => {
     await shop.fresh();
     const greedy = shop.shopper();

@@ -46,7 +46,7 @@ test('browsers may talk to Shopify from every page but those behind a mailed lin
   expect(await policyOf('/accounts/reset?customerId=1&resetToken=a')).not.toContain(monorail);
 });
 
-test('a shop without the number neither talks to Shopify nor counts visitors', async () => {
+test('a shop without `SHOPIFY_SHOP_ID` neither contacts Shopify nor counts visitors', async () => {
   const plain = await startShop();
   try {
     const visitor = plain.shopper();

@@ -48,7 +48,7 @@ test.each([
   expect(shop.logs()).not.toContain('SECRET-in-Capitals');
 });
 
-test('a page that holds a secret is one in every spelling', async () => {
+test('a page with a secret is protected in every spelling', async () => {
   const found = await shop.shopper().get('/pages/Wishlist/OPEN?token=x');
   expect([found.status, found.location]).toEqual([301, '/pages/wishlist/open?token=x']);
   expect(found.headers.get('referrer-policy')).toBe('same-origin');

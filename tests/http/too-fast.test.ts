@@ -65,7 +65,7 @@ test('a form that came too fast is given back within the shop, without what is s
   expect(answer.text).toContain('action="/forms/contact"');
 });
 
-test('so is one whose address shows no page of its own', async () => {
+test('so is a form whose address has no page', async () => {
   const answer = await exceed(shop.shopper(), '/actions/store', { country: 'GB' });
   expect(answer.text).toContain('Your privacy choices');
   expect(answer.text).toContain('name="country" value="GB"');
@@ -79,7 +79,7 @@ test('a password is not given back', async () => {
   expect(answer.text).toMatch(/<input[^>]*type="password"/);
 });
 
-test('a flood gets whole pages for a while, then plain ones', async () => {
+test('a flood of requests gets complete pages for a while, then plain ones', async () => {
   const flood = shop.shopper();
   await exceed(flood, '/forms/contact', {});
   let whole = 0;

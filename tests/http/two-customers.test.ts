@@ -77,7 +77,7 @@ describe.skipIf(inBareWorld)('a wishlist', () => {
     expect(await wishes(victim)).toEqual([lamp]);
   });
 
-  test('whose copy was taken shows what the copy says, and changes nothing of the original', async () => {
+  test('whose cookie was copied shows the copy, and leaves the original unchanged', async () => {
     const thief = shop.shopper();
     thief.cookies.set('wishlist', victim.cookies.get('wishlist')!);
     await press(thief, 'remove', lamp);

@@ -47,7 +47,7 @@ test.each([
   expect(reports()).toHaveLength(before);
 });
 
-test('whoever looks at the address is sent home', async () => {
+test('a GET of the address redirects to the front page', async () => {
   const answer = await shop.shopper().get('/actions/vitals');
   expect([answer.status, answer.location]).toEqual([303, '/']);
 });

@@ -99,7 +99,7 @@ describe.each([
     );
   });
 
-  test('is there without that [R-064]', async () => {
+  test('stays without the service [R-064]', async () => {
     await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'products' });
     // Nothing is cached for this currency.
     const { status, text } = await shop.shopper('au').get(path);

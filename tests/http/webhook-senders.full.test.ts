@@ -51,7 +51,7 @@ test('a body that stands still is given up after three seconds', async () => {
   expect(ms).toBeLessThan(8_000);
 });
 
-test('of one sender sixteen bodies are waited for, and others are heard meanwhile', async () => {
+test('sixteen bodies of one sender are awaited at a time, without delaying other senders', async () => {
   const greedy = someAddress();
   const all = Promise.all(Array.from({ length: 20 }, () => begin(greedy, forged)));
   const other = await shop.shopper().send('/webhooks/shopify', {
@@ -65,7 +65,7 @@ test('of one sender sixteen bodies are waited for, and others are heard meanwhil
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
 });
 
-test('of a sender that was refused too often nothing is read', async () => {
+test('nothing is read from a sender that was refused too often', async () => {
   const from = someAddress();
   const guess = () =>
     shop.shopper().send('/webhooks/shopify', {

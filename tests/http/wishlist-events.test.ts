@@ -56,14 +56,14 @@ test('a removal has the same fields as the addition before it, and asks no catal
   expect(await productCalls(before)).toEqual([]);
 });
 
-test('of a product that is not in the list, a removal has the handle', async () => {
+test('removing a product that is not in the list sends its handle', async () => {
   const shopper = await visitorOf(shop);
   await press(shopper, 'remove', brass);
   expect(last()).toMatchObject({ eventType: 'wishlist/remove', event: { productHandle: brass } });
   expect(Object.keys(last().event)).toEqual(['productHandle']);
 });
 
-test('a service that lists less, or in another form, gets what it lists', async () => {
+test('a removal has only the fields that the service lists, in its form', async () => {
   const shopper = await visitorOf(shop);
   await press(shopper, 'add', brass);
   answer = (text) =>

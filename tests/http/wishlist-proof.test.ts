@@ -38,7 +38,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
     return owner;
   }
 
-  test('who types an address neither sees nor changes the list of that address [V8.2.2]', async () => {
+  test('typing an address neither shows nor changes its list [V8.2.2]', async () => {
     const email = someone();
     const owner = await ownerOf(email, brass);
     const thief = await visitorOf(shop);
@@ -50,7 +50,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
     expect(await listed(thief)).toEqual([table]);
   });
 
-  test('who typed an address before its owner did is not let in by that', async () => {
+  test('typing an address before its owner gives no access', async () => {
     const email = someone();
     const thief = await visitorOf(shop);
     await press(thief, 'add', table);
@@ -215,7 +215,7 @@ describe('the link', () => {
     expect(await listed(shopper)).toEqual([brass]);
   });
 
-  test('is refused when it was changed, is none, or is of another store', async () => {
+  test('is refused if modified, invalid, or from another store', async () => {
     const email = someone();
     await askForLink(await visitorOf(shop), email);
     const path = await mailedPath(shop, email);
@@ -233,7 +233,7 @@ describe('the link', () => {
     expect([answer.status, sibling.cookies.has('wishlist-proof')]).toEqual([410, false]);
   });
 
-  test('is no proof as a cookie, and a proof of another store is none', async () => {
+  test('is no proof as a cookie, and another store’s proof does not count', async () => {
     const email = someone();
     const owner = await visitorOf(shop);
     await press(owner, 'add', brass);

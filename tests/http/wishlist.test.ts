@@ -165,7 +165,7 @@ describe.skipIf(inBareWorld)('what can go wrong', () => {
     expect(text).not.toContain('alert(1)');
   });
 
-  test('a page is the same for everybody but for its heart style', async () => {
+  test('pages differ between visitors only in the style of the hearts', async () => {
     const [one, other] = [await visitor(), await visitor()];
     await press(one, 'add', 'brae-pendant-brass');
     const bare = async (shopper: Shopper) =>

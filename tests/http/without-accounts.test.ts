@@ -63,7 +63,7 @@ test('no link and no form on any screen leads to an account, and none is dead [R
   expect(found.dead).toEqual([]);
 });
 
-test('no words of ours ask anybody to sign in [R-009]', () => {
+test('none of the shop’s own texts asks to sign in [R-009]', () => {
   for (const [name, html] of found.pages) {
     // Editors' texts may mention accounts.
     if (/^(?:page|journal|article|policy)\b/.test(name)) continue;
@@ -74,7 +74,7 @@ test('no words of ours ask anybody to sign in [R-009]', () => {
   }
 });
 
-test("a writer's words stay where the link is gone, and do not look like one [R-008]", () => {
+test('editors’ words stay without their link, and do not look like one [R-008]', () => {
   for (const name of ['policy', 'product'])
     expect(found.pages.get(name)).toContain('<span>Planted in HTML</span>');
 });
@@ -192,7 +192,7 @@ describe('beside the same shop with accounts', () => {
     300_000,
   );
 
-  test('who was signed in there is nobody here [R-012]', async () => {
+  test('a session from the shop with accounts is ignored [R-012]', async () => {
     const customer = await signInAs(legacy, 'three');
     const visitor = shop.shopper();
     for (const [name, value] of customer.cookies) visitor.cookies.set(name, value);

@@ -8,7 +8,7 @@ import { load } from './load';
 const lostAnswers = { service: 'commerce', mode: 'reset', applied: true } as const;
 
 test(
-  'in a storm nothing is written twice and nothing is lost [V15.2.2]',
+  'during faults, nothing is written twice and nothing is lost [V15.2.2]',
   { timeout: 240_000 },
   async () => {
     const report = await load({

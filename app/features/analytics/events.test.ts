@@ -167,7 +167,7 @@ test('the record is read back as it was written, and nothing else is', () => {
     expect(readConsent(other)).toBeUndefined();
 });
 
-test('a privacy signal outweighs the default and an earlier yes, not a yes in spite of it', () => {
+test('a privacy signal overrides the default and an earlier consent, but not consent given despite it', () => {
   const yes = { ...granted, despiteSignal: false };
   const consent = (choice: Parameters<typeof effectiveConsent>[0], signal: boolean) => {
     const { analytics, chosen } = effectiveConsent(choice, granted, signal);

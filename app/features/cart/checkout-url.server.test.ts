@@ -48,7 +48,7 @@ test.each(['', '//evil.example', '../../admin', 'a/b', 'a\\b'])('%j is no checko
   expect(forwardedCheckoutUrl(visit({}), token)).toBeNull();
 });
 
-test('without a checkout host, or with our own, there is nowhere to go', () => {
+test('without a checkout host, or with the shop’s own, there is no checkout link', () => {
   expect(forwardedCheckoutUrl(visit({ CHECKOUT_DOMAIN: undefined }), 'abc')).toBeNull();
   expect(forwardedCheckoutUrl(visit({ CHECKOUT_DOMAIN: 'lintel.example' }), 'abc')).toBeNull();
 });

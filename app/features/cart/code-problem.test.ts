@@ -45,7 +45,7 @@ test('codes that do not go together are named', () => {
   expect(codeProblem('C', { others, warnings: [] })).toBe(words);
 });
 
-test('codes on the bag are not blamed for a code that the backend refuses for another reason', () => {
+test('a code refused for another reason is not blamed on the codes in the bag', () => {
   const warnings = ['DISCOUNT_NOT_FOUND'];
   expect(codeProblem('B', { others: ['A'], warnings })).toBe(
     "The code 'B' is not valid for your bag.",

@@ -57,7 +57,7 @@ test.each([
   [0, null],
   // Stock isn't readable, or overselling is allowed.
   [null, null],
-])('of %s pieces that can be had %s are told [R-143]', (left, told) => {
+])('with %s pieces available, the page shows %s [R-143]', (left, told) => {
   expect(fewLeft({ left })).toBe(told);
 });
 

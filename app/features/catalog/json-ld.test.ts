@@ -10,7 +10,7 @@ function productsOf(terms: OfferTerms, ...variants: Variant[]): Data[] {
   return 'hasVariant' in data ? (data.hasVariant as Data[]) : [data as Data];
 }
 
-test('a variant has its SKU and its trade item number, and none where the shop gives none', () => {
+test('a variant has its SKU and GTIN only if the shop has them', () => {
   const [first, second, third] = productsOf(
     silent,
     sampleVariant('11', { sku: 'L1-01', barcode: '9520000000011' }),

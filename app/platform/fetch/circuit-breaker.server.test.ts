@@ -115,7 +115,7 @@ test('a client who may try a service after its rest, and is refused, closes it f
   expect(isCallAllowed(breakers, 'commerce', 23_099, 'other')).toBe(false);
 });
 
-test('a client who is refused after the pause of another is the only one again', () => {
+test('when a client is refused after another’s pause, only that client is paused', () => {
   const breakers: Breakers = new Map();
   pauseCalls(breakers, 'products', 5_000, 0, 'one');
   pauseCalls(breakers, 'products', 5_000, 5_000, 'other');

@@ -77,7 +77,7 @@ test('a page that was cut off from its opener is told with what happened', async
   ]);
 });
 
-test('of what happened only a word is logged', async () => {
+test('only one word of the cause is logged', async () => {
   const body = { type: 'navigation "to" ada@mail.example', disposition: 'enforce' };
   const [report] = (await logged({ type: 'coop', url: `${site}/`, body })) ?? [];
   expect(JSON.stringify(report)).not.toMatch(/ada|"to/);
@@ -134,7 +134,7 @@ test.each([
   ['data:text/html,secret', 'data:'],
   ['https://cdn.example:8443/a?b', 'https://cdn.example:8443'],
   ['https://cdn.example/?from=chrome-extension:', 'https://cdn.example'],
-])('of what was blocked, %j, only whose it is is logged', async (blockedURL, blocked) => {
+])('of the blocked URL %j, only the source is logged', async (blockedURL, blocked) => {
   expect(await logged(violation({ blockedURL }))).toMatchObject([{ blocked }]);
 });
 

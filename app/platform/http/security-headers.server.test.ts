@@ -39,7 +39,7 @@ test('scripts and styles need the nonce; pictures come from the configured origi
   );
 });
 
-test('whatever a page is not expressly allowed comes from the shop alone', () => {
+test('everything not expressly allowed may only come from the shop', () => {
   const headers = headersFor({});
   expect(directive(headers, 'default-src')).toBe("default-src 'self'");
   expect(directive(headers, 'font-src')).toBe("font-src 'self'");
@@ -89,7 +89,7 @@ test('HSTS covers as much as its settings say [V3.4.1] [V12.2.1]', () => {
   );
 });
 
-test('what scripts write into the page as text is watched, unless third parties do it', () => {
+test('Trusted Types are reported, unless third parties are allowed', () => {
   const watched = (allowed: AllowedOrigins) =>
     headersFor({}, allowed).get('content-security-policy-report-only');
   expect(watched({})).toBe(

@@ -4,7 +4,7 @@ import { bar, openUnprovenSenders, whileAllowed } from './unproven-senders.serve
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('sixteen bodies of one network are read at a time, and those of others none the less', async () => {
+test('sixteen bodies from one network are read at a time, without limiting other networks', async () => {
   const senders = openUnprovenSenders();
   const ends: (() => void)[] = [];
   const hang = () => new Promise<string>((resolve) => ends.push(() => resolve('read')));

@@ -63,7 +63,7 @@ test('sends nothing when nothing changed', async () => {
   expect((await after((session) => void session.get('userId'), pair)).line).toBe('');
 });
 
-test('a message is there once', async () => {
+test('a message is shown once', async () => {
   const { pair } = await after((session) => session.flash('login', 'Welcome'));
   let message: string | undefined;
   const next = await after((session) => (message = session.takeFlash('login')), pair);
@@ -79,7 +79,7 @@ test('drops a message that is too large, and keeps who is signed in', async () =
   expect(lines.map((line) => line.split('=')[0])).toEqual(['session']);
 });
 
-test('a message says nothing of who is signed in, however late it comes', async () => {
+test('a late message does not change who is signed in', async () => {
   const { pair } = await after((session) => session.signIn(token));
   const slow = await after((session) => session.flash('cart', 'Added to bag'), pair);
   expect(slow.lines.map((line) => line.split('=')[0])).toEqual(['flash']);
@@ -205,7 +205,7 @@ test('a browser with a new id still has its session, and ends it where it is kno
   expect((await reopen(pair, start + 2, renewed)).get('token')).toBeUndefined();
 });
 
-test('a sign-in is noted until its token ends; a sign-out as long, or for a day', async () => {
+test('a sign-in is recorded until its token expires; a sign-out as long, or for a day', async () => {
   const { registryOf, asked } = openRegistries();
   const mara = { registryOf, browser: 'mara' };
   const { pair } = await after(signIn, null, start, mara);
@@ -219,7 +219,7 @@ test('a sign-in is noted until its token ends; a sign-out as long, or for a day'
   expect(asked[0]).toEqual(['mara', 'claim', start + 2, start + 2 + 86_400_000]);
 });
 
-test('of two sign-ins the one that began later counts, however late the other is', async () => {
+test('of two sign-ins, the one that began later wins, even if the other ends last', async () => {
   const { registryOf } = openRegistries();
   const mara = { registryOf, browser: 'mara' };
   const cookies = openCookies(null, false);
@@ -338,7 +338,7 @@ test('a token that is renewed too late brings no session back', async () => {
   expect((await after((session) => session.renew(newer))).line).toBe('');
 });
 
-test('a session of another kind of accounts is none', async () => {
+test('a session of another kind of accounts is ignored', async () => {
   const { pair } = await after(signIn);
   expect((await reopen(pair, start, { accounts: 'legacy' })).get('token')).toEqual(token);
   for (const accounts of ['customer-account-api', 'off'])
@@ -347,7 +347,7 @@ test('a session of another kind of accounts is none', async () => {
   expect((await reopen(hosted.pair)).get('token')).toBeUndefined();
 });
 
-test('what was sealed before a deployment still counts after it', async () => {
+test('sealed values stay valid after a deployment', async () => {
   const until = start + 3_600_000;
   const sealed = async (name: string, data: unknown) =>
     `${name}=${await seal({ until, data }, secret, `lintel ${name} 1`)}`;

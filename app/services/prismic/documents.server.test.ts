@@ -276,7 +276,7 @@ function contextAfter(ref: string, answer: (url: URL) => Canned) {
 }
 const about = { type: 'page', uid: 'about' };
 
-test('a question does not wait for the repository document where it has been seen before [R-253]', async () => {
+test('a query does not wait for the repository document when an older one is cached [R-253]', async () => {
   const { context, questions } = contextAfter('m1', () => found(page));
   let resolve!: () => void;
   const answered = new Promise<void>((done) => (resolve = done));
@@ -291,7 +291,7 @@ test('a question does not wait for the repository document where it has been see
   expect(questions()).toEqual([]);
 });
 
-test('a question is asked once if nothing was published since, and again with the new ref if something was [R-253]', async () => {
+test('a query is sent once if nothing was published since, and again with the new ref otherwise [R-253]', async () => {
   const same = contextAfter('m1', () => found(page));
   await Promise.all([findDocument(same.context, about), findNewest(same.context, 'article', 3)]);
   expect(same.questions()).toEqual(['m1', 'm1']);
@@ -311,7 +311,7 @@ function contextWith(ref: string, answer: (url: URL) => Canned) {
   return { context: { ...context, changes } as Context, questions };
 }
 
-test('where the ref of now is known, nobody is asked for it; but tags are in the repository document [R-335]', async () => {
+test('a known current ref is not requested again, but tags need the repository document [R-335]', async () => {
   const { context, questions } = contextWith('m7', () => found(page));
   expect((await findDocument(context, about))?.uid).toBe('about');
   expect(questions()).toEqual(['m7']);
@@ -320,7 +320,7 @@ test('where the ref of now is known, nobody is asked for it; but tags are in the
 });
 
 test.each([410, 404])(
-  'where it is refused with %i all the same, it is asked for [R-335]',
+  'a known ref that is refused with %i is requested [R-335]',
   async (status) => {
     const { context, questions } = contextWith('m0', (url) =>
       url.searchParams.get('ref') === 'm1' ? found(page) : { status, body: {} },
@@ -334,7 +334,7 @@ test.each([
   [410, { type: 'api_gone_error', message: 'The ref m0 has expired. Master ref is: m1' }],
   [404, { type: 'api_notfound_error', message: 'Ref not found: m0. Master ref is: m1' }],
   [400, { type: 'api_parsing_error', message: "unexpected field 'my.page.uid'" }],
-])('a ref of before that is refused with %i says nothing [R-253]', async (status, body) => {
+])('an outdated ref that is refused with %i is not logged [R-253]', async (status, body) => {
   const warned = vi.spyOn(console, 'warn');
   const { context, questions } = contextAfter('m0', (url) =>
     url.searchParams.get('ref') === 'm1' ? found(page) : { status, body },
@@ -354,7 +354,7 @@ test('a repository that is not there is a wrong setting, not a missing page', as
   expect(isUnavailable(failure)).toBe(true);
 });
 
-test('what is not translated is asked for in the fallback language, where the store has one [R-036]', async () => {
+test('untranslated documents are requested in the fallback language, if the store has one [R-036]', async () => {
   const answer = (url: URL) => found(...(url.searchParams.get('lang') === 'en-gb' ? [page] : []));
   const languagesOf = (asked: URL[]) =>
     asked.flatMap(({ searchParams }) => searchParams.getAll('lang'));

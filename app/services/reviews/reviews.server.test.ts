@@ -42,7 +42,7 @@ test('asks for a page in an order, below the address of the setting, with the to
   expect(init.headers).toMatchObject({ authorization: 'Bearer secret' });
 });
 
-test('what is not there is empty, and what cannot be read is left out', async () => {
+test('missing reviews are an empty list, and unreadable ones are left out', async () => {
   const { summary, reviews } = (await read(
     answering(
       replyWith(
@@ -56,7 +56,7 @@ test('what is not there is empty, and what cannot be read is left out', async ()
   expect(reviews).toEqual([{ ...good, id: '1', ...nothing }]);
 });
 
-test('texts are cut, without characters that nobody sees or that turn other words around [R-152]', async () => {
+test('texts are cut, and lose invisible and direction-changing characters [R-152]', async () => {
   const long = await oneOf({
     text: '🛋'.repeat(9000),
     title: 'x'.repeat(999),

@@ -12,7 +12,7 @@ test.each(Object.entries(documents))('%s is valid on 2024-07', (_name, document)
   expect(validate(accounts, parse(document))).toEqual([]);
 });
 
-test('what is sold today is asked of the Storefront API', () => {
+test('the query for products that are still sold is valid in the Storefront API', () => {
   expect(validate(storefront, parse(ORDER_VARIANTS_QUERY))).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ test.each([
   expect(pathOf(`return_to=${encodeURIComponent(value)}`)).toBe('/accounts/dashboard');
 });
 
-test('only what says where to go is handed on', () => {
+test('only parameters with a destination are passed on', () => {
   expect(returnQuery(new URLSearchParams('a=1'))).toBe('');
   expect(returnQuery(new URLSearchParams('a=1&checkout_url=&return_to=/cart'))).toBe(
     '?checkout_url=&return_to=%2Fcart',

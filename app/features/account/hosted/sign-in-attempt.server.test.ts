@@ -36,7 +36,7 @@ test('a sign-in comes back to the browser that began it, once, and is sealed', a
   expect([await browser.request(take(attempt.state)), browser.kept.size]).toEqual([null, 0]);
 });
 
-test('another browser, state or secret has none', async () => {
+test('another browser, state or secret finds no sign-in', async () => {
   const [browser, other] = [openBrowser(), openBrowser()];
   const { state } = await browser.request(begin('/cart'));
   expect(await other.request(take(state))).toBeNull();
@@ -51,7 +51,7 @@ test('another browser, state or secret has none', async () => {
     expect(await browser.request(take(bad))).toBeNull();
 });
 
-test('a browser has three at a time, and each has values of its own [V10.1.2]', async () => {
+test('a browser can have three sign-ins at a time, each with its own values [V10.1.2]', async () => {
   const browser = openBrowser();
   const attempts = [];
   for (const to of ['/a', '/b', '/c', '/d', '/e']) attempts.push(await browser.request(begin(to)));
