@@ -217,7 +217,7 @@ test.each(Object.keys(schemas))('every field of %s is shown [R-256]', async (typ
 
 const models = '../features/content/customtypes';
 
-/** By document type. */
+/** How the shop reads each type of document. */
 const readers: Record<string, (context: Context, data: Data) => unknown> = {
   account: getAccountTexts,
   article: (context) => getArticle(context, 'a'),

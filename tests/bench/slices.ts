@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';
 
 const sizes = [1, 50, 200] as const;
-/** Of CPU time per slice, between two sizes. */
+/** Limit for the growth of CPU time per slice, from one size to the next. */
 const highestRatio = 1.15;
 
 const folder = new URL('../../app/slices/', import.meta.url);

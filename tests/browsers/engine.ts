@@ -4,7 +4,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** A failure of the driver, not of the shop. */
+/** The browser's driver failed, not the shop. */
 export class DriverFailure extends Error {}
 
 export type Width = 390 | 1440;

@@ -98,7 +98,7 @@ await asking?.stop();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** With the newsletter popup dismissed. */
+/** Opens a tab with the newsletter popup dismissed. */
 async function enter(engine: Engine, width: Width, scripts: boolean, { addresses } = shop) {
   const tab = await engine.open({ width, scripts });
   const visitor = new Visitor(tab, Object.values(addresses.stores)[0]!);

@@ -353,7 +353,7 @@ test('a customer who asks for too much at once is throttled, and served again la
   expect((await accounts.ask(token, costly)).errors).toEqual([]);
 });
 
-/** From Hydrogen's skeleton template for 2024-07. */
+/** The account documents of Hydrogen's skeleton template for 2024-07. */
 const documents: [string, Record<string, unknown>][] = [
   ['customer-details', {}],
   ['customer-orders', { first: 20, last: null, startCursor: null, endCursor: null }],

@@ -31,7 +31,7 @@ type Plant = (path: string, reply: Reply, sent: string) => Partial<Reply> | unde
 
 let right: Sandbox;
 let scoped: Sandbox;
-/** With hosted accounts, for the storefront at `site`. */
+/** A sandbox with hosted accounts, for the storefront at `site`. */
 let hosted: Sandbox;
 let plant: Plant | undefined;
 let behind: Sandbox;

@@ -359,7 +359,7 @@ const changes = {
   delete: 'customerAddressDelete',
 } as const;
 
-/** Of the second address, or a new one. */
+/** A change of the second address, or a new one. */
 async function changeOf(token: string, intent: AddressChange['intent']): Promise<AddressChange> {
   const id = (await book(token)).addresses[1]?.id ?? '';
   if (intent === 'create') return { intent, fields: oregon, makeDefault: true };

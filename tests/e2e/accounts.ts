@@ -59,7 +59,7 @@ const legacy: AccountDriver = {
   signIn: signInWithPassword,
 };
 
-/** With the mailed code; creates an account if necessary. */
+/** Signs in with the mailed code; creates an account if necessary. */
 const hosted = (shop: Shop): AccountDriver => {
   const signIn = async (page: Page, email: string) => {
     await openSignIn(page);

@@ -14,7 +14,7 @@ const status = (page: Page) => statusIn(page.getByRole('region', { name: 'Summar
 const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of Brae/ });
 const addButton = (page: Page) =>
   page.locator('main form[action="/cart"] button[type=submit]').first();
-/** Also while the drawer covers it. */
+/** Whether the header shows the dot, even below the drawer. */
 const dot = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cart-filled'));
 
@@ -97,7 +97,7 @@ test(
   async ({ visit, shop }) => {
     const page = await visit({ mayFail: true });
     await open(page, lamp);
-    // Without a message there is no reason to show.
+    // This failure has no message, so no reason is shown.
     await shop.fault({ ...broken, operation: 'cartCreate' });
     await addButton(page).click();
     await expect(addButton(page)).toHaveText('Add to bag');
@@ -113,7 +113,7 @@ test(
     await expect(quantityOf(page)).toHaveValue('2');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$330.00');
     await open(page, lamp);
-    // As if the page predated a drop in stock.
+    // Imitates a page from before a drop in stock.
     await pieces.evaluate((input) => input.setAttribute('max', '99'));
     await pieces.fill('98');
     await addButton(page).click();

@@ -3,7 +3,7 @@ import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 import { hydrated } from './shop';
 
-/** With stubbed third-party scripts. */
+/** A shop with stubs of two third-party scripts. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { variantId } from '../support/seed-ids';
 import { hydrated } from './shop';
 
-/** With stubs of all third-party scripts. */
+/** A shop with stubs of all third-party scripts. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {

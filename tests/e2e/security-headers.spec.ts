@@ -285,7 +285,7 @@ test('scripts find the cookies of an https site', { tag: '@full' }, async ({ pag
   const heart = page.getByRole('main').locator('[data-heart=brae-pendant-brass]').first();
   await heart.getByRole('button', { name: /add/i }).click();
   await expect(heart.getByRole('button', { name: /in your|remove/i })).toBeVisible();
-  // As if another tab had changed the list.
+  // Imitates another tab that has changed the list.
   await page.evaluate(() => {
     document.getElementById('hearts')!.textContent = '';
     window.dispatchEvent(new Event('focus'));

@@ -9,14 +9,14 @@ import { accountDriver, type AccountDriver } from './accounts';
 
 export interface Visit {
   javaScriptEnabled?: boolean;
-  /** Suppressed by default. */
+  /** Shows the newsletter popup, which is suppressed by default. */
   popup?: boolean;
-  /** US by default. */
+  /** The visitor's country; US by default. */
   country?: string;
   /** Chrome's by default. */
   userAgent?: string;
   viewport?: { width: number; height: number };
-  /** The first store of this test's shop by default. */
+  /** By default, the first store of this test's shop. */
   baseURL?: string;
   /** `reduce` ends transitions at once. */
   reducedMotion?: 'reduce' | 'no-preference';

@@ -21,7 +21,7 @@ interface Sent {
   payload: Record<string, unknown>;
 }
 
-/** In order. */
+/** The recorded events, in order. */
 async function watch(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.route(/^https:/, async (route) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** Takes effect, but the answer breaks off. */
+/** The next request takes effect, but its answer breaks off. */
 const lose = (operation: string, mode = 'reset', service = 'commerce') =>
   shop.fault({ service, operation, mode, applied: true, times: 1 });
 /** The next request has no effect. */

@@ -19,7 +19,7 @@ export interface FuzzOptions {
   onProgress?: (text: string) => void;
 }
 
-/** With the smallest request that breaks the rule. */
+/** A broken rule, with the smallest request that breaks it. */
 export interface Finding extends Problem {
   area: AreaName;
   index: number;
@@ -161,7 +161,7 @@ async function expectAlive(world: FuzzWorld, lane: Lane, job: Job, broken: Broke
   broken.push({ ...job, problem, lane, world });
 }
 
-/** Without variable parts, to group findings. */
+/** The address without variable parts, to group findings. */
 const placeOf = ({ method, path, damage }: FuzzCase) => {
   const [, first = '', second = ''] = path.split(/[?#]/)[0]!.split('/');
   const known = /^[\w.-]{0,30}$/;

@@ -18,7 +18,7 @@ interface CheckContext {
   sandbox: string;
 }
 
-/** In ms. */
+/** Longest time to an answer, in ms. */
 export const longest = 5000;
 
 type Check = (one: FuzzCase, answer: WireAnswer, context: CheckContext) => string | null;
@@ -31,7 +31,7 @@ const ofTheRuntime = ({ text }: WireAnswer) => /^(?:ERROR: |Bad Request$)/.test(
 
 const isHtml = (answer: WireAnswer) => header(answer, 'content-type').startsWith('text/html');
 
-/** A 503 then means that the page is only available on navigation. */
+/** A prefetch: a 503 means that the page is only available on navigation. */
 const isAhead = ({ method, headers = {} }: FuzzCase) =>
   /^(?:GET|HEAD)$/.test(method) && 'sec-purpose' in headers;
 

@@ -12,11 +12,11 @@ export const mutationKinds = [
 
 export interface Mutation {
   kind: (typeof mutationKinds)[number];
-  /** From 0 to 1, within the value's places. */
+  /** Selects a place in the value, from 0 to 1. */
   place: number;
   /** Number of places, at equal distances. */
   times: number;
-  /** For `retype` and `markup`. */
+  /** The replacement for `retype` and `markup`. */
   value: unknown;
 }
 

@@ -19,7 +19,7 @@ const someone = {
   ...{ email: 'errors@example.com', password: 'lamp-light' },
 };
 
-/** After the first `before` characters. */
+/** The log after its first `before` characters. */
 const logged = (before: number) => shop.logs().slice(before);
 const soFar = () => shop.logs().length;
 

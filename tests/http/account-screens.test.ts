@@ -114,7 +114,7 @@ test('an order shows its lines with picture and weight, and their sum [R-219] [R
   }
   const subtotal = /Subtotal<\/dt><dd[^>]*>\$([\d.,]+)/.exec(main)?.[1]?.replace(',', '');
   expect(Number(subtotal)).toBeCloseTo(sum, 2);
-  // With the order's number in the form.
+  // The return link fills in the order's number.
   const [, ask] = /href="(\/forms\/contact\?order=[^"]*)"/.exec(main) ?? [];
   if (inBareWorld) {
     expect(ask).toBeUndefined();

@@ -42,14 +42,14 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       expect((await shopper.post('/accounts/login', form)).location).toBe('/accounts/dashboard');
       return;
     }
-    // As from another tab's old page.
+    // Starts from another tab's old page, without the session.
     const session = shopper.cookies.get('session');
     shopper.cookies.delete('session');
     await signInHosted(shop, who, { shopper });
     expect(shopper.cookies.get('session')).not.toBe(session);
   }
 
-  /** As browsers do when the session expires. */
+  /** Browsers drop the cookie when the session expires. */
   const expire = (shopper: Shopper) => shopper.cookies.delete('session');
   const signOut = (shopper: Shopper) => shopper.post('/accounts/sign-out', {});
 
@@ -59,7 +59,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     return status === 200 && /"ok",true/.test(text);
   }
 
-  /** Null without a checkout link. */
+  /** The checkout's text; null without a checkout link. */
   async function checkout(shopper: Shopper): Promise<string | null> {
     const link = await leaveForCheckout(shopper);
     if (!link.includes('/cart/c/')) return null;
@@ -284,7 +284,7 @@ type How = { mode?: string; applied?: boolean; times?: number };
 const day = 24 * 3600 * 1000;
 const table = variantId('haddon-table-lamp-brass');
 
-/** From then on, or for some requests. */
+/** Failures from a step on, or for some requests. */
 const weather: Record<string, [string, How]> = {
   'creating fails': ['cartCreate', {}],
   'one creation fails': ['cartCreate', { times: 1 }],

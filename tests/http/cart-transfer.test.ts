@@ -71,7 +71,7 @@ test.each(isFullRun ? [60, 260] : [60])(
     await shopper.post('/cart', { intent: 'save', line: lines.at(-2)!.line });
     await shopper.post('/cart', { intent: 'remove', line: last });
     expect(await cartOf(shopper)).toHaveLength(count - 2);
-    // On a line beyond the first page.
+    // The line may be beyond the first page.
     const added = await shopper.submit('/cart', { intent: 'add', merchandise: brae });
     expect(textOf(added)).toContain('Added to bag');
     expect(shopper.cookies.get('cart-count-USD')).toBe(String(count - 1));
@@ -110,7 +110,7 @@ test('items that sell out during the transfer, in part or completely, are named 
   await add(shopper, brae);
   await add(shopper, skerry, '2');
   const path = await leaveFor(shopper, 'AU');
-  // Then none; the page may be a minute old.
+  // One of two is left, then none. The page may be a minute old.
   for (const _sold of [1, 2]) {
     await sell(skerry);
     const { there, page } = await arrive(path);

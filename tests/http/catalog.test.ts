@@ -12,7 +12,7 @@ afterEach(() => shop.clearFaults());
 const halden = '/products/halden-pendant-brass';
 const get = (path: string) => shop.shopper().get(path);
 const count = (html: string, part: string) => html.split(part).length - 1;
-/** In order. */
+/** Product titles in a list, in order. */
 const titlesIn = (html: string) => html.match(/<h3[^]*?<\/h3>/g);
 const checkedIn = (text: string) =>
   [...text.matchAll(/<input[^>]*type="radio"[^>]*>/g)]

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await shop.fresh();
 });
 
-/** Until the access token must be refreshed. */
+/** Advances until the access token must be refreshed. */
 const untilDue = () => shop.pass(2500);
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400));
 const dashboard = '/accounts/dashboard';

@@ -132,7 +132,7 @@ test('in any order of adds and failures the code is kept or on the bag', async (
         }
         await recover();
         expect(kept(shopper) || isListed(await bag(shopper))).toBe(true);
-        // Past the limit for code attempts.
+        // Waits out the limit for code attempts.
         await shop.pass(2 * 3600 * 1000);
         await addByScript(shopper, brae);
         expect(isListed(await bag(shopper))).toBe(true);

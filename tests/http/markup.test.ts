@@ -30,7 +30,7 @@ const checker = new HtmlValidate({
     'attribute-empty-style': 'off',
     // `useId` generates ids with colons.
     'valid-id': ['error', { relaxed: true }],
-    // Only the pressed button is sent.
+    // Buttons may share a name: only the pressed one is sent.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'submit'] }],
   },
 });

@@ -27,7 +27,7 @@ afterEach(() => {
   answer = undefined;
 });
 
-/** With request bodies, oldest first. */
+/** Calls to a path with their bodies, oldest first. */
 const callsTo = (path: string) =>
   calls
     .map(({ url, headers, sent }) => ({

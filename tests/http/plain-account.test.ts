@@ -1,4 +1,4 @@
-/** Without scripts; submits the pages' own forms. */
+/** Accounts without scripts; submits the pages' own forms. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '../support/mails';
 import { plainBrowser } from '../support/plain-browser';

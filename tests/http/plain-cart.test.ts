@@ -1,4 +1,4 @@
-/** Without scripts; submits the pages' own forms. */
+/** The bag without scripts; submits the pages' own forms. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { firstUnlessFull } from '../support/full-run';

@@ -1,4 +1,4 @@
-/** Without scripts; submits the pages' own forms. */
+/** Lists and products without scripts; submits the pages' own forms. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { firstUnlessFull } from '../support/full-run';

@@ -1,4 +1,4 @@
-/** In Google Merchant Center's format. */
+/** The product feed in Google Merchant Center's format. */
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testStorefront } from '../support/test-build';

@@ -31,7 +31,7 @@ describe('the list', () => {
     const words = textOf(page);
     expect(words).toContain(`All ${count} reviews`);
     expect(page.text).toContain(`href="${halden}/reviews"`);
-    // From the stars next to the title.
+    // The stars next to the title link here.
     expect(page.text).toMatch(/<a href="#reviews"/);
     expect(page.text).toMatch(/<section id="reviews"/);
     expect(starsOn(page)).toHaveLength(3);
@@ -103,7 +103,7 @@ describe('the list', () => {
   });
 });
 
-/** At most five, newest first. */
+/** The newest orders, at most five. */
 const ordersOf = async (shopper: Shopper) => {
   const { text } = await shopper.get('/accounts/my-orders');
   const paths = text.matchAll(/href="(\/accounts\/my-orders\/order\?id=\d+)/g);

@@ -15,7 +15,7 @@ let network: FaultNetwork;
 let lane: FaultLane;
 beforeAll(async () => {
   network = await startFaultNetwork();
-  // Only the age of copies counts.
+  // Without catalog webhooks, only the age of copies counts.
   const { PRISMIC_WEBHOOK_SECRET } = sandboxVars;
   const vars = {
     RAIL_WAIT_MS: undefined,
@@ -58,7 +58,7 @@ async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Prom
 /** Requested once a minute in the background. Adds a round to a page that needs it. */
 const repository = '/prismic/api/v2';
 
-/** Since the last time; `told` is for messages. */
+/** Calls since the last time; `told` is for messages. */
 function taken() {
   const made = watch.take();
   const rounds = Math.max(0, ...made.map(({ round }) => round));
@@ -164,7 +164,7 @@ test('without webhooks another price is shown within eighty seconds on pages tha
   await lane.pass(60_000);
   await Promise.all([priceNow(), list()]);
   await quiet();
-  // The page has the product's previous copy.
+  // The page was rendered with the product's previous copy.
   await lane.pass(11_000);
   await Promise.all([priceNow(), list()]);
   await quiet();

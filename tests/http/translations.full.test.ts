@@ -1,4 +1,4 @@
-/** Only part of the catalog is translated. */
+/** A store whose language only part of the catalog is translated into. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { textOf } from '../support/page-text';

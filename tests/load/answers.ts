@@ -1,6 +1,6 @@
 import type { Answer } from '../support/shopper';
 
-/** Without faults, or with one every thirty seconds. */
+/** The run's part without faults, or with one every thirty seconds. */
 export type Phase = 'calm' | 'stormy';
 /** `data`: requested by a script. */
 export type Kind = 'page' | 'data' | 'form';
@@ -12,7 +12,7 @@ export interface Seen {
   place: string;
   status: number;
   ms: number;
-  /** At the time of the request. */
+  /** The fault at the time of the request. */
   fault: string | null;
   wrong: string | null;
   said: string | null;

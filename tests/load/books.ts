@@ -32,7 +32,7 @@ export class Books {
   #history = new Map<string, string[]>();
   /** Errors visible to shoppers. */
   readonly wrong: string[] = [];
-  /** For debugging. */
+  /** All events in order, for debugging. */
   readonly chronicle: string[] = [];
 
   #note(thing: string, what: string) {

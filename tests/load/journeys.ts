@@ -60,7 +60,7 @@ const add: Journey = async (person) => {
   books.bag(variant, `add ${quantity}`, told(done), (before) => before + quantity);
 };
 
-/** As scripts do, with an id for each press. */
+/** Adds what scripts send: an id for each press, and a request for data. */
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
   visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
 /** The shop took the add for a repeat of an earlier one. */

@@ -17,7 +17,7 @@ export interface LoadOptions {
   shoppers: number;
   calmSeconds: number;
   stormySeconds: number;
-  /** Mean; pauses vary from half to 1.5 times. */
+  /** Mean pause; pauses vary from half to 1.5 times as long. */
   thinkSeconds: number;
   seed: number;
   faults?: readonly Fault[];
@@ -39,9 +39,9 @@ export interface LoadReport {
   refused: Record<string, number>;
   statuses: Record<string, number>;
   writes: { done: number; unknown: number };
-  /** With the shopper's name. */
+  /** With the shopper's name in front. */
   differences: string[];
-  /** Of shoppers with differences, in order. */
+  /** Events of shoppers with differences, in order. */
   chronicles: Record<string, string[]>;
   /** In ms; `ratio`: stormy to calm. */
   times: Record<Kind, { calm: Percentiles; stormy: Percentiles; ratio: Record<string, number> }>;
@@ -108,7 +108,7 @@ const hasWaitingWishes = ({ cookies }: Visitor['shopper']): boolean =>
     ([name, value]) => name.startsWith(changePrefix) && !decodeURIComponent(value).startsWith('*'),
   );
 
-/** Half without JavaScript. */
+/** The shoppers, half of them without JavaScript. */
 class Crowd {
   readonly people: Person[];
   #phase: Phase = 'calm';
@@ -147,11 +147,11 @@ class Crowd {
   }
 }
 
-/** At most until the end. */
+/** Ends at `end` at the latest. */
 const pause = (ms: number, end: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.min(ms, end - Date.now()))));
 
-/** Mulberry32. */
+/** Mulberry32: repeatable numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -171,7 +171,7 @@ async function outsideWorld({ addresses }: Shop): Promise<OutsideWorld> {
   return { ...(ledger as OutsideWorld), mails, signups } as OutsideWorld;
 }
 
-/** In MB, of workerd processes started since. */
+/** Resident memory in MB, of workerd processes started since. */
 function memoryOf(before: ReadonlySet<number>): number | null {
   if (process.platform !== 'linux') return null;
   const pid = workerds().find((one) => !before.has(one));

@@ -36,7 +36,7 @@ await context.route(`${imageHost}/cdn/shop/**`, async (route) => {
   });
 });
 const page = await context.newPage();
-/** Not the drawer on every page. */
+/** The bag's page, not the drawer. */
 const bag = page.locator('div.cart');
 const said = new Set<string>();
 page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** `merchandise` is the digits of a variant's id. */
+/** Adds without opening a page. `merchandise` is the digits of a variant's id. */
 export async function addByRequest(page: Page, merchandise: string): Promise<void> {
   const answer = await page.request.post('/cart', {
     form: { intent: 'add', merchandise, quantity: '1' },

@@ -5,7 +5,7 @@ import { variantId } from './seed-ids';
 export const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
   shopper.post('/cart', { intent: 'add', merchandise, quantity });
 
-/** With an id for each press; returns data. */
+/** Sends an id for each press, and gets data back. */
 export const addByScript = (
   shopper: Shopper,
   merchandise: string,

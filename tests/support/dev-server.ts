@@ -4,7 +4,7 @@ import { freePort } from '../../sandbox/host/ports';
 
 export interface DevServer {
   origin: string;
-  /** On the port after the shop's. */
+  /** The sandbox's origin, on the port after the shop's. */
   sandbox: string;
   output(): string;
   stop(): Promise<void>;

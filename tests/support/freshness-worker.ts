@@ -27,7 +27,7 @@ export interface Outcome {
   untouched: Record<string, number>;
 }
 
-/** After the API shows a change, in ms. */
+/** Longest staleness after the API shows a change, in ms. */
 const promisedMs = 10_000;
 /** Lifetime of an entry since its last request, in ms. */
 const keptMs = 590_000;
@@ -158,7 +158,7 @@ const openIsolate = (centre: ReturnType<typeof openCentre>) => ({
   refreshing: new Map<string, number>(),
 });
 
-/** Mulberry32. */
+/** Mulberry32: repeatable numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

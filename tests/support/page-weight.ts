@@ -66,7 +66,7 @@ function sizesOf(url: string, body: Buffer, kind: string) {
 const quietMs = 700;
 const patienceMs = 30_000;
 
-/** Waits until `page` has loaded everything by itself. */
+/** Waits until `page` requests nothing more by itself. */
 function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let lastMs = Date.now();

@@ -14,7 +14,7 @@ export interface Part {
   /** In one line. */
   text(): string;
   all(tag: string): Element[];
-  /** With this label or text. */
+  /** The first element with this label or text. */
   part(tag: string, text: Name): Part;
   names(kind: 'link' | 'button' | 'field'): string[];
   link(name: Name): string;

@@ -188,7 +188,7 @@ const withServices = new Set([
   ...['contact-error', 'trade-error', 'wishlist-open'],
 ]);
 
-/** As far as the run's world has them. */
+/** Every kind of page in each state, as far as the run's world has it. */
 export const screens: readonly Screen[] = [
   ...catalog,
   ...cart,

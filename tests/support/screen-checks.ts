@@ -40,7 +40,7 @@ function cutOff(): string[] {
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   if (wide > 0) found.push(`the page is ${wide} px wider than the window`);
   const known = new WeakMap<Element, boolean>();
-  /** In a scrollable or invisible part. */
+  /** Whether the element is in a scrollable or invisible part. */
   const isInScroller = (element: Element): boolean => {
     const found =
       known.get(element) ??

@@ -7,7 +7,7 @@ import type { Shop } from './storefront';
 export interface Screen {
   /** `home`, `cart-empty`. */
   name: string;
-  /** In `app/routes`. */
+  /** The file in `app/routes`. */
   route: string;
   path: string | ((shop: Shop, shopper: Shopper) => Promise<string>);
   /** The demo customer with 0, 3 or 31 orders. */
@@ -73,7 +73,7 @@ export function shoppersOf(
     return shopper;
   };
   return (screen) => {
-    // Screens that change state must not affect others.
+    // A screen that changes state has its own shopper.
     const key = screen.sends || screen.changes ? screen.name : `${screen.who} ${screen.has}`;
     const shopper = known.get(key) ?? prepare(screen);
     known.set(key, shopper);

@@ -182,7 +182,7 @@ const partOfTonight = (parts) => 1 + (Math.floor(Date.now() / 86_400_000) % part
 export const stages = {
   checks,
   unit: () => vitest('unit', ['--project=unit']),
-  /** Of the operator and of the tests. */
+  /** Builds for the operator and for the tests. */
   build: async () =>
     sum(
       await Promise.all([

@@ -85,7 +85,7 @@ export interface ShopOptions {
   /** Replaces the usual stores. */
   stores?: StoreTable;
   tap?: Tap;
-  /** With a self-signed certificate. */
+  /** Uses a self-signed certificate. */
   https?: boolean;
   /** A folder with another build. */
   folder?: string;

@@ -26,7 +26,7 @@ const recordFile = join(root, 'tests/weight.json');
 
 /** Allowed increase in bytes, as a share. */
 const tolerance = 0.05;
-/** May rise by one; other counts may not. */
+/** Counts that may rise by one; others may not rise. */
 const oneMore = new Set<keyof Weight>(['requests', 'scriptFiles']);
 
 const mostFor = (what: keyof Weight, recorded: number): number => {

@@ -158,7 +158,7 @@ test('a message that is too large takes the earlier ones with it, and is logged'
   expect(lines).toEqual([{ level: 'warn', event: 'session-too-large', name: 'flash' }]);
 });
 
-/** Of all browsers, with the calls to them. */
+/** The session registries of all browsers, with the calls to them. */
 function openRegistries() {
   const last = new Map<string, { startedAt: number; id: string | null }>();
   const asked: unknown[][] = [];

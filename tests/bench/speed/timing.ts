@@ -9,7 +9,7 @@ import { median, pageNames, pages, type Figures, type PageName, type Row } from 
 import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world';
 
 interface Times {
-  /** Of the body, in ms since the request. */
+  /** Time of the body's first byte, in ms since the request. */
   first: number;
   last: number;
 }

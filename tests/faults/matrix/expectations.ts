@@ -1,7 +1,7 @@
 /** Expected outcomes; the first matching row applies. `run-cell.ts` checks what holds for every cell. */
 import type { Cell } from './matrix';
 
-/** To the complete answer, in ms. */
+/** Longest time to the complete answer, in ms. */
 export const limitsMs = { GET: 3000, POST: 5000 };
 
 export interface Outcome {

@@ -56,7 +56,7 @@ export const cells: readonly Cell[] = targets.flatMap((target) =>
   ),
 );
 
-/** Mulberry32. */
+/** Mulberry32: repeatable numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

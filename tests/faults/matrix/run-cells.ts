@@ -4,7 +4,7 @@ import { runCell, type CellResult } from './run-cell';
 import type { Cell } from './matrix';
 
 interface Options {
-  /** They wait most of the time. */
+  /** Parallel shops. They wait most of the time. */
   lanes: number;
   /** No cell starts after this time. */
   until: number;
@@ -33,7 +33,7 @@ export async function runCells(cells: readonly Cell[], options: Options): Promis
   }
 }
 
-/** Only lateness depends on the machine. */
+/** Only late answers are retried: nothing else depends on the machine. */
 async function twice(lane: FaultLane, cell: Cell): Promise<CellResult> {
   const result = await attempt(lane, cell);
   const isLate = result.problems.some((problem) => problem.includes('takes longer'));

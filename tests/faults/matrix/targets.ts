@@ -27,7 +27,7 @@ export interface Target {
   group: string;
   /** Whether the shopper has a bag, which must remain. */
   bag: boolean;
-  /** By the time copies are stale. */
+  /** The link has expired when the copies are stale. */
   expires?: boolean;
   visit(lane: FaultLane): Promise<Visit>;
 }
@@ -72,7 +72,7 @@ const groups: [RegExp, string, Service[]][] = [
 
 const sharedBag = '/cart/import?item=1:haddon-table-lamp-brass';
 
-/** Without refused forms, which only need the theme. */
+/** Omits refused forms, which only need the theme. */
 const screenTargets = screens
   .filter(({ sends }) => !sends)
   .map((screen): Target => {

@@ -148,7 +148,7 @@ function fieldOf(name: string, known: readonly string[]): fc.Arbitrary<[string, 
   );
 }
 
-/** As a browser or, with `.data`, as a script. */
+/** Posts a form as a browser or, with `.data`, as a script. */
 export const formCases: fc.Arbitrary<FuzzCase> = fc.constantFrom(...forms).chain((form) =>
   fc
     .record({
