@@ -4,7 +4,6 @@ import { storeOf } from '~/platform/stores/regions';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import { loader, shouldRevalidate } from '~/root';
 
-/** A context whose content service has one theme document. */
 const contextWith = (data: Record<string, unknown>) =>
   ({
     env: { SITE_NAME: 'Lintel', SITE_URL: 'https://lintel.example', STORE: 'us', STORE_URLS: {} },
@@ -39,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   [{}, false],
   [{ preview: 'on' }, true],
-])('a form loads what all pages share anew only in a preview: %j [R-192]', (dataset, again) => {
+])('a form reloads the shared data only in a preview: %j [R-192]', (dataset, again) => {
   vi.stubGlobal('document', { documentElement: { dataset } });
   expect(shouldRevalidate()).toBe(again);
 });

@@ -9,7 +9,7 @@ const handles = import.meta.glob(['./routes/**/*.{ts,tsx}', '!./routes/shell/**'
   import: 'handle',
 });
 
-/** The routes as they are in the server's build. */
+/** As in the server build. */
 const [shell] = routeConfig;
 const parentId = shell!.file;
 const routes = openRouteTable({

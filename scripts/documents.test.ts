@@ -1,6 +1,6 @@
 /**
- * Checks that everything the documents name exists. Guides list new files in a paragraph that starts with 'You will
- * make:'.
+ * Everything that documents name exists. A guide lists files that the reader creates in a paragraph beginning with 'You
+ * will make:'.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,11 +13,11 @@ const listed = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
     (name) => `${folder}/${name.replaceAll('\\', '/')}`,
   );
-/** Paths that documents may name, and file names. */
+/** Every path that a document may name, and the file names. */
 const paths = [...readdirSync(root), ...folders.flatMap(listed)];
 const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
 
-/** Superseded decisions may name removed files. */
+/** A superseded decision may name removed files. */
 const isHistory = (path: string) =>
   path.startsWith('docs/decisions/') &&
   /^Status: superseded/m.test(readFileSync(join(root, path), 'utf8'));
@@ -34,7 +34,7 @@ const isPath = (code: string) =>
   new RegExp(`^(?:${folders.join('|')})/[^\\s…<]*$`).test(code) ||
   /^[\w-][\w.-]*\.(?:cjs|css|js|json|md|mjs|py|toml|tsx?|yml)$/.test(code);
 
-/** As in a shell, `*` matches any name and `{a,b}` either. */
+/** `*` matches any name, `{a,b}` one of these, as in a shell. */
 function isThere(path: string): boolean {
   const wanted = path.replace(/\/$/, '');
   if (!wanted.includes('/')) return names.has(wanted);
@@ -46,7 +46,7 @@ function isThere(path: string): boolean {
   return paths.some((candidate) => new RegExp(`^${pattern}$`).test(candidate));
 }
 
-/** Returns paths in the text, paths to be created, and links. */
+/** The names in a document's text, the files that the reader creates, and the links. */
 function read(document: string) {
   const text = readFileSync(join(root, document), 'utf8').replace(/^( *)```[^]*?^\1```$/gm, '');
   const making = /^You will make: [^]*?(?=\n\n)/m.exec(text)?.[0] ?? '';
@@ -58,6 +58,7 @@ function read(document: string) {
   };
 }
 
+/** `document: problem`, for all documents. */
 const complaints = (wrongIn: (document: string) => string[]) =>
   documents.flatMap((document) => wrongIn(document).map((wrong) => `${document}: ${wrong}`));
 
@@ -77,11 +78,11 @@ test('links lead to documents that are there', () => {
   const dead = complaints((document) =>
     read(document).linked.filter((to) => !existsSync(join(root, dirname(document), to))),
   );
-  // A sample link in the instructions for decision records.
+  // The sample link in the instructions for decision records.
   expect(dead).toEqual(['docs/decisions/README.md: NNNN-title.md']);
 });
 
-/** Includes the READMEs next to the code. */
+/** Including the READMEs next to the code. */
 const pages = [
   ...documents,
   ...paths.filter((path) => /^(?:app|sandbox|scripts|tests)\/.*\.md$/.test(path)),
@@ -89,7 +90,7 @@ const pages = [
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
-/** Returns the source of an npm script and its direct local imports. */
+/** An npm script's file and its sibling imports. */
 function sourceOf(script: string): string {
   const file = /\S+\.(?:ts|mjs)/.exec(scripts[script] ?? '')?.[0];
   if (!file) return '';
@@ -135,7 +136,7 @@ test('settings and other names in capitals that documents name are in the code',
     code.flatMap(({ text }) => text.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? []),
   );
   const elsewhere = [
-    // Read by wrangler.
+    // Read by Wrangler itself.
     'CLOUDFLARE_API_TOKEN',
     // A deliberate mistake in a guide.
     'SHOPIFY_DOMAIN',
@@ -170,7 +171,7 @@ test('the table of events has all that the shop logs, and no others', () => {
     ),
   );
   expect(logged.size).toBeGreaterThan(80);
-  // Documented above the table.
+  // Described above the table, because every answer has it.
   logged.delete('answered');
   expect([...logged].filter((name) => !shapes.some((shape) => shape.test(name)))).toEqual([]);
   const gone = told.filter((name) => !shop.some(({ text }) => text.includes(`'${name}'`)));
@@ -185,7 +186,7 @@ test('each requirement has one row, and a test or a decision that shows it', () 
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const unknown = [...shown.keys()].filter((id) => id.startsWith('R-') && !ids.includes(id));
   expect(unknown).toEqual([]);
-  // Fails if the table's format changes and no rows are read.
+  // Fails if the table's format changes and no row is read.
   expect(rows.length).toBeGreaterThan(200);
 });
 

@@ -7,7 +7,7 @@ import { root } from './places';
 test('the fonts are what the script makes of their packages: two files for most texts, two for other letters [R-264]', async () => {
   const fonts = await makeFonts();
   for (const [path, font] of fonts) {
-    // On failure, `toEqual` would print both files.
+    // `toEqual` would print both.
     expect(font.equals(readFileSync(join(root, path))), `${path} (type: npm run fonts)`).toBe(true);
   }
   const rare = fonts.filter(([path]) => path.includes('-others'));

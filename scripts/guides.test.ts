@@ -1,4 +1,4 @@
-/** Checks that the guides' changes apply and their imports exist. The full run type-checks them. */
+/** The guides' examples apply to the current files and import existing modules. The full run type-checks them. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
@@ -11,8 +11,9 @@ import { root } from './places';
 const guides = readdirSync(join(root, 'docs/guides')).filter((name) => /^a-.*\.md$/.test(name));
 
 type Files = ReadonlyMap<string, string>;
+/** A file after a guide's changes, or the current one. */
 function read(path: string, changed: Files): string | undefined {
-  // Guides start from a new clone's stores; operators may have others.
+  // Guides start from a new clone's stores; an operator may have others.
   const place = join(root, path === 'app/stores.ts' ? 'tests/support/stores.ts' : path);
   const isFile = existsSync(place) && statSync(place).isFile();
   return changed.get(path) ?? (isFile ? readFileSync(place, 'utf8') : undefined);
@@ -25,7 +26,7 @@ const isExported = (statement: ts.Statement) =>
   ts.canHaveModifiers(statement) &&
   ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** A module's exported names; undefined if it re-exports another's. */
+/** A module's exported names; undefined if it re-exports another module. */
 function exportsOf(path: string, text: string): Set<string> | undefined {
   const names = new Set<string>();
   for (const statement of parse(path, text).statements) {
@@ -42,6 +43,7 @@ function exportsOf(path: string, text: string): Set<string> | undefined {
   return names;
 }
 
+/** The file's imports from our code that don't exist. */
 function strangersOf(path: string, text: string, changed: Files): string[] {
   return parse(path, text).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement)) return [];
@@ -64,6 +66,7 @@ function strangersOf(path: string, text: string, changed: Files): string[] {
 
 const eslint = new ESLint({ cwd: root });
 
+/** The linter's import errors in a file: forbidden modules, and those with a replacement of our own. */
 async function refusedImportsOf(path: string, text: string): Promise<string[]> {
   const filename = join(root, path);
   const { rules } = (await eslint.calculateConfigForFile(filename)) as Linter.Config;

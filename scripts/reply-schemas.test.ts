@@ -14,6 +14,7 @@ const schema = buildSchema(`
   scalar DateTime
 `);
 
+/** Without header and indentation. */
 const written = (document: string): string[] =>
   replySchemas(schema, [parse(document)])
     .split('\n')

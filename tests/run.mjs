@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * Runs the proof of the shop, stage by stage, and ends with `N passed, N failed`:
+ * Runs the checks and tests in stages and ends with `N passed, N failed`:
  *
  *   npm run check      format, lint, layers, circles, types, dead code, unit tests
- *   npm test           that, the builds and every other test, in its short form where it has one
- *   npm run test:full  everything, in its long form and in every world; for the nightly run
+ *   npm test           the above, the builds and all other tests, in short form where available
+ *   npm run test:full  everything, in long form and in every world (nightly)
  *
- * Options: `--stage=checks,unit,vitest` runs these stages only (see `tests/support/stages.mjs`), `--shard=1/3` a part of
- * Vitest's or Playwright's tests.
+ * `--stage=checks,unit,vitest` selects stages (`tests/support/stages.mjs`); `--shard=1/3` runs a part of Vitest's or
+ * Playwright's tests.
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ if (options.full) process.env.LINTEL_FULL = 'true';
 
 installPackages();
 mkdirSync(`${root}.lintel`, { recursive: true });
-// Packages may just have been installed, so these are no static imports.
+// Packages may have just been installed, so import dynamically.
 const { stages, shortRun, fullRun } = await import('./support/stages.mjs');
 
 /** @returns {import('./support/stages.mjs').StageName[]} */
@@ -44,9 +44,15 @@ function chosen() {
 }
 
 let passed = 0;
-/** Named once more at the end, where a long log is read first. @type {string[]} */
+/**
+ * Repeated at the end, where readers of a long log look first.
+ * @type {string[]}
+ */
 const failed = [];
-/** Tests that passed at their second try only. @type {string[]} */
+/**
+ * Tests that passed only on retry.
+ * @type {string[]}
+ */
 const secondTries = [];
 /** @type {string[]} */
 const times = [];
@@ -63,11 +69,11 @@ for (const name of chosen()) {
   console.log(
     `${name}: ${outcome.passed} passed, ${outcome.failed.length} failed (${seconds(began)})`,
   );
-  // Nobody waits for browsers to hear of a type error.
+  // Nothing else matters after a type error.
   if (name === 'checks' && failed.length > 0) break;
 }
 for (const name of secondTries) console.log(`SECOND TRY ${name}`);
-// A flaky test is a failure of the nightly run, which has the time for it.
+// Flaky tests fail the nightly run.
 if (options.full) failed.push(...secondTries.map((test) => `second try: ${test}`));
 for (const name of failed) console.log(`FAILED ${name}`);
 console.log(`${times.join(', ')}; ${secondTries.length} second tries`);

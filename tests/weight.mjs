@@ -1,16 +1,13 @@
 #!/usr/bin/env node
 // @ts-check
-/**
- * `npm run weight` measures what the pages weigh, prints what changed, and writes `tests/weight.json`, the record that
- * `tests/e2e/page-weight.spec.ts` compares with.
- */
+/** `npm run weight` writes `tests/weight.json`, which `tests/e2e/page-weight.spec.ts` compares with. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { packageCommand } from '../scripts/package-command.mjs';
 import { ensureChromium } from './support/chromium.mjs';
 
 ensureChromium();
-// One at a time: each test writes its page into the same file.
+// Each test rewrites the file.
 const options = [
   'test',
   'page-weight.spec',
@@ -20,7 +17,7 @@ const options = [
 ];
 const { status } = spawnSync(process.execPath, [packageCommand('playwright'), ...options], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
-  // `npm test` weighs one page only.
+  // `npm test` weighs only one page.
   env: { ...process.env, LINTEL_WEIGHT: 'write', LINTEL_FULL: 'true' },
   stdio: 'inherit',
 });

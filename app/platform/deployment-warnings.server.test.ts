@@ -7,7 +7,6 @@ afterEach(() => vi.unstubAllEnvs());
 
 const bound = Object.fromEntries(bindingNames.map((name) => [name, {}]));
 
-/** What is logged for a request of a deployed Worker. */
 function warnings(bindings: object, url = 'https://shop.example/cart') {
   const lines: Record<string, unknown>[] = [];
   const log = openLog({}, [], (line) => void lines.push(JSON.parse(line)));
@@ -26,7 +25,7 @@ test('unknown settings and missing bindings are logged', () => {
     event: 'settings-unknown',
     unknown: [{ name: 'SITE_NAMES', meant: 'SITE_NAME' }],
   };
-  // During development Vite serves the files.
+  // During development, Vite serves the files.
   expect(warnings({ ...others, SITE_NAMES: 'Shop' })).toEqual([unknown]);
   vi.stubEnv('DEV', false);
   expect(warnings({ ...others, SITE_NAMES: 'Shop' })).toEqual([

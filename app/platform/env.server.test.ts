@@ -43,12 +43,12 @@ test('names everything that is missing or wrong, and never tells the secret [R-0
   expect(message).not.toContain('hunter2');
 });
 
-test('what is wrong is told one below the other', () => {
+test('problems are listed one per line', () => {
   const wrong = { ...enough, SITE_NAME: '', SHOPIFY_SHOP_ID: 'seven' };
   expect(() => readEnv(wrong)).toThrow(/complete\.\nSITE_NAME: .+\nSHOPIFY_SHOP_ID: .+$/);
 });
 
-test('settings that are none at all are refused like wrong ones', () => {
+test('unreadable settings are refused like wrong ones', () => {
   expect(() => readEnv(undefined)).toThrow(/not complete\.\n\?: (?!is missing)/);
   expect(() => readEnv(undefined)).toThrow(expect.objectContaining({ name: 'SettingsError' }));
 });
@@ -107,7 +107,7 @@ test.each([
   expect(() => readEnv({ ...enough, ...wrong })).toThrow(Object.keys(wrong)[0]);
 });
 
-test('without a word data is kept, and nothing is said of payments', () => {
+test('by default, data is cached and payment in installments is off', () => {
   expect(readEnv(enough)).toMatchObject({ DATA_CACHE: 'on', AFTERPAY: false, RAIL_WAIT_MS: 300 });
   const set = {
     AFTERPAY: 'true',
@@ -130,11 +130,11 @@ test.each([
   [{ HSTS_SECONDS: '-1' }, 'HSTS_SECONDS'],
   [{ HSTS_SECONDS: '99999999' }, 'HSTS_SECONDS'],
   [{ HSTS_SCOPE: 'preload', HSTS_SECONDS: '300' }, "HSTS_SCOPE: 'preload' needs HSTS_SECONDS"],
-])('a promise of https that cannot be meant is refused: %j [V3.4.1]', (hsts, message) => {
+])('implausible HSTS settings are refused: %j [V3.4.1]', (hsts, message) => {
   expect(() => readEnv({ ...enough, ...hsts })).toThrow(message);
 });
 
-test("the browsers' list takes a promise of a year, which is the usual one", () => {
+test('the preload list accepts one year, the default', () => {
   const year = { HSTS_SCOPE: 'preload', HSTS_SECONDS: 31_536_000 };
   expect(readEnv({ ...enough, HSTS_SCOPE: 'preload' })).toMatchObject(year);
   const almost = { HSTS_SCOPE: 'preload', HSTS_SECONDS: '31535999' };
@@ -173,12 +173,12 @@ test.each([
     'https://shop.example/security',
     ['http://shop.example/https:', 'http://localhost/security'],
   ],
-])('%s is taken as it is made and nothing else', (name, right, wrong) => {
+])('%s is accepted only in its generated form', (name, right, wrong) => {
   expect(() => readEnv({ ...enough, [name]: right })).not.toThrow();
   for (const value of wrong) expect(() => readEnv({ ...enough, [name]: value })).toThrow(name);
 });
 
-test('without a word about them the quiet choices hold', () => {
+test('the defaults are the quiet choices', () => {
   expect(readEnv(enough)).toMatchObject({
     CONSENT_ELSEWHERE: 'denied',
     THEME_FAILURE: 'bundled',
@@ -213,7 +213,7 @@ test('hosted accounts need the id of their client', () => {
   expect(readEnv({ ...hosted, CUSTOMER_ACCOUNT_CLIENT_ID: 'shp_1' })).toMatchObject({ ACCOUNTS });
 });
 
-test('a promise of https is judged whatever else is wrong, unless it is not readable itself', () => {
+test('HSTS settings are checked despite other errors, unless they are unreadable themselves', () => {
   const problemsOf = (vars: object) => {
     const parsed = parseSettings({ ...enough, HSTS_SCOPE: 'preload', ...vars });
     return 'problems' in parsed ? parsed.problems.map((one) => one.split(':')[0]) : [];
@@ -258,7 +258,7 @@ test.each([
   expect(problem.join()).toContain(message);
 });
 
-test('what is missing says how it is written, a secret how it is put [R-037]', () => {
+test('a missing setting’s message shows how to write it, a missing secret’s how to set it [R-037]', () => {
   expect(() => readEnv({ ...enough, SITE_NAME: undefined })).toThrow(
     'SITE_NAME: is missing: write it in app/stores.ts',
   );
@@ -270,7 +270,7 @@ test('what is missing says how it is written, a secret how it is put [R-037]', (
   );
 });
 
-test('a store alone needs no list of stores, and its address no more than its host [R-035]', () => {
+test('a single store needs no list of stores, and its address may be just the host [R-035]', () => {
   const alone = { ...enough, SITE_URL: 'https://shop.example/', STORE_URLS: undefined };
   expect(readEnv(alone)).toMatchObject({
     SITE_URL: 'https://shop.example',
@@ -278,7 +278,7 @@ test('a store alone needs no list of stores, and its address no more than its ho
   });
 });
 
-test('on this computer examples and http will do [R-037]', () => {
+test('examples and http are allowed on localhost [R-037]', () => {
   const local = { SITE_URL: 'http://lintel.au.localhost:3001', STORE_URLS: undefined };
   const examples = {
     SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:3001',
@@ -287,7 +287,7 @@ test('on this computer examples and http will do [R-037]', () => {
   expect(() => readEnv({ ...enough, ...local, ...examples })).not.toThrow();
 });
 
-test('a name that no setting has is told, with the one that was meant; so is a binding that is missing [R-038]', () => {
+test('unknown setting names are reported with a suggestion, and so are missing bindings [R-038]', () => {
   const vars = { ...enough, SHOPIFY_STORE_DOMAINS: 'x', MINE: 'x', ASSETS: {}, CART_LIMITS: {} };
   expect(strangersIn(vars)).toEqual([
     { name: 'SHOPIFY_STORE_DOMAINS', meant: 'SHOPIFY_STORE_DOMAIN' },

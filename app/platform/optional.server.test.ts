@@ -54,7 +54,7 @@ test('a mistake of ours is thrown on', async () => {
   expect([context.lines, context.outcome.partial]).toEqual([[], false]);
 });
 
-/** What becomes of a rail that takes `railMs` on a page whose subject takes `subjectMs`, and when. */
+/** Recommendations take `railMs`, the page's subject `subjectMs`. */
 async function railOn(railMs: number, subjectMs: number) {
   const context = contextOf();
   const started = Date.now();
@@ -77,7 +77,7 @@ test.each([
   ['sooner than the subject', 100, 1000, ['rail', 1000]],
   ['within 300 ms after it', 1299, 1000, ['rail', 1299]],
   ['later', 1301, 1000, ['none', 1300]],
-])('a rail that is there %s [R-338]', async (_, railMs, subjectMs, expected) => {
+])('recommendations that arrive %s [R-338]', async (_, railMs, subjectMs, expected) => {
   const { result, outcome, lines } = await railOn(railMs, subjectMs);
   expect(result).toEqual(expected);
   const isLeftOut = expected[0] === 'none';
@@ -87,16 +87,16 @@ test.each([
   );
 });
 
-test('a rail may have stale entries just before the page goes on without it [R-338]', async () => {
+test('recommendations may get stale entries just before the page continues without them [R-338]', async () => {
   expect((await railOn(100, 0)).limits).toEqual([250]);
 });
 
-test('a rail that is left out is loaded to its end, for the next page [R-338]', async () => {
+test('recommendations that are left out are still loaded, for the next page [R-338]', async () => {
   const { background } = await railOn(2000, 0);
   expect(await Promise.all(background)).toEqual(['rail']);
 });
 
-test('a rail that fails before the subject is there, or whose subject fails, breaks nothing [R-338]', async () => {
+test('failed recommendations, or a failed subject, break nothing else [R-338]', async () => {
   const context = contextOf();
   const rail = optionalInTime(context, 'rail-left-out', down, 'none', after(50, 'subject'));
   await vi.advanceTimersByTimeAsync(100);

@@ -33,7 +33,6 @@ function opened(
   return openRequestInfo(request, parts, Date.now());
 }
 
-/** The lines that `log` writes. */
 function linesOf(info: ReturnType<typeof opened>): Record<string, unknown>[] {
   const console = vi.spyOn(globalThis.console, 'log').mockImplementation(() => undefined);
   info.log.info('event', { text: 'hunter2hunter2' });
@@ -68,7 +67,7 @@ test("the country is the edge's", () => {
   expect(opened({}, { cf: { country: 'NZ' } }).edgeCountry).toBe('NZ');
 });
 
-test('a form changes something, and so does a route that says so', () => {
+test('forms change something, and so do routes that declare it', () => {
   expect(opened({}).isChange).toBe(false);
   expect(opened({}, { method: 'POST' }).isChange).toBe(true);
   expect(opened({}, { path: '/Back?code=1' }).isChange).toBe(true);

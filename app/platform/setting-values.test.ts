@@ -49,7 +49,7 @@ test.each([
     'http://a.example https://b.example/x',
     ["must be https: write 'https://a.example'; has more than a host: write 'https://b.example'"],
   ],
-])('%# of %j is said: %j', (schema, value, problems) =>
+])('%# for %j the message is %j', (schema, value, problems) =>
   expect(problemsOf(schema, value)).toEqual(problems),
 );
 
@@ -84,17 +84,17 @@ test('a value that is like a part of an example is the operator’s own', () => 
 
 test.each([
   ['sent', 'SEND'],
-  // Two letters are near enough, three are not.
+  // Two letters may differ, three may not.
   ['CART', 'CARTED'],
   ['CART', undefined, 'CARTERS'],
   ['XYZCART', undefined, 'CART'],
-  // Of a long word a quarter may differ.
+  // In a long word, a quarter may differ.
   ['PRODUCT_SERVICE_ADDR', 'PRODUCT_SERVICE_URL'],
 ])('%s was meant to be %s', (word, meant, other = meant) =>
   expect(nearest(word, ['ENTIRELY_DIFFERENT', other!])).toBe(meant),
 );
 
-test('of several near words the nearest is meant, and of none nothing', () => {
+test('the nearest of several similar words is suggested, and none without a similar word', () => {
   expect(nearest('GTM_IDS', ['GTM_AD', 'GTM_ID'])).toBe('GTM_ID');
   expect(nearest('GTM_ID', [])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Context } from './context.server';
 import { openLog } from './log/log.server';
 import { SubmissionLock, takeTurn } from './submission-lock.server';
 
-/** A lock on a Map and a timer that stand in for the Durable Object's storage and alarm. */
+/** With a Map as the Durable Object's storage and a timer as its alarm. */
 function openLock(): SubmissionLock {
   const stored = new Map<string, unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,21 +24,21 @@ function openLock(): SubmissionLock {
   return lock;
 }
 
-/** A press of the button: `turn` is there once it has its turn. */
+/** `turn` is set once it is this press's turn. */
 function press(lock: SubmissionLock) {
   const pressed: { turn?: Awaited<ReturnType<SubmissionLock['begin']>> } = {};
   void lock.begin().then((turn) => (pressed.turn = turn));
   return pressed;
 }
 
-/** Lets what is under way go on, without time passing. */
+/** Runs pending work without advancing the time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-// Early in 1970: timers take a delay as long as today's date for none.
+// Early in 1970: timers treat a delay as long as today's timestamp as zero.
 beforeEach(() => void vi.useFakeTimers({ now: 60_000 }));
 afterEach(() => void vi.useRealTimers());
 
-test('of several presses the first submits; the others wait, and learn that it arrived', async () => {
+test('the first of several presses submits; the others wait for its outcome', async () => {
   const lock = openLock();
   const first = await lock.begin();
   expect(first).toEqual({ outcome: null, id: expect.any(String) as string });
@@ -66,7 +66,7 @@ test('after a failure the next submits, with the same id, and only then the one 
   expect(third).toEqual({ turn: { outcome: null, id } });
 });
 
-test('an attempt that may have arrived is told to the next, also when one in between failed', async () => {
+test('the next press knows that an earlier attempt may have arrived, even if one in between failed', async () => {
   const lock = openLock();
   const { id } = await lock.begin();
   await lock.finish('unclear');
@@ -112,7 +112,7 @@ test('an attempt that ends after all is forgotten leaves no trace', async () => 
   expect(next.id).not.toBe(id);
 });
 
-/** What takes turns: a Worker whose locks are found by these names. */
+/** A Worker that looks up its locks by these names. */
 function openWorker(getByName?: (name: string) => unknown, secret = 'x'.repeat(32)) {
   const lines: Record<string, unknown>[] = [];
   const context = {
@@ -167,7 +167,7 @@ test('without the binding every press has a turn at once', async () => {
 
 const failure = () => Promise.reject(new Error('The object is away'));
 
-test('a lock that fails lets the press through, and is logged', async () => {
+test('when the lock fails, the press is submitted anyway and the failure logged', async () => {
   const { context, lines } = openWorker(() => ({ begin: failure }));
   const turn = await takeTurn(context, ['a']);
   expect(turn).toMatchObject({ earlier: null, id: expect.any(String) as string });
@@ -182,7 +182,7 @@ test('a lock that fails lets the press through, and is logged', async () => {
   ]);
 });
 
-test('what was submitted counts, though its lock cannot be told', async () => {
+test('a submission counts even if the lock cannot be informed', async () => {
   const begin = () => Promise.resolve({ outcome: null, id: '1' });
   const { context, lines } = openWorker(() => ({ begin, finish: failure }));
   const turn = await takeTurn(context, ['a']);

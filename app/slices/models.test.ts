@@ -1,4 +1,4 @@
-/** A slice is a folder, a schema, a component in the zone (the compiler asks for it), and an option in the editor. */
+/** A slice needs a folder, a schema, a component in the zone and an option in the editor. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { schemas } from '~/slices/schemas';
@@ -43,7 +43,7 @@ interface Field {
 type Fields = Record<string, Field>;
 type Choice = { 'non-repeat'?: Fields; repeat?: Fields };
 
-/** The fields that writers fill in, at any depth, with their paths. */
+/** Fields for editors at any depth, by path. */
 const fieldsOf = (fields: Fields | undefined, path: string): [string, Field][] =>
   Object.entries(fields ?? {}).flatMap(([name, field]) => [
     [`${path}.${name}`, field] as [string, Field],
@@ -79,7 +79,7 @@ test('every field tells its writers what goes into it, and every picture its siz
 
 test('the page builder has a picture of every slice, and says what it is for [R-246]', () => {
   for (const { id, folder, description, variations } of slices) {
-    // The address of the picture is the repository's, which gets it with `npm run content:push`.
+    // `npm run content:push` sets the picture's URL in the repository.
     for (const { imageUrl, description: own } of variations)
       expect([id, own, imageUrl]).toEqual([id, description, '']);
     const picture = readFileSync(new URL(`./${folder}/screenshot.webp`, import.meta.url));

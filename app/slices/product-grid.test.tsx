@@ -1,4 +1,3 @@
-/** Collections and products of the slice, in its markup. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,6 +1,6 @@
 /**
- * Every field that editors can fill is read: what is shown, or what the features make of a document, is another one
- * when the field is filled in another way.
+ * Every field that editors can fill must be read: another value must change the rendered slice, or what features read
+ * from the document.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
@@ -38,7 +38,7 @@ interface Choice {
 }
 type Data = Record<string, unknown>;
 
-/** A field of a model: where it is, and its values in two entries of a list, each in two ways. */
+/** A model's field, with two values for each of two list entries. */
 interface Leaf {
   path: string;
   values: [one: [unknown, unknown], other: [unknown, unknown]];
@@ -47,20 +47,20 @@ interface Leaf {
 const read = <T,>(path: string): T =>
   JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as T;
 
-/** Fields whose words mean something, as [filled, filled otherwise]. */
+/** Fields whose values have a meaning: [value, other value]. */
 const meaningful: Record<string, [unknown, unknown]> = {
   'usp.items.currencies': ['USD', 'AUD'],
   'featured_events.items.time_zone': ['Australia/Perth', 'America/New_York'],
-  // The second group drops down from the link of its name in the first.
+  // A group is the submenu of the link with its name.
   'theme_settings.body1.menu_group.primary.title': ['word of link_text', ''],
   'theme_settings.body1.menu_group.items.link_text': ['word of link_text', 'another word'],
-  // Answers and the results that they speak for.
+  // Answers and the results that they count toward.
   'quiz.body.quiz_question.items.towards': ['word of name', ''],
   'quiz.results.name': ['word of name', ''],
 };
 
 let count = 0;
-/** Two values of a field's type, which differ from those of every other field. */
+/** Two values of a field's type that no other field has. */
 function valuesOf(path: string, { type, config }: Field): [unknown, unknown] {
   const own = meaningful[path];
   if (own) return own;
@@ -100,7 +100,7 @@ const leavesOf = (prefix: string, fields: Fields): Leaf[] =>
     return { path, values: [valuesOf(path, field), valuesOf(path, field)] };
   });
 
-/** The leaves below a prefix as an entry of a document; `changed` are filled otherwise. */
+/** The fields below a prefix as an entry of a document; `changed` ones get the other value. */
 const entryOf = (
   leaves: Leaf[],
   prefix: string,
@@ -118,7 +118,6 @@ const entryOf = (
 
 const both = <T,>(make: (entry: 0 | 1) => T): T[] => [make(0), make(1)];
 
-/** A slice with two items. */
 const sliceOf = (leaves: Leaf[], prefix: string, entry: 0 | 1, changed: ReadonlySet<string>) => ({
   slice_type: prefix.split('.').pop(),
   primary: entryOf(leaves, `${prefix}.primary`, entry, changed),
@@ -132,7 +131,7 @@ const card = (handle: string) => ({
   title: `Product ${handle}`,
 });
 
-/** A context whose products and collections are all there, and whose content is this document. */
+/** Every product and collection exists. */
 function contextWith(type = '', data: Data = {}): Context {
   const document = {
     id: 'a', uid: 'a', type, lang: 'en-us', tags: [], alternate_languages: [], data,
@@ -162,7 +161,6 @@ function contextWith(type = '', data: Data = {}): Context {
   } as unknown as Context;
 }
 
-/** The HTML of a slice without scripts. */
 async function show(slice: object): Promise<string> {
   const slices = await loadSlices(contextWith(), [slice]);
   const element = createElement(SliceZone, { slices });
@@ -171,8 +169,8 @@ async function show(slice: object): Promise<string> {
 }
 
 /**
- * The fields that make no difference: neither when all others are filled, nor when one or two of them are filled
- * otherwise (a product's handle, without which its collection is asked for).
+ * The fields that make no difference, even with one or two others changed. (A collection is only read if the product's
+ * handle is empty.)
  */
 async function unread(
   leaves: Leaf[],
@@ -219,7 +217,7 @@ test.each(Object.keys(schemas))('every field of %s is shown [R-256]', async (typ
 
 const models = '../features/content/customtypes';
 
-/** What the shop makes of a document of each type. */
+/** How the shop reads each type of document. */
 const readers: Record<string, (context: Context, data: Data) => unknown> = {
   account: getAccountTexts,
   article: (context) => getArticle(context, 'a'),
@@ -236,7 +234,7 @@ test.each(readdirSync(new URL(models, import.meta.url)))(
   async (type) => {
     const tabs = read<{ json: Record<string, Fields> }>(`${models}/${type}/index.json`).json;
     const fields = Object.entries(Object.assign({}, ...Object.values(tabs)) as Fields).filter(
-      // The address by which the document is asked for.
+      // The UID that the document is requested by.
       ([, { type: kind }]) => kind !== 'UID',
     );
     const zones = fields.flatMap(([name, { config }]) =>

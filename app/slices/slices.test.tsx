@@ -1,4 +1,4 @@
-/** Renders every slice with full, empty and hostile content, as without JavaScript. */
+/** Full, empty and hostile content, without JavaScript. */
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,7 +25,6 @@ const fileOf = <T,>(type: string, name: string): T =>
   JSON.parse(readFileSync(new URL(`./${folderOf(type)}/${name}`, import.meta.url), 'utf8')) as T;
 const types = Object.keys(schemas);
 
-/** The data that some slices load, when nothing is found. */
 const loaded = { products: [], posts: [], ended: [], form: true };
 
 function render(zone: unknown[]): string {
@@ -45,7 +44,6 @@ const paragraph = (text: string) => ({
   spans: [{ type: 'hyperlink', start: 0, end: 4, data: evilLink }],
 });
 
-/** A malicious value for a field's type. */
 function hostile({ type }: Field, text: string): unknown {
   switch (type) {
     case 'StructuredText':
@@ -73,7 +71,7 @@ function hostileSlice(type: string, text: string): Stored {
 
 const isClean = (html: string) => {
   expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
-  // Attribute values are escaped and may contain anything; only markup outside of them is checked.
+  // Escaped attribute values may contain anything; check only markup outside of them.
   expect(html.replace(/"[^"]*"/g, '""')).not.toMatch(/<[^>]+\s(?:onerror|style)=/);
   expect(html).not.toMatch(/(?:href|src|srcset|action)="[^"]*javascript:/i);
   expect(html).not.toContain('NaN');

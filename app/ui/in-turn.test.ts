@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const leaving = new EventTarget();
 
-/** The module with nothing waiting, in a browser without the Web Locks API. */
+/** With an empty queue and without the Web Locks API. */
 async function load() {
   vi.resetModules();
   vi.stubGlobal('window', leaving);
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A request that is answered on demand, and whether it was sent. */
+/** Answered on demand. */
 function slow(name: string, sent: string[]) {
   let answer = () => {};
   const answered = new Promise<string>((resolve) => (answer = () => resolve(name)));
@@ -48,7 +48,7 @@ test('one request at a time, in the order of the presses', async () => {
   expect(sent).toEqual(['one', 'two', 'three']);
 });
 
-test('of changes of one thing that wait only the last is sent [R-191]', async () => {
+test('of several pending changes of one thing, only the last is sent [R-191]', async () => {
   const { changeInTurn, replaced } = await load();
   const sent: string[] = [];
   const presses = ['2', '3', '4'].map((name) => slow(name, sent));

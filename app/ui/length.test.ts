@@ -8,7 +8,7 @@ test('a length is in inches first in the United States, in metric units first el
   expect(lengthInWords(64, 'mm', 'en-AU')).toEqual({ text: '64 mm', also: '2.52 in' });
 });
 
-test('lengths within a text are told in both, and what is none stays [R-142]', () => {
+test('lengths within a text get both units, and other numbers stay [R-142]', () => {
   expect(withInches('52 cm across, 31 cm high', 'en-US')).toEqual({
     text: '20.5 in across, 12.2 in high',
     also: '52 cm across, 31 cm high',

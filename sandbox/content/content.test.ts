@@ -1,4 +1,4 @@
-/** Checks that the sandbox can load the content of `index.ts`. */
+/** The sandbox can load an operator's content in `index.ts`. */
 import { expect, test } from 'vitest';
 import { languages, types, type Documents, type StoredDocument } from '../prismic/document';
 import { currencies } from '../seed/types';

@@ -36,7 +36,7 @@ function cut({ original, rect, ...asked }: Address) {
   return { transform, view: crop(transform, original) };
 }
 
-/** Regression: this address once cropped at -1e-13. */
+/** The front page's crop for phones, which once started at -1e-13. */
 const [width, height] = photoSizes['rooms/kitchen-island']!;
 const kitchen: Address = {
   original: { width, height },
@@ -65,7 +65,7 @@ test('a picture that fills has the sizes asked for, or their ratio where the ori
       const { transform, view } = cut(address);
       const [width, height] = [transform.width! * transform.dpr, transform.height! * transform.dpr];
       const shrink = Math.max(view.width / width, view.height / height);
-      // Each side is rounded by half a pixel and is at least 1.
+      // Rounding adds up to half a pixel per side, and no side is shorter than one.
       expect(Math.abs(view.width - width * shrink)).toBeLessThanOrEqual(1 + width / height);
       expect(Math.abs(view.height - height * shrink)).toBeLessThanOrEqual(1 + height / width);
       expect(view.width).toBeLessThanOrEqual(Math.round(width));

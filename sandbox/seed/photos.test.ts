@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { products } from './index';
 import { photoOf } from './photos';
 
-test('of each family there are products that are also seen in a room', () => {
+test('each family has products with a room photograph', () => {
   const all = [...products()].filter(({ sample }) => sample !== null);
   const seen = all.filter(({ images }) => images.some(({ src }) => src.includes('/rooms/')));
   const types = (list: typeof all) => [...new Set(list.map(({ type }) => type))].sort();
@@ -25,6 +25,7 @@ test.each([
   expect(photoOf(image)).toBe(photo);
 });
 
+/** Handles of products that show another product's photographs. */
 const borrowing: string[] = [];
 
 test('every product of the seed shows its own photographs, unless it borrows', () => {

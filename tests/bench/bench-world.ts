@@ -1,7 +1,4 @@
-/**
- * A shop whose storefront runs in a workerd process of its own, so that its CPU time can be
- * measured apart from the sandbox's. Without caches: every page is made anew, and makes all its upstream calls.
- */
+/** A shop without caches. The storefront has its own workerd process, to measure its CPU time. */
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';
@@ -15,17 +12,13 @@ import { cpuOf, workerds } from './cpu';
 export interface BenchWorld {
   products: number;
   shopper: Shopper;
-  /** Of the storefront's process. */
   pid: number;
-  /** CPU time of the storefront's process so far, in ms. */
+  /** CPU time so far, in ms. */
   cpu(): number;
   stop(): Promise<void>;
 }
 
-/**
- * `vars` as in a deployment; `PRODUCT_SERVICE_URL: undefined` for the Storefront API alone. `answer` speaks
- * for the sandbox where it has something to say.
- */
+/** `PRODUCT_SERVICE_URL: undefined` leaves only the Storefront API. Responses from `answer` replace the sandbox's. */
 export async function startBenchWorld(
   products: number,
   vars: Vars,
@@ -33,7 +26,7 @@ export async function startBenchWorld(
 ): Promise<BenchWorld> {
   const sandbox = await startSandbox({
     vars: { SANDBOX_PRODUCTS: String(products) },
-    // A large shop takes minutes to fill; the next run finds it filled.
+    // Filling a large shop takes minutes; the next run reuses it.
     state: join(stateFolder, `bench-${products}`),
   });
   await sandbox.fetch('/search/collection/all?take=1&currency=USD');

@@ -1,4 +1,4 @@
-/** Does a page of a shop with 100,000 products cost the Worker more than one of a shop with 120? Without any cache. */
+/** Compares a page's cost in shops with 120 and 100,000 products, without caches. */
 import { startBenchWorld, type BenchWorld } from './bench-world';
 
 export const listPages = {
@@ -18,20 +18,19 @@ const modes = {
 const highestRatio = 1.3;
 
 export interface Measured {
-  /** Calls to outside services. */
   calls: number;
   /** Per page, in ms. */
   cpu: number;
 }
 
 async function get(world: BenchWorld, path: string) {
-  // As browsers that want no compression: gzip is the platform's, not the page's.
+  // Uncompressed, because compression is the platform's work.
   const answer = await world.shopper.get(path, { 'accept-encoding': 'identity' });
   if (answer.status !== 200) throw new Error(`${world.products}: ${path} answers ${answer.status}`);
   return answer;
 }
 
-/** The sandbox counts a list for the first time; that may take longer than the storefront waits. */
+/** The first count of a list can exceed the storefront's timeout. */
 async function warmUp(world: BenchWorld, path: string): Promise<number> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -45,7 +44,7 @@ async function warmUp(world: BenchWorld, path: string): Promise<number> {
   }
 }
 
-/** The page in all worlds, in rounds that alternate between them; the lowest CPU counts. */
+/** Alternates between the worlds; the lowest CPU time counts. */
 export async function measurePage(
   worlds: readonly BenchWorld[],
   path: string,
@@ -64,7 +63,7 @@ export async function measurePage(
   return results;
 }
 
-/** Measures all lists of a small and a large shop, and tells; the number of those that cost more in the large one. */
+/** Returns how many lists cost more in the large shop. */
 export async function measureCatalogue(
   sizes: readonly [number, number],
   options: { rounds: number; requests: number },

@@ -1,7 +1,4 @@
-/**
- * What a visit costs: requests to the Worker, calls of Durable Objects and of outside services, for the journeys of
- * a new visitor through a warm shop. Counts, which do not depend on the machine.
- */
+/** Counts billable requests and calls (Worker, Durable Objects, outside services) of a new visitor to a warm shop. */
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { objectBindings } from '~/platform/bindings';
@@ -12,7 +9,7 @@ const system = '/usr/bin/chromium';
 const agent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const product = '/products/brae-pendant-brass';
-/** Paths that Cloudflare answers with files, without the Worker. */
+/** Cloudflare serves these without the Worker. */
 const filePaths = /^\/(?:assets|fonts|icons)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/;
 
 type Step = (page: Page) => Promise<void>;
@@ -25,7 +22,7 @@ const add: Step = async (page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** In their order; each goes on where the one before it ended. */
+/** Each step continues from the one before. */
 const steps: Record<string, Step> = {
   'the home page': open('/'),
   'a list': open('/collections/pendants'),
@@ -44,7 +41,6 @@ const steps: Record<string, Step> = {
 
 const classNames = Object.values(objectBindings).map(({ className }) => className);
 
-/** Has each Durable Object tell in the log when a method of it is called. */
 const tellingObjects = `
 import * as objects from './shop.js';
 export * from './shop.js';
@@ -68,7 +64,6 @@ interface Costs {
   outside: string[];
 }
 
-/** Prints a table for visitors with scripts and one for those without. */
 export async function measureCosts(): Promise<void> {
   const shop = await startShop({
     worker: (worker) => withFront(worker, tellingObjects),
@@ -88,7 +83,7 @@ export async function measureCosts(): Promise<void> {
       await context.close();
       return counted;
     };
-    await visit(); // fills the caches
+    await visit();
     const counted = await visit();
     console.log(`\n${javaScriptEnabled ? 'With' : 'Without'} scripts, warm caches`);
     for (const [name, { worker, objects, outside }] of Object.entries(counted)) {
@@ -115,7 +110,7 @@ async function walk(shop: Shop, page: Page): Promise<Record<string, Costs>> {
   for (const [name, step] of Object.entries(steps)) {
     const before = { worker, logs: shop.logs().length, outside: (await shop.requests()).at(-1)?.n };
     await step(page);
-    // What is renewed after an answer belongs to it.
+    // Waits for background renewals, which count, too.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const calls = await shop.requests(before.outside ?? 0);
     counted[name] = {

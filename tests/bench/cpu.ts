@@ -1,18 +1,15 @@
-/** CPU time of a workerd process, from `/proc`. Linux only. */
+/** CPU time of a workerd process, from `/proc` (Linux only). */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Kernel ticks are hundredths of a second on every Linux that Node runs on. */
+/** Kernel ticks are 1/100 s on every Linux that Node supports. */
 const msPerTick = 10;
 
-/**
- * The fields after the process's name, which may contain spaces: state, parent, …, utime, stime.
- */
+/** Fields after the process name, which may contain spaces: state, parent, …, utime, stime. */
 const statOf = (pid: number): string[] => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 };
 
-/** Ids of the workerd processes that this process has started. */
 export function workerds(): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -27,7 +24,7 @@ export function workerds(): number[] {
     });
 }
 
-/** User and system time so far, in ms. */
+/** User plus system time so far, in ms. */
 export function cpuOf(pid: number): number {
   const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) * msPerTick;

@@ -1,8 +1,10 @@
 /**
- * `npm run bench`: how CPU and outside calls of the Worker grow with slices, with the catalogue and with hostile text.
- * Upstream calls are those of one page without any cache; CPU is the storefront process's own, over many pages, in
- * rounds; the lowest round counts. `-- speed` measures pages as visitors meet them, `-- memory` the growth of memory,
- * `-- profile /search?q=brass` tells where the Worker's time for a page goes, `-- costs` what a visit has to be paid for.
+ * `npm run bench`: how the Worker's CPU time and outside calls grow with slices, catalog size and hostile text, without
+ * caches.
+ * - `-- speed`: page speed for visitors
+ * - `-- memory`: growth of memory
+ * - `-- profile /search?q=brass`: where the Worker spends its time
+ * - `-- costs`: billable requests and calls
  */
 import { buildForTests } from '../support/test-build';
 import { measureCatalogue } from './catalogue';

@@ -1,7 +1,5 @@
 /**
- * `npm run bench -- memory`: how much the Worker's process grows over many requests, beside one that only says hello.
- * Both run in workerd processes of their own and get the same number of requests. What grows with the first thousand
- * is code and caches that warm up, so growth is counted from there on.
+ * `npm run bench -- memory`: memory growth compared with a hello-world Worker. The first thousand requests don't count.
  */
 import { readFileSync } from 'node:fs';
 import { Miniflare } from 'miniflare';
@@ -19,7 +17,7 @@ const paths = [
   '/blogs/journal', '/pages/about', '/cart', '/no-such-page', '/robots.txt', '/visit', '/pages/wishlist',
 ]; // prettier-ignore
 
-/** Resident memory of a process, in MB. */
+/** Resident memory, in MB. */
 const memoryOf = (pid: number): number => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
@@ -44,7 +42,7 @@ async function growth(name: string, pid: number, client: Shopper): Promise<numbe
   return steps.at(-1)! - steps[0]!;
 }
 
-/** Measures and tells. Nothing asserts it: when a process gives memory back is not ours to say. */
+/** Never fails: the runtime decides when to free memory. */
 export async function measureMemory(): Promise<void> {
   console.log(`\nmemory: ${requests} requests after ${warmUp}, ${atOnce} at once`);
   const before = new Set(workerds());
@@ -60,7 +58,6 @@ export async function measureMemory(): Promise<void> {
   const helloPid = workerds().find((pid) => !before.has(pid))!;
   const plain = await growth('hello', helloPid, shopper(`http://127.0.0.1:${port}`));
   await hello.dispose();
-  // With the pages that the Worker keeps in its memory.
   const world = await startBenchWorld(120, { DATA_CACHE: 'on' });
   const shop = await growth('shop', world.pid, world.shopper);
   await world.stop();

@@ -1,6 +1,6 @@
 /**
- * Does hostile input of 30 kB keep the form rules and text functions busy for longer than harmless input of the same
- * length? The ratio of both times; a pattern that is not linear gives a large one. Nothing asserts it: times vary.
+ * Compares hostile with harmless input of 30 kB for form rules and text functions. A large ratio indicates a nonlinear
+ * pattern. Never fails, because times vary.
  */
 import * as v from 'valibot';
 import { readAddressForm } from '../../app/features/account/address-form.server';
@@ -19,9 +19,8 @@ import { redact } from '../../app/platform/log/redact';
 
 const length = 30_000;
 const rounds = 5;
-/** Above this the pattern is worth a look. */
 const highestRatio = 20;
-/** In ms. Less is linear work that only some characters need: normalization, names of hosts. */
+/** In ms. Some characters need more work that is still linear, such as normalization. */
 const negligible = 200;
 
 const pieces = [
@@ -88,7 +87,6 @@ const subjects: Record<string, (text: string) => unknown> = {
   log: (text) => redact({ text, url: `https://a.example/${text}` }, []),
 };
 
-/** The quickest of some runs, in ms. */
 function timeOf(work: () => unknown): number {
   let best = Infinity;
   for (let round = 0; round < rounds; round += 1) {
@@ -100,12 +98,12 @@ function timeOf(work: () => unknown): number {
   return best;
 }
 
-/** Measures and tells; the number of ratios that are too high. */
+/** Returns how many ratios are too high. */
 export function measurePatterns(): number {
   console.log(`\npatterns: ${hostile.length} hostile texts of 30 kB against a harmless one`);
   let failed = 0;
   for (const [name, parse] of Object.entries(subjects)) {
-    // A clock's tick is no measure: what takes less than a tenth of a millisecond counts as that.
+    // Times below the clock's resolution count as 0.1 ms.
     const base = Math.max(
       0.1,
       timeOf(() => parse(harmless)),

@@ -1,12 +1,12 @@
 /**
- * How the Worker's CPU for a content page grows with the number of its slices: 1, 50 and 200. Every number has
- * as many documents as there are kinds, each beginning with another, so that all numbers have the same mixture.
+ * CPU time for content pages with 1, 50 and 200 slices. Each size has one document per slice kind, so that all sizes
+ * have the same mixture.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';
 
 const sizes = [1, 50, 200] as const;
-/** Of the time for each slice, from one number to the next. */
+/** Limit for the growth of CPU time per slice, from one size to the next. */
 const highestRatio = 1.15;
 
 const folder = new URL('../../app/slices/', import.meta.url);
@@ -17,7 +17,7 @@ const kinds = readdirSync(folder, { withFileTypes: true })
     return (mocks as object[])[0]!;
   });
 
-/** The document `slices-{number}-{first kind}`, as the content service answers a search for it. */
+/** Answers a search with the document `slices-{number}-{first kind}`. */
 function answerSearch(url: URL): Response | null {
   const asked = /my\.page\.uid, ?"slices-(\d+)-(\d+)"/.exec(url.searchParams.getAll('q').join());
   if (!asked) return null;
@@ -32,7 +32,7 @@ function answerSearch(url: URL): Response | null {
   return Response.json({ ...found, results: [document] });
 }
 
-/** Measures and tells; the number of ratios that are too high. */
+/** Returns how many ratios are too high. */
 export async function measureSlices(rounds: number): Promise<number> {
   const world = await startBenchWorld(120, {}, answerSearch);
   const get = async (size: number, first: number) => {
@@ -41,7 +41,6 @@ export async function measureSlices(rounds: number): Promise<number> {
     if (status !== 200) throw new Error(`${path} answers ${status}`);
   };
   const cpu = sizes.map(() => Infinity);
-  // The first round warms the Worker up.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, size] of sizes.entries()) {
       const before = world.cpu();

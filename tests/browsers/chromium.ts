@@ -1,4 +1,3 @@
-/** Chromium through Playwright. */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { heights, isOfShop, type Engine } from './engine';

@@ -1,30 +1,27 @@
-/** What journeys need of a browser engine, whatever protocol it speaks. */
 export interface Engine {
-  /** Opens a tab without cookies or stored data. */
+  /** Without cookies or stored data. */
   open(options: { width: Width; scripts: boolean }): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** The browser's driver does not answer, which says nothing of the shop. */
+/** The browser's driver failed, not the shop. */
 export class DriverFailure extends Error {}
 
 export type Width = 390 | 1440;
 export const heights: Record<Width, number> = { 390: 844, 1440: 900 };
 
-/** The sandbox's pages, the checkout for one, have an IP address. */
+/** The sandbox's pages, such as the checkout, have an IP address. */
 export const isOfShop = (url: string) => new URL(url).hostname.endsWith('localhost');
 
 export interface Tab {
-  /** Starts loading a page. It may return before the page is there. */
+  /** May return before the page has loaded. */
   goto(url: string): Promise<void>;
-  /** Evaluates an expression in the page, with scripts switched off as well. Promises are not awaited. */
+  /** Works with scripts switched off. Doesn't await promises. */
   evaluate(expression: string): Promise<unknown>;
-  /** A press of the mouse at a place of the window. */
+  /** Window coordinates. */
   click(x: number, y: number): Promise<void>;
-  /** Types characters into what has the focus. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Switches the network off or on. */
   offline(is: boolean): Promise<void>;
   screenshot(): Promise<Buffer>;
   /** Console errors and exceptions so far. */

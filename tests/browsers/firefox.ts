@@ -1,4 +1,4 @@
-/** Firefox over WebDriver BiDi, without geckodriver. */
+/** WebDriver BiDi, without geckodriver. */
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { heights, isOfShop, type Engine } from './engine';
 import type { Line } from './line';
@@ -6,7 +6,7 @@ import type { Line } from './line';
 export const firefoxPath = '/usr/bin/firefox-esr';
 
 export async function startFirefox(line: Line): Promise<Engine> {
-  // Scripts are switched off for the whole browser.
+  // Firefox only switches scripts off for the whole browser.
   const browsers = new Map<boolean, Browser>();
   const browserFor = async (scripts: boolean) => {
     const browser =
@@ -16,7 +16,7 @@ export async function startFirefox(line: Line): Promise<Engine> {
         executablePath: firefoxPath,
         extraPrefsFirefox: {
           'javascript.enabled': scripts,
-          // As on phones: scrollbars take no width from the page.
+          // As on phones, scrollbars take no width.
           'ui.useOverlayScrollbars': 1,
           'network.proxy.type': 1,
           'network.proxy.http': '127.0.0.1',

@@ -1,10 +1,10 @@
-/** Runs in the page, which has none of this file's imports. */
+/** Serialized into the page, where imports don't exist. */
 
 export interface Wanted {
   css: string;
   name?: string;
   pattern?: string;
-  /** Scrolls to it if need be. */
+  /** Whether to scroll to it. */
   toPress: boolean;
 }
 
@@ -13,11 +13,10 @@ export interface Found {
   value: string;
   x: number;
   y: number;
-  /** A press at this place reaches it. */
+  /** No other element covers this point. */
   free: boolean;
 }
 
-/** The first element that can be seen and has the name. */
 export function findIn({ css, name, pattern, toPress }: Wanted): Found | null {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels ?? [])];
@@ -30,7 +29,7 @@ export function findIn({ css, name, pattern, toPress }: Wanted): Found | null {
         labelsOf(element)
           .map((label) => label.textContent)
           .join(' ') ||
-        // Without what is hidden, with what only screen readers have.
+        // Includes text for screen readers, not hidden text.
         (element as HTMLElement).innerText,
     );
   };
@@ -41,7 +40,7 @@ export function findIn({ css, name, pattern, toPress }: Wanted): Found | null {
     if (name !== undefined && called !== name) continue;
     if (pattern !== undefined && !new RegExp(pattern).test(called)) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    // A radio button may be a dot behind its label, which is what people press.
+    // Some radio buttons are hidden behind their label.
     const isChoice = element.matches('[type=radio], [type=checkbox]');
     const pressed = (isChoice && labelsOf(element)[0]) || element;
     let box = boxOf(pressed);

@@ -1,4 +1,3 @@
-/** Installs the engines that are missing: Debian's, as root. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ensureChromium } from '../support/chromium.mjs';
@@ -24,7 +23,7 @@ const has = {
     miniBrowserPath() !== undefined && ['WebKitWebDriver', 'xvfb-run', 'xauth'].every(onPath),
 };
 
-/** Returns the engines that can run. Prints the command for each of the others. */
+/** Installs missing engines from Debian as root, or prints the command. Returns the engines that can run. */
 export function ensureEngines(wanted: readonly EngineName[]): EngineName[] {
   if (wanted.includes('chromium')) ensureChromium();
   const others = wanted.filter((name) => name !== 'chromium');

@@ -1,4 +1,4 @@
-/** What shoppers do in every engine. Details are tested in Chromium (`tests/e2e`). */
+/** `tests/e2e` tests details, in Chromium only. */
 import type { Width } from './engine';
 import type { Line } from './line';
 import type { Visitor } from './visitor';
@@ -12,18 +12,16 @@ export interface JourneyContext {
 
 export interface Journey {
   name: string;
-  /** False runs it without JavaScript. */
+  /** False: without JavaScript. */
   scripts?: false;
-  /** Part of the quick form, at 390 px. */
+  /** Included in `--quick`. */
   quick?: true;
-  /** Of a shop with statistics, which asks for consent. */
   asksForConsent?: true;
   run(context: JourneyContext): Promise<void>;
 }
 
 const lamp = '/products/brae-pendant-nickel';
 const addButton = 'main form button[type=submit]';
-/** One layer is open at a time. */
 const layer = ':is(dialog, [role=dialog])';
 const bag = 'header a';
 
@@ -47,7 +45,7 @@ async function payInCheckout({ visitor }: JourneyContext): Promise<void> {
     'Postcode or ZIP code': '97201',
   };
   for (const [name, value] of Object.entries(fields)) {
-    // Labels may have a hint behind the name.
+    // Labels may end with a hint.
     const label = new RegExp(`^${name}\\b(?! line)`);
     const field = await visitor.see('input', label);
     if (field.value === '') await visitor.fill('input', label, value);
@@ -100,7 +98,7 @@ export const journeys: readonly Journey[] = [
         return value === '2';
       });
       await visitor.press(addButton, 'Add to bag');
-      // The scripts arrive before held presses time out, and repeat them.
+      // Scripts arrive before held clicks time out, and replay them.
       await new Promise((resolve) => setTimeout(resolve, 500));
       line.release();
       await visitor.see(`${layer} *`, /^Qty: 2/);
@@ -129,7 +127,7 @@ export const journeys: readonly Journey[] = [
       await visitor.at(/\/collections\/pendants/);
       await visitor.see(bag, 'Bag, not empty');
       await visitor.press(bag, 'Bag, not empty');
-      // The drawer, or the cart's page where scripts are late.
+      // The drawer, or the cart page if scripts are late.
       await visitor.see(`${layer} [type=number], main [type=number]`, /Quantity of Brae Pendant/);
     },
   },
@@ -190,7 +188,7 @@ export const journeys: readonly Journey[] = [
       const remove = `Remove ${product} from your wishlist`;
       await visitor.press('main article button', name);
       await visitor.see('main article button', remove);
-      // The heart is filled before the server has kept it.
+      // The heart fills before the server has stored the wish.
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await visitor.press('a', 'Wishlist, not empty');
       await visitor.see('h1', 'Wishlist');
@@ -217,7 +215,7 @@ export const journeys: readonly Journey[] = [
     async run({ visitor }) {
       await visitor.open(lamp);
       const { y } = await visitor.see('main button', 'One more');
-      // From the window's lower edge upwards, where the buy bar is.
+      // Scans upward from the window's edge, where the buy bar is.
       for (const above of [30, 50, 70, 90, 130]) {
         await visitor.value(`window.scrollTo(0, ${y + above} - innerHeight)`);
         await visitor.until(
@@ -248,7 +246,7 @@ export const journeys: readonly Journey[] = [
     name: 'offline',
     async run({ visitor }) {
       await visitor.open('/collections/pendants');
-      // Scripts come at the first sign of use.
+      // The first interaction loads the scripts.
       await visitor.press('h1', 'Pendants');
       await visitor.until('the page is hydrated', () =>
         visitor.value(`window.lazyHydration?.phase === 'hydrated'`),

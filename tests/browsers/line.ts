@@ -1,22 +1,21 @@
 /**
- * The HTTP proxy between a browser and the shop. It holds scripts back or drops every connection, which not every
- * engine's driver can do. It also resolves `*.localhost`, which WebKitGTK leaves to the system.
+ * An HTTP proxy that holds scripts back and drops connections, which some drivers can't do. It resolves `*.localhost`,
+ * which WebKitGTK leaves to the system.
  */
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { someAddress } from '../support/shopper';
 
-/** Fewer than a browser's connections to a host, so that the page itself can be left. Any missing module stops all. */
+/** Below the browser's connection limit, so that the page can navigate. One missing module stops all scripts. */
 const heldAtMost = 3;
 
 export interface Line {
   port: number;
-  /** Holds back the shop's script files until `release`. */
+  /** Holds script files back until `release`. */
   hold(): void;
   release(): void;
-  /** Drops every request while true. */
   cut(is: boolean): void;
-  /** The following requests come from another visitor's IP address. */
+  /** Gives later requests a new IP address. */
   newVisitor(): void;
   close(): void;
 }
@@ -36,13 +35,12 @@ export async function openLine(): Promise<Line> {
       const outgoing = request(
         { host: '127.0.0.1', port, path, method: incoming.method, headers },
         (reply) => {
-          // A script that the browser has cached can't be held back.
           if (isScript) reply.headers['cache-control'] = 'no-store';
           answer.writeHead(reply.statusCode ?? 502, reply.headers);
           reply.pipe(answer);
         },
       );
-      // The shop may reset a connection under load; a browser would ask again, too.
+      // Browsers also retry after a reset.
       outgoing.on('error', () => {
         if (incoming.method === 'GET' && !isRetry && !answer.headersSent && !isCut) forward(true);
         else answer.destroy();
@@ -50,14 +48,14 @@ export async function openLine(): Promise<Line> {
       whenLeft(answer, () => outgoing.destroy());
       incoming.pipe(outgoing);
     };
-    // Addresses on the internet: the browser's own, such as updates.
+    // Drops the browser's own requests, such as updates.
     if (!/^(.*\.)?localhost$|^127\./.test(url.hostname)) return void incoming.destroy();
     if (held && isScript && held.length < heldAtMost) held.push(() => forward());
     else forward();
   });
-  // A browser must not use a connection at the moment in which it is closed.
+  // Avoids reuse of a connection that is just being closed.
   server.keepAliveTimeout = 600_000;
-  // No tunnels: the shop under test speaks plain HTTP.
+  // The shop speaks plain HTTP.
   server.on('connect', (_incoming, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,7 +1,6 @@
 /**
- * `npm run test:browsers`: the main journeys in Chromium, Firefox and WebKit, at two widths. Arguments pick engines,
- * widths and journeys: `npm run test:browsers -- firefox 390 purchase`. `--quick` runs the purchase at 390 px, `--shots`
- * takes pictures into `.lintel/browsers` in place of journeys.
+ * `npm run test:browsers`: the main journeys in three engines at two widths. `-- firefox 390 purchase` selects some,
+ * `--quick` runs the purchase at 390 px, `--shots` saves pictures to `.lintel/browsers` instead.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
@@ -22,7 +21,6 @@ const quick = process.argv.includes('--quick');
 const shots = process.argv.includes('--shots');
 const widths = Object.keys(heights).map(Number) as Width[];
 
-/** The values that the arguments name, or all of them. */
 function picked<T>(all: readonly T[], fits: (one: T, word: string) => boolean): T[] {
   const some = all.filter((one) => words.some((word) => fits(one, word)));
   return some.length > 0 ? some : [...all];
@@ -81,7 +79,7 @@ for (const name of available) {
         await walk(name, engine, line, journey, width);
       }
     };
-    // All with scripts first: for those without, some engines start another browser.
+    // Last, because some engines start another browser for them.
     for (const scripts of shots ? [] : [true, false])
       for (const journey of wantedJourneys)
         if ((journey.scripts !== false) === scripts)
@@ -100,7 +98,7 @@ await asking?.stop();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** A tab whose visitor has seen the newsletter popup already. */
+/** Opens a tab with the newsletter popup dismissed. */
 async function enter(engine: Engine, width: Width, scripts: boolean, { addresses } = shop) {
   const tab = await engine.open({ width, scripts });
   const visitor = new Visitor(tab, Object.values(addresses.stores)[0]!);
@@ -142,7 +140,6 @@ async function walk(
   await tab.close();
 }
 
-/** Requests fail while the network is off. */
 function isExpected(text: string, journey: string): boolean {
   return journey === 'offline' && /ERR_INTERNET_DISCONNECTED|NetworkError|Load failed/.test(text);
 }
@@ -158,7 +155,7 @@ async function takePictures(name: EngineName, engine: Engine, width: Width): Pro
     await visitor.until('the page is loaded', () =>
       visitor.value(`document.readyState === 'complete'`),
     );
-    // Lazy pictures come after that.
+    // Lets lazy pictures load.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const wide = Number(await visitor.value('document.documentElement.scrollWidth'));
     const isFit = wide <= width;

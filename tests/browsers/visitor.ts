@@ -1,4 +1,4 @@
-/** A person at a tab: finds things by name, presses, types and looks, and waits for each as long as it takes. */
+/** Finds elements by name, and waits for them before acting. */
 import type { Key, Tab } from './engine';
 import { findIn, type Found, type Wanted } from './in-page';
 
@@ -6,7 +6,7 @@ const patienceMs = 15_000;
 
 export interface Target {
   css: string;
-  /** The accessible name: the complete one, or a part of it by an expression. */
+  /** The full name, or a pattern. */
   name?: string | RegExp;
 }
 
@@ -16,22 +16,20 @@ export class Visitor {
     private readonly origin: string,
   ) {}
 
-  /** Opens a page of the shop, or one elsewhere by its URL. */
+  /** A path of the shop, or a URL. */
   open(path: string): Promise<void> {
     return this.tab.goto(new URL(path, this.origin).href);
   }
 
-  /** Waits for something that can be seen. */
   async see(css: string, name?: string | RegExp): Promise<Found> {
     return this.until(`${css} ${name ?? ''} is seen`, () => this.find({ css, name }));
   }
 
-  /** Waits until nothing of the kind can be seen. */
   async miss(css: string, name?: string | RegExp): Promise<void> {
     await this.until(`${css} ${name ?? ''} is gone`, async () => !(await this.find({ css, name })));
   }
 
-  /** Presses the mouse where it is, as soon as it stays in its place and nothing lies over it. */
+  /** Clicks once the element stands still and nothing covers it. */
   async press(css: string, name?: string | RegExp): Promise<void> {
     let last = '';
     const { x, y } = await this.until(`${css} ${name ?? ''} can be pressed`, async () => {
@@ -41,11 +39,10 @@ export class Visitor {
       last = place;
       return stays && found;
     });
-    // A driver may wait for the page that the press leads to.
+    // A driver may wait for the next page.
     await withinTime(this.tab.click(x, y));
   }
 
-  /** Replaces what is in a field. */
   async fill(css: string, name: string | RegExp | undefined, text: string): Promise<void> {
     await this.press(css, name);
     await this.until(`${css} ${name ?? ''} has the focus`, () =>
@@ -59,19 +56,17 @@ export class Visitor {
     return this.tab.press(key);
   }
 
-  /** Waits for an address. */
   async at(part: RegExp): Promise<void> {
     await this.until(`the address has ${part.source}`, async () =>
       part.test(String(await this.value('location.href'))),
     );
   }
 
-  /** Goes back as the Back button does. */
   async back(): Promise<void> {
     await this.value('void setTimeout(() => history.back(), 10)');
   }
 
-  /** The value of an expression in the page, undefined while the page changes. */
+  /** Undefined during navigation. */
   value(expression: string): Promise<unknown> {
     return withinTime(this.tab.evaluate(expression)).catch(() => undefined);
   }
@@ -93,12 +88,12 @@ export class Visitor {
       ...(typeof name === 'string' && { name }),
       ...(name instanceof RegExp && { pattern: name.source }),
     };
-    // The compiler's helper for names of functions does not exist in pages.
+    // esbuild's helper doesn't exist in pages.
     const expression = `(() => { const __name = (f) => f; return (${String(findIn)})(${JSON.stringify(wanted)}); })()`;
     return ((await this.value(expression)) as Found | null) ?? undefined;
   }
 }
 
-/** Some drivers never answer a call about a page that is being left. */
+/** Some drivers never answer while a page is being left. */
 const withinTime = <T>(call: Promise<T>) =>
   Promise.race([call, new Promise<undefined>((resolve) => setTimeout(resolve, 3000))]);

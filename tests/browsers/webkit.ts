@@ -1,7 +1,4 @@
-/**
- * WebKitGTK's MiniBrowser over classic WebDriver. The driver can neither go offline nor report the console, and scripts
- * are switched off for the whole browser; see README.md.
- */
+/** MiniBrowser over classic WebDriver. `README.md` lists what the driver can't do. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +8,7 @@ import { DriverFailure, heights, type Engine, type Key, type Tab, type Width } f
 import type { Line } from './line';
 
 const libraries = '/usr/lib';
-/** Debian keeps it in a folder named after the architecture. */
+/** Debian's folder depends on the architecture. */
 export function miniBrowserPath(): string | undefined {
   return readdirSync(libraries)
     .flatMap((folder) =>
@@ -22,7 +19,7 @@ export function miniBrowserPath(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Without it, the toolbar keeps the window from becoming 390 px wide. */
+/** The toolbar would keep the window wider than 390 px. */
 const narrowToolbar = `* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; }`;
 const smallIcons = `[Settings]
 gtk-decoration-layout=:
@@ -41,7 +38,7 @@ const keys: Record<Key, string> = {
 
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** WebKitWebDriver hangs now and then; no command of ours takes that long. */
+/** WebKitWebDriver sometimes hangs. */
 const longestCallMs = 45_000;
 
 export async function startWebKit(line: Line): Promise<Engine> {
@@ -55,7 +52,7 @@ export async function startWebKit(line: Line): Promise<Engine> {
     ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
     { stdio: 'ignore', detached: true, env: { ...process.env, XDG_CONFIG_HOME: config } },
   );
-  // It would outlive a run that is broken off.
+  // The driver would outlive an interrupted run.
   const stop = () => process.kill(-driver.pid!);
   process.once('exit', stop);
   const call: Call = async (method, path, body) => {
@@ -75,7 +72,7 @@ export async function startWebKit(line: Line): Promise<Engine> {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  // A session is a browser with a profile of its own; the driver has one at a time.
+  // A session is a browser with its own profile; the driver allows one.
   let session: string | undefined;
   const end = async () => {
     if (session) await call('DELETE', session).catch(() => undefined);
@@ -112,7 +109,7 @@ async function startSession(call: Call, scripts: boolean, proxyPort: number): Pr
   return `/session/${sessionId}`;
 }
 
-/** Collects errors from the first evaluation in a page on; the driver tells of none. */
+/** Collects errors in the page, because the driver reports none. */
 const collector = `
   if (!window.lintelProblems) {
     const problems = window.lintelProblems = [];
@@ -153,7 +150,7 @@ async function openTab(
         { type: 'keyUp', value },
       ]),
     );
-  // The window has a thin toolbar above the page.
+  // The window includes the toolbar, so its height is corrected.
   await resize(call, path, width, heights[width]);
   const inner = (await evaluate('innerHeight')) as number;
   await resize(call, path, width, 2 * heights[width] - inner);

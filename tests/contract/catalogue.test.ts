@@ -1,4 +1,4 @@
-/** Product service and Storefront API as the catalogue's source: both must give the same shop. */
+/** Both catalog sources must produce the same shop. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CountryCode } from '~/platform/stores/codes';
 import { firstPage, readListQuery, type ListQuery } from '../../app/features/catalog/product-list';
@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** The part of a request's context that reading the catalogue needs. */
 function contextFor(store: 'us' | 'au', country?: CountryCode): Context {
   const log = openLog({}, [], () => {});
   const request = new Request('http://localhost/', {
@@ -84,7 +83,7 @@ describe.each(sources)('from the %s', (_, source) => {
     expect(brass!.related.map(({ handle }) => handle)).toEqual(['brae-pendant-nickel']);
   });
 
-  test('what may be oversold says when it ships [R-136]', async () => {
+  test('products that can be oversold show when they ship [R-136]', async () => {
     const stool = await source.product(contextFor('us'), 'perch-stool-walnut');
     expect(stool!.variants[0]).toMatchObject({
       policy: 'CONTINUE',

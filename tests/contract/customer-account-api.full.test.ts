@@ -14,7 +14,7 @@ afterAll(() => accounts.sandbox.stop());
 const tokenOf = async (email: string) =>
   (await accounts.redeem(await accounts.browser().signIn(email))).access_token;
 
-/** Asks, and expects no errors. */
+/** Fails on errors. */
 async function read<Data>(token: string, query: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await accounts.ask<Data>(token, query, variables);
   expect(errors).toEqual([]);
@@ -110,7 +110,7 @@ test('an order has lines, parcels with tracking, and what was refunded; nobody r
           image: expect.objectContaining({ width: expect.any(Number) as number }) as unknown,
           variantOptions: expect.arrayContaining([]) as unknown[],
         }),
-        // The product is no longer sold: the order has its own copy.
+        // The order has its own copy of a discontinued product.
         expect.objectContaining({ title: 'Sash lift, first edition', image: null, quantity: 2 }),
       ]) as unknown[],
     },
@@ -353,7 +353,7 @@ test('a customer who asks for too much at once is throttled, and served again la
   expect((await accounts.ask(token, costly)).errors).toEqual([]);
 });
 
-/** The account's documents of Hydrogen's skeleton template for 2024-07. */
+/** The account documents of Hydrogen's skeleton template for 2024-07. */
 const documents: [string, Record<string, unknown>][] = [
   ['customer-details', {}],
   ['customer-orders', { first: 20, last: null, startCursor: null, endCursor: null }],

@@ -77,7 +77,7 @@ test('a signed-in browser goes straight through; prompt=none never shows a page'
   }
 });
 
-test('whoever is unknown gets an account by signing in', async () => {
+test('signing in creates an account for a new customer', async () => {
   const tokens = await accounts.redeem(await accounts.browser().signIn('New@example.com'));
   expect(decodeJwt(tokens.id_token)['email']).toBe('new@example.com');
 });

@@ -1,4 +1,4 @@
-/** Discounts: the sandbox's, through its Storefront API, what the shop makes of them, and the checkout's sums. */
+/** In the Storefront API, in the shop and at the checkout. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CART_QUERY } from '../../app/features/cart/cart.graphql';
@@ -33,7 +33,7 @@ interface Wanted {
   email?: string;
 }
 
-/** Creates a cart, and reads it as the shop does. */
+/** Reads the cart as the shop does. */
 async function cartOf({ lines, codes = [], country = 'US', email }: Wanted) {
   const made = await createCart(sandbox, {
     lines: lines.map(({ handle, quantity }) => ({
@@ -54,12 +54,12 @@ const declare = (discounts: Discount[]) =>
     body: JSON.stringify({ discounts }),
   });
 
-/** Whole cents: sums of decimals are not exact. */
+/** Sums of decimals aren't exact. */
 const cents = (amount: number) => Math.round(amount * 100);
 const savedOf = (discounts: CartPage['discounts']) =>
   discounts.reduce((sum, { saved }) => sum + cents(saved.amount), 0);
 
-/** The amounts of a checkout page's summary, in cents, by label. */
+/** Summary amounts of a checkout page, in cents. */
 function rowsOf(page: string): [string, number][] {
   const list = /<dl class="totals">([^]*?)<\/dl>/.exec(page)?.[1] ?? '';
   return [...list.matchAll(/<dt[^>]*>([^]*?)<\/dt>\s*<dd[^>]*>([^]*?)<\/dd>/g)].map(
@@ -70,7 +70,7 @@ function rowsOf(page: string): [string, number][] {
   );
 }
 
-/** Checks all sums of a cart, of its checkout and its order. Returns the checkout's rows. */
+/** Also checks the checkout and the order. Returns the checkout's rows. */
 async function expectSums({ cart, path }: Awaited<ReturnType<typeof cartOf>>, country = 'US') {
   for (const line of cart.lines) {
     expect(cents(line.subtotal.amount)).toBe(cents(line.each.amount) * line.quantity);
@@ -84,7 +84,7 @@ async function expectSums({ cart, path }: Awaited<ReturnType<typeof cartOf>>, co
   expect(cart.total.amount).toBeGreaterThanOrEqual(0);
   const names = cart.discounts.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  // Without a name where the backend's amounts do not fit each other.
+  // The backend's amounts don't add up, so there is no name.
   expect(names).not.toContain('Discount');
 
   const { page, fields } = await reachPayment(sandbox, await openCheckout(sandbox, path), {
@@ -219,7 +219,7 @@ test('a discount of a line is subtracted once, and named at the line', async () 
 const knobs = (quantity: number) => ({ handle: 'bramley-knob-black', quantity });
 const lamp = { handle: 'halden-pendant-brass', quantity: 1 };
 
-test('of codes that do not combine the one that saves most applies; others are refused [R-204]', async () => {
+test('of codes that do not combine, only the one that saves most applies [R-204]', async () => {
   await declare([
     percent('TEN', 10),
     percent('FIVE', 5),
@@ -235,7 +235,7 @@ test('of codes that do not combine the one that saves most applies; others are r
   expect(made.cart.unusedCodes).toHaveLength(6);
 });
 
-test('two that save more together than the best one alone stand beside each other', async () => {
+test('two combinable codes apply together when they save more than the best single one', async () => {
   await declare([
     percent('ALONE', 15),
     percent('TEN', 10, { class: 'PRODUCT', combinesWith: ['ORDER'] }),

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor` against the sandbox: nothing is wrong with a right shop, and of each planted mistake it says what,
- * where and what then. Between the two stands a server that plants what the sandbox itself does not get wrong.
+ * `npm run doctor` against the sandbox, with planted mistakes. A server in between plants those that the sandbox can't
+ * make.
  */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -26,12 +26,12 @@ interface Reply {
   headers: Record<string, string>;
   text: string;
 }
-/** Changes the answer to a request; `sent` is its body. */
+/** `sent` is the request's body. */
 type Plant = (path: string, reply: Reply, sent: string) => Partial<Reply> | undefined;
 
 let right: Sandbox;
 let scoped: Sandbox;
-/** With accounts that Shopify hosts; it knows the storefront at `site`. */
+/** A sandbox with hosted accounts, for the storefront at `site`. */
 let hosted: Sandbox;
 let plant: Plant | undefined;
 let behind: Sandbox;
@@ -99,7 +99,7 @@ afterEach(() => {
 const site = 'https://shop.test';
 const secret = 'q8Zt0vK2mYw5Rb7XcJ4nLp9sHd1fGu3Ae6To';
 
-/** The settings of a shop that is open, with the sandbox behind its addresses. */
+/** An open shop, with the sandbox's addresses. */
 function rightShop(changes: Vars = {}, store = 'us'): Deployment {
   const addresses = { ...testAddresses('A', 3999), sandbox: origin };
   const { bindings, durableObjects, ratelimits } = testStorefront(store, addresses, {
@@ -123,7 +123,6 @@ function rightShop(changes: Vars = {}, store = 'us'): Deployment {
   };
 }
 
-/** The sandbox's token is the example's as well. */
 const example = /SHOPIFY_PUBLIC_TOKEN is still the example/;
 
 async function findingsOf(
@@ -141,7 +140,7 @@ test.each(['us', 'au'])(
   },
 );
 
-/** The words that a finding must have in `what` and in `where`. */
+/** Patterns for the finding's `what` and `where`. */
 type Told = [what: RegExp, where: RegExp];
 
 const mistakes: [string, Vars, Told][] = [
@@ -262,7 +261,7 @@ test.each(world)('at the services it finds %s [R-042]', async (_, planted, [what
   ]);
 }); // prettier-ignore
 
-test('an ordinary shop, with none of what the shop can do without, gets nothing but advice [R-043]', async () => {
+test('a shop without any optional service gets only advice [R-043]', async () => {
   const unset = 'CHECKOUT_DOMAIN CONTACT_URL FREE_DELIVERY_FROM GEO_URL KLAVIYO_COMPANY_ID KLAVIYO_LIST_ID'
     .concat(' KLAVIYO_URL KLAVIYO_WISHLIST_LINK PRODUCT_SERVICE_URL RETURN_DAYS RETURN_FREE REVIEWS_TOKEN')
     .concat(' REVIEWS_URL SECURITY_CONTACT TRADE_PORTAL_URL WISHLIST_ID WISHLIST_URL');
@@ -282,7 +281,7 @@ const withHosted = (changes: Vars = {}) =>
     ACCOUNTS: 'customer-account-api',
     CUSTOMER_ACCOUNT_CLIENT_ID: sandboxVars.ACCOUNTS_CONFIDENTIAL_CLIENT,
     CUSTOMER_ACCOUNT_CLIENT_SECRET: sandboxVars.ACCOUNTS_SECRET,
-    // The hosted sandbox calls itself by the address in between.
+    // The hosted sandbox presents this address as its own.
     IMAGE_ORIGINS: origin,
     CHECKOUT_DOMAIN: new URL(origin.replace('127.0.0.1', 'www.lintel.localhost')).host,
     ...changes,
@@ -339,7 +338,7 @@ test.each<[string, Plant | undefined, Told, Vars?]>([
   ]);
 }); // prettier-ignore
 
-test('an account domain of the shop, and Shopify, are no strangers', async () => {
+test('the shop’s account domain and Shopify’s own hosts are accepted', async () => {
   behind = hosted;
   plant = (path, { text }) => {
     if (path.includes('openid')) return { text: text.replaceAll(origin, 'https://shopify.com') };
@@ -373,7 +372,7 @@ test('a callback that Shopify does not know is named, as it has to be written [R
 });
 
 test.each(['http://shop.test', 'http://localhost:3000', 'https://localhost'])(
-  'that Shopify takes no callback at %s is said, but not of the sandbox [R-013]',
+  'a callback at %s, which Shopify rejects, is reported, except in the sandbox [R-013]',
   (SITE_URL) => {
     const { env } = parseSettings(withHosted());
     const at = (domain: string) =>
@@ -389,7 +388,7 @@ test.each(['http://shop.test', 'http://localhost:3000', 'https://localhost'])(
   },
 );
 
-test('without the registry of sessions nobody can sign in there [R-013]', async () => {
+test('hosted accounts need the session registry [R-013]', async () => {
   behind = hosted;
   const deployment = withHosted();
   const bindings = deployment.bindings.filter((name) => name !== 'BROWSER_SESSIONS');
@@ -408,7 +407,7 @@ test('scopes for accounts with passwords are not missed where there are none', a
   expect(found.filter(({ what }) => what.includes('_customers'))).toEqual([]);
 });
 
-test('what to look at oneself fits the kind of accounts', async () => {
+test('manual checks depend on the kind of accounts', async () => {
   behind = hosted;
   const told = async (deployment: Deployment) => (await diagnose(deployment)).yourself.join('\n');
   const hostedWords = await told(withHosted());
@@ -477,7 +476,7 @@ const page = (text: string, headers: Record<string, string> = {}) => ({
   text,
   headers,
 });
-/** A host that browsers find by themselves. */
+/** A host name that browsers resolve by themselves. */
 const deployedAt = () => origin.replace('127.0.0.1', 'shop.localhost');
 const deployed: (changes: Record<string, Partial<Reply>>) => Plant = (changes) => (path) => {
   const pages: Record<string, Partial<Reply>> = {
@@ -519,7 +518,7 @@ test.each([
     path === '/account/login' ? { status: 302, headers: { location }, text: '' } : deployed({})(path, reply, sent);
   const vars = { SITE_URL: deployedAt(), STORE_URLS: JSON.stringify({ us: deployedAt() }) };
   const found = await findingsOf(withHosted(vars), { site: true });
-  // The shop in between does not know this site's callback.
+  // The shop in between doesn't know this callback.
   const others = found.filter(({ what }) => !what.includes('/account/authorize'));
   expect(others.map(({ what }) => /does not lead to the sign-in/.test(what))).toEqual(wrong ? [true] : []);
 }); // prettier-ignore
@@ -537,7 +536,7 @@ test('the report is grouped, tells no secret, and says what to look at oneself [
   expect(report).not.toContain('shpat_wrong');
 });
 
-/** Runs the script in a folder; its output and exit code. */
+/** Returns output and exit code. */
 const run = (cwd: string, args: string[], vars: object) =>
   new Promise<{ code: number; told: string }>((resolve) => {
     const script = ['--import', 'tsx', 'scripts/doctor/main.ts', ...args];
@@ -549,7 +548,7 @@ const run = (cwd: string, args: string[], vars: object) =>
 
 test.runIf(isFullRun)('the script reads wrangler.toml, takes settings from its environment, and ends with 1 for mistakes [R-044]', async () => {
   const { vars } = rightShop({ SITE_URL: 'http://localhost:3999', STORE_URLS: '{"us":"http://localhost:3999"}' });
-  // The stores of wrangler.toml are the operator's; those of a copy are the tests'.
+  // The operator's wrangler.toml may list other stores.
   const project = copyProject('doctor-test', { linked: true });
   project.write('wrangler.toml', wranglerToml(stores));
   const [fine, wrong, nameless] = await Promise.all([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
-/** A Worker that fetches through the sandbox like the storefront, and reports the outcome. */
+/** Fetches through the sandbox like the storefront, and reports the outcome. */
 const caller = {
   name: 'caller',
   modules: true,

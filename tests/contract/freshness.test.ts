@@ -1,4 +1,4 @@
-/** What the caches promise, over a thousand edits; see `tests/support/freshness-worker.ts`. */
+/** See `tests/support/freshness-worker.ts`. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
@@ -38,12 +38,12 @@ test('after hundreds of edits no page of two data centres was older than promise
   expect(Object.keys(untouched).sort()).toEqual(['hit', 'stale']);
 });
 
-test('without webhooks most of them are: the test sees it [R-330]', async () => {
+test('without webhooks most pages are older, which the test notices [R-330]', async () => {
   const { stale } = await simulate({ edits: 100, seed: 1, webhooks: false });
   expect(stale.length).toBeGreaterThan(50);
 });
 
-/** An object of its own, from outside. */
+/** Opens another Durable Object. */
 async function openLog(name: string) {
   const objects = await miniflare.getDurableObjectNamespace('CHANGES');
   return objects.get(objects.idFromName(name)) as unknown as {

@@ -1,4 +1,3 @@
-/** The account's data with the Customer Account API: what the shop reads and changes, against the sandbox. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Order, OrderPage } from '~/features/account/account';
 import type { CustomerResult } from '~/features/account/account-source';
@@ -42,7 +41,7 @@ async function addOrders(email: string, orders: number, lines?: number) {
   expect(answer.status).toBe(200);
 }
 
-/** Counts the requests of an operation from now on. */
+/** Counts requests of an operation from now on. */
 async function counting(operation: string) {
   const before = (await accounts.sandbox.requests()).at(-1)?.n ?? 0;
   return async () =>
@@ -118,7 +117,7 @@ test('of 281 orders each is on one page, and how many pages there are is told wh
   const token = await tokenOf(zero);
   const pages: OrderPage[] = [];
   for (let page = 0; page < 10; page += 1) {
-    // The points that a customer has come back with time.
+    // API points refill over time.
     await accounts.advance(60_000);
     pages.push(valueOf(await getOrders(open(), token, page)));
   }
@@ -165,20 +164,20 @@ test('an order of 300 lines has all of them, read in three parts [R-307]', async
   const id = await idOf(token, 0);
   const count = await counting('order');
   const order = valueOf(await getOrder(open(), token, id))!;
-  // The oldest order that the sandbox makes for a customer has one more, of a piece that is gone.
+  // One more item, whose product was deleted.
   expect(order.lines).toHaveLength(300);
   expect(order.lines.filter(({ product }) => product)).toHaveLength(299);
   expect(await count()).toBe(3);
 });
 
-test('somebody else’s order, and one that nobody has, are none [R-304]', async () => {
+test('another customer’s order and a nonexistent one are not found [R-304]', async () => {
   const id = await idOf(await tokenOf(many), 0);
   const token = await tokenOf(three);
   for (const other of [id, '1', '99999999999999999999'])
     expect(valueOf(await getOrder(open(), token, other))).toBeNull();
 });
 
-test('a token that has ended is told as that, by reads and by changes, and not as an error [R-304]', async () => {
+test('reads and changes report an expired token as such, not as an error [R-304]', async () => {
   const token = await tokenOf(three);
   await accounts.sandbox.fetch('/__standin/accounts', {
     method: 'POST',
@@ -232,7 +231,7 @@ test('a read that fails once is repeated', async () => {
   expect(valueOf(await getProfile(open(), token)).email).toBe(three);
 });
 
-test('an order cannot be read while nobody can say what is sold: its pieces are not all gone', async () => {
+test('while product availability is unknown, an order cannot be read, instead of showing its products as gone', async () => {
   const token = await tokenOf(three);
   const id = await idOf(token, 0);
   await accounts.sandbox.fault({ service: 'commerce', mode: 'http-500' });
@@ -280,7 +279,7 @@ test('an address is made with codes and E.164, changed, made the default, delete
   expect((await book(token)).addresses[1]).toMatchObject({ city: 'Salem', phone: '' });
   expect(await make(token, { intent: 'default', id })).toEqual(done);
   expect((await book(token)).defaultId).toBe(id);
-  // The default can be deleted like any other; the other one takes its place.
+  // The other address becomes the default.
   const deleted = await make(token, { intent: 'delete', id });
   expect(deleted).toMatchObject({
     ok: true,
@@ -293,7 +292,7 @@ test('an address is made with codes and E.164, changed, made the default, delete
   expect((await book(token)).addresses[0]).toMatchObject({ city: 'Salem' });
 });
 
-test('of several others the newest becomes the default, and the last address goes too [R-298]', async () => {
+test('the newest remaining address becomes the default, and the last one can be deleted [R-298]', async () => {
   const token = await tokenOf(zero);
   for (const city of ['Salem', 'Eugene', 'Bend']) await create(token, { ...oregon, city });
   const cities = async () => (await book(token)).addresses.map(({ city }) => city);
@@ -360,7 +359,7 @@ const changes = {
   delete: 'customerAddressDelete',
 } as const;
 
-/** A change of the second of three's addresses, or a new one. */
+/** A change of the second address, or a new one. */
 async function changeOf(token: string, intent: AddressChange['intent']): Promise<AddressChange> {
   const id = (await book(token)).addresses[1]?.id ?? '';
   if (intent === 'create') return { intent, fields: oregon, makeDefault: true };
@@ -382,7 +381,7 @@ test.each(Object.entries(changes) as [AddressChange['intent'], string][])(
 );
 
 test.each(Object.entries(changes) as [AddressChange['intent'], string][])(
-  'a change (%s) that was not made is told as that, whether nobody answers or too much was asked',
+  'a change (%s) that was not made is reported, after no answer and after throttling',
   async (intent, operation) => {
     const token = await tokenOf(three);
     const change = await changeOf(token, intent);
@@ -399,7 +398,7 @@ test.each(Object.entries(changes) as [AddressChange['intent'], string][])(
   },
 );
 
-test('more than a customer may ask for at once is an outage, until the points have come back', async () => {
+test('exceeding a customer’s API points is an outage until they refill', async () => {
   const token = await tokenOf(many);
   const ask = () => getOrders(open(), token, 0).then(() => 'read', isUnavailable);
   const answers = [];
@@ -409,7 +408,7 @@ test('more than a customer may ask for at once is an outage, until the points ha
   expect(await ask()).toBe('read');
 });
 
-/** A token of the same customer for the Storefront API, as a shop with legacy accounts has it. */
+/** The same customer, as with legacy accounts. */
 async function legacyTokenOf(token: string): Promise<string> {
   const { data } = await accounts.ask<{
     storefrontCustomerAccessTokenCreate: { customerAccessToken: string };
@@ -421,7 +420,7 @@ test.each([zero, three, many])('both kinds of accounts show %s the same [R-304]'
   const token = await tokenOf(email);
   const legacyToken = await legacyTokenOf(token);
   const legacy = () => accountContext(accounts.sandbox.origin, 'legacy');
-  /** Without what the stand-in's kinds tell in different forms: E.164, and the codes of provinces. */
+  /** Phone numbers (E.164) and province codes differ between the account kinds. */
   const plain = (result: CustomerResult<object>) =>
     JSON.parse(
       JSON.stringify(valueOf(result), (name, value: unknown) =>

@@ -1,4 +1,3 @@
-/** Prismic's releases: what is planned together, read with a ref of its own or in a preview. */
 import { ForbiddenError, PreviewTokenExpiredError } from '@prismicio/client';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contentClient, routes, searchContent } from '../support/content-client';
@@ -63,7 +62,7 @@ test('the ref of a release answers what it changes, adds and takes away, and all
   expect((await client.getByUID('page', 'home')).data).toEqual(published.data);
 });
 
-test('links to a document that a release takes away are broken in the release alone', async () => {
+test('links to a document that a release removes are only broken in that release', async () => {
   const client = trusted();
   const { id } = await client.getByUID('page', 'stockists');
   const links = async () => {
@@ -129,7 +128,7 @@ test('publishing a release moves the master ref and ends the release, its ref an
     PreviewTokenExpiredError,
   );
   await expect(later.getReleaseByLabel('Spring')).rejects.toThrow('could not be found');
-  // What the library makes of a ref that is gone: it asks with the master ref, and warns.
+  // For a missing ref, the library uses the master ref and warns.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect((await later.getByUID('page', 'returns', { ref: sixty!.ref })).data).toEqual(
     (await later.getByUID('page', 'returns')).data,

@@ -66,7 +66,7 @@ test('single documents, documents by id and in every language [R-251]', async ()
   expect(await client.getAllByIDs([theme.id])).toHaveLength(1);
 });
 
-/** Every article, newest first, to derive the expected results from. */
+/** Newest first, to derive the expected results from. */
 async function allArticles(): Promise<Article[]> {
   const { body } = await searchContent(sandbox, {
     q: '[[at(document.type,"article")]]',
@@ -108,7 +108,7 @@ test('neighbours are what comes after a document in either direction', async () 
     ).results[0]?.uid;
   expect(await neighbour('desc')).toBe(articles[6]!.uid);
   expect(await neighbour('asc')).toBe(articles[4]!.uid);
-  // Prismic ignores an id that is not among the results.
+  // Prismic ignores unknown ids.
   const orderings = newestFirst.slice();
   const nowhere = await client.getByType('article', { after: 'ZZZZ', orderings });
   expect(uidsOf(nowhere.results)).toEqual(uidsOf(articles.slice(0, 20)));
@@ -244,7 +244,7 @@ describe('graphQuery', () => {
     expect(linked.length).toBeGreaterThan(0);
   });
 
-  test('what cannot be read is a 400 that says where', async () => {
+  test('an unreadable query is a 400 with its position', async () => {
     const { status, body } = await searchContent(sandbox, { graphQuery: '{ page { title ' });
     expect([status, body.type]).toEqual([400, 'api_parsing_error']);
   });

@@ -1,7 +1,4 @@
-/**
- * `npm run content:push` and `content:seed` against the sandbox's Custom Types, Migration and Asset
- * APIs.
- */
+/** `npm run content:push` and `content:seed` against the sandbox's APIs. */
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkDocuments } from '../../scripts/content/check';
@@ -42,7 +39,7 @@ test('a wrong token is refused', async () => {
   await expect(pushModels({ ...target, writeToken: 'x' })).rejects.toThrow('403');
 });
 
-/** Slices before the types that name them, in the order in which they must be pushed. */
+/** Slices must be pushed before the types that use them. */
 const models = [
   ...readSliceModels().map(({ id }) => `slices/${id}`),
   ...readTypeModels().map(({ id }) => `customtypes/${id}`),
@@ -69,7 +66,7 @@ test('each slice gets its picture, once [R-246]', async () => {
   expect(sent.map(({ url }) => url)).toEqual([]);
 });
 
-test('a model that was changed is updated, and only told of in a dry run', async () => {
+test('a changed model is updated, and only listed in a dry run', async () => {
   await pushModels(target);
   const changed = { ...readSliceModels()[0]!, description: 'as somebody left it' };
   const reply = await fetch(`${target.modelsUrl}/slices/update`, {
@@ -102,9 +99,9 @@ interface Migrated {
 
 test('the whole seed goes over: both languages joined, links between the copies, pictures of its own', async () => {
   await pushModels(target);
-  // The library waits 1.5 s between two writes, so its clock is advanced.
+  // The library waits 1.5 s between two writes.
   let now = Date.now();
-  // Images are not encoded, which would take long and is not tested here.
+  // Skips slow image encoding.
   await sandbox.fault({ service: 'images', mode: 'empty-body' });
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 2000));
   const count = await seedDocuments(target, { source: target.endpoint });
@@ -135,7 +132,7 @@ test('the whole seed goes over: both languages joined, links between the copies,
   );
   expect(linked.length).toBeGreaterThan(50);
   for (const id of linked) expect(byId.has(id), id).toBe(true);
-  // An empty document would be counted as a copy as well.
+  // An empty document would count as a copy.
   for (const { data, type } of migration) {
     expect(Object.keys(data), type).not.toEqual([]);
   }
@@ -218,7 +215,7 @@ test('the check passes over what is right [R-257]', () => {
   expect(checkDocuments([right, menu({ link: web('/search'), link_text: 'Shop' })], known)).toEqual([]); // prettier-ignore
 });
 
-/** Runs the script; its output and exit code. */
+/** Returns output and exit code. */
 const run = (...args: string[]) =>
   new Promise<{ code: number; told: string }>((resolve) => {
     const env = {
@@ -236,7 +233,7 @@ const run = (...args: string[]) =>
     );
   });
 
-test('the scripts tell what they found and would do [R-257]', async () => {
+test('the scripts print what they found and would do [R-257]', async () => {
   await pushModels(target);
   expect(await run('check')).toMatchObject({
     code: 0,

@@ -372,7 +372,7 @@ test('a valid bypass token asks for an answer no cache keeps; a wrong one is ign
   expect(await rule('guess')).toBe('public, max-age=60');
 });
 
-test('only reading is understood', async () => {
+test('a POST is refused', async () => {
   const response = await sandbox.fetch('/search/collection/pendants', { method: 'POST' });
   expect(response.status).toBe(405);
 });

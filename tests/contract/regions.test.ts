@@ -39,7 +39,7 @@ const deployment = (name: string, vars: Record<string, unknown> = {}): Deploymen
   limits: limits.map((limit) => ({ name: limit, id: name + limit })),
 });
 
-/** The deployments of a group, with the given one for Australia. */
+/** A group's deployments, with the given one for Australia. */
 const withAu = (au: Deployment) => names.map((name) => (name === 'au' ? au : deployment(name)));
 
 test('deployments that fit together have no problems [R-029]', () => {
@@ -115,7 +115,7 @@ test('staging is checked like any other, links to staging, and is closed to sear
   expect(all(half).join('\n')).toContain('us-staging: STORE_URLS');
 });
 
-test('a deployment of examples alone is one, and no problem; with some of them it is half done [R-039]', () => {
+test('a deployment with only example values is accepted; with some of them it is incomplete [R-039]', () => {
   const [us] = environmentsOf(table);
   const example = { ...deployment('us'), vars: us!.vars, hosts: ['lintel.example'] };
   expect(isExampleDeployment(example)).toBe(true);
@@ -174,7 +174,7 @@ test.each<[Record<string, StoreEntry>, string]>([
     "United States has the currency 'EURO'",
   ],
   [{}, 'has no store'],
-])('a table that cannot be is noticed: %# [R-034]', (wrong, problem) => {
+])('an invalid table is reported: %# [R-034]', (wrong, problem) => {
   expect(tableProblems(wrong).join('\n')).toContain(problem);
   expect(tableProblems(table)).toEqual([]);
 });

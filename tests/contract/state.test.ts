@@ -34,7 +34,7 @@ test('another size of the catalog loads it anew; its beginning stays the same', 
   expect(handles(large).slice(0, 50)).toEqual(handles(small).slice(0, 50));
 });
 
-test('what was written survives a restart and a new catalog', async () => {
+test('written data survives a restart and a new catalog', async () => {
   const ask = (sandbox: Sandbox, query: string, variables = {}) =>
     readStorefront<{ cart: { id: string } | null; cartCreate: { cart: { id: string } } }>(
       sandbox,

@@ -13,7 +13,7 @@ afterAll(() => sandbox.stop());
 const errors = 'customerUserErrors { code field message }';
 const token = 'customerAccessToken { accessToken expiresAt }';
 
-/** One mutation with its arguments inline as variables: `field(args) { selection }`. */
+/** Passes arguments as variables: `field(args) { selection }`. */
 async function change(field: string, types: string, selection: string, variables: object) {
   const declared = types.replace(/(\w+):/g, '$$$1:');
   const passed = types.replace(/(\w+): [\w!]+/g, '$1: $$$1');
@@ -95,7 +95,7 @@ test('recovering tells an unknown e-mail, and stops a shopper who asks too often
   );
 });
 
-test('a link of nobody is an error of the whole request', async () => {
+test('an unknown link is a top-level error', async () => {
   const { payload, errors: top } = await reset(
     'https://shop.example/account/reset/1/x',
     'long enough',

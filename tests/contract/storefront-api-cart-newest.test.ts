@@ -1,4 +1,4 @@
-/** What carts have in the newest version with a published schema, and not in 2024-07. */
+/** Cart features that 2024-07 lacks. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { openCheckout } from '../support/checkout-driver';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.stop());
 
-/** Runs one cart mutation; `types` maps its arguments to GraphQL types. */
+/** `types` maps arguments to GraphQL types. */
 async function mutate(
   name: string,
   types: Record<string, string>,
@@ -134,7 +134,7 @@ test('a cart is created with an address, which the checkout fills in', async () 
     expect(page).toContain(`value="${value}"`);
 });
 
-test('nobody without the key reads where a cart goes', async () => {
+test('the delivery address of a cart needs its key', async () => {
   const cart = await create({ delivery: { addresses: [at(hudson, { selected: true })] } });
   const [id] = cart.id.split('?');
   const read = await readStorefront<{ cart: Cart }>(
@@ -301,7 +301,7 @@ test('a cart is copied without its buyer, or forgets who that is', async () => {
   expect(gone).toMatchObject({ cart: null, userErrors: [{ code: 'INVALID' }] });
 });
 
-test('a line that belongs to another is a gap that names itself', async () => {
+test('nested cart lines are reported as not implemented', async () => {
   const { errors } = await askStorefront(
     sandbox,
     'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }',

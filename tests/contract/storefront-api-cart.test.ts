@@ -46,7 +46,7 @@ type Payload = {
   userErrors: { code: string; field: string[]; message: string }[];
 };
 
-/** Runs one cart mutation; `types` maps its arguments to GraphQL types. */
+/** `types` maps arguments to GraphQL types. */
 async function mutate(
   name: string,
   types: Record<string, string>,

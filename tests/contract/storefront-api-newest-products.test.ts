@@ -1,4 +1,4 @@
-/** What products and sitemaps have in the newest version with a published schema, and not in 2024-07. */
+/** Product and sitemap features that 2024-07 lacks. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 import { readStorefront } from '../support/storefront-api';
@@ -57,7 +57,7 @@ const differences = (one: Variant, other: Variant): number =>
   one.selectedOptions.filter(({ value }, index) => other.selectedOptions[index]?.value !== value)
     .length;
 
-/** Combinations in an encoded text, by its grammar: `v1_0:0-1,1:2,` is [0,0], [0,1] and [1,2]. */
+/** `v1_0:0-1,1:2,` is [0,0], [0,1] and [1,2]. */
 function decoded(text: string): string[] {
   if (text === '') return [];
   expect(text).toMatch(/^v1_/);

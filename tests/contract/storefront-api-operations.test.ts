@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** One operation of `storefront-operations.graphql`, with its fragments. */
+/** Adds the fragments that an operation uses. */
 function operation(name: string): string {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of all.definitions) {

@@ -1,6 +1,6 @@
 /**
- * Shopify answers a version that it no longer serves with the oldest that it does: what we send must mean the same in
- * 2024-07, which we ask for, in that one, and in the newest with a published schema.
+ * Our documents must mean the same in 2024-07, which we request, in the oldest supported version, which answers retired
+ * ones, and in the newest published schema.
  */
 import { createCartHandler } from '@shopify/hydrogen';
 import { parse, validate, visit, visitWithTypeInfo, TypeInfo } from 'graphql';
@@ -24,7 +24,7 @@ const documents = Object.entries({
     typeof entry[1] === 'string' && !entry[0].endsWith('_FRAGMENT'),
 );
 
-/** What Hydrogen's cart handler sends, with our fragment. */
+/** Hydrogen's cart documents, with our fragment. */
 async function sentByHandler(): Promise<string[]> {
   const sent: string[] = [];
   const send = async (document: string) => {

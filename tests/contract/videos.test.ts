@@ -1,4 +1,3 @@
-/** Product videos in Shopify's form: `Video` media, and files that support range requests. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rangeOf } from '../../sandbox/images/videos';
 import { startSandbox, type Sandbox } from '../support/sandbox';

@@ -64,7 +64,7 @@ describe.each([
     expect(handles(await send('wishlist/remove', body!, owner))).toEqual(['b']);
   });
 
-  test('nobody’s list is empty and has no id', async () => {
+  test('a list without an owner is empty and has no id', async () => {
     const empty = { wishlistId: '', events: [] };
     expect(await post('id', { wishlistId: uuid() })).toEqual(empty);
     expect(await post('email', { email: someone() })).toEqual(empty);
@@ -80,7 +80,7 @@ describe.each([
     expect(handles(await add('b', { email }))).toEqual(['b', 'a']);
   });
 
-  test('lists of two devices become one, and both ids lead to it', async () => {
+  test('lists of two devices are merged, and both ids lead to the result', async () => {
     const [phone, laptop] = [{ wishlistId: uuid() }, { wishlistId: uuid() }];
     const email = someone();
     await add('a', phone);
@@ -123,7 +123,7 @@ describe.each([
     expect(handles(await add('lamp-3', owner))).toHaveLength(200);
   });
 
-  test('two lists that are too long for one stay two', async () => {
+  test('two lists that together exceed the limit are not merged', async () => {
     const [full, other] = [{ wishlistId: uuid() }, { wishlistId: uuid() }];
     const email = someone();
     for (let n = 0; n < 200; n += 1) await add(`lamp-${n}`, full);

@@ -8,13 +8,13 @@ import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens'
 import { startShop, type Shop } from '../support/storefront';
 import { expect, test, type Visit } from './shop';
 
-// Screenshots of every step would take longer than the steps.
+// Screenshots would take longer than the steps.
 test.use({ trace: 'off' });
 
-/** Widths at which axe looks. `npm test` has the narrowest, where most of a page is in view. */
+/** `npm test` uses the narrowest, which shows most of a page. */
 const widths = isFullRun ? [390, 844, 1440] : [390];
 
-/** Windows in which nothing may be cut off: a phone, 400% zoom, 200% zoom and a desktop. */
+/** A phone, 400% zoom, 200% zoom and a desktop. */
 const windows = [
   { width: 390, height: 900 },
   { width: 320, height: 640 },
@@ -24,11 +24,11 @@ const windows = [
 
 type Open = (options?: Visit) => Promise<Page>;
 
-/** Sets the browser's font size, 16 px by default. */
+/** 16 px by default. */
 const setTextSize = (session: CDPSession, standard: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard } });
 
-/** Resizes the window, and ends at phone width. */
+/** Ends at phone width. */
 async function expectNothingCutOff(page: Page, name: string, others = true): Promise<void> {
   for (const size of [...(others ? windows.slice(1) : []), windows[0]!]) {
     await page.setViewportSize(size);
@@ -47,9 +47,8 @@ async function expectLargeTextFits(page: Page, session: CDPSession, name: string
 }
 
 /**
- * Checks screens, each loaded once, with one page for each shopper. The first screen of a route is also checked with
- * large text and, in the full run, by axe at all widths; its other states have the same layout. `npm test` leaves out the
- * header and the footer after each page's first screen.
+ * One page per shopper. A route's first screen is also checked with large text and, in the full run, by axe at all
+ * widths. `npm test` checks header and footer only on the first screen of each page.
  */
 async function walk(list: readonly Screen[], shop: Shop, visit: Open): Promise<void> {
   const shopperOf = shoppersOf(shop);
@@ -85,7 +84,7 @@ const groups = {
   'the style guide': /^styleguide/,
 };
 
-/** What `npm test` looks at: screens that together have each kind of form, list and layout. */
+/** For `npm test`: every kind of form, list and layout. */
 const brief = [
   ...['home', 'product-finishes', 'collection-filtered', 'cart', 'page-contact'],
   ...['login', 'account-dashboard-three', 'account-addresses-three', 'error-404'],
@@ -111,7 +110,7 @@ test('every screen is in one of the groups', () => {
   if (!isFullRun) expect(looked.map(({ name }) => name).sort()).toEqual([...brief].sort());
 });
 
-/** Screens with each part that a wide window lays out in another way. */
+/** All parts with another layout in wide windows. */
 const wideScreens = ['home', 'product-finishes', 'collection-filtered', 'cart', 'login'];
 
 test('axe finds nothing on screens in a wide window', { tag: '@full' }, async ({ visit, shop }) => {
@@ -140,7 +139,7 @@ for (const width of [390, 844, 1440]) {
       if (layer.has) await lend(page.context(), await shopperOf({ ...layer, route: '' }));
       await page.goto(layer.path);
       if ((await layer.open(page)) !== false) {
-        // Text that is fading in has less contrast than in the end.
+        // Fading text has too little contrast.
         await transitionsEnd(page);
         expect.soft(await axeComplaints(page), `${layer.name} at ${width} px`).toEqual([]);
       }
@@ -166,14 +165,14 @@ async function checkApart(list: readonly Screen[], shop: Shop, visit: Open): Pro
   }
 }
 
-// Circuit breakers stay open for a while, so these screens have shops of their own.
+// A new shop, because circuit breakers stay open for a while.
 test('axe finds nothing while a service is away', { tag: '@full' }, async ({ visit }) => {
   const shop = await startShop();
   await checkApart(failingScreens, shop, visit);
   await shop.stop();
 });
 
-// `npm test` has axe look at a closed shop in content.spec.ts.
+// In `npm test`, content.spec.ts covers this.
 test('axe finds nothing while the shop is closed', { tag: '@full' }, async ({ visit }) => {
   const shop = await startClosedShop();
   await checkApart([{ name: 'closed', route: '', path: '/' }], shop, visit);

@@ -1,6 +1,5 @@
 import { expect, test } from './shop';
 
-/** Validation of the account's forms in the browser: when messages appear and buttons change. */
 test('sign-in: messages once a field is dirty, and a label that asks for the rest [R-316] [R-317]', async ({
   visit,
 }) => {

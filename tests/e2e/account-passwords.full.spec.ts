@@ -1,7 +1,6 @@
 import { register, signInWithPassword } from './accounts';
 import { expect, test } from './shop';
 
-/** What only accounts with passwords have: registering, and the ways to a new password. */
 test('a customer registers, changes the password and recovers it with JavaScript @presets [R-003]', async ({
   visit,
   shop,

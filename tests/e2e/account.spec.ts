@@ -1,10 +1,9 @@
 import { addToCart, checkOut } from '../support/buy';
 import { expect, test } from './shop';
 
-/** One customer's account from the first sign-in to signing out, whatever kind of accounts the shop has. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  // `npm test` has one customer without scripts in the HTTP tests.
+  // In `npm test`, the HTTP tests cover this.
   const tag = javaScriptEnabled ? [] : '@full';
   test(
     `a customer signs in, keeps addresses, buys, follows the parcel, orders again and signs out ${how} JavaScript @presets @accounts [R-003] [R-006] [R-294] [R-296] [R-298] [R-300]`,
@@ -95,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText('K1A 0A9').first()).toBeVisible();
       await expect(isDefault(quay)).toBeVisible();
 
-      // The default one goes too, and another takes its place.
+      // Deletes the default address, too.
       await quay.getByRole('button', { name: /^Delete/ }).click();
       await expect(page.getByText('The address was deleted.')).toBeVisible();
       await expect(quay).toHaveCount(0);

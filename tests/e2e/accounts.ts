@@ -1,13 +1,12 @@
-/** How somebody signs in, in a shop with either kind of customer accounts. */
 import { expect, type Page } from 'playwright/test';
 import type { AccountsKind } from '../../sandbox/host/worlds';
 import { mailsTo } from '../support/account-driver';
 import type { Shop } from '../support/storefront';
 
 export interface AccountDriver {
-  /** Makes an account, and signs in with it. Ends at the dashboard. */
+  /** Ends at the dashboard. */
   join(page: Page, email: string): Promise<void>;
-  /** Signs one of the demo's customers in. Ends at the dashboard. */
+  /** A demo customer. Ends at the dashboard. */
   signIn(page: Page, email: string): Promise<void>;
 }
 
@@ -17,12 +16,12 @@ const region = (page: Page) => page.getByRole('main').getByRole('region', { name
 const atDashboard = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello .+!$/);
 
-/** Opens the sign-in screen; with scripts they are there when it returns. */
+/** With JavaScript, waits for the scripts. */
 async function openSignIn(page: Page): Promise<void> {
   await page.goto('/accounts/login');
 }
 
-/** With a password, on the shop's own form. Not found by its button: its label changes until the form is valid. */
+/** Doesn't look for the form's button, whose label changes. */
 export async function signInWithPassword(
   page: Page,
   email: string,
@@ -36,7 +35,6 @@ export async function signInWithPassword(
   await atDashboard(page);
 }
 
-/** Fills in and sends the form for a new account. */
 export async function register(page: Page, email: string, password = demoPassword): Promise<void> {
   await openSignIn(page);
   const form = page
@@ -61,12 +59,12 @@ const legacy: AccountDriver = {
   signIn: signInWithPassword,
 };
 
-/** On the provider's pages, with the code that it mails. Who has no account gets one that way. */
+/** Signs in with the mailed code; creates an account if necessary. */
 const hosted = (shop: Shop): AccountDriver => {
   const signIn = async (page: Page, email: string) => {
     await openSignIn(page);
     await region(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-    // With scripts the shop's page stays for a moment, with a field of that name in its footer.
+    // The shop's page remains for a moment and has a field of that name.
     await page.waitForURL(`${shop.addresses.sandbox}/**`);
     const main = page.getByRole('main');
     const before = (await mailsTo(shop, email)).length;
@@ -83,6 +81,5 @@ const hosted = (shop: Shop): AccountDriver => {
   return { join: signIn, signIn };
 };
 
-/** The way to sign in at a shop with this kind of accounts. */
 export const accountDriver = (shop: Shop, accounts: AccountsKind): AccountDriver =>
   accounts === 'legacy' ? legacy : hosted(shop);

@@ -1,4 +1,3 @@
-/** Opening an address's form moves the focus to it, not only the window. */
 import { expect, test } from './shop';
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,4 +1,4 @@
-/** Accessible names and live messages, read from the browser's accessibility tree. */
+/** Reads the browser's accessibility tree. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
@@ -11,7 +11,6 @@ interface AxNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** The browser's accessibility tree. */
 async function treeOf(page: Page): Promise<AxNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -22,7 +21,7 @@ async function treeOf(page: Page): Promise<AxNode[]> {
 const propertyOf = ({ properties }: AxNode, name: string) =>
   properties?.find((property) => property.name === name)?.value.value;
 
-/** Visible texts in live regions with the given politeness. */
+/** Visible texts in live regions. */
 async function liveTexts(page: Page): Promise<string> {
   const regions = page.locator('[aria-live="polite"], [role="status"], [role="alert"]');
   return (await regions.allTextContents()).join(' | ');
@@ -94,7 +93,7 @@ test('after an add one region speaks, once, and closing the drawer says nothing 
   });
   await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Your bag' });
-  // The cart has been read. 'Updated' shows for a moment only.
+  // 'Updated' is only shown briefly.
   await expect(drawer.getByLabel(/^Quantity of Brae Pendant/)).toBeVisible();
   await expect(drawer.locator('[aria-busy=true]')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -104,7 +103,7 @@ test('after an add one region speaks, once, and closing the drawer says nothing 
 });
 
 test(
-  'how many products are left is said when a filter is chosen',
+  'choosing a filter announces the number of products',
   { tag: '@full' },
   async ({ visit, world }) => {
     test.skip(world === 'bare', 'Shopify tells no number for a collection.');
@@ -119,7 +118,7 @@ test(
   },
 );
 
-test('how much a search found is said [R-114]', { tag: '@full' }, async ({ visit }) => {
+test('the number of search results is announced [R-114]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await settled(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -152,7 +151,7 @@ for (const { path, button, fields } of [
         'This field is required.',
       );
     }
-    // The first one is focused, so that it is read at once.
+    // Screen readers announce the focused field.
     await expect(page.getByRole('main').getByLabel(fields[0]!).first()).toBeFocused();
   });
 }
@@ -186,7 +185,7 @@ test(
 );
 
 test(
-  'what the heart does is its name, and pressing it keeps the focus',
+  'a heart is named by what it does, and keeps the focus when pressed',
   { tag: '@full' },
   async ({ visit }) => {
     const page = await visit();
@@ -201,7 +200,7 @@ test(
   },
 );
 
-test('losing the network is said', { tag: '@full' }, async ({ visit }) => {
+test('losing the network is announced', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await settled(page, '/pages/about');
   expect(await liveTexts(page)).not.toContain('offline');

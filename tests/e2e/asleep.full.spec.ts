@@ -1,4 +1,4 @@
-/** Pages that nobody has used yet: no script of React is loaded, and what is pressed first is done, once. */
+/** React loads on the first interaction, which takes effect exactly once. */
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './shop';
@@ -9,14 +9,14 @@ const addTo = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).first();
 const bag = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 
-/** Opens a page and waits until it has asked who is visiting, the last that it does by itself at once. */
+/** `/visit` is the last initial request. */
 async function openAsleep(page: Page, path: string): Promise<void> {
   const asked = page.waitForResponse(/\/visit(?:\?.*)?$/);
   await page.goto(path);
   await asked;
 }
 
-/** Addresses that the page asks for from now on, but its document. */
+/** Later requests, except for documents. */
 function requestsOf(page: Page) {
   const requests: { method: string; path: string }[] = [];
   page.on('request', (request) =>
@@ -29,7 +29,7 @@ function requestsOf(page: Page) {
   };
 }
 
-test('a page that nobody uses loads one small script, and works as soon as somebody is there [R-080]', async ({
+test('an unused page loads one small script, and works from the first interaction [R-080]', async ({
   visit,
 }) => {
   const page = await visit({ asleep: true, popup: true });
@@ -37,7 +37,7 @@ test('a page that nobody uses loads one small script, and works as soon as someb
   await openAsleep(page, lamp);
   const invitation = page.getByRole('complementary', { name: 'An invitation' });
   await expect(invitation).toBeAttached();
-  // In real time: with a clock of Playwright's the page is woken.
+  // Playwright's clock would hydrate the page.
   await page.waitForTimeout(1500);
   expect(await phaseOf(page)).toBe('idle');
   expect(scripts().map((path) => path.replace(/-[^-]+\.js$/, ''))).toEqual(['/assets/after-load']);
@@ -167,7 +167,9 @@ test('a press waits three seconds for scripts that are late, and is not repeated
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('who leaves before scripts have come has pressed all the same [R-081]', async ({ visit }) => {
+test('a press counts even if the page is left before its scripts arrive [R-081]', async ({
+  visit,
+}) => {
   const page = await visit({ asleep: true });
   await page.route(/\/state\//, () => undefined);
   await page.goto(lamp);

@@ -1,4 +1,3 @@
-/** The bag shows a change at once, says that its sums are on the way, and takes back what was not done. */
 import type { Locator, Page } from 'playwright/test';
 import { addToCart } from '../support/buy';
 import { expect, test } from './shop';
@@ -10,17 +9,16 @@ const broken = { service: 'commerce', mode: 'http-500', times: 1 };
 const open = (page: Page, path: string) => page.goto(path);
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 const bagLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
-/** What the sums say of themselves. */
 const statusIn = (part: Locator) => part.getByText(/^Updat(ing…|ed)$/);
 const status = (page: Page) => statusIn(page.getByRole('region', { name: 'Summary' }));
 const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of Brae/ });
 const addButton = (page: Page) =>
   page.locator('main form[action="/cart"] button[type=submit]').first();
-/** Whether the header shows the dot, also while the drawer covers it. */
+/** Whether the header shows the dot, even below the drawer. */
 const dot = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cart-filled'));
 
-/** What scripts ask for from now on: 'POST /cart.data'. */
+/** Script requests from now on: 'POST /cart.data'. */
 function requestsOf(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request) => {
@@ -73,7 +71,7 @@ test('what is added is in the drawer at once, and costs one request, as a heart 
 });
 
 test(
-  'while the bag has not been read, what an add comes to is left open, and its other lines have a place [R-141] [R-165]',
+  'until the bag has been read, an add shows no sums, and placeholders stand for its other lines [R-141] [R-165]',
   { tag: '@full' },
   async ({ visit, shop }) => {
     const page = await visit();
@@ -99,7 +97,7 @@ test(
   async ({ visit, shop }) => {
     const page = await visit({ mayFail: true });
     await open(page, lamp);
-    // What fails without a word has no reason to tell, but nothing stays that is not so.
+    // This failure has no message, so no reason is shown.
     await shop.fault({ ...broken, operation: 'cartCreate' });
     await addButton(page).click();
     await expect(addButton(page)).toHaveText('Add to bag');
@@ -107,7 +105,7 @@ test(
     await expect(bagLink(page)).toHaveAccessibleName('Bag');
     await expect(addButton(page)).toBeFocused();
     const pieces = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity' });
-    // The bag's page, opened before the answer, shows what came of it.
+    // Opens the bag's page before the answer.
     await pieces.fill('2');
     await shop.fault({ ...slow, operation: 'cartCreate' });
     await addButton(page).click();
@@ -115,7 +113,7 @@ test(
     await expect(quantityOf(page)).toHaveValue('2');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$330.00');
     await open(page, lamp);
-    // The page was made when there were more.
+    // Imitates a page from before a drop in stock.
     await pieces.evaluate((input) => input.setAttribute('max', '99'));
     await pieces.fill('98');
     await addButton(page).click();
@@ -128,7 +126,7 @@ test(
 );
 
 test(
-  'presses in quick succession are one state, sent as few times as can be, and never lost [R-190] [R-191] [R-192]',
+  'presses in quick succession are combined, sent as rarely as possible, and never lost [R-190] [R-191] [R-192]',
   { tag: '@full' },
   async ({ visit, shop }) => {
     const page = await visit({ mayFail: true });
@@ -145,7 +143,7 @@ test(
     await page.waitForLoadState('networkidle');
     expect(made).toEqual(['POST /cart.data', 'POST /cart.data']);
 
-    // A page that is left at once has sent what was pressed last.
+    // Leaving the page at once still sends the change.
     await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
     await more.click();
     await more.click();
@@ -169,7 +167,7 @@ test(
     await open(page, '/cart');
     await expect(quantityOf(page)).toHaveValue('8');
 
-    // What failed after its page was left is told wherever the shopper is.
+    // The failure is reported on the next page.
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/cart.data', async (route) => {
@@ -190,7 +188,7 @@ test(
     await expect(drawerOf(page)).toContainText('Qty: 8');
     await page.unrouteAll();
 
-    // The checkout waits for the last press.
+    // The checkout waits for the last change.
     await open(page, '/cart');
     await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
     await more.click();
@@ -228,7 +226,7 @@ test(
     await expect(status(page)).toHaveText('Updated');
     await expect(lines).toHaveCount(1);
 
-    // The last one: the dot goes with the press, and the bag is called empty when it is known to be.
+    // The dot disappears at once, 'empty' after confirmation.
     await shop.fault({ ...slow, operation: 'cartLinesRemove' });
     await removal(other).press('Enter');
     await expect(lines).toHaveCount(0);

@@ -1,4 +1,3 @@
-/** What is pressed, typed, chosen and opened before the page's scripts have come, and what a slow page shows. */
 import type { Page } from 'playwright/test';
 import { addByRequest } from '../support/buy';
 import { brae } from '../support/cart-driver';
@@ -28,7 +27,7 @@ test(
     await expect(quantityOf(page)).toHaveValue('3');
     await page.reload();
     await expect(quantityOf(page)).toHaveValue('3');
-    // Once scripts are there, a press is one step.
+    // With scripts, each press is one step.
     await more.click();
     await expect(quantityOf(page)).toHaveValue('4');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
@@ -51,21 +50,17 @@ test(
   },
 );
 
-test(
-  'a bag that nobody has touched is not changed by scripts that come',
-  { tag: '@full' },
-  async ({ visit }) => {
-    const page = await visit();
-    await addByRequest(page, brae);
-    const { release } = await openEarly(page, '/cart');
-    const posts: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(request.url());
-    });
-    await release();
-    expect(posts.filter((url) => url.includes('/cart'))).toEqual([]);
-  },
-);
+test('scripts that arrive do not change an untouched bag', { tag: '@full' }, async ({ visit }) => {
+  const page = await visit();
+  await addByRequest(page, brae);
+  const { release } = await openEarly(page, '/cart');
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await release();
+  expect(posts.filter((url) => url.includes('/cart'))).toEqual([]);
+});
 
 for (const pressed of ['before', 'after'] as const) {
   test(
@@ -231,13 +226,13 @@ test(
     const page = await visit({ mayFail: true });
     const { release } = await openEarly(page, '/forms/contact');
     const message = page.getByLabel('Message');
-    // Too short to be accepted; without `noValidate` the browser would say so itself.
+    // Too short; `noValidate` disables the browser's check.
     await page.evaluate(() =>
       document.querySelectorAll('form').forEach((form) => (form.noValidate = true)),
     );
     await page.getByLabel('Name', { exact: true }).fill('Ada');
     await message.fill('Short');
-    // The scripts of the next page are held back too.
+    // The next page's scripts are held back, too.
     await page.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true });
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(message).toHaveValue('Short');
@@ -278,12 +273,11 @@ test(
   },
 );
 
-/** The first screen of each route. */
 const firstOfEach = screens.filter(
   (screen) => screens.find((one) => one.route === screen.route) === screen,
 );
 
-/** Runs in the browser: types, chooses, steps and opens all that can be seen, but what acts at once (a sort order, a term). */
+/** Runs in the browser. Omits controls that act at once, such as sorting. */
 function touchAll(): void {
   const seen = <E extends HTMLElement>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((one) => one.checkVisibility());
@@ -307,7 +301,7 @@ function touchAll(): void {
   for (const more of seen('main [aria-label="One more"]')) more.click();
 }
 
-/** Runs in the browser: how fields and menus are. */
+/** Runs in the browser. */
 const state = () => ({
   fields: [
     ...document.querySelectorAll<HTMLInputElement>(
@@ -345,35 +339,31 @@ for (const [name, list] of Object.entries(walks)) {
   );
 }
 
-test(
-  'a page that is long on its way shows that it is [R-078]',
-  { tag: '@full' },
-  async ({ visit }) => {
-    const page = await visit();
-    await page.setViewportSize(desktop);
-    await page.goto('/collections/pendants');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/*.data*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const bar = page.locator('[data-progress]');
-    const main = page.getByRole('main');
-    const place = () => main.evaluate((one: HTMLElement) => [one.offsetTop, one.offsetHeight]);
-    const before = await place();
-    await main.getByRole('link', { name: 'Brae Pendant' }).first().click();
-    await expect(bar).toBeVisible();
-    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(4);
-    await expect(main).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(1);
-    expect(await place()).toEqual(before);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(bar).toHaveCSS('animation-name', 'none');
-    await expect(bar).toBeVisible();
-    answer();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-    await expect(bar).toHaveCount(0);
-    await expect(main).not.toHaveAttribute('aria-busy');
-  },
-);
+test('a slow page shows that it is loading [R-078]', { tag: '@full' }, async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize(desktop);
+  await page.goto('/collections/pendants');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bar = page.locator('[data-progress]');
+  const main = page.getByRole('main');
+  const place = () => main.evaluate((one: HTMLElement) => [one.offsetTop, one.offsetHeight]);
+  const before = await place();
+  await main.getByRole('link', { name: 'Brae Pendant' }).first().click();
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(4);
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(1);
+  expect(await place()).toEqual(before);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(bar).toHaveCSS('animation-name', 'none');
+  await expect(bar).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
+  await expect(bar).toHaveCount(0);
+  await expect(main).not.toHaveAttribute('aria-busy');
+});

@@ -1,4 +1,3 @@
-/** What sticks while the page scrolls is neither under the header nor cut off. */
 import { lend } from '../support/screens';
 import { expect, test } from './shop';
 
@@ -25,7 +24,7 @@ for (const height of [900, 700, 480]) {
     const box = (await summary.boundingBox())!;
     expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
     expect(box.y + box.height).toBeLessThanOrEqual(height);
-    // What is taller than the window scrolls inside, without moving the page.
+    // A summary taller than the window scrolls inside.
     const checkout = summary.getByRole('button', { name: 'Checkout' });
     await checkout.evaluate((button) => button.scrollIntoView({ block: 'nearest' }));
     await expect(checkout).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,3 @@
-/** On phones the buy bar repeats the product page's button, and never covers the form that it repeats. */
 import { expect, test } from './shop';
 
 test('the buy bar covers neither the quantity nor the button, wherever the page is scrolled to', async ({
@@ -15,7 +14,7 @@ test('the buy bar covers neither the quantity nor the button, wherever the page 
     const top = await control.evaluate(
       (element) => element.getBoundingClientRect().top + window.scrollY,
     );
-    // From the window's lower edge upwards, past the place of the bar.
+    // Scans upward past the bar.
     for (let above = 44; above <= 204; above += 20) {
       await page.evaluate((to) => window.scrollTo(0, to), top - 844 + above);
       await expect
@@ -28,7 +27,7 @@ test('the buy bar covers neither the quantity nor the button, wherever the page 
         .toBe(true);
     }
   }
-  // Once the form is out of sight, the bar takes its place.
+  // The bar appears once the form is out of sight.
   await main
     .getByRole('button', { name: 'Add to bag', exact: true })
     .first()

@@ -1,4 +1,3 @@
-/** The bag in its drawer. */
 import type { Page } from 'playwright/test';
 import { variantPath } from '../support/seed-ids';
 import { expect, test } from './shop';
@@ -78,7 +77,7 @@ test(
     await expect(list.getByRole('listitem')).toHaveCount(2);
     expect(await height()).toBeLessThanOrEqual(300);
     await expect(list).toHaveCSS('max-height', '300px');
-    // Both are to be seen, with all that can be done with them.
+    // Both lines fit completely.
     expect(await list.evaluate((ul) => ul.scrollHeight - ul.clientHeight)).toBe(0);
     await add(page, '/products/brae-pendant-nickel');
     await expect(list.getByRole('listitem')).toHaveCount(3);

@@ -5,7 +5,7 @@ import { brae } from '../support/cart-driver';
 import { variantId } from '../support/seed-ids';
 import { expect, test } from './shop';
 
-/** The cart page with scripts. What it does without is in `tests/http/plain-cart.test.ts`. */
+/** Without scripts: `tests/http/plain-cart.test.ts`. */
 test('quantity and discount code change the sums, with JavaScript @presets [R-175] [R-198]', async ({
   visit,
 }) => {
@@ -133,7 +133,7 @@ test(
     await giver.getByText('Share this bag').click();
     const field = giver.getByLabel('Link to this bag');
     const link = await field.inputValue();
-    // What is opened makes the page no wider than the smallest window.
+    // The open field must not widen the page.
     const { x, width } = (await field.locator('..').boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(300);
 
@@ -211,21 +211,20 @@ test(
   },
 );
 
-/** Opens the cart page with one pendant in the cart. */
 async function fillCart(page: Page): Promise<void> {
   await addByRequest(page, brae);
   await page.goto('/cart');
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' })).toBeVisible();
 }
 
-/** An amount of the summary, in major units of the store's currency. */
+/** In major units, e.g. dollars. */
 async function amountOf(page: Page, sum: 'Subtotal' | 'Total' | 'To pay'): Promise<number> {
   const row = page.getByRole('region', { name: 'Summary' }).locator('dl > div');
   const text = await row.filter({ hasText: new RegExp(`^${sum}`) }).innerText();
   return Number(text.replace(/[^\d.]/g, ''));
 }
 
-/** The price that the cart remembers for a line, changed to 1.00. */
+/** The remembered price becomes 1.00. */
 async function addedAtAnotherPrice(page: Page): Promise<void> {
   const context = page.context();
   const snapshots = (await context.cookies()).filter(({ name }) => name.startsWith('lines-'));
@@ -245,7 +244,7 @@ test(
     await page.goto('/products/skerry-wall-light-nickel');
     const main = page.getByRole('main');
     const quantity = main.getByLabel('Quantity').first();
-    // The page was made when there were more.
+    // Imitates a page from before a drop in stock.
     await expect(quantity).toHaveAttribute('max', '2');
     await quantity.evaluate((input) => input.setAttribute('max', '9'));
     await quantity.fill('5');
@@ -263,7 +262,7 @@ test(
   },
 );
 
-test('a failed add says so at its button, and on a phone the buy bar leads there [R-185]', async ({
+test('a failed add shows a message at its button, and on a phone the buy bar leads there [R-185]', async ({
   visit,
   shop,
 }) => {
@@ -352,7 +351,7 @@ test(
 );
 
 test(
-  'of two removals the later press wins, although the first is answered late [R-189]',
+  'of two removals the later press wins, even if the first answer is late [R-189]',
   { tag: '@full' },
   async ({ visit, shop }) => {
     const page = await visit();

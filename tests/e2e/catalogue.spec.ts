@@ -1,9 +1,8 @@
-/** From a collection to the cart, with both catalogue sources. Without scripts: `tests/http/plain-catalogue.test.ts`. */
+/** Without scripts: `tests/http/plain-catalogue.test.ts`. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 import { variantId, variantPath } from '../support/seed-ids';
 
-/** The bag after adding. */
 const bagOn = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 
 test('a shopper narrows a collection, searches, picks options and adds, with scripts @presets @bare', async ({
@@ -93,7 +92,7 @@ test(
 );
 
 test(
-  'what went wrong with one variant is not said beside another',
+  'a message about one variant is not shown for another',
   { tag: '@full' },
   async ({ visit }) => {
     const page = await visit({ mayFail: true });

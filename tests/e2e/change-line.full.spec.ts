@@ -1,4 +1,3 @@
-/** Another size for what is in the bag. */
 import type { Page } from 'playwright/test';
 import { addByRequest } from '../support/buy';
 import { variantId } from '../support/seed-ids';
@@ -7,7 +6,7 @@ import { expect, test } from './shop';
 const pendant = 'halden-pendant-brass';
 const title = 'Halden Pendant';
 
-/** Puts variants into the bag without a page of the shop, and opens the bag. */
+/** Adds variants without opening their pages. */
 async function openBag(page: Page, variants: string[]) {
   for (const merchandise of variants) await addByRequest(page, merchandise);
   await page.goto('/cart');
@@ -60,9 +59,7 @@ test('a size that is sold out is refused, and the choice can be left, with JavaS
   await expect(choice).toHaveCount(0);
 });
 
-test('the keyboard stays with the line that was changed, and with the one it was merged into', async ({
-  visit,
-}) => {
+test('the focus stays on the changed line, or on the one it was merged into', async ({ visit }) => {
   const page = await visit();
   const [small, other, medium] = ['Small / Black', 'Small / Linen', 'Medium / Linen'].map((name) =>
     variantId(pendant, name),

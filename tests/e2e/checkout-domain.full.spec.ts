@@ -1,4 +1,4 @@
-/** A shop whose checkout is on its primary domain, which no setting names. */
+/** No setting contains the primary domain. */
 import { addToCart } from '../support/buy';
 import { startShop } from '../support/storefront';
 import { expect, test as base } from './shop';

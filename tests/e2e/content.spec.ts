@@ -1,4 +1,3 @@
-/** Content pages in a browser: slices, and canonical and hreflang links on every navigation. */
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '../support/screen-checks';
 import { inBareWorld, startShop } from '../support/storefront';
@@ -37,7 +36,7 @@ test('the canonical address and the alternates follow every navigation [R-076] [
   }
   await page.getByRole('link', { name: 'Account', exact: true }).first().click();
   await page.waitForURL('**/accounts/login');
-  // Not indexed, so it has an address of its own, but no siblings.
+  // Not indexed, so it has no alternates.
   await expect.poll(() => canonicalOf(page)).toEqual([`${us}/accounts/login`]);
   expect(await alternatesOf(page)).toEqual([]);
   expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
@@ -108,12 +107,12 @@ for (const javaScriptEnabled of [true, false]) {
   );
 
   test(
-    `a message that nobody takes is kept and can be sent again, ${scripts} JavaScript [R-175]`,
+    `a message that could not be delivered is kept and can be sent again, ${scripts} JavaScript [R-175]`,
     { tag: '@full' },
     async ({ visit, shop }) => {
       test.skip(inBareWorld, 'Without CONTACT_URL the form is replaced by addresses.');
       const page = await visit({ javaScriptEnabled, mayFail: true });
-      // The same message is delivered once, whoever sends it again.
+      // Identical messages are sent only once.
       const message = `Is the Halden dimmable ${scripts} JavaScript?`;
       await page.goto('/pages/contact');
       const name = page.getByLabel('Name', { exact: true });
@@ -163,7 +162,7 @@ test(
     try {
       await closed.fault({ service: 'content', mode: 'http-403' });
       const page = await context.newPage();
-      // Browsers tell of what a policy refuses in the console.
+      // Browsers report CSP violations in the console.
       const refused: string[] = [];
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) refused.push(message.text());

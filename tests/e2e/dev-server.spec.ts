@@ -1,10 +1,10 @@
-/** The development server as its users meet it: a fresh clone, then one saved file after the other. */
+/** A fresh clone, with one saved file after another. */
 import { expect, test, type Page } from 'playwright/test';
 import { isFullRun } from '../support/full-run';
 import { startDev, type DevServer } from '../support/dev-server';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 
-/** In the full run as many as show what adds up. */
+/** Repeats show effects that accumulate. */
 const rounds = isFullRun ? 30 : 1;
 const slow = { timeout: 60_000 };
 
@@ -37,13 +37,13 @@ test.afterAll(async () => {
   project?.remove();
 });
 
-/** All scripts have come, which takes time when Vite makes them first, and React has taken the page over. */
+/** Vite's first transform takes time. */
 const hydrated = async () => {
   await page.waitForFunction(() => '__remixRouter' in window);
   await page.waitForLoadState('networkidle');
 };
 
-/** Opens a page of the shop. A reload that an earlier save has asked for may come in between. */
+/** A reload from an earlier save may interrupt. */
 const open = async (path = '/', origin = dev.origin) => {
   await expect(async () => {
     await page.goto(origin + path, { timeout: 120_000 });
@@ -61,7 +61,7 @@ test('with an empty cache the first page works, and so do the first product and 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await open();
-  // What scripts add works: the page is hydrated by one React.
+  // Needs scripts and a single React.
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
   expect(complaints).toEqual([]);
@@ -152,7 +152,7 @@ test(`${rounds === 1 ? 'one round' : `${rounds} rounds`} of saving each kind of 
       );
       const entry = `route('round-${round}', '${file}'),\n  route('styleguide',`;
       project.write('app/routes.ts', replaced(source.routes, "route('styleguide',", entry));
-      // The open page loads anew by itself: its routes are of the time it was loaded.
+      // Reloads by itself, because its routes are outdated.
       await page.waitForFunction(() => !('sameDocument' in window), undefined, slow);
       await hydrated();
       await page.evaluate((path) => {
@@ -170,7 +170,7 @@ test(`${rounds === 1 ? 'one round' : `${rounds} rounds`} of saving each kind of 
   }
 });
 
-/** Line (from 1) on which a text stands. */
+/** Line numbers start at 1. */
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
 const mistakes = [
@@ -194,7 +194,7 @@ const mistakes = [
     from: "from '~/ui/button'",
     to: "from '~/ui/no-button'",
     message: 'no-button',
-    // Vite names the file, not the line.
+    // Vite reports only the file.
     noLine: true,
   },
   {
@@ -244,7 +244,7 @@ test('mistakes show over the page, with the file and line of the source, until t
 
       project.write(file, right);
       await expect(overlay).toHaveCount(0, slow);
-      // Not always home: a form that is sent before its scripts have come leads to its own page.
+      // A form submitted before hydration leads to its own page.
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).not.toContainText('back shortly', slow);
       await expect(heading).toBeVisible(slow);
@@ -300,7 +300,7 @@ test(
       '.dev.vars.us',
       [
         'SESSION_SECRET=a secret for one test and nothing else',
-        // The "real" services of this test are another shop's sandbox, reached over the network.
+        // The "real" services: another shop's sandbox.
         `SHOPIFY_STORE_DOMAIN=${dev.sandbox}`,
         `PRISMIC_ENDPOINT=${dev.sandbox}/prismic/api/v2`,
         'PRISMIC_REPOSITORY=lintel-demo',
@@ -317,7 +317,7 @@ test(
           .getByRole('link', { name: /Halden/ })
           .first(),
       ).toBeVisible();
-      // Here the catalogue comes from the Storefront API, so a GraphQL document can be seen to change.
+      // Makes a change to a GraphQL document visible.
       project.edit('app/features/catalog/sources/storefront.graphql.ts', (text) =>
         text.replace('    title\n    vendor\n', '    title: handle\n    vendor\n'),
       );

@@ -1,4 +1,3 @@
-/** The drawer of an empty bag. */
 import { expect, test } from './shop';
 
 test('an empty bag has a subtotal and the way to its page, and no checkout [R-201]', async ({

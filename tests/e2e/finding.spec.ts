@@ -15,14 +15,14 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
   }).toPass();
   await expect(page.getByText(/\d+ more products\. \d+( of \d+)? shown\./)).toBeAttached();
   await expect(page).toHaveURL(/pageNo=\d/);
-  // Wait for a page that is still loading, or `count` would miss it.
+  // `count` would miss a page that is still loading.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   const [count, place] = [
     await page.locator(cards).count(),
     await page.evaluate(() => window.scrollY),
   ];
-  // More is loaded only by scrolling on, not by waiting at the end.
+  // Only scrolling loads more.
   expect(count).toBeLessThanOrEqual(100);
   await page.evaluate(() => {
     const middle = window.innerHeight / 2;
@@ -122,7 +122,7 @@ test('search while typing shows the newest term only, and nothing for an empty o
   const sheet = page.getByRole('dialog', { name: 'Search' });
   const field = sheet.getByRole('searchbox');
   await expect(field).toBeFocused();
-  // Typed inside the page, because a busy machine could be slower than the search's debounce.
+  // Inside the page: a busy machine may be slower than the search's debounce.
   await field.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     for (const typed of ['b', 'br', 'bra', 'bras', 'brass']) {
@@ -187,7 +187,7 @@ test(
     await expect(zoom.getByText(/^(\d) of \1$/)).toBeVisible();
     const picture = zoom.getByRole('img');
     const box = async () => (await picture.boundingBox())!;
-    // Resized pictures differ from the stated ratio by less than a pixel.
+    // Resized pictures are off by less than a pixel.
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
     const fitting = await box();
     await page.keyboard.press('+');
@@ -199,7 +199,7 @@ test(
     await page.mouse.move(fitting.x + fitting.width / 2, fitting.y + fitting.height / 2);
     await page.mouse.wheel(0, -400);
     await expect.poll(async () => (await box()).width / fitting.width).toBeGreaterThan(1.5);
-    // The wheel's step is taken little by little.
+    // Browsers smooth the wheel's step.
     let last = await box();
     await expect
       .poll(async () => {

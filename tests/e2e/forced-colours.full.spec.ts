@@ -1,13 +1,10 @@
-/**
- * In forced colours what is chosen and what is over a picture can be seen. Measured in the picture of the screen:
- * the browser paints grounds behind text that no computed style tells.
- */
+/** Measured in screenshots: computed styles don't include the backgrounds that the browser paints behind text. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 /**
- * The share of an area's pixels that differ from its most frequent colour by a contrast of 3:1 or more, and that
- * colour's share. `inset`: pixels to leave out at each side.
+ * Shares of the pixels that contrast 3:1 or more with the most frequent color, and of that color. `inset`: pixels
+ * omitted at each side.
  */
 async function contrastIn(page: Page, target: Locator, inset = 0) {
   const picture = (await target.screenshot({ animations: 'disabled' })).toString('base64');
@@ -57,7 +54,7 @@ test('the chosen option can be read, and told from the others', async ({ visit }
   await page.goto('/products/halden-pendant-brass');
   const size = page.getByRole('group', { name: 'Size' });
   await size.getByRole('radio', { name: 'Medium' }).check();
-  // The words alone, without the space around them.
+  // Only the words, without the space around them.
   const words = (name: string) => size.locator('label > span:first-of-type', { hasText: name });
   const chosen = await contrastIn(page, words('Medium'), 10);
   const other = await contrastIn(page, words('Large'), 10);

@@ -1,10 +1,9 @@
-/** Events of forms that lead to another page. */
 import { test as base, expect, type Page } from 'playwright/test';
 import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 import { hydrated } from './shop';
 
-/** A shop with two third parties, whose scripts are stubbed. */
+/** A shop with stubs of two third-party scripts. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -20,7 +19,7 @@ const test = base.extend<object, { shop: Shop }>({
 
 type Told = { dataLayer: unknown[]; pintrk: unknown[] };
 
-/** Notes, when a page is left, what it has told third parties. */
+/** Records events when a page is left. */
 async function prepare(page: Page, shop: Shop, consent: string): Promise<string> {
   const store = shop.addresses.stores.us!;
   await page.route(/^https:/, (route) =>
@@ -47,7 +46,7 @@ async function prepare(page: Page, shop: Shop, consent: string): Promise<string>
   return store;
 }
 
-/** Everything that was told on this page and those before it. */
+/** Events on this and previous pages. */
 async function told(page: Page): Promise<Told> {
   const all = (await page.evaluate(() =>
     JSON.parse(
@@ -114,7 +113,6 @@ test('without consent neither is told', async ({ page, shop }) => {
 const orders = async (page: Page) =>
   (await told(page)).pintrk.filter((call) => Object(call)[1] === 'initiatecheckout');
 
-/** Adds a lamp, signs in on the way to the checkout, and comes back from there. */
 async function signInToCheckout(page: Page, store: string): Promise<void> {
   await page.goto(`${store}/products/brae-pendant-brass`);
   await hydrated(page);

@@ -1,4 +1,4 @@
-/** The same with the browser's back/forward cache. */
+/** The header tests with the browser's back/forward cache. */
 import { testHeader } from './header-truth';
 
 testHeader(true);

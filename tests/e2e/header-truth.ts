@@ -1,4 +1,3 @@
-/** What the header, the hearts and an open bag show after Back, after the checkout, and in a second tab. */
 import type { Page } from 'playwright/test';
 import { addToCart, checkOut } from '../support/buy';
 import { expect, test } from './shop';
@@ -6,7 +5,7 @@ import { expect, test } from './shop';
 const list = '/collections/pendants';
 const product = '/products/brae-pendant-nickel';
 
-/** Opens a document; `visit` has it wait for its scripts. */
+/** `visit` waits for scripts. */
 const open = async (page: Page, path: string): Promise<void> => void (await page.goto(path));
 
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
@@ -20,12 +19,12 @@ async function fillBag(page: Page): Promise<void> {
 
 const elsewhere = 'Your bag was changed elsewhere';
 
-/** `kept`: the browser keeps pages in its back/forward cache, else it loads them again. */
+/** `kept`: with the back/forward cache. */
 export function testHeader(kept: boolean): void {
-  /** Goes back to `path`, and makes sure that the page comes from where it should. */
+  /** Also checks where the page comes from. */
   async function back(page: Page, path: string): Promise<void> {
     await page.evaluate(() => setTimeout(() => history.back(), 10));
-    // Not `waitForURL`, which waits for the load event: a page from the cache has none.
+    // `waitForURL` waits for a load event, which cached pages don't have.
     const where = () =>
       page.evaluate(() => [location.pathname, Reflect.get(window, 'persisted') as boolean]);
     await expect.poll(() => where().catch(() => [])).toEqual([path, kept]);
@@ -35,7 +34,7 @@ export function testHeader(kept: boolean): void {
       window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
   const how = kept ? 'from the back/forward cache' : 'loaded again';
-  // A page that is loaded again is rendered as any other.
+  // Reloaded pages render like any other.
   const tag = kept ? [] : '@full';
 
   test(`a page that was left before an add has the dot, ${how}`, { tag }, async ({ visit }) => {
@@ -81,12 +80,12 @@ export function testHeader(kept: boolean): void {
       const checkout = page.url();
       await back(page, product);
       await expectDot(page);
-      // Paid in another tab, which is closed: the shopper comes back to this one.
+      // Pays in another tab.
       const paying = await page.context().newPage();
       await paying.goto(checkout);
       await checkOut(paying, 'ada@example.com');
       await paying.close();
-      // The cart is not asked for again within five seconds.
+      // The cart isn't refetched within five seconds.
       await page.evaluate(() => {
         const now = Date.now.bind(Date);
         Date.now = () => now() + 5_000;
@@ -118,7 +117,6 @@ export function testHeader(kept: boolean): void {
   );
 }
 
-/** What other tabs show, which have nothing to do with Back. */
 export function testTabs(): void {
   test('a second tab follows the first one’s bag and hearts', async ({ visit }) => {
     const page = await visit();
@@ -179,7 +177,7 @@ export function testTabs(): void {
         await expect(shown.getByRole('link', { name: 'Marlow Table Lamp' }).first()).toBeVisible();
         await expect(tab.locator('[aria-live=polite]', { hasText: elsewhere })).not.toHaveCount(0);
       }
-      // It was this tab's own change.
+      // This tab's own change isn't reported as another's.
       await expect(page.getByText(elsewhere)).toHaveCount(0);
       await onPage.getByRole('main').getByRole('button', { name: 'One more' }).click();
       await expect(onPage.getByRole('main').getByText(elsewhere)).toHaveCount(0);

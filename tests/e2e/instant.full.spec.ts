@@ -1,11 +1,10 @@
-/** Pages that are there before the press: prerendered before there are scripts, and fetched ahead by scripts. */
+/** Prerendering before scripts have loaded, and prefetching by scripts. */
 import { openPlainTab, type PlainPage, type PlainTab } from '../support/plain-chromium';
 import { expect, test } from './shop';
 
 const list = '/collections/pendants';
 const article = '/blogs/journal/how-high-to-hang-a-pendant';
 
-/** Presses, or only points at, the middle of an element. */
 async function point(page: PlainPage, selector: string, press = false): Promise<void> {
   const box = `(() => { const { x, y, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`;
   const [x, y] = await page.evaluate<[number, number]>(box);
@@ -21,7 +20,7 @@ async function open({ page }: PlainTab, url: string): Promise<void> {
   await expect.poll(() => state().catch(() => [])).toEqual([url, 'complete']);
 }
 
-/** Lets the scripts of all further pages come, or not. Nobody is invited to the newsletter. */
+/** `asleep` blocks the scripts of all later pages. Suppresses the newsletter invitation. */
 async function start({ page }: PlainTab, url: string, asleep: boolean): Promise<void> {
   await page().send('Network.enable');
   await page().send('Network.setCookie', { name: 'popup-seen', value: '1', url });
@@ -48,7 +47,7 @@ test('a product is prerendered while the pointer rests on its link, and nothing 
     const before = await cookiesOf(tab.page());
     const link = 'main article h3 a';
     const path = await tab.page().evaluate<string>(`document.querySelector('${link}').pathname`);
-    // The bag is never asked for ahead.
+    // The bag is never prefetched.
     await point(tab.page(), 'header a[href="/cart"]');
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(tab.prerenders).toEqual([]);
@@ -62,13 +61,13 @@ test('a product is prerendered while the pointer rests on its link, and nothing 
     ]);
     expect(await ahead.evaluate(isScripted)).toBe(false);
     expect(await ahead.evaluate(asked)).not.toContain('/visit');
-    // The page that is looked at has asked who visits, perhaps only now.
+    // The visible page may call `/visit` only now.
     const others = (await cookiesOf(tab.page())).filter((one) => !/^(?:place|visitor)=/.test(one));
     expect(before).toEqual(expect.arrayContaining(others));
     await point(tab.page(), link, true);
     const opened = () => tab.page().evaluate<unknown[]>('[document.prerendering, location.pathname, performance.getEntriesByType("navigation")[0].activationStart > 0]'); // prettier-ignore
     await expect.poll(() => opened().catch(() => [])).toEqual([false, path, true]);
-    // Now somebody looks at it.
+    // The first interaction with the visible page.
     await point(tab.page(), 'h1');
     await expect.poll(() => tab.page().evaluate(asked)).toContain('/visit');
     await expect.poll(() => tab.page().evaluate(isScripted)).toBe(true); // prettier-ignore
@@ -99,7 +98,7 @@ test('scripts fetch a page ahead once, and the press needs no further request [R
   expect(answered()).toBe(1);
 });
 
-/** Notes which parts of the pages move while one takes the other's place. */
+/** Elements that move during a page transition. */
 function noteTransitions(): void {
   const parts = () =>
     document.getAnimations().flatMap(({ effect }) => {
@@ -181,7 +180,7 @@ for (const [how, asleep] of [
       for (const path of publicPages) {
         await open(tab, origin + path);
         if (!asleep) {
-          // A page may sleep until somebody uses it.
+          // An idle page needs an interaction.
           await tab.page().send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Shift' });
           await expect.poll(() => tab.page().evaluate(isScripted)).toBe(true);
         }

@@ -1,24 +1,22 @@
-/** When the invitation to the newsletter appears, and where. */
 import type { Page } from 'playwright/test';
 import { startShop } from '../support/storefront';
 import { expect, test } from './shop';
 
 const invitationOn = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
-/** Where scripts learn who is visiting. */
 const visitPath = /\/visit(?:\?.*)?$/;
-/** Due one second after the page has loaded; with some patience for a busy machine. */
+/** Due after one second, plus a margin. */
 const due = { timeout: 3000 };
 
 for (const [how, reply] of [
   ['does not answer', null],
   ['answers with an error', { status: 200, contentType: 'text/html', body: 'Sorry' }],
 ] as const) {
-  test(`it comes after a second even if the shop ${how} who is visiting [R-235]`, async ({
+  test(`the invitation appears after a second even if the shop ${how} who is visiting [R-235]`, async ({
     visit,
   }) => {
     const page = await visit({ popup: true, asleep: true });
     await page.route(visitPath, (route) => (reply ? route.fulfill(reply) : undefined));
-    // The page's clock stands still, and goes on by hand.
+    // The page's clock is paused and advanced by hand.
     await page.clock.install({ time: '2026-11-22T08:00:00Z' });
     await page.clock.pauseAt('2026-11-22T08:00:01Z');
     const asked = page.waitForRequest(visitPath);
@@ -32,7 +30,7 @@ for (const [how, reply] of [
   });
 }
 
-test('after the currency banner it has its turn, and closing it is remembered [R-235]', async ({
+test('the invitation follows the currency banner, and closing it is remembered [R-235]', async ({
   visit,
 }) => {
   const page = await visit({ popup: true, country: 'NZ' });
@@ -55,7 +53,7 @@ test('after the currency banner it has its turn, and closing it is remembered [R
   await expect(invitationOn(page)).toHaveCount(0);
 });
 
-test('a banner that is late waits for it', async ({ visit }) => {
+test('a late banner waits for the invitation', async ({ visit }) => {
   const page = await visit({ popup: true, country: 'NZ' });
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
@@ -76,7 +74,9 @@ test('a banner that is late waits for it', async ({ visit }) => {
   await expect(banner).toBeVisible();
 });
 
-test('it waits for the question about privacy, and comes after the answer', async ({ browser }) => {
+test('the invitation waits for the consent banner, and appears after the answer', async ({
+  browser,
+}) => {
   const shop = await startShop({ vars: { GTM_ID: 'GTM-TEST01' } });
   const context = await browser.newContext({ baseURL: shop.addresses.stores.us });
   try {
@@ -99,13 +99,13 @@ test('it waits for the question about privacy, and comes after the answer', asyn
   }
 });
 
-/** What a shopper buys with, as far as it is covered by the invitation. */
+/** Purchase controls that the invitation covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const invitation = document.querySelector('aside[aria-label="An invitation"]');
     if (!invitation || getComputedStyle(invitation).visibility === 'hidden') return null;
     const box = invitation.getBoundingClientRect();
-    // The first form; cards further down have small ones of their own.
+    // The first form; cards have others.
     const form = document.querySelector('main form[action="/cart"]')!;
     const parts = [
       ...document.querySelectorAll('main h1, main h1 + [aria-live] p'),
@@ -119,7 +119,7 @@ const covered = (page: Page) =>
       .map(({ textContent }) => textContent);
   });
 
-/** Runs in the browser: scrolls, and waits until what watches the window has been told and has answered. */
+/** Runs in the browser. Waits for scroll observers. */
 const scrollTo120 = async (step: number): Promise<void> => {
   window.scrollTo(0, step * 120);
   for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);

@@ -1,8 +1,7 @@
-/** Keyboard use: the order of focus, where it moves, and that it is always visible. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './shop';
 
-// Screenshots of every step would take longer than the steps.
+// Screenshots would take longer than the steps.
 test.use({ trace: 'off' });
 
 const phone = { width: 390, height: 844 };
@@ -12,7 +11,7 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Presses Tab until the target is focused; fails after as many presses as a page has stops. */
+/** Fails after `most` presses. */
 async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
   for (let times = 0; times < most; times += 1) {
     if ((await target.count()) > 0 && (await isFocused(target.first()))) return;
@@ -21,14 +20,12 @@ async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
   throw new Error(`The Tab key did not find ${String(target)}`);
 }
 
-/** Uses the skip link past the header. */
 async function skipHeader(page: Page): Promise<void> {
   await press(page, 'Tab');
   await press(page, 'Enter');
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** The text of the focused element. */
 const focusedText = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -109,7 +106,7 @@ const modals: {
 ];
 
 for (const { name, path, opener, title } of modals) {
-  // A large picture and a dialog are the same component as the others.
+  // The others use the same component.
   const tag = /bag/.test(name) ? [] : '@full';
   test(
     `${name} keeps the focus while it is open, and gives it back [R-163]`,
@@ -127,7 +124,7 @@ for (const { name, path, opener, title } of modals) {
         await expect.poll(() => layer.evaluate(holdsFocus)).toBe(true);
         for (let times = 0; times < 12; times += 1) {
           await press(page, key);
-          // Between the last and the first stop the focus is in the browser's interface.
+          // Between the stops, the focus is in the browser's interface.
           expect(await layer.evaluate(holdsFocusOrNobody)).toBe(true);
         }
         await press(page, 'Escape');
@@ -282,11 +279,11 @@ test(
     await tabTo(page, black);
     await press(page, 'Enter');
     await expect(page).toHaveURL(/tag=Colour(~|%7E)Black/);
-    // Shopify tells no number for a collection.
+    // Shopify returns no count for a collection.
     const told = world === 'bare' ? '' : /^\d+ products$/;
     await expect(main.getByRole('status').first()).toHaveText(told);
     await tabTo(page, main.getByRole('link', { name: 'Remove Color: Black' }));
-    // Who leaves the sheet sees where they are.
+    // Tabbing out closes the sheet.
     await expect(sheet).toBeHidden();
     await press(page, 'Enter');
     await expect(page).not.toHaveURL(/tag=/);
@@ -306,8 +303,7 @@ test(
     await tabTo(page, main.getByRole('link', { name: /^Brae Pendant, / }));
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-    // After a client-side navigation the focus is at the start of the page, and its title is
-    // announced.
+    // After client-side navigation, the page has the focus and its title is announced.
     await expect(main).toBeFocused();
     await expect(page.locator('[aria-live]').filter({ hasText: 'Brae Pendant' })).toBeAttached();
     await tabTo(page, main.getByRole('spinbutton', { name: 'Quantity' }));
@@ -362,7 +358,7 @@ test(
     for (let times = 0; times < 20 && (await next.count()) > 0; times += 1)
       await press(page, 'Enter');
     await expect(next).toHaveCount(0);
-    // The arrow disappears at the end; the focus must not be lost.
+    // The arrow disappears at the end.
     await expect(track).toBeFocused();
 
     const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
@@ -387,7 +383,7 @@ for (const path of [
     { tag: '@full' },
     async ({ visit }) => {
       const page = await visit({ viewport: desktop, reducedMotion: 'reduce' });
-      // The order of focus is that of the complete page, with the parts that arrive late.
+      // Waits for late parts, which get focus, too.
       await page.goto(path, { waitUntil: 'networkidle' });
       const unseen: string[] = [];
       let reachedFooter = false;
@@ -401,14 +397,14 @@ for (const path of [
         if (!stop.seen) unseen.push(stop.html);
       }
       expect(reachedFooter, `in the footer; the last stop: ${last}`).toBe(true);
-      // At the end the focus leaves the page for the browser's interface.
+      // The focus has left the page.
       expect(await page.evaluate(describeFocus)).toBe(null);
       expect(unseen).toEqual([]);
     },
   );
 }
 
-/** Runs in the browser: whether the focus is visible; null when nothing on the page is focused. */
+/** Runs in the browser. Null if no element is focused. */
 function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -418,9 +414,9 @@ function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | n
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   };
   const box = focused.getBoundingClientRect();
-  // The browser draws a film's controls and their focus itself.
+  // The browser draws a video's controls.
   const inControls = focused instanceof HTMLVideoElement && !focused.matches(':focus');
-  // A chip's radio shows its focus on the label, a framed field on its frame.
+  // Radio buttons show it on their label, framed fields on their frame.
   const marked = [focused, focused.nextElementSibling, focused.parentElement].some(isMarked);
   return {
     html: focused.outerHTML.slice(0, 120),

@@ -1,4 +1,4 @@
-/** How long things wait and last in the browser. The page's clock stands still, and goes on by hand. */
+/** Delays and durations, with a paused clock. */
 import type { Page } from 'playwright/test';
 import { mailedPath } from '../support/account-driver';
 import { expect, test } from './shop';
@@ -6,17 +6,17 @@ import { expect, test } from './shop';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Opens a page whose clock has stood still since before its scripts ran. */
+/** Pauses the clock before the scripts run. */
 async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-22T08:00:00Z' });
   await page.clock.pauseAt('2026-11-22T08:00:01Z');
   await page.goto(path);
 }
 
-/** `isSo` does not hold a millisecond before `ms` have passed, and holds then. */
+/** `isSo` becomes true after exactly `ms`. */
 async function becomesSoAfter(page: Page, ms: number, isSo: () => Promise<boolean>): Promise<void> {
   await page.clock.runFor(ms - 1);
-  // Nothing may still be on its way when it is looked at: React works in messages.
+  // Flushes React's work, which is scheduled in messages.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -154,7 +154,7 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('/lists?')) asked.push(request.url());
     });
-    // Held back, so that the list keeps its length.
+    // Keeps the list's length.
     await page.route('**/lists?*', () => undefined);
     await openStopped(page, '/collections/all');
     const scrollTo = (rest: number) =>
@@ -169,7 +169,7 @@ test(
     expect(asked).toEqual([]);
     await scrollTo(1.5);
     await becomesSoAfter(page, 300, async () => asked.length > 0);
-    // While that page is awaited no other is.
+    // Only one page loads at a time.
     await scrollTo(1);
     await page.clock.runFor(1000);
     expect(asked).toHaveLength(1);

@@ -1,4 +1,3 @@
-/** Without a network nothing that was chosen or typed is lost, and nothing happens twice. */
 import type { Page } from 'playwright/test';
 import { variantPath } from '../support/seed-ids';
 import { expect, test } from './shop';

@@ -1,4 +1,4 @@
-/** Addresses that name a product's options, as Shopify's own shops write them. */
+/** URLs with options, as in Shopify's own themes. */
 import { expect, test } from './shop';
 
 test('?Size=…&Cable=… selects the variant, with JavaScript', async ({ visit }) => {
@@ -9,7 +9,7 @@ test('?Size=…&Cable=… selects the variant, with JavaScript', async ({ visit 
   for (const name of ['Large', 'Linen'])
     await expect(main.getByRole('radio', { name, exact: true })).toBeChecked();
   await expect(main.getByText('$389.00').first()).toBeVisible();
-  // Loading scripts changes nothing of the address.
+  // Hydration must not change the URL.
   await expect(page).toHaveURL(path);
   await main.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
   const bag = page.getByRole('dialog', { name: 'Your bag' });

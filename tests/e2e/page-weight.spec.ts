@@ -1,7 +1,4 @@
-/**
- * What pages weigh, compared with the record in `tests/weight.json`. After a change that should weigh more (or less),
- * `npm run weight` writes the record again.
- */
+/** After an intended change, `npm run weight` writes `tests/weight.json`. */
 import { touchPage, weigh, type PageWeight } from '../support/page-weight';
 import { compareWithRecord, recordWeight, type Weight } from '../support/weight-record';
 import { expect, test } from './shop';
@@ -15,7 +12,7 @@ const paths = {
   signIn: '/accounts/login',
 };
 
-/** Pages that are rendered for each request: their calls depend on when other caches were filled. */
+/** Their calls depend on the age of other caches. */
 const uncached = ['signIn'];
 
 const weightOf = (before: PageWeight, after: PageWeight, calls?: number): Weight => ({
@@ -45,9 +42,9 @@ for (const [name, path] of Object.entries(paths)) {
       await touchPage(page);
       const after = await scale.read();
       const since = (await shop.requests()).at(-1)?.n ?? 0;
-      // A shopper whose country the edge knows.
+      // Avoids the country lookup.
       await shop.shopper().get(path, { 'cf-ipcountry': 'US' });
-      // Without Prismic's webhook the shop asks every few seconds, after an answer, whether something was published.
+      // Without Prismic's webhook, the shop polls.
       const ofTime = world === 'bare' ? 'repository' : '';
       const calls = (await shop.requests(since)).filter(
         ({ service, operation }) => service !== 'images' && operation !== ofTime,

@@ -1,11 +1,11 @@
-/** Larger text, reduced motion and forced colours. Zoom and text size are looked at on all screens in accessibility.spec.ts. */
+/** Zoom and text size on all screens: accessibility.spec.ts. */
 import type { Page } from 'playwright/test';
 import { screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
 import type { Shop } from '../support/storefront';
 import { expect, test } from './shop';
 
-// Screenshots of every step would take longer than the steps.
+// Screenshots would take longer than the steps.
 test.use({ trace: 'off' });
 
 const settled = (page: Page, path: string) => page.goto(path);
@@ -27,7 +27,7 @@ async function eachScreen(
   }
 }
 
-/** Screens that stand for all: what they are laid out with is on the others. */
+/** The others use the same layout components. */
 const largeTextScreens = screens.filter(({ name }) =>
   [
     ...['home', 'product', 'collection', 'search', 'cart', 'cart-code-error'],
@@ -39,7 +39,7 @@ test('no screen scrolls sideways when text alone is twice the size', async ({ vi
   expect(largeTextScreens).toHaveLength(11);
   const page = await visit({ mayFail: true });
   await eachScreen(largeTextScreens, { page, shop }, { width: 1440, height: 900 }, async (name) => {
-    // As in browsers that make nothing but the text larger: the layout stays that of the window.
+    // Enlarges only text.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const width of [1440, 1024, 844, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -70,7 +70,7 @@ test('featured collections stay in their columns when text alone is twice the si
 }) => {
   const page = await visit({ viewport: { width: 640, height: 900 } });
   await settled(page, '/pages/delivery');
-  // As in browsers that make nothing but the text larger: the layout stays that of the window.
+  // Enlarges only text.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const collections = page.getByRole('navigation', { name: 'Featured collections' });
   const outside = await collections.getByRole('listitem').evaluateAll((items) =>
@@ -91,7 +91,7 @@ test('with reduced motion nothing moves by itself', async ({ visit }) => {
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await settled(page, '/pages/delivery');
   expect(await moving()).toBe(0);
-  // All notes of the ticker are readable, none of them twice.
+  // All notes are readable, and none appears twice.
   const notes = page.getByRole('region', { name: 'Notes' });
   for (const note of await notes.getByRole('listitem').all()) {
     await expect(note).toBeInViewport({ ratio: 0 });
@@ -118,7 +118,7 @@ test('with reduced motion nothing moves by itself', async ({ visit }) => {
   expect(await place()).toBeGreaterThan(before);
 });
 
-test('without that wish the line of notes moves, and can be paused', async ({ visit }) => {
+test('without reduced motion the line of notes moves, and can be paused', async ({ visit }) => {
   const page = await visit();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await settled(page, '/pages/delivery');

@@ -5,10 +5,7 @@ import type { Page } from 'playwright/test';
 import { variantId } from '../support/seed-ids';
 import { hydrated } from './shop';
 
-/**
- * A shop with every third party configured; their scripts are stubbed, so that no request leaves
- * the machine.
- */
+/** A shop with stubs of all third-party scripts. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -28,7 +25,7 @@ const test = base.extend<object, { shop: Shop }>({
 
 interface Watched {
   page: Page;
-  /** URLs outside the shop that the browser requested. */
+  /** Requested URLs outside the shop. */
   asked: string[];
 }
 
@@ -49,7 +46,6 @@ async function watch(page: Page, shop: Shop): Promise<Watched> {
   return { page, asked };
 }
 
-/** The events sent to third parties on this page. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? [])) as unknown[];
@@ -105,7 +101,7 @@ test(
       'static.klaviyo.com',
       'www.googletagmanager.com',
     ]);
-    // The page on which consent was given is counted too.
+    // The page with the consent counts, too.
     expect((await told(page)).pintrk).toContainEqual(['page']);
     await shopAround(page, shop);
     const all = await told(page);
@@ -149,7 +145,7 @@ test(
   },
 );
 
-/** The events of the previous page, which it stored when it was left. */
+/** Stores events when a page is left. */
 async function keepTold(page: Page): Promise<void> {
   await page.addInitScript(() =>
     window.addEventListener('pagehide', () => {
@@ -163,7 +159,7 @@ async function keepTold(page: Page): Promise<void> {
 }
 
 test(
-  'a customer who looks, adds and leaves for the checkout is nobody to the third parties [R-380] [R-381] [V14.2.3]',
+  'third parties do not learn who a customer is who looks, adds and leaves for the checkout [R-380] [R-381] [V14.2.3]',
   { tag: '@full' },
   async ({ page, shop }) => {
     const store = shop.addresses.stores.us!;
@@ -207,7 +203,6 @@ test(
         ...{ contents: [{ id: brass, quantity: 1 }], currency: 'USD', num_items: 1 },
       },
     ]);
-    // Neither events nor requested URLs contain customer data.
     const all = text + asked.join();
     for (const secret of ['three@', 'lintel.example', firstName, 'gid://', 'token', 'session=']) {
       expect(all.toLowerCase()).not.toContain(secret.toLowerCase());

@@ -1,4 +1,3 @@
-/** Product cards: the variant that the add button names, and pictures to leaf through. */
 import { makeSeed } from '../../sandbox/seed';
 import { expect, test } from './shop';
 

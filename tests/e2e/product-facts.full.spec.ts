@@ -1,4 +1,3 @@
-/** Stock, weight and reductions, as shoppers see them. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './shop';
 
@@ -44,14 +43,14 @@ test('on a phone a bar offers to buy while the form’s button is out of sight, 
   const bar = page.locator('.buy-bar');
   const press = bar.getByRole('button', { name: /^Select Option ?: Halden/ });
   await expect(press).toBeVisible();
-  // What is not chosen yet is what the browser leads to.
+  // The browser scrolls to the missing option.
   await press.click();
   await expect(page.getByRole('radio', { name: 'Small' })).toBeInViewport();
   await page.locator('label', { hasText: /^Small$/ }).click();
   await page.locator('label', { hasText: /^Linen$/ }).click();
   await page.locator('[data-buy]').scrollIntoViewIfNeeded();
   await expect(press).toHaveCount(0);
-  // It ends with the product: what comes after is not below it, nor is the last line of the product.
+  // The bar ends with the product.
   await page.getByText('Product code').scrollIntoViewIfNeeded();
   await expect(press).toBeVisible();
   await page.locator('footer').last().scrollIntoViewIfNeeded();
@@ -67,7 +66,7 @@ test('on a phone a bar offers to buy while the form’s button is out of sight, 
   await expect(page.getByRole('main')).toContainText('Size: Small / Linen');
   await page.goto('/products/fallow-rug-rust');
   await expect(bar.getByRole('link', { name: 'Let me know' })).toHaveAttribute('href', '#notify');
-  // Wider windows have the form beside the picture, and this one has nothing to fill in.
+  // No bar: the form is next to the picture, and has no options.
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(bar).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { addToCart, checkOut } from '../support/buy';
 import { expect, test } from './shop';
 
-/** From a product to an order, with the same texts with and without scripts. */
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
   test(`a shopper buys a lamp ${how} JavaScript @presets [R-058]`, async ({ visit, shop }) => {

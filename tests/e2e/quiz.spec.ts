@@ -1,4 +1,4 @@
-/** The quiz with scripts, which need no new document for it. Without them: `tests/http/quiz.full.test.ts`. */
+/** Without scripts: `tests/http/quiz.full.test.ts`. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
   const scripts = javaScriptEnabled ? 'with' : 'without';
 
   test(
-    `a question wants an answer before the next, ${scripts} JavaScript`,
+    `a question must be answered before the next one, ${scripts} JavaScript`,
     { tag: '@full' },
     async ({ visit }) => {
       const page = await visit({ javaScriptEnabled });

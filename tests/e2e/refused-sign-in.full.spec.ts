@@ -1,4 +1,3 @@
-/** A sign-in that was refused: the form is marked as invalid, and says why. */
 import { expect, test } from './shop';
 
 test('both fields are marked and described by the message, with JavaScript [R-277]', async ({

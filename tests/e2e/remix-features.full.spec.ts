@@ -1,10 +1,9 @@
-/** Remix as its documentation describes it, in a production build (`tests/support/remix-features.tsx`). */
+/** See `tests/support/remix-features.tsx`. */
 import { buildStorefront } from '../../scripts/build';
 import { builds } from '../../scripts/places';
 import { startShop } from '../support/storefront';
 import { expect, test as base } from './shop';
 
-/** A shop with one more route. */
 const test = base.extend({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -16,7 +15,7 @@ const test = base.extend({
     { scope: 'worker', timeout: 300_000 },
   ],
 });
-// Together, because each worker would make the build.
+// Serial, because each worker would build.
 test.describe.configure({ mode: 'serial' });
 
 const path = '/remix-features';

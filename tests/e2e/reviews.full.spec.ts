@@ -27,7 +27,7 @@ test('a customer reads what others say of a lamp, and reviews one of an order', 
   await login.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/accounts/dashboard');
   await page.goto('/accounts/my-orders');
-  // Nobody can tell how something is that is not sent yet: the newest order has no such link.
+  // Items can only be reviewed once sent.
   const order = (state: string) =>
     page
       .getByRole('row')

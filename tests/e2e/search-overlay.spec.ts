@@ -1,4 +1,3 @@
-/** The overlay closes with one press or one click, however many results it has. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
@@ -29,7 +28,7 @@ for (const [width, height] of [
     await expect(sheet.getByRole('article')).toHaveCount(width < 844 ? 10 : 12);
     await page.mouse.click(width / 2, height - 12);
     await expect(sheet).toBeHidden();
-    // The field and the way out stay where they are while the results scroll.
+    // Field and close button don't scroll.
     await openSearch(page);
     await sheet.evaluate((element) => (element.scrollTop = element.scrollHeight));
     await expect(sheet.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
@@ -64,7 +63,7 @@ test('letters typed as soon as the overlay opens replace the old term', async ({
   await field.fill('brass');
   await page.keyboard.press('Escape');
   await expect(sheetOf(page)).toBeHidden();
-  // In the page itself, in the moment it opens: before any timer can fire.
+  // Runs before any timer can fire.
   await page.evaluate(() => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[aria-label=Search]')!;
     new MutationObserver((_changes, observer) => {
@@ -76,7 +75,7 @@ test('letters typed as soon as the overlay opens replace the old term', async ({
   });
   await openSearch(page);
   await expect(field).toHaveValue('mirror');
-  // Nothing is selected afterwards that the next letters would replace.
+  // Later letters must not replace a selection.
   await page.waitForFunction(() => new Promise((resolve) => setTimeout(resolve, 100, true)));
   await page.keyboard.type('s');
   await expect(field).toHaveValue('mirrors');

@@ -1,8 +1,7 @@
-/** Searching while one types is one page view, not one for each pause. */
 import { test as base, expect } from 'playwright/test';
 import { startShop, type Shop } from '../support/storefront';
 
-/** A shop with `SHOPIFY_SHOP_ID`; requests to Shopify's analytics are recorded instead of sent. */
+/** Records requests to Shopify's analytics. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -14,7 +13,10 @@ const test = base.extend<object, { shop: Shop }>({
   ],
 });
 
-test('typing on the search page is no further page view, leaving it is', async ({ page, shop }) => {
+test('typing on the search page does not count as a page view, leaving it does', async ({
+  page,
+  shop,
+}) => {
   const store = shop.addresses.stores.us!;
   const views: string[] = [];
   await page.route(/^https:/, async (route) => {
@@ -41,7 +43,7 @@ test('typing on the search page is no further page view, leaving it is', async (
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(() => views).toHaveLength(2);
   expect(views[1]).toMatch(/^\/products\//);
-  // Coming back is a visit of the page again.
+  // Going back counts as another view.
   await page.goBack();
   await expect.poll(() => views).toHaveLength(3);
   expect(views[2]).toBe('/search');

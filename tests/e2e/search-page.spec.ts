@@ -1,10 +1,10 @@
-/** The search page finds while one types. What it does without scripts is in `catalogue.spec.ts`. */
+/** Without scripts: `catalogue.spec.ts`. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 const fieldOf = (page: Page) => page.getByLabel('What are you looking for?');
 
-/** Types inside the page, because a busy machine could be slower than the search's debounce. */
+/** Inside the page: a busy machine may be slower than the search's debounce. */
 const typeAtOnce = (page: Page, values: string[]) =>
   fieldOf(page).evaluate((input: HTMLInputElement, all) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;

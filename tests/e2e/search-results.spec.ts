@@ -1,4 +1,3 @@
-/** The results of the search over the page, and of the search page. */
 import type { Page } from 'playwright/test';
 import { catalogueService } from '../support/storefront';
 import { expect, test } from './shop';
@@ -136,7 +135,7 @@ test('a list whose next page fails asks once, says so, and asks again by a butto
     await page.mouse.wheel(0, way);
     await page.clock.runFor(400);
   }
-  // Playwright would wait until it is enabled.
+  // Playwright would wait until it's enabled.
   await again.click({ force: true });
   expect(asked).toEqual([503]);
 

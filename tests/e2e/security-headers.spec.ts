@@ -1,4 +1,4 @@
-/** What browsers make of the shop's headers and cookies on https, as a deployment has it. */
+/** The effect of headers and cookies in browsers, on https. */
 import { test as base, expect, type Page } from 'playwright/test';
 import { startClosedShop } from '../support/closed-shop';
 import { isFullRun } from '../support/full-run';
@@ -18,7 +18,7 @@ const test = base.extend<object, { shop: Shop; tagged: Shop }>({
     },
     { scope: 'worker' },
   ],
-  /** With tags of third parties, and with the toolbar of a real content repository. */
+  /** With third-party tags and the toolbar of a real content repository. */
   tagged: [
     async ({ browserName: _browser }, provide) => {
       const vars = {
@@ -40,7 +40,7 @@ const test = base.extend<object, { shop: Shop; tagged: Shop }>({
 
 test.use({ trace: 'off', ignoreHTTPSErrors: true });
 
-/** What this page's policies have refused or, for those that only report, would have refused. */
+/** Includes report-only policies. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('violated', (what: string) => void violations.push(what));
@@ -57,7 +57,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** One screen for each policy and kind of page. On http browsers refuse the same, which fails tests of all screens. */
+/** One per policy and kind of page. */
 const someScreens = [
   ...['home', 'product-finishes', 'collection', 'search', 'cart', 'page-contact', 'article'],
   ...['consent', 'login', 'account-dashboard-three', 'account-addresses-three', 'error-404'],
@@ -87,10 +87,10 @@ test('no screen violates its policy, nor the one that only reports', async ({ br
   for (const { page } of pages.values()) await page.context().close();
 });
 
-test('nor does the closed shop', { tag: '@full' }, async ({ page }) => {
+test('the closed shop violates no policy', { tag: '@full' }, async ({ page }) => {
   const closed = await startClosedShop();
   const violations = await watchViolations(page);
-  // On a busy machine the theme may come too late for the first page.
+  // The theme may be too late for the first page.
   const open = async () => (await page.goto(closed.addresses.stores.us!))?.status();
   await expect.poll(open, { timeout: 60_000 }).toBe(503);
   await page.waitForLoadState('networkidle');
@@ -98,7 +98,7 @@ test('nor does the closed shop', { tag: '@full' }, async ({ page }) => {
   await closed.stop();
 });
 
-test('nor do pages that scripts put together', { tag: '@full' }, async ({ page, shop }) => {
+test('pages rendered by scripts violate no policy', { tag: '@full' }, async ({ page, shop }) => {
   const violations = await watchViolations(page);
   const store = shop.addresses.stores.us!;
   await hydrateAtOnce(page);
@@ -107,7 +107,7 @@ test('nor do pages that scripts put together', { tag: '@full' }, async ({ page, 
   const follow = async (link: string) => {
     const before = page.url();
     await page.locator(link).first().click();
-    // Within a document the browser tells no end of loading.
+    // No load event within a document.
     await expect(page).not.toHaveURL(before);
   };
   await follow('footer a[href="/pages/faqs"]');
@@ -176,7 +176,7 @@ test('an injected script does not run, and the shop is told', async ({ page, sho
   expect(shop.logs().slice(before)).not.toContain('session=secret');
 });
 
-/** Answers for every third party with a script that loads another, as tag managers do. */
+/** A script that loads another, as tag managers do. */
 async function standIn(page: Page, shop: Shop): Promise<string[]> {
   const asked: string[] = [];
   const own = [...Object.values(shop.addresses.stores), shop.addresses.sandbox];
@@ -285,7 +285,7 @@ test('scripts find the cookies of an https site', { tag: '@full' }, async ({ pag
   const heart = page.getByRole('main').locator('[data-heart=brae-pendant-brass]').first();
   await heart.getByRole('button', { name: /add/i }).click();
   await expect(heart.getByRole('button', { name: /in your|remove/i })).toBeVisible();
-  // As if another tab had been here: the style is painted from the cookie.
+  // Imitates another tab that has changed the list.
   await page.evaluate(() => {
     document.getElementById('hearts')!.textContent = '';
     window.dispatchEvent(new Event('focus'));

@@ -1,6 +1,4 @@
-/**
- * Fixtures for browser tests: one shop for each worker process and preset, with state in memory.
- */
+/** One shop per worker process and preset, with in-memory state. */
 import { test as base, expect, type Browser, type Page } from 'playwright/test';
 import type { Preset } from '../../sandbox/host/addresses';
 import type { AccountsKind } from '../../sandbox/host/worlds';
@@ -11,33 +9,31 @@ import { accountDriver, type AccountDriver } from './accounts';
 
 export interface Visit {
   javaScriptEnabled?: boolean;
-  /** Allows the newsletter popup, which is suppressed by default. */
+  /** Shows the newsletter popup, which is suppressed by default. */
   popup?: boolean;
-  /** The visitor's country, US by default. */
+  /** The visitor's country; US by default. */
   country?: string;
   /** Chrome's by default. */
   userAgent?: string;
   viewport?: { width: number; height: number };
-  /** Another shop's store; the first store of this test's shop by default. */
+  /** By default, the first store of this test's shop. */
   baseURL?: string;
-  /** `reduce` ends all transitions at once, which spares waiting for them. */
+  /** `reduce` ends transitions at once. */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** Leaves pages idle until the test uses them. All others are hydrated when they are opened. */
+  /** By default, pages hydrate when opened. */
   asleep?: boolean;
-  /** Ignores the console errors that the browser itself reports for answers with 4xx or 503. */
+  /** Allows 4xx and 503. */
   mayFail?: boolean;
 }
 interface Fixtures {
-  /** Opens a page; a console error or exception on it fails the test. */
+  /** Errors in the console fail the test. */
   visit: (options?: Visit) => Promise<Page>;
-  /** How somebody signs in here. */
   account: AccountDriver;
 }
 export interface WorkerFixtures {
   preset: Preset;
-  /** The world around the shop, see `startShop`. */
+  /** See `startShop`. */
   world: 'full' | 'bare';
-  /** The kind of its customer accounts. */
   accounts: AccountsKind;
   shop: Shop;
 }
@@ -68,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
       const ours = { ...contextOptions, baseURL: first(shop), ...options, extraHTTPHeaders };
       const page = await openPage(browser, ours, (complaint) => {
-        // The network is only offline when a test makes it so; failed requests are expected then.
+        // Only tests that go offline cause these.
         if (complaint.includes('ERR_INTERNET_DISCONNECTED')) return;
         if (!(mayFail && /status of (400|401|404|410|422|429|503)/.test(complaint)))
           complaints.push(complaint);
@@ -88,7 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page;
     };
     await provide(open);
-    // Open pages would keep running during the following tests.
+    // Open pages would keep running.
     await Promise.all(pages.map((page) => page.context().close()));
     expect(complaints, 'console errors').toEqual([]);
   },
@@ -96,10 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/**
- * Waits until the page's scripts have started it, or have failed to. Pages of `visit` do so whenever they are opened;
- * others stay idle until they are used, unless `now` hydrates this one.
- */
+/** Waits until scripts have loaded or failed. `now` hydrates the page first. */
 export async function hydrated(page: Page, { now = true } = {}): Promise<void> {
   if (now) await page.evaluate(() => window.lazyHydration?.hydrate());
   await page.waitForFunction(() => !/idle|loading/.test(window.lazyHydration?.phase ?? ''));
@@ -115,7 +108,7 @@ async function openPage(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   page.on('console', (message) => {
-    // The checkout is another site, where a declined payment is reported as an error.
+    // The checkout, another site, reports a declined payment as an error.
     const ours = page.url().startsWith(options?.baseURL ?? '');
     if (ours && message.type() === 'error')
       complain(`${page.url()}: ${message.text()} ${message.location().url}`);

@@ -4,7 +4,7 @@ import { startShop, type Shop } from '../support/storefront';
 import { productId, variantId } from '../support/seed-ids';
 import { hydrated } from './shop';
 
-/** A shop with `SHOPIFY_SHOP_ID`; requests to Shopify's analytics are recorded instead of sent. */
+/** Records requests to Shopify's analytics. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {

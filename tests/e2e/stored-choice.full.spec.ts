@@ -1,4 +1,4 @@
-/** The chosen country and currency in local storage, for scripts that look for them there. */
+/** Country and currency in local storage, for third-party scripts. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
@@ -23,13 +23,13 @@ test('country and currency follow their cookies [R-344]', async ({ visit, shop }
   await page.evaluate(() => localStorage.setItem('currency', 'XXX'));
   await page.reload();
   await expect.poll(() => storedIn(page)).toEqual(['NZ', 'NZD']);
-  // A choice that the shop has forgotten is none.
+  // Without cookies, there is no choice.
   for (const name of ['SELECTED_STORE', 'currency']) await page.context().clearCookies({ name });
   await page.reload();
   await expect.poll(() => storedIn(page)).toEqual([null, null]);
 });
 
-test('to stay in this store is stored too', async ({ visit }) => {
+test('choosing to stay in this store is stored, too', async ({ visit }) => {
   const page = await visit({ country: 'NZ' });
   await page.goto('/pages/about');
   const banner = page.getByRole('region', { name: 'Store and currency' });

@@ -1,6 +1,5 @@
 import { expect, test } from './shop';
 
-/** Two stores on two hosts, with different currencies. */
 test(
   'a cart comes along to the other store with JavaScript @presets',
   { tag: '@full' },

@@ -1,7 +1,7 @@
 import { expect, test } from './shop';
 
-// The headless shell moves the mouse, which wakes a page.
-/** An event of Chromium's trace, as far as this is about it. */
+// The headless shell moves the mouse, which hydrates a page.
+/** Part of a Chromium trace event. */
 interface Traced {
   name: string;
   ts: number;
@@ -9,8 +9,8 @@ interface Traced {
 }
 
 /**
- * A selector that may be about every element, as `:has(> .bar)` or `.form:has(:checked) *`, makes browsers style all of
- * the page again whenever a part of it arrives. On a phone that is a tenth of a second in which it does not answer.
+ * Selectors that may match any element (`:has(> .bar)`, `.form:has(:checked) *`) restyle the page whenever a part
+ * arrives. Each time blocks a phone for 100 ms.
  */
 for (const path of ['/', '/collections/all', '/products/halden-pendant-brass', '/search?q=brass'])
   test(`${path} is styled once while it arrives`, async ({ visit }) => {
@@ -20,9 +20,9 @@ for (const path of ['/', '/collections/all', '/products/halden-pendant-brass', '
     tools.on('Tracing.dataCollected', ({ value }) => {
       events.push(...(value as unknown as Traced[]));
     });
-    // What is written in a font is styled again when it comes, whenever that is.
+    // Fonts restyle their text on arrival.
     await page.route(/\.woff2/, (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
-    // Scripts within the page wait for its styles; until then nothing after them has arrived.
+    // Inline scripts, and everything after them, wait for the style sheet.
     await page.route(/\.css/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -36,7 +36,7 @@ for (const path of ['/', '/collections/all', '/products/halden-pendant-brass', '
     await tools.send('Tracing.end');
     await traced;
     const all = await page.locator('body *').count();
-    // Whoever watches the page, as Playwright does, may have it styled before there are styles.
+    // Playwright may cause styling before the style sheet arrives.
     const start = events.find(({ name }) => name === 'ParseAuthorStyleSheet')!.ts;
     const styled = events
       .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > start)

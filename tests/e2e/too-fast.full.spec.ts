@@ -1,11 +1,10 @@
-/** A form over its limit: the shop stays around it, with scripts and without. */
 import { expect, test } from './shop';
 
 const path = '/forms/contact';
 
 const soon = { timeout: 10_000 };
 
-/** Limits count by the minute: a try over which one ends proves nothing, so there is a second. */
+/** Limits count per minute, which may end during the attempt. */
 const withinOneMinute = (attempt: () => Promise<void>) =>
   expect(attempt).toPass({ timeout: 100_000, intervals: [1000] });
 
@@ -13,7 +12,7 @@ test('a form that came too fast is given back within a shop that works on', asyn
   const page = await visit({ mayFail: true });
   await withinOneMinute(async () => {
     await page.goto(path);
-    // As a browser without scripts would: the whole page is the answer.
+    // As a browser without scripts would.
     await page.evaluate(async (address) => {
       const body = () => new URLSearchParams({ message: 'Hello there', name: 'Ada' });
       for (let n = 0; n < 24; n += 1) await fetch(address, { method: 'POST', body: body() });

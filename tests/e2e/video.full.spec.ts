@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Position and duration of a film in seconds, whether the frame is loaded, and any error. */
+/** Position and duration in seconds. */
 const stateOf = (film: Locator) =>
   film.evaluate((video: HTMLVideoElement) => ({
     at: video.currentTime,

@@ -1,4 +1,3 @@
-/** What a button says and does while its form is on the way, and after a failure. */
 import { variantPath } from '../support/seed-ids';
 import { expect, test } from './shop';
 
@@ -41,7 +40,7 @@ test(
 );
 
 test(
-  'who asks to be told reads ‘Submitting’ meanwhile [R-140]',
+  'the back-in-stock form shows ‘Submitting’ while it is sent [R-140]',
   { tag: '@full' },
   async ({ visit, shop }) => {
     const page = await visit();

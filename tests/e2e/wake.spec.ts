@@ -1,20 +1,19 @@
-/** Nothing moves when a page's scripts come, at the first touch. */
 import { screens } from '../support/routes';
 import { lend, pathOf, shoppersOf, type Screen } from '../support/screens';
 import { hydrated, expect, test } from './shop';
 
-/** One screen of each route, and those whose scripts show more than the page had. */
+/** Screens whose scripts add content. */
 const further = ['product-finishes', 'product-sold-out', 'collection-page-2', 'cart'];
 const plain = screens.filter((screen) => !screen.sends && !screen.fails);
 const isFirst = ({ route, name }: Screen) =>
   plain.find((one) => one.route === route)?.name === name || further.includes(name);
 
-/** Runs in the browser: what has moved since the last call, by more than half a pixel. */
+/** Runs in the browser. More than half a pixel since the last call. */
 function moved(): string[] {
   const known = window as unknown as { boxes?: Map<Element, DOMRect> };
   const boxes = new Map<Element, DOMRect>();
   for (const element of document.querySelectorAll('header *, main *, footer *')) {
-    // What is in a closed menu has a box, but is not seen.
+    // Elements in closed menus have boxes, too.
     if (!element.checkVisibility()) continue;
     const box = element.getBoundingClientRect();
     if (box.width > 0 && box.height > 0) boxes.set(element, box);

@@ -1,4 +1,3 @@
-/** The widths of a window at which a layout changes, and the menu that small ones have. */
 import { signIn } from '../support/sign-in';
 import { expect, test } from './shop';
 

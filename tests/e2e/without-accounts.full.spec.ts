@@ -1,4 +1,3 @@
-/** A shop without customer accounts, as people see it. */
 import { addToCart, checkOut } from '../support/buy';
 import { startShop } from '../support/storefront';
 import { expect, test as base } from './shop';

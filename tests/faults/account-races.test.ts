@@ -1,4 +1,3 @@
-/** Two things at once in one browser: whatever lands late neither signs out nor signs in. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';
@@ -14,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** Answers the next request of an operation almost two seconds late. */
+/** Delays the next answer by almost two seconds. */
 const slow = (operation: string) =>
   shop.fault({ service: 'commerce', operation, mode: 'slow', delayMs: 1800, times: 1 });
-/** Time for the request before to reach the commerce backend. */
+/** Time for a request to reach the backend. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
 const demo = (who: string) => ({
   form: 'login',
@@ -42,12 +41,12 @@ test('a slow page that finds its token revoked does not end a newer sign-in', as
   await aMoment();
   await shopper.post('/accounts/sign-out', {});
   await signInAs(shop, 'three', shopper);
-  // It leads to the sign-in screen; on a busy machine the backend is too late for it, too.
+  // On a busy machine, this times out, too.
   await page;
   expect(await signedIn(shopper)).toBe(200);
 });
 
-test('a change that lands after the sign-out of another tab brings nobody back [V7.4.1]', async () => {
+test('a late change does not sign in again after another tab’s sign-out [V7.4.1]', async () => {
   const shopper = await signInAs(shop, 'three');
   await slow('customerAddressCreate');
   const change = shopper.post(addressPage, { ...address, address1: '1 Slow Street' });
@@ -72,7 +71,7 @@ test('a cookie that was copied ends with the sign-out, even while the backend is
   const out = await shopper.submit('/accounts/sign-out', {});
   expect(textOf(out)).toContain('You are signed out.');
   expect((await copy.get('/accounts/dashboard')).location).toBe('/accounts/login');
-  // The backend is back: the token is deleted without anybody asking again.
+  // The token is deleted without another request.
   await expect
     .poll(async () => (await deletions()).slice(before).map(({ status }) => status), {
       timeout: 30_000,
@@ -106,7 +105,7 @@ test.runIf(isFullRun)(
   },
 );
 
-test('of two sign-ins in two tabs the one that began last counts, however late the other lands [V7.2.4]', async () => {
+test('of two sign-ins in two tabs the one that began last counts, even if the other ends later [V7.2.4]', async () => {
   const shopper = shop.shopper();
   await shopper.get('/accounts/login');
   await slow('customerAccessTokenCreate');
@@ -183,7 +182,7 @@ test('a double press on register creates one account and says so [V2.3.3]', asyn
 test('a page that finds its token revoked does not wait for a change of the bag', async () => {
   const shopper = await signInAs(shop, 'zero');
   await add(shopper, brae);
-  // A new password, set elsewhere, ends all sessions.
+  // A new password ends all sessions.
   const other = shop.shopper();
   await other.post('/accounts/recover', { email: 'zero@lintel.example' });
   const link = (await other.get(await mailedPath(shop, 'zero@lintel.example'))).location!;
@@ -194,7 +193,7 @@ test('a page that finds its token revoked does not wait for a change of the bag'
   expect(Date.now() - started).toBeLessThan(3500);
 });
 
-test('a far page of orders is read in one request', async () => {
+test('any page of the order list is read in one request', async () => {
   const shopper = await signInAs(shop, 'many');
   const last = (await shop.requests()).at(-1)?.n ?? 0;
   expect((await shopper.get('/accounts/my-orders?pageNo=1')).status).toBe(200);

@@ -1,4 +1,4 @@
-/** However slow or dead a service is: a page within three seconds, a form within five, with the shop around it. */
+/** Three seconds for pages, five for forms. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import type { Answer } from '../support/shopper';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** What a slow machine may add to the budget. */
+/** Allowance for a slow machine. */
 const machineMs = 400;
 const hang = (service: string, operation?: string) =>
   shop.fault({ service, mode: 'hang', ...(operation && { operation }) });
@@ -30,7 +30,6 @@ const expectFrame = ({ text }: Answer) => {
   expect(text).toContain('Your privacy choices');
 };
 
-/** Gives a shopper whose bag has one line, whose id is `line`. */
 async function withBag() {
   const shopper = shop.shopper();
   await add(shopper, brae);
@@ -45,7 +44,7 @@ test('a change of the bag whose answer does not come', async () => {
   const answer = await form(shopper.post('/cart', { intent: 'update', line, quantity: '2' }));
   expect(answer.status).toBe(503);
   expectFrame(answer);
-  // The bag has been read again after the lost answer.
+  // Read again after the lost answer.
   expect(answer.text).toContain('Brae');
 });
 
@@ -54,7 +53,7 @@ test.runIf(isFullRun)(
   async () => {
     const { shopper, line } = await withBag();
     await hang('commerce');
-    // Nobody can tell whether it was removed: the bag's page says that, and is not sent again by a reload.
+    // The outcome is unknown; reloading doesn't resubmit.
     const answer = await form(shopper.post('/cart', { intent: 'remove', line }));
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
     const bag = await page(shopper.get('/cart'));
@@ -95,16 +94,16 @@ test('being told of a product’s return while the marketing service hangs', asy
   expect(answer.text).toContain('There was an issue');
 });
 
-// `npm test` has each service hang alone in the matrix.
+// `npm test` covers single services in the matrix.
 test.each(isFullRun ? ['products', 'content', 'commerce', 'wishlist', 'geo', 'all'] : ['all'])(
-  'pages that nobody has seen yet while %s hangs [V15.2.2]',
+  'uncached pages while %s hangs [V15.2.2]',
   async (service) => {
     const fresh = await startShop();
     try {
       const services = ['products', 'content', 'commerce', 'wishlist', 'geo'];
       for (const one of service === 'all' ? services : [service])
         await fresh.fault({ service: one, mode: 'hang' });
-      // One page for each isolate's first experience of the outage, and the next ones.
+      // First the isolate's first contact with the outage.
       const rounds = [
         ['/search?q=brass'],
         ['/', '/collections/all?pageNo=1'],

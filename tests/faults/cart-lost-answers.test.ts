@@ -1,4 +1,3 @@
-/** Changes of the cart whose answer is lost: what came of them is read, told, and not done twice. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae, cartOf, firstLine, pieces } from '../support/cart-driver';
@@ -16,11 +15,10 @@ afterEach(() => shop.clearFaults());
 
 const halden = variantId('halden-pendant-brass', 'Small / Black');
 
-/** Loses the next answer to a mutation that took effect, or (`applied` false) did not. */
+/** The mutation takes effect unless `applied` is false. */
 const lose = (operation: string, mode = 'reset', applied = true) =>
   shop.fault({ service: 'commerce', operation, mode, applied, times: 1 });
 
-/** A shopper with one pendant in the bag. */
 async function withPendant() {
   const shopper = shop.shopper();
   await add(shopper, halden);
@@ -42,7 +40,7 @@ test.each(isFullRun ? modes : ['http-500', 'reset', 'cut-json'])(
   },
 );
 
-test('scripts hear the same', async () => {
+test('scripts get the same answer', async () => {
   const shopper = await withPendant();
   await lose('cartLinesAdd');
   const fields = { intent: 'add', merchandise: brae, reply: 'data' };
@@ -88,7 +86,7 @@ test.runIf(isFullRun)(
     const shopper = await withPendant();
     await lose('cartLinesAdd', 'hang');
     const sending = add(shopper, brae);
-    // The bag could be read before the add, but not after it.
+    // Lets the read before the add pass.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await shop.fault({ service: 'commerce', operation: 'cart', mode: 'http-500' });
     const answer = await sending;
@@ -98,7 +96,7 @@ test.runIf(isFullRun)(
     expect(page).toContain("We can't show your bag right now");
     expect(page).not.toContain('Oh no');
     await shop.clearFaults();
-    // Pressed again all the same: it is in the bag by now.
+    // Pressing again adds no second piece.
     await add(shopper, brae);
     expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([1, 1]);
   },
@@ -138,7 +136,7 @@ test('a removal whose answer was lost is told as done', async () => {
   expect(textOf(page)).toContain('The item was removed from your bag.');
 });
 
-test('an update or removal that nobody can tell of says so', async () => {
+test('an update or removal with an unknown outcome says so', async () => {
   const shopper = await withPendant();
   const line = await firstLine(shopper);
   await lose('cartLinesUpdate');
@@ -191,7 +189,7 @@ test('a discount code outlives signing in and out with a bag that is empty at th
   for (const change of switches) {
     await shopper.post('/cart', { intent: 'remove', line: await firstLine(shopper) });
     await change();
-    // The next add would find the cart before in the lock of this visitor for a minute.
+    // The creation lock would return the previous cart for a minute.
     shopper.cookies.delete('visitor');
     await add(shopper, halden);
     expect(textOf(await shopper.get('/cart'))).toContain('WELCOME10');

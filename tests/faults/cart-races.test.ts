@@ -1,4 +1,3 @@
-/** Presses that meet: the same one twice, two tabs, two forms at once, a cart that has become an order. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   add,
@@ -31,7 +30,7 @@ const slow = (operation: string, delayMs: number, times = 1) =>
   shop.fault({ service: 'commerce', operation, mode: 'slow', delayMs, times });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A shopper with one pendant in the bag, and the id of its line. */
+/** Puts one pendant into the bag. */
 async function withPendant() {
   const shopper = shop.shopper();
   await add(shopper, halden);
@@ -47,7 +46,7 @@ test('a double click on the first add without scripts adds once', async () => {
   const shopper = shop.shopper();
   await shopper.get('/');
   await slow('cartCreate', 500);
-  // The browser aborts the first and shows the second's page.
+  // The browser shows the second answer.
   const [, second] = await Promise.all([add(tab(shopper), brae), add(shopper, brae)]);
   expect([second.status, second.location]).toEqual([303, '/cart']);
   expect(await pieces(shopper)).toBe(1);
@@ -148,7 +147,7 @@ test('a saved line that is moved to the bag twice is there once', async () => {
   expect(await pieces(shopper)).toBe(1);
 });
 
-test('what is moved back right after an equal add comes on top of it, and is not lost', async () => {
+test('a saved line that is moved back right after an equal add increases its quantity', async () => {
   const { shopper, line } = await withPendant();
   await shopper.post('/cart', { intent: 'save', line });
   await add(shopper, halden);
@@ -187,7 +186,7 @@ test('a removal after an update that is still under way removes the line', async
   expect(await pieces(shopper)).toBe(0);
 });
 
-test('of two tabs, the page that is read last shows the truth, whoever was answered last', async () => {
+test('after changes in two tabs, the page that is read last shows the current bag', async () => {
   const { shopper, line } = await withPendant();
   const other = tab(shopper);
   await slow('cartLinesUpdate', 800);
@@ -195,7 +194,7 @@ test('of two tabs, the page that is read last shows the truth, whoever was answe
   await pause(150);
   await update(shopper, line, '7');
   await first;
-  // The one that was sent first took effect last.
+  // The first request took effect last.
   expect([await pieces(shopper), await pieces(other)]).toEqual([2, 2]);
   expect(shopper.cookies.get('cart-count-USD')).toBe('2');
   expect(other.cookies.get('cart-count-USD')).toBe('2');
@@ -226,7 +225,7 @@ test('an add while the country changes is in the bag of one currency, in its mon
   expect(await pieces(shopper)).toBe(2);
 });
 
-test('all there is, and one more: the bag is shown with the failure', async () => {
+test('adding one piece more than the stock shows the bag with the failure', async () => {
   const shopper = shop.shopper();
   await add(shopper, skerry, '2');
   await shopper.get('/cart');
@@ -268,7 +267,7 @@ test('guessing discount codes takes longer and longer, and what was typed stays'
   expect((await shopper.post('/cart.data', scripted)).status).toBe(429);
 });
 
-test('codes that are guessed all at once are counted all the same', async () => {
+test('codes that are guessed at the same time are all counted', async () => {
   const { shopper } = await withPendant();
   const guesses = Array.from({ length: 12 }, (_, n) =>
     shopper.post('/cart.data', { intent: 'discount', code: `ALL${n}`, reply: 'data' }),

@@ -1,4 +1,3 @@
-/** Failures of Prismic: from the first request on, for a moment, and with older copies to show. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import { draftPath } from '../support/screens';
@@ -23,7 +22,7 @@ const paths = [
 const answers = async (of: Shop, told: string) => {
   for (const path of paths) {
     const { status, text } = await of.shopper().get(path);
-    // A sitemap that cannot be read must not be an empty one, and a page that cannot be read is no 404.
+    // An outage must not look like an empty sitemap or a 404.
     expect([200, 503], `${told} ${path} ${status}`).toContain(status);
     if (!path.endsWith('.xml')) expect(text).toContain('href="/cart"');
     if (status === 503 && !path.endsWith('.xml'))
@@ -32,8 +31,8 @@ const answers = async (of: Shop, told: string) => {
   }
 };
 
-test('refusals from the start: every page answers, and none is said to be not there [V16.5.2]', async () => {
-  // Nothing is cached in this shop yet, and refusals do not open the circuit breaker.
+test('with refusals from the start, every page answers and none is a 404 [V16.5.2]', async () => {
+  // Nothing cached; 4xx responses don't open the circuit breaker.
   const fresh = await startShop();
   try {
     const failing = async (fault: { mode: string; operation: string; status?: number }) => {
@@ -42,7 +41,7 @@ test('refusals from the start: every page answers, and none is said to be not th
       await fresh.clearFaults();
     };
     const nonsense = ['bad-json', 'cut-json', 'empty-body', 'wrong-schema'];
-    // The repository document first: once read it is cached for five seconds.
+    // The repository first: it is then cached for five seconds.
     for (const operation of ['repository', 'search']) {
       for (const status of [400, 401, 403, 410]) {
         await failing({ mode: 'http-500', operation, status });
@@ -58,7 +57,7 @@ test('refusals from the start: every page answers, and none is said to be not th
 const modes = ['http-429', 'http-429-no-retry-after', 'http-500', 'http-502-html', 'reset', 'hang'];
 
 test.each(isFullRun ? modes : ['http-429', 'http-500'])(
-  'content fails with %s from the start: every page answers, and none is said to be not there',
+  'when content fails with %s from the start, every page answers and none is a 404',
   async (mode) => {
     const fresh = await startShop();
     try {
@@ -74,7 +73,7 @@ test.each(isFullRun ? modes : ['http-429', 'http-500'])(
 test('a theme that cannot be read closes the shop only where the setting says so, until it is back [R-239]', async () => {
   const fresh = await startShop({ vars: { THEME_FAILURE: 'maintenance' } });
   try {
-    // A refusal does not open the circuit breaker, so the shop is back at once.
+    // The circuit breaker stays closed, so the shop recovers at once.
     await fresh.fault({ service: 'content', mode: 'http-403' });
     for (const path of ['/', '/not-found', '/products/halden-pendant-brass']) {
       const { status, headers, text } = await fresh.shopper().get(path);
@@ -87,7 +86,7 @@ test('a theme that cannot be read closes the shop only where the setting says so
     }
     await fresh.clearFaults();
     expect((await fresh.shopper().get('/')).status).toBe(200);
-    // From here on a copy of the theme is cached.
+    // From here on, the theme is cached.
     await fresh.fault({ service: 'content', mode: 'http-403' });
     expect((await fresh.shopper().get('/')).status).toBe(200);
   } finally {
@@ -118,7 +117,7 @@ test('429 for a moment is waited for, and the page is shown', async () => {
   }
 });
 
-test('what was read before goes on being shown', async () => {
+test('cached content is still shown', async () => {
   const before = await shop.shopper().get('/pages/about');
   await shop.fault({ service: 'content', mode: 'http-500' });
   const after = await shop.shopper().get('/pages/about');

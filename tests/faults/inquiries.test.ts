@@ -1,7 +1,3 @@
-/**
- * Contact and trade forms while their receiver is down: a clear message, the right status, and the
- * input is kept.
- */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contact, trade } from '../support/inquiry-forms';
 import { startShop, type Shop } from '../support/storefront';
@@ -27,7 +23,7 @@ test.each([
   ['hang', undefined],
 ])('%s: the message says so and every field comes back, once asked', async (mode, status) => {
   const before = await sentCount();
-  // One request each: a retry would deliver the message twice.
+  // A retry would deliver the message twice.
   await shop.fault({ service: 'inquiries', mode, status, times: 1 });
   const answer = await shop.shopper().post('/forms/contact', contact);
   expect(answer.status).toBe(503);
@@ -53,7 +49,7 @@ test('a trade application comes back whole, and goes through when it is sent aga
   expect([sent.status, sent.location]).toEqual([303, '/pages/trade?sent=trade']);
 });
 
-test('an address that answers nonsense with 200 has taken the message', async () => {
+test('an invalid answer with status 200 counts as delivered', async () => {
   await shop.fault({ service: 'inquiries', mode: 'bad-json', times: 1 });
   expect((await shop.shopper().post('/forms/contact', contact)).status).toBe(303);
 });

@@ -1,4 +1,4 @@
-/** The backend does what it was asked, and its answer is lost: the shop finds out, and says what is true. */
+/** The shop looks up the outcome. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { contact, trade } from '../support/inquiry-forms';
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** The next request of this operation takes effect, and its answer breaks off. */
+/** The next request takes effect, but its answer breaks off. */
 const lose = (operation: string, mode = 'reset', service = 'commerce') =>
   shop.fault({ service, operation, mode, applied: true, times: 1 });
-/** The next request of this operation does nothing. */
+/** The next request has no effect. */
 const drop = (operation: string) =>
   shop.fault({ service: 'commerce', operation, mode: 'reset', times: 1 });
 
@@ -33,7 +33,7 @@ describe('a registration', () => {
       await lose('customerCreate', mode);
       const done = await shopper.submit('/accounts/login', ada(email));
       expect(textOf(done)).toContain('Account Created!');
-      // Finding out has signed nobody in.
+      // The lookup signs no one in.
       expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
       await signInAs(shop, email, shopper, 'lamp-light');
     },
@@ -49,7 +49,7 @@ describe('a registration', () => {
     expect(textOf(done)).toContain('Account Created!');
   });
 
-  test('of which nothing can be found out says so, and is a success when sent again', async () => {
+  test('with an unknown outcome says so, and is a success when sent again', async () => {
     const shopper = shop.shopper();
     await shopper.get('/accounts/login');
     await lose('customerCreate');
@@ -79,7 +79,7 @@ describe('a change of an address', () => {
     expect(textOf(added)).toContain('Your address was added.');
     const id = idOf(added.text, '2 Mill Street');
     expect(id).toMatch(/^\d+$/);
-    // It became the default, as was asked.
+    // The new address became the default.
     expect(added.text).not.toMatch(new RegExp(`value="default"/><input[^>]*value="${id}"`));
 
     await lose('customerAddressUpdate');
@@ -204,7 +204,7 @@ describe('a new password', () => {
   });
 });
 
-test('a link whose sending was not confirmed: look before you ask again', async () => {
+test('a link whose delivery is unconfirmed: the page says to look for it before asking again', async () => {
   const shopper = shop.shopper();
   await lose('customerRecover', 'wrong-schema');
   const failed = await shopper.post('/accounts/recover', { email: 'three@lintel.example' });

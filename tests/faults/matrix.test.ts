@@ -1,7 +1,4 @@
-/**
- * Some 40 cells of the fault matrix, 500 in the full run: every service, every way to fail, every screen and every
- * action. `npm run faults` runs all of them; see `matrix/README.md`.
- */
+/** About 40 cells of the fault matrix, 500 in the full run; see `matrix/README.md`. */
 import { expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
 import { cells, sample } from './matrix/matrix';
@@ -9,7 +6,7 @@ import { causes } from './matrix/report';
 import type { CellResult } from './matrix/run-cell';
 import { runCells } from './matrix/run-cells';
 
-/** In the full run some ninety seconds on two idle cores; a busy machine takes its time. */
+/** The full run takes about 90 s on two idle cores. */
 const allowedMs = 600_000;
 
 test('every cell has a name of its own', () => {

@@ -1,4 +1,3 @@
-/** What a service that fails must not leave behind, and what it must not cost. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { settled, startFaultLane } from '../support/fault-lane';
@@ -25,7 +24,7 @@ test('a country lookup that hangs is not waited for again and again [R-368]', as
   expect(await callsOf('geo', before)).toBe(1);
 });
 
-test('a content service that asks for patience is left alone, and asked again after that', async () => {
+test('a content service that sends Retry-After is not called until then', async () => {
   const fresh = await startShop();
   try {
     await fresh.shopper().get('/pages/about');
@@ -36,7 +35,7 @@ test('a content service that asks for patience is left alone, and asked again af
     for (let n = 0; n < 8; n += 1) await fresh.shopper().get(`/pages/unknown-${n}`);
     const seconds = (Date.now() - started) / 1000;
     const calls = (await fresh.requests(before)).filter(({ service }) => service === 'content');
-    // Once a second at most, and only who asks waits; each of the eight would have waited for two seconds.
+    // At most one call a second; otherwise, each request would wait two seconds.
     expect(calls.length).toBeLessThanOrEqual(3 * seconds + 3);
     expect(seconds).toBeLessThan(8);
     await fresh.clearFaults();
@@ -54,7 +53,7 @@ test.each([
   ['commerce', 'http-500', '/sitemap.xml'],
   ['commerce', 'http-500', '/sitemaps/collections.xml'],
   ['commerce', 'http-500', '/feeds/products.xml'],
-])('while %s answers %s, %s is no empty list', async (service, mode, path) => {
+])('while %s answers %s, %s is not an empty list', async (service, mode, path) => {
   const fresh = await startShop();
   try {
     await fresh.fault({ service, mode });
@@ -67,7 +66,7 @@ test.each([
       200,
       true,
     ]);
-    // From now on there is a copy.
+    // From here on, a copy is cached.
     await fresh.fault({ service, mode });
     expect((await fresh.shopper().get(path)).status).toBe(200);
   } finally {
@@ -162,7 +161,7 @@ test.runIf(isFullRun)(
       const shopper = fresh.shopper();
       const sent = await shopper.post(path, fields);
       expect(sent.status).toBe(303);
-      // The next page comes from another data centre, which has no copy: this one forgets what it has.
+      // Empties the caches, as in another data center.
       await fresh.fresh();
       await fresh.fault({ service: 'products', mode: 'http-500' });
       const answer = await shopper.get(sent.location!);
@@ -216,7 +215,7 @@ test.each(['/lists?collection=pendants', '/lists?q=brass'])(
 );
 
 test.runIf(isFullRun)(
-  'only of a product or a collection is 404 an answer: a search or a list of products is not empty',
+  'a 404 is only valid for a product or a collection; a search or a list does not become empty',
   async () => {
     const fresh = await startShop();
     try {

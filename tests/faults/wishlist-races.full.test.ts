@@ -1,4 +1,3 @@
-/** Requests of one browser that overlap: whatever the order of their replies, no wish that was acknowledged is lost. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { keepCookie, type Answer, type Shopper } from '../support/shopper';
@@ -19,23 +18,22 @@ const [brass, table, vase] = [
   'selwyn-vase-moss',
 ] as const;
 
-/** Waits until the circuit breaker lets calls through again. */
+/** Time for the circuit breaker to close. */
 const recovered = { timeout: 30_000, interval: 700 };
 
-/** A browser's request in another tab: sent with the cookies of now, its reply not arrived yet. */
+/** Sent with the current cookies; the reply is pending. */
 function tabOf(shop: Shop, shopper: Shopper): Shopper {
   const tab = shop.shopper();
   for (const [name, value] of shopper.cookies) tab.cookies.set(name, value);
   return tab;
 }
 
-/** Replies arrive, one after the other. */
 function arrive(shopper: Shopper, ...answers: Answer[]): void {
   for (const { headers } of answers)
     for (const line of headers.getSetCookie()) keepCookie(shopper.cookies, line);
 }
 
-/** Sends requests of one browser at once; the replies arrive in this order, or the other way round. */
+/** Replies arrive in this order or reversed. */
 async function atOnce(
   shop: Shop,
   shopper: Shopper,
@@ -91,7 +89,7 @@ describe.each(wishlistBackends)('with %s', (_, vars) => {
       for (const handle of await listed(elsewhere)) await press(elsewhere, 'remove', handle);
     });
 
-    test('a wish that is slower than signing in is on the customer’s list', async () => {
+    test('a wish that takes longer than the sign-in is on the customer’s list', async () => {
       const shopper = await visitorOf(shop);
       const tab = tabOf(shop, shopper);
       await signInAs(shop, 'zero', shopper);
@@ -149,7 +147,7 @@ describe('during an outage of the service', () => {
     40_000,
   );
 
-  test('a page that sends what waited does not forget what came to wait meanwhile', async () => {
+  test('a page that sends pending wishes keeps those that became pending meanwhile', async () => {
     const shopper = await visitorOf(shop);
     await fail();
     await press(shopper, 'add', brass);
@@ -188,7 +186,7 @@ describe('during an outage of the service', () => {
     expect(await listed(shopper)).toEqual([]);
   }, 40_000);
 
-  test('as many wishes wait as cookies hold, and of the next one is said that it was not kept', async () => {
+  test('pending wishes are limited by the cookies, and the next one is reported as not saved', async () => {
     const shopper = await visitorOf(shop);
     const pages = [0, 1].map((page) => shopper.get(`/collections/all?pageNo=${page}`));
     const text = (await Promise.all(pages)).map((page) => page.text).join('');
@@ -201,7 +199,7 @@ describe('during an outage of the service', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(303), 503, 503]);
     const kept = handles.slice(0, 20).sort();
     expect(await filledHearts(shopper)).toEqual(kept);
-    // What was pressed again is no more to keep.
+    // A removed wish isn't kept.
     expect((await press(shopper, 'remove', kept[0]!)).status).toBe(303);
     await shop.clearFaults();
     await expect.poll(async () => (await listed(shopper)).sort(), recovered).toEqual(kept.slice(1));

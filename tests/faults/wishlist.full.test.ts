@@ -1,4 +1,3 @@
-/** The wishlist while its service fails, in every way in which it can. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultModes } from '../../sandbox/world/active-faults';
 import { mailedPath, signInAs } from '../support/account-driver';
@@ -28,7 +27,7 @@ describe('the service', () => {
   afterAll(() => shop?.stop());
   afterEach(() => shop.clearFaults());
 
-  // `slow` takes three seconds, and is given up after one and a half.
+  // The shop gives up after 1.5 s.
   test.each(isFullRun ? faultModes : ['http-500', 'bad-json', 'slow'])(
     '%s: wishes wait, pages come in time, and afterwards everything is there [R-229]',
     async (mode) => {
@@ -109,7 +108,7 @@ interface WishlistStub {
   applyEvent(event: object): Promise<{ ok: boolean }>;
 }
 
-/** Puts an event into the back end, past the shop. */
+/** Sends an event to the back end directly. */
 const senders: Record<string, (shop: Shop, event: object) => Promise<boolean>> = {
   async 'a service'(shop, event) {
     const url = `${shop.addresses.sandbox}/api/wishlist/event/lintel-us`;
@@ -125,7 +124,7 @@ const senders: Record<string, (shop: Shop, event: object) => Promise<boolean>> =
 describe.each(wishlistBackends)('a full list, with %s', (name, vars) => {
   let shop: Shop;
   beforeAll(async () => {
-    // A new one, where objects have the names that the shop gives them.
+    // Keeps the names that the shop gives its objects.
     shop = await startShop({ vars, own: true });
     for (let n = 0; n < 200; n += 1) {
       const product = { id: 'gid://shopify/Product/1', productId: '1', title: 'A lamp' };

@@ -1,4 +1,4 @@
-/** Takes the place of `sandbox/content/index.ts`: three documents, and the first three products of the sample. */
+/** Replaces `sandbox/content/index.ts`: three documents, and the sample's first three products. */
 import { products as sampleProducts, makeSeed as sampleSeed } from '../../sandbox/content/sample';
 
 const paragraph = (text: string) => ({ type: 'paragraph', text, spans: [] });

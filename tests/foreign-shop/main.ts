@@ -1,7 +1,6 @@
 /**
- * `npm run test:foreign [-- run check]`: does this project work for an operator who has put stores and content of their
- * own in the place of the sample's? Makes a clone of the last commit in the system's folder for temporary files, replaces
- * both there, opens the shop and runs an npm command, `npm test` unless another is given. Ends as that command does.
+ * `npm run test:foreign [-- run check]` clones the last commit into the system's temporary folder, replaces its stores
+ * and content, opens the shop and runs an npm command (`npm test` by default).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +24,7 @@ import { root } from '../../scripts/places';
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const patienceMs = 300_000;
 
-/** Runs a command to its end; the whole script ends with one that fails. */
+/** Exits if the command fails. */
 function must(command: string, args: string[], cwd: string): void {
   const { status } = spawnSync(command, args, {
     cwd,
@@ -35,7 +34,7 @@ function must(command: string, args: string[], cwd: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-/** The same files in another folder: as hard links, or copied where the file system has none between the two. */
+/** Hard links, or copies across file systems. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -56,11 +55,10 @@ function linkFile(source: string, target: string): void {
 
 const settings = ['-c', 'user.name=Lintel', '-c', 'user.email=tests@lintel.example'];
 
-/** A clone with the foreign stores and content, committed. */
 function makeClone(folder: string): void {
   must('git', ['clone', '--quiet', root, folder], root);
   linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Caches of tools, which they write into in place.
+  // Tools write into these in place.
   for (const cache of ['.vite', '.cache']) {
     rmSync(join(folder, 'node_modules', cache), { recursive: true, force: true });
   }
@@ -79,14 +77,13 @@ function makeClone(folder: string): void {
   );
 }
 
-/** `npm start` shows the operator's store and content, not the sample's. */
 async function look(folder: string): Promise<void> {
   const port = await freePort();
   const shop = spawn(npm, ['start'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own: npm does not hand on every signal.
+    // A process group, because npm doesn't forward every signal.
     detached: true,
   });
   try {
@@ -112,7 +109,7 @@ async function look(folder: string): Promise<void> {
   }
 }
 
-// Also in the full run, `npm test` is what has to pass there.
+// `npm test` must pass, even during a full run.
 delete process.env.LINTEL_FULL;
 const given = process.argv.slice(2);
 const command = given.length > 0 ? given : ['test'];

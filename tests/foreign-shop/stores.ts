@@ -1,4 +1,4 @@
-/** Takes the place of `app/stores.ts`: one store, with nothing of the sample's in it. */
+/** Replaces `app/stores.ts`: one store, unlike the sample's. */
 import type { StoreEntry } from '~/platform/stores/store';
 
 export const stores: Record<string, StoreEntry> = {

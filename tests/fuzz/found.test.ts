@@ -1,4 +1,4 @@
-/** What the fuzzer has found: each case broke a rule once. */
+/** Each case once broke a rule. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send, type FuzzCase } from './fuzz-case';
 import { problemOf } from './invariants';
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-/** Its status, and the rule that it breaks, if any. */
 async function outcomeOf(one: FuzzCase) {
   const [lane] = world.lanes;
   await lane!.arm!(one.damage ?? null);
@@ -48,8 +47,8 @@ describe('a refusal of the router tells nothing of the code', () => {
   });
 });
 
-test('an order with a date that is none is an outage, not an error of our own', async () => {
-  // So many of the texts that the date of an order is among them.
+test('an order with an invalid date is an outage, not an error of the shop', async () => {
+  // Enough texts to include the date of an order.
   const broken = damage('commerce', { kind: 'markup', times: 20, value: '<x-zq7 onzq7=1>' });
   const { status, problem } = await outcomeOf({ ...page('/accounts/my-orders'), damage: broken });
   expect([status, problem]).toEqual([503, null]);

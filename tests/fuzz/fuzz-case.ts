@@ -1,4 +1,4 @@
-/** One request of the fuzzer, as JSON can hold it: a found one is a test, a line in `found.test.ts`. */
+/** JSON, so that a finding becomes a line in `found.test.ts`. */
 import type { UpstreamDamage } from './mutator-worker';
 import { exchange, type WireAnswer } from './wire';
 import type { Lane, Who } from './world';
@@ -8,18 +8,17 @@ export interface FuzzCase {
   who: Who;
   method: string;
   path: string;
-  /** In place of a browser's own; an empty value removes one. Bytes, as latin1. */
+  /** Replace a browser's own; an empty value removes one. Bytes, as latin1. */
   headers?: Record<string, string>;
-  /** Fields of a form, which is then sent url-encoded. */
+  /** Sent URL-encoded. */
   fields?: [string, string][];
-  /** A body in chunks, framed as `headers` say. */
+  /** Chunks, framed as `headers` declare. */
   body?: string[];
   hangUp?: boolean;
-  /** What becomes of an answer of the outside world. */
   damage?: UpstreamDamage;
 }
 
-/** In a field or path: a line of the customer's own bag. */
+/** In a field or path: a line of the customer's bag. */
 export const ownLine = '{line}';
 /** At the start of a Cookie header: the customer's own cookies. */
 export const ownCookies = '{cookies}';
@@ -27,13 +26,13 @@ export const ownCookies = '{cookies}';
 const latin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
 let sent = 0;
-/** Everybody has an address of their own, because attempts are counted by it. */
+/** Attempts are counted by IP address. */
 const someAddress = () => {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
 };
 
-/** Sends the case to a storefront, as a browser would send it where the case says nothing else. */
+/** Adds a browser's defaults. */
 export function send(lane: Lane, one: FuzzCase): Promise<WireAnswer> {
   const fill = (text: string) => text.replaceAll(ownLine, lane.line);
   const fields = one.fields?.map(([name, value]) => [name, fill(value)]);
@@ -57,7 +56,7 @@ export function send(lane: Lane, one: FuzzCase): Promise<WireAnswer> {
   }
   return exchange(lane.port, {
     method: one.method,
-    // What is no ASCII goes out as the bytes of UTF-8; a space would end the address.
+    // UTF-8 bytes; a space would end the request target.
     path: latin1(fill(one.path)).replaceAll(' ', '%20') || '/',
     headers: Object.entries(headers).filter(([, value]) => value !== ''),
     body,

@@ -1,6 +1,6 @@
 /**
- * Sends thousands of hostile requests to the built Worker and checks what must be true of every answer. The same
- * seed makes the same requests. What breaks a rule is grouped, sent again alone, and made as small as possible.
+ * Sends hostile requests to the built Worker and checks each answer. A seed always makes the same requests. Findings
+ * are grouped and reduced.
  */
 import fc from 'fast-check';
 import { cpuOf, workerds } from '../bench/cpu';
@@ -14,20 +14,18 @@ export interface FuzzOptions {
   /** Requests, over all areas. */
   runs: number;
   only?: readonly AreaName[];
-  /** Only this one of an area, as a finding names it. */
+  /** Only this request of an area. */
   at?: number;
   onProgress?: (text: string) => void;
 }
 
-/** A rule that was broken, with the smallest request that breaks it. */
+/** A broken rule, with the smallest request that breaks it. */
 export interface Finding extends Problem {
   area: AreaName;
-  /** Of the first case. */
   index: number;
-  /** Cases that broke the same rule at the same place. */
+  /** Cases with the same rule and place. */
   times: number;
   smallest: FuzzCase;
-  /** Lines of the log that tell of an error. */
   log: string[];
 }
 
@@ -35,9 +33,9 @@ export interface FuzzReport {
   seed: number;
   runs: Partial<Record<AreaName, number>>;
   seconds: number;
-  /** Of this process and of both workerds, in seconds; 0 where there is no /proc. */
+  /** Seconds of this process and both workerds; 0 without /proc. */
   cpu: { fuzzer: number; workerd: number };
-  /** Damaged answers among those that should have been. */
+  /** How many answers were to be damaged, and how many were. */
   damaged: { wanted: number; done: number };
   statuses: Record<string, number>;
   findings: Finding[];
@@ -55,12 +53,12 @@ interface Broken extends Job {
   world: FuzzWorld;
 }
 
-/** In flight at a time in the shop without damage. */
+/** Parallel requests in the shop without damage. */
 const concurrency = 6;
 const probeEvery = 100;
 const mostFindings = 40;
 
-/** Runs the fuzzer to its end; starts and stops the shops that it needs. */
+/** Starts and stops its shops. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, onProgress = () => undefined } = options;
   const jobs = jobsOf(options);
@@ -115,7 +113,6 @@ function cpuSoFar(): FuzzReport['cpu'] {
   return { fuzzer: Math.round((user + system) / 1e6), workerd: Math.round(workerd) };
 }
 
-/** The cases of a run. */
 function jobsOf({ seed, runs, only, at }: FuzzOptions): Job[] {
   const names = (Object.keys(areas) as AreaName[]).filter((name) => !only || only.includes(name));
   const shares = names.reduce((sum, name) => sum + areas[name].share, 0);
@@ -127,7 +124,7 @@ function jobsOf({ seed, runs, only, at }: FuzzOptions): Job[] {
   });
 }
 
-/** All areas at once, so that they meet each other. */
+/** Lets the areas affect each other. */
 const interleaved = (jobs: Job[]): Job[] => [...jobs].sort((a, b) => a.index - b.index);
 
 const contextOf = (world: FuzzWorld, lane: Lane) => ({
@@ -136,7 +133,6 @@ const contextOf = (world: FuzzWorld, lane: Lane) => ({
   sandbox: world.addresses.sandbox,
 });
 
-/** Sends one case and judges its answer. */
 async function probe(world: FuzzWorld, lane: Lane, one: FuzzCase, report?: FuzzReport) {
   await lane.arm?.(one.damage ?? null);
   try {
@@ -157,7 +153,7 @@ async function probe(world: FuzzWorld, lane: Lane, one: FuzzCase, report?: FuzzR
 
 const home: FuzzCase = { who: 'stranger', method: 'GET', path: '/' };
 
-/** After a broken rule, and now and then: the next shopper is served. */
+/** After a broken rule, and at intervals: the next request must be served. */
 async function expectAlive(world: FuzzWorld, lane: Lane, job: Job, broken: Broken[]) {
   const answer = await send(lane, home).catch(() => null);
   if (answer?.status === 200) return;
@@ -165,7 +161,7 @@ async function expectAlive(world: FuzzWorld, lane: Lane, job: Job, broken: Broke
   broken.push({ ...job, problem, lane, world });
 }
 
-/** The address without what varies, to group findings. */
+/** The address without variable parts, to group findings. */
 const placeOf = ({ method, path, damage }: FuzzCase) => {
   const [, first = '', second = ''] = path.split(/[?#]/)[0]!.split('/');
   const known = /^[\w.-]{0,30}$/;
@@ -186,7 +182,7 @@ async function findingsOf(
   const findings: Finding[] = [];
   for (const group of [...groups.values()].slice(0, mostFindings)) {
     const found = await reduced(group[0]!, seed);
-    // A slow answer of a busy machine, which is not slow again, is none.
+    // A slow answer that isn't slow again is the machine's fault.
     if (!found) continue;
     findings.push({ ...found, times: group.length });
     onProgress(`found: ${found.rule} (${found.detail}) ${JSON.stringify(found.smallest)}`);
@@ -194,7 +190,7 @@ async function findingsOf(
   return findings;
 }
 
-/** Sends a case again, alone, and then smaller ones, as long as they break the same rule. */
+/** Reduces the case while it breaks the same rule. */
 async function reduced(first: Broken, seed: number): Promise<Finding | null> {
   const { area, index, problem, lane, world } = first;
   const isTime = problem.rule.includes(`${longest} ms`);
@@ -227,7 +223,6 @@ async function reduced(first: Broken, seed: number): Promise<Finding | null> {
   return { ...seen, area, index, times: 1, smallest: one, log };
 }
 
-/** Lines about what was not expected. */
 const errorsIn = (logs: string): string[] =>
   logs
     .split('\n')

@@ -1,4 +1,3 @@
-/** The rules notice what they are there for. */
 import { expect, test } from 'vitest';
 import type { FuzzCase } from './fuzz-case';
 import { problemOf } from './invariants';

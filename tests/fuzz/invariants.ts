@@ -1,4 +1,3 @@
-/** What must be true of every answer, whatever was asked. */
 import { fromHtml } from 'hast-util-from-html';
 import { DOMParser } from '@xmldom/xmldom';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
@@ -6,22 +5,20 @@ import type { FuzzCase } from './fuzz-case';
 import { marker } from './payloads';
 import type { WireAnswer } from './wire';
 
-/** What is wrong with an answer; `rule` is one of a few, `detail` says what was seen. */
+/** `detail`: what was observed. */
 export interface Problem {
   rule: string;
   detail: string;
 }
 
 interface CheckContext {
-  /** Of the storefront that was asked. */
   origin: string;
-  /** All stores. */
   stores: string[];
-  /** Of the sandbox, where the hosted checkout is. */
+  /** The sandbox's origin, which hosts the checkout. */
   sandbox: string;
 }
 
-/** No answer takes longer, in ms. */
+/** Longest time to an answer, in ms. */
 export const longest = 5000;
 
 type Check = (one: FuzzCase, answer: WireAnswer, context: CheckContext) => string | null;
@@ -29,12 +26,12 @@ type Check = (one: FuzzCase, answer: WireAnswer, context: CheckContext) => strin
 const header = ({ headers }: WireAnswer, name: string) =>
   headers.find(([own]) => own === name)?.[1] ?? '';
 
-/** Of workerd itself, for what is no HTTP: no Worker is asked. */
+/** workerd's own answer to invalid HTTP. */
 const ofTheRuntime = ({ text }: WireAnswer) => /^(?:ERROR: |Bad Request$)/.test(text);
 
 const isHtml = (answer: WireAnswer) => header(answer, 'content-type').startsWith('text/html');
 
-/** Asked ahead of the shopper: browsers are told by a 503 that a page can be had only when it is opened. */
+/** A prefetch: a 503 means that the page is only available on navigation. */
 const isAhead = ({ method, headers = {} }: FuzzCase) =>
   /^(?:GET|HEAD)$/.test(method) && 'sec-purpose' in headers;
 
@@ -51,7 +48,7 @@ const rules: Record<string, Check> = {
 
   'a whole answer': (one, answer) => {
     if (answer.whole || one.method === 'HEAD' || answer.status === 0) return null;
-    // What is sent while it is read (the product feed) can only break off, so that nobody takes a part for all.
+    // After an error, the streamed feed breaks off, so that it doesn't look complete.
     return one.damage && !isHtml(answer) ? null : `${answer.status}, broken off`;
   },
 
@@ -59,7 +56,7 @@ const rules: Record<string, Check> = {
     if (answer.status < 300 || answer.status > 399) return null;
     const location = header(answer, 'location');
     if (!location) return answer.status === 304 ? null : 'a redirect without Location';
-    // As browsers read it: backslashes are slashes, tabs and line ends are nothing.
+    // As browsers parse it: backslashes are slashes; tabs and line ends are ignored.
     const target = URL.canParse(location, origin) ? new URL(location, origin) : null;
     if (!target) return `not an address: ${location}`;
     const checkout = /^\/(?:cart\/c|checkouts)\//.test(target.pathname);
@@ -104,7 +101,7 @@ const rules: Record<string, Check> = {
     const missing = ['<html', '<title>', '<main', '</body>', '</html>'].filter(
       (part) => !answer.text.includes(part),
     );
-    // A whole page of the shop, as against the plain one of a refusal.
+    // A complete page of the shop, not the plain page of a refusal.
     if (answer.status === 200)
       missing.push(...['<header', '<footer'].filter((part) => !answer.text.includes(part)));
     return missing.length > 0 ? `${answer.status} without ${missing.join(', ')}` : null;
@@ -123,7 +120,7 @@ const rules: Record<string, Check> = {
     if (!answer.text.includes(marker)) return null;
     if (isHtml(answer)) return foreignMarkup(answer.text, origin);
     if (/xml/.test(header(answer, 'content-type'))) {
-      // A feed whose source breaks on the way ends unclosed, so that nobody takes the half of it for the whole.
+      // A feed whose source fails breaks off.
       const whole = answer.whole && !(one.damage && /^\/feeds\//.test(one.path));
       return whole ? foreignXml(answer.text) : (/<x-zq7/.exec(answer.text)?.[0] ?? null);
     }
@@ -139,7 +136,6 @@ const rules: Record<string, Check> = {
 
 const isSecret = (value: string) => /^shpat_|^sandbox-bypass$/.test(value);
 
-/** The first rule that the answer breaks. */
 export function problemOf(
   one: FuzzCase,
   answer: WireAnswer,
@@ -163,7 +159,7 @@ interface Node {
 const goesSomewhere = /^(?:href|src|action|formAction|xLinkHref|poster|data|srcDoc)$/;
 const badScheme = /^[\s\0-\x20]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data:text)/i;
 
-/** An element, an attribute or a script of the attacker's, as a browser's parser sees the page. */
+/** Anything injected, as a browser parses the page. */
 function foreignMarkup(text: string, origin: string): string | null {
   const queue: Node[] = [fromHtml(text) as Node];
   for (let next = queue.pop(); next; next = queue.pop()) {
@@ -192,13 +188,13 @@ function foreignMarkup(text: string, origin: string): string | null {
   return null;
 }
 
-/** True for a form that sends what is typed to another origin. */
+/** True if a form submits to another origin. */
 const leaves = (action: unknown, origin: string): boolean =>
   typeof action === 'string' &&
   URL.canParse(action, origin) &&
   new URL(action, origin).hostname.includes(marker);
 
-/** True when a script holds the marker only inside of JSON. */
+/** The marker occurs only inside JSON. */
 function isData(script: string, type: string): boolean {
   const json = /json/.test(type)
     ? script

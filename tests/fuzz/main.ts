@@ -1,4 +1,4 @@
-/** `npm run fuzz -- --seed 7 --runs 50000 --only forms,bodies --at 123`: see `README.md` beside this file. */
+/** `npm run fuzz -- --seed 7 --runs 50000 --only forms,bodies --at 123`; see `README.md`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** Damages a random place of a JSON value, knowing its structure. The same instruction always does the same. */
+/** Damages a place in a JSON value, deterministically. */
 
 export const mutationKinds = [
   'drop',
@@ -12,11 +12,11 @@ export const mutationKinds = [
 
 export interface Mutation {
   kind: (typeof mutationKinds)[number];
-  /** From 0 to 1: which of the value's places. */
+  /** Selects a place in the value, from 0 to 1. */
   place: number;
-  /** How many places, from this one on, at equal distances. */
+  /** Number of places, at equal distances. */
   times: number;
-  /** What `retype` and `markup` put there. */
+  /** The replacement for `retype` and `markup`. */
   value: unknown;
 }
 
@@ -26,7 +26,7 @@ interface Place {
   key: Key;
 }
 
-/** Every member of every object and array in the value, outermost first. */
+/** All members of objects and arrays, outermost first. */
 function placesOf(value: unknown): Place[] {
   const found: Place[] = [];
   const queue: unknown[] = [value];
@@ -42,10 +42,10 @@ function placesOf(value: unknown): Place[] {
   return found;
 }
 
-/** Names by which answers are found again; changing them all would only show pages that do not exist. */
+/** Identifiers: damage to all of them would only produce 404s. */
 const names = /^(?:id|uid|handle|type|slice_type|lang|__typename|ref|currencyCode|countryCode)$/;
 
-/** The text with the damage done; unchanged when it is no JSON, or has no such place. */
+/** Unchanged if it isn't JSON or has no such place. */
 export function mutateJson(text: string, { kind, place, times, value }: Mutation): string {
   const root = parsed(text);
   if (root === undefined) return text;
@@ -84,7 +84,7 @@ function damage({ parent, key }: Place, kind: Mutation['kind'], value: unknown):
       parent[key] = value;
       return;
     case 'markup':
-      // A rich text's spans must still point into the text, so that it is not thrown away as broken.
+      // Keeps a rich text's spans inside its text.
       parent[key] = `${String(value)}${String(parent[key])}`;
       return;
     case 'duplicate':

@@ -1,11 +1,11 @@
 /**
- * Stands between one storefront and the sandbox, and damages the answer that it was told to. Its own port takes
- * the instruction for the next request of the storefront, and says what became of the one before.
+ * Damages a chosen answer between a storefront and the sandbox. A control port takes the instruction for the next
+ * request and returns the result of the previous one.
  */
 import { identify } from '../../sandbox/durable-object/identify';
 import { mutateJson, type Mutation } from './mutate-json';
 
-/** Damage to the `nth` answer of a service, or of all of them (`*`), from 0. */
+/** The `nth` answer (from 0) of a service, or of all (`*`). */
 export interface UpstreamDamage extends Mutation {
   service: string;
   nth: number;

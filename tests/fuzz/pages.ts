@@ -1,6 +1,3 @@
-/** Addresses that the fuzzer starts from: one of every kind of page, and of what is no page. */
-
-/** Readable without an account. */
 export const openPages = [
   '/',
   '/products/brae-pendant-nickel',
@@ -61,7 +58,6 @@ export const openPages = [
   '/webhooks/shopify',
 ] as const;
 
-/** Of somebody who is signed in. */
 export const signedInPages = [
   '/accounts',
   '/accounts/dashboard',
@@ -74,7 +70,7 @@ export const signedInPages = [
   '/accounts/change-password',
 ] as const;
 
-/** Query parameters that the shop reads, and some that it does not. */
+/** Includes parameters that the shop doesn't read. */
 export const queryNames = [
   'q',
   'pageNo',

@@ -1,7 +1,7 @@
-/** Hostile texts. Markup carries a marker, by which it is found again where it must not be. */
+/** Hostile texts. */
 import fc from 'fast-check';
 
-/** Part of every element, attribute, header and cookie that an attack would bring in. */
+/** Occurs in all hostile markup, to find it in answers. */
 export const marker = 'zq7';
 
 const markup = [
@@ -129,7 +129,6 @@ const oddCharacters = [
   '+&=;?#%00',
 ];
 
-/** A text that no shopper types. */
 export const hostile: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...markup) },
   { weight: 2, arbitrary: fc.constantFrom(...headerLines) },
@@ -148,13 +147,10 @@ export const hostile: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** A path that wants to be somewhere else. */
 export const foreignPath = fc.constantFrom(...elsewhere);
 
-/** Markup only. */
 export const hostileMarkup = fc.constantFrom(...markup);
 
-/** A value of any JSON type. */
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, false, 0, -1, 1.5, 1e21, '', 'x', [], {}, [[]], [null]],
@@ -164,5 +160,5 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** The text as UTF-8 can hold it: half a surrogate pair becomes U+FFFD. */
+/** Half a surrogate pair becomes U+FFFD. */
 export const wellFormed = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');

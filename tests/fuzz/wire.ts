@@ -1,34 +1,32 @@
-/** HTTP over a plain socket: sends what Node's own client would refuse to send. */
+/** A plain socket, for requests that Node's client refuses to send. */
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** A request as it goes over the wire; strings are bytes (latin1). */
+/** Strings are bytes (latin1). */
 export interface WireRequest {
   method: string;
-  /** Request target, unchanged. */
   path: string;
   headers: readonly (readonly [string, string])[];
-  /** Chunks of the body, already framed as the headers say. */
+  /** Chunks that are already framed. */
   body?: readonly string[];
-  /** Ends the connection after the body, although more was announced. */
+  /** Closes the connection before the declared end. */
   hangUp?: boolean;
 }
 
 export interface WireAnswer {
-  /** 0 when the server closed the connection without an answer. */
+  /** 0 if the connection closed without an answer. */
   status: number;
-  /** In lower case, one entry for each line. */
+  /** Lower-case names, one entry per line. */
   headers: [string, string][];
   text: string;
-  /** False when the connection was closed in the middle of it. */
+  /** False if the connection closed before the end. */
   whole: boolean;
-  /** From the first byte sent to the last one received. */
   ms: number;
 }
 
 const clean = (text: string) => text.replace(/[\r\n]/g, '');
 
-/** Sends one request on a connection of its own; rejects when nothing comes for `patienceMs`. */
+/** Rejects if no data arrives for `patienceMs`. */
 export function exchange(
   port: number,
   request: WireRequest,
@@ -56,16 +54,15 @@ export function exchange(
     });
     socket.on('data', (chunk) => {
       received.push(chunk);
-      // The server may wait for the rest of a body that never comes, so its closing is not waited for.
+      // The server may wait for the rest of the body.
       if (isComplete(received)) finish();
     });
-    // A connection that is reset has the same meaning as one that is closed.
+    // A reset counts as a close.
     socket.on('error', () => undefined);
     socket.on('close', finish);
   });
 }
 
-/** Tells from the pieces so far whether the answer has ended; reads its head only once. */
 function completion(headOnly: boolean): (received: readonly Buffer[]) => boolean {
   let length: number | null = null;
   return (received) => {
@@ -89,7 +86,7 @@ function completion(headOnly: boolean): (received: readonly Buffer[]) => boolean
   };
 }
 
-/** The answer as it was received; status 0 without any. */
+/** Status 0 without an answer. */
 function readAnswer(bytes: Buffer): Omit<WireAnswer, 'ms'> {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return { status: 0, headers: [], text: '', whole: false };
@@ -129,7 +126,7 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
     if (encoding === 'gzip') return gunzipSync(body);
     if (encoding === 'br') return brotliDecompressSync(body);
   } catch {
-    // A body that was cut: what can be said of it is said of its bytes.
+    // Keep the bytes of a truncated body.
   }
   return body;
 }

@@ -1,4 +1,4 @@
-/** Two shops for the fuzzer: one as it is, and one whose outside world can be told to answer nonsense. */
+/** An unchanged shop, and one whose services can return damaged answers. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Miniflare, WorkerOptions } from 'miniflare';
@@ -12,18 +12,17 @@ import { testAddresses, testStorefronts } from '../support/test-build';
 import { signedInPages } from './pages';
 import type { UpstreamDamage } from './mutator-worker';
 
-/** Who sends a request: nobody in particular, or somebody with a bag, a wishlist and an account. */
+/** The customer has a bag, a wishlist and an account. */
 export type Who = 'stranger' | 'customer';
 
-/** One storefront of a shop. What is sent to it in a lane with damage is sent one after the other. */
+/** With damage, it takes one request at a time. */
 export interface Lane {
   origin: string;
   port: number;
-  /** Cookie header of the customer. */
   cookie: string;
-  /** A line of the customer's bag (its gid). */
+  /** A line of the customer's bag (gid). */
   line: string;
-  /** Arms the damage for the next request, and tells how many answers were damaged since the last call. */
+  /** Damages the next request. Returns the number of damaged answers since the last call. */
   arm?(damage: UpstreamDamage | null): Promise<{ done: number }>;
 }
 
@@ -52,17 +51,16 @@ async function laneOf(addresses: Addresses, store: string): Promise<Lane> {
   return { origin, port: addresses.port, cookie, line };
 }
 
-/** No limits: a fuzzer is faster than any shopper, and they have tests of their own. */
+/** The fuzzer is faster than any shopper. */
 const unlimited = { ratelimits: {} };
 
-/** A shop as it is, for everything that comes from the shopper's side. */
 export async function startPlainWorld(): Promise<FuzzWorld> {
   const addresses = testAddresses('A', await freePort(), await freePort());
   const storefronts = testStorefronts(addresses).map((worker) => ({ ...worker, ...unlimited }));
   return worldOf(addresses, storefronts, ['us']);
 }
 
-/** A shop without caches, each of whose storefronts has a mutator between itself and the sandbox. */
+/** No caches; a mutator between each storefront and the sandbox. */
 export async function startDamagedWorld(): Promise<FuzzWorld> {
   const addresses = testAddresses('A', await freePort(), await freePort());
   const script = await bundle('./mutator-worker.ts');

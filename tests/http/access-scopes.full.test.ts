@@ -1,4 +1,4 @@
-/** A token that lacks scopes: what needs them is missing, and nothing else. */
+/** Without a scope, only the features that need it are missing. */
 import { expect, test } from 'vitest';
 import { knownScopes } from '../../sandbox/shopify/storefront-api/graphql/resolve-field';
 import { signInAs } from '../support/account-driver';
@@ -38,13 +38,13 @@ test.each([
       expect(product.status).toBe(200);
       expect(textOf(product)).toContain('Halden');
       expect(textOf(product)).toContain('Add to bag');
-      // What was denied once is not asked for again, of no product.
+      // Remembers the denial, and doesn't repeat the query for any product.
       const before = (await shop.requests()).at(-1)?.n ?? 0;
       expect((await shopper.get('/products/halden-pendant-black')).status).toBe(200);
       const asked = (await shop.requests(before)).filter(
         ({ operation }) => operation === 'product',
       );
-      // Besides the product there may be the card of its other finish, whose query is longer.
+      // The other finish's card has a longer query.
       const queries = asked.map(({ headers }) => headers['content-length']);
       expect(queries).not.toHaveLength(0);
       expect(new Set(queries).size).toBe(queries.length);

@@ -1,7 +1,6 @@
 /**
- * No secret of a customer leaves the Worker except to the commerce backend, from registration to
- * signing out. The secrets are collected from the backend's answers (access tokens, and address
- * ids, which contain one) and from the e-mails (the tokens of reset and activation links).
+ * Customer secrets only leave the Worker for the commerce backend. They come from its answers (access tokens, address
+ * ids) and from mailed links.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
@@ -20,7 +19,6 @@ afterAll(() => shop?.stop());
 
 const isCommerce = ({ url }: Exchange) => new URL(url).pathname === storefrontApiPath;
 
-/** Every secret in the backend's answers. */
 function secretsOf(): string[] {
   const all = exchanges.filter(isCommerce).map(({ received }) => received);
   const find = (pattern: RegExp) => all.flatMap((text) => text.match(pattern) ?? []);
@@ -29,7 +27,7 @@ function secretsOf(): string[] {
   return [...new Set([...tokens, ...addresses])];
 }
 
-/** Records everything sent to a browser, including the data requests of scripts. */
+/** Records everything sent to a browser. */
 function watch(shopper: Shopper, seen: string[]): Shopper {
   const keep = (path: string, { text, headers, location }: Answer) =>
     seen.push(`${path}\n${text}\n${JSON.stringify([...headers])}\n${location}`);
@@ -97,7 +95,7 @@ test('no token and no address id is in any page, header, log, or call to another
     await shopper.post(book, { intent: 'delete', id });
     await shopper.get('/cart');
     await shop.clearFaults();
-    // The circuit breaker of the commerce backend stays open for a moment.
+    // The circuit breaker stays open for a moment.
     await expect
       .poll(async () => (await shopper.get('/accounts/dashboard')).status, { timeout: 30_000 })
       .toBe(200);
@@ -144,7 +142,7 @@ test('no token and no address id is in any page, header, log, or call to another
 
   expect(shop.logs()).toContain('account-unavailable');
   const secrets = secretsOf();
-  // Two sign-ins, a reset, an activation; two addresses under changing tokens.
+  // Two sign-ins, a reset, an activation, two addresses.
   expect(secrets.length).toBeGreaterThan(5);
   for (const secret of secrets) {
     expect(seen.filter((text) => text.includes(secret)).map((text) => text.split('\n')[0])).toEqual(
@@ -171,7 +169,7 @@ test('no token and no address id is in any page, header, log, or call to another
   expect(shop.logs()).not.toMatch(/canary@|first-password|second-password/);
 });
 
-test('the page behind a mailed link carries its secret for its own form, and for nothing else [V3.4.5] [V14.2.1]', async () => {
+test('the page behind a mailed link contains its secret only in its own form [V3.4.5] [V14.2.1]', async () => {
   const email = 'three@lintel.example';
   await shop.shopper().submit('/accounts/recover', { email });
   const shopper = shop.shopper();

@@ -1,4 +1,3 @@
-/** The exact messages for errors of the account, including Shopify's own, and what is logged. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -20,11 +19,11 @@ const someone = {
   ...{ email: 'errors@example.com', password: 'lamp-light' },
 };
 
-/** The Worker's log after the first `before` characters. */
+/** The log after its first `before` characters. */
 const logged = (before: number) => shop.logs().slice(before);
 const soFar = () => shop.logs().length;
 
-/** Exhausts the backend's rate limit for one shopper. */
+/** The backend's rate limit for one shopper. */
 async function tire(address: string, query: string, times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     const headers = { 'content-type': 'application/json', 'x-shopify-client-ip': address };
@@ -85,7 +84,7 @@ test('a registration that is refused says why in red, above the form [R-275]', a
   );
 });
 
-test('a link of nobody and a link that was used are refused with the first message [R-287] [V6.4.1]', async () => {
+test('unknown and used links are refused with the backend’s first message [R-287] [V6.4.1]', async () => {
   const nobody = '/accounts/reset?customerId=999999999&resetToken=abc';
   const page = await shop.shopper().post(nobody, { password: 'long enough' });
   expect([page.status, /Error! \S/.test(textOf(page))]).toEqual([400, true]);
@@ -99,7 +98,7 @@ test.each(['http-500', 'http-502-html', 'bad-json', 'wrong-schema', 'throttled',
   'while the backend answers %s every form says so, keeps what was typed, and logs nobody in [V16.5.3]',
   async (mode) => {
     const from = { 'cf-connecting-ip': someAddress() };
-    // An address of its own, because e-mails to one mailbox are limited.
+    // E-mails to one mailbox are limited.
     const email = `recover-${mode}@lintel.example`;
     await shop.fault({ service: 'commerce', mode });
     const shopper = shop.shopper();
@@ -140,7 +139,7 @@ test('one mailbox gets a reset link a few times a minute, whoever asks, and the 
 });
 
 test("the reason of a refused sign-in is logged: the server's first message [R-272] [V16.3.1]", async () => {
-  // The outages before are over, and forgotten.
+  // Clears earlier outages.
   await shop.fresh();
   const before = soFar();
   await shop.shopper().post('/accounts/login', { ...login, password: 'wrong-one' });

@@ -1,7 +1,3 @@
-/**
- * Customers see only their own data: paging, foreign ids, planted carts, and secrets that stay in
- * the Worker.
- */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -52,7 +48,7 @@ test('6 addresses come in two pages [R-051]', async () => {
   expect([addressIds(first).length, addressIds(second).length]).toEqual([5, 1]);
 });
 
-test("another customer's order and addresses are nobody's [R-004] [V8.2.2] [V8.3.1]", async () => {
+test('another customer’s order and addresses cannot be opened [R-004] [V8.2.2] [V8.3.1]', async () => {
   const three = await signInAs(shop, 'three');
   const [order = ''] = orderIds(await many.get('/accounts/my-orders'));
   const look = await three.get(`/accounts/my-orders/order?id=${order}`);
@@ -104,7 +100,7 @@ test('an address is added with its province, changed, made the default and delet
   expect(textOf(back)).toMatch(/Default[^]*Portland Oregon/);
 });
 
-/** The customer of a cart, read from the checkout's first step, which names who is signed in. */
+/** The checkout's first step names the customer. */
 async function checkoutSays(shopper: Shopper): Promise<string> {
   const link = await leaveForCheckout(shopper);
   return textOf({ text: await openCheckoutPage(shop.addresses.sandbox, link) });
@@ -147,7 +143,7 @@ test.runIf(hasPasswords)(
   },
 );
 
-test('who is signed in already gets to the checkout by the same link [R-270]', async () => {
+test('the same link leads signed-in customers to the checkout [R-270]', async () => {
   const shopper = await signInAs(shop, 'zero');
   await fillCart(shopper);
   const led = await shopper.get('/account/login?checkout_url=%2Fcheckout');
@@ -184,7 +180,7 @@ test('token and address ids leave the Worker for the commerce backend only [V15.
   expect(headers).not.toContain('session=');
 });
 
-test('pages of a customer are kept by no cache, and those with the frame have the way out [V7.4.4] [V14.3.2]', async () => {
+test('a customer’s pages are never cached, and those with the frame have a sign-out [V7.4.4] [V14.3.2]', async () => {
   const three = await signInAs(shop, 'three');
   const [order = ''] = orderIds(await three.get('/accounts/my-orders'));
   const pages = ['dashboard', 'account-addresses', 'my-orders', 'change-password'];
@@ -204,7 +200,7 @@ test('signing out has the browser forget what it has stored for the shop, and ke
   await add(customer, brae);
   const bag = customer.cookies.get('cart-USD');
   const answer = await customer.post('/accounts/sign-out', {});
-  // Where Shopify hosts the accounts, a page leads on to it, to sign out there too.
+  // A page also signs out of hosted accounts.
   const status = hasPasswords ? 303 : 200;
   expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([status, '"storage"']);
   expect(customer.cookies.has('session')).toBe(false);

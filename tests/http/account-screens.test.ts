@@ -1,4 +1,3 @@
-/** What the account's screens show, and where they lead. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -115,7 +114,7 @@ test('an order shows its lines with picture and weight, and their sum [R-219] [R
   }
   const subtotal = /Subtotal<\/dt><dd[^>]*>\$([\d.,]+)/.exec(main)?.[1]?.replace(',', '');
   expect(Number(subtotal)).toBeCloseTo(sum, 2);
-  // The way to send something back, with the order's number in the form.
+  // The return link fills in the order's number.
   const [, ask] = /href="(\/forms\/contact\?order=[^"]*)"/.exec(main) ?? [];
   if (inBareWorld) {
     expect(ask).toBeUndefined();

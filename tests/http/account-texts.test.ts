@@ -1,11 +1,10 @@
-/** The content team's texts on the account's screens, beside the fixed ones in the code. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 beforeAll(async () => {
-  // Nothing is cached at the first start, so a failure leaves only the texts in the code.
+  // Nothing is cached yet, so only the texts in code remain.
   shop = await startShop();
 });
 afterAll(() => shop?.stop());
@@ -15,7 +14,7 @@ const written = 'Spare parts are easiest to find from the order they belong to.'
 const blurb = 'A snapshot of your account';
 
 test('without the document the screens have their own words [R-249] [R-290]', async () => {
-  // A refusal does not open the circuit breaker.
+  // A 403 doesn't open the circuit breaker.
   await shop.fault({ service: 'content', mode: 'http-403' });
   const login = await shop.shopper().get('/accounts/login');
   expect(login.status).toBe(200);

@@ -1,4 +1,4 @@
-/** Sign-in, registration and passwords over HTTP, without scripts. */
+/** Accounts with passwords, without scripts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, mailsTo, signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -105,7 +105,7 @@ test('registration errors stand under their fields; a last name with digits says
   );
 });
 
-test("a top-level error shows the backend's message [R-275]", async () => {
+test('an outage during a registration is answered with 503 and the shop’s own message [R-275]', async () => {
   await shop.fault({ service: 'commerce', operation: 'customerCreate', mode: 'http-500' });
   const page = await shop.shopper().post('/accounts/login', { ...ada, email: 'b@example.com' });
   await shop.clearFaults();
@@ -113,7 +113,7 @@ test("a top-level error shows the backend's message [R-275]", async () => {
   expect(textOf(page)).toContain('Please try again in a moment.');
 });
 
-test("'We have sent an email' counts as success, and its link activates the account [R-274] [R-351] [V6.3.4]", async () => {
+test('‘We have sent an email’ counts as success, and its link activates the account [R-274] [R-351] [V6.3.4]', async () => {
   const email = 'invited@lintel.example';
   const shopper = shop.shopper();
   const done = await shopper.submit('/accounts/login', { ...ada, email });
@@ -222,7 +222,7 @@ test('change password is prefilled, read-only, and sends the link to no other ad
   expect(await mailsTo(shop, 'zero@lintel.example')).toHaveLength(1);
 });
 
-test('guessing is stopped for the e-mail, whoever guesses [V6.3.1]', async () => {
+test('password guesses are limited by e-mail, whoever makes them [V6.3.1]', async () => {
   const guess = () =>
     shop.shopper().post('/accounts/login', {
       form: 'login',
@@ -230,7 +230,7 @@ test('guessing is stopped for the e-mail, whoever guesses [V6.3.1]', async () =>
       password: 'a guess of mine',
     });
   const guesses = () => Promise.all(Array.from({ length: 11 }, guess));
-  // Twice, because the limit's minute may end in between.
+  // The limit's minute may end in between.
   const answers = [...(await guesses()), ...(await guesses())];
   const limited = answers.filter(({ status }) => status === 429);
   expect(limited.length).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-/** An account is activated by the address of its mailed link, and what is said of it when answers are lost. */
 import { Request } from 'miniflare';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
@@ -7,7 +6,7 @@ import { startShop, type Shop } from '../support/storefront';
 import { wiretap } from '../support/wiretap';
 
 let shop: Shop;
-/** True while the backend is sent addresses that it does not recognise. */
+/** Makes the backend receive unknown URLs. */
 let elsewhere = false;
 beforeAll(async () => {
   const forward = wiretap(() => undefined);
@@ -37,7 +36,7 @@ afterAll(() => shop?.stop());
 const email = 'invited@lintel.example';
 const password = 'my first one';
 
-/** The link that an invited customer gets who registers. */
+/** A customer who was invited registers. */
 async function invitation() {
   const shopper = shop.shopper();
   const fields = { form: 'register', firstName: 'Ivo', lastName: 'Brandt', email, password };
@@ -53,14 +52,14 @@ async function invitation() {
   return { shopper, path, operations };
 }
 
-test('by the address of the link, in one request [R-358]', async () => {
+test('an account is activated by the link’s URL, in one request [R-358]', async () => {
   const { shopper, path, operations } = await invitation();
   const done = await shopper.post(path, { password });
   expect([done.status, done.location]).toEqual([303, '/accounts/dashboard']);
   expect(await operations()).toEqual(['customerActivateByUrl']);
 });
 
-test('by its token, when the backend does not recognise the address [R-358]', async () => {
+test('an account is activated by the link’s token, when the backend does not recognize the URL [R-358]', async () => {
   const { shopper, path, operations } = await invitation();
   elsewhere = true;
   const done = await shopper.post(path, { password });
@@ -71,14 +70,14 @@ test('by its token, when the backend does not recognise the address [R-358]', as
 const fault = (operation: string, applied: boolean) =>
   shop.fault({ service: 'commerce', operation, mode: 'reset', applied, times: 1 });
 
-test('an activation that took no effect is done by the second request', async () => {
+test('an activation that had no effect is made by the second request', async () => {
   const { shopper, path } = await invitation();
   await fault('customerActivateByUrl', false);
   const done = await shopper.post(path, { password });
   expect([done.status, done.location]).toEqual([303, '/accounts/dashboard']);
 });
 
-test('one that took effect without an answer says that the account is probably active, which is so', async () => {
+test('after a lost answer, the page says that the account is probably active, and it is', async () => {
   const { shopper, path } = await invitation();
   await fault('customerActivateByUrl', true);
   const page = await shopper.post(path, { password });
@@ -87,7 +86,7 @@ test('one that took effect without an answer says that the account is probably a
   await signInAs(shop, email, shopper, password);
 });
 
-test('one of which nothing can be found out says so, and what to do', async () => {
+test('an activation with an unknown outcome says so, and what to do', async () => {
   const { shopper, path } = await invitation();
   await fault('customerActivateByUrl', true);
   await fault('customerActivate', false);

@@ -1,4 +1,3 @@
-/** The address form offers the countries that the shop delivers to, and takes no others. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -13,7 +12,6 @@ const address = {
 
 const brazil = { ...address, country: 'BR', province: 'SP' };
 
-/** The options of the address form's countries. */
 const countriesOf = (text: string): string => {
   const [, form = ''] = text.split('id="address-form"');
   return /<select[^>]*name="country"[^>]*>([^]*?)<\/select>/.exec(form)?.[1] ?? '';
@@ -31,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => shop.clearFaults());
 afterAll(() => shop?.stop());
 
-test('the countries come from the shop, which is asked once for everybody [R-359]', async () => {
+test('the countries come from the shop, in one request for all visitors [R-359]', async () => {
   const three = await signInAs(shop, 'three');
   await three.get(book);
   const zero = await signInAs(shop, 'zero');
@@ -64,7 +62,7 @@ test('without an answer every country is offered; later an address keeps its cou
     const added = await zero.submit(book, { ...brazil, intent: 'create' });
     expect(textOf(added)).toContain('Your address was added.');
     await fresh.clearFaults();
-    // The address is there, and so its country is on offer: for it alone.
+    // The country is only on offer for this address.
     const id = /address=(\d+)/.exec(added.text)?.[1] ?? '';
     const edit = await zero.get(`${book}?address=${id}`);
     expect(chosen(edit.text)).toBe('BR');
@@ -77,7 +75,7 @@ test('without an answer every country is offered; later an address keeps its cou
     expect(moved.text).toContain('value="8 Mill Street"');
     const another = await zero.post(book, { ...brazil, intent: 'create' });
     expect(textOf(another)).toContain('We do not deliver to Brazil.');
-    // While another country is looked at, the stored one stays on offer.
+    // The stored country remains on offer.
     const fields = { ...address, id, intent: 'country', country: 'US' };
     const looking = await zero.post(`${book}?address=${id}`, fields);
     expect(chosen(looking.text)).toBe('US');
@@ -87,7 +85,7 @@ test('without an answer every country is offered; later an address keeps its cou
   }
 });
 
-test('a shop that names no country is taken to deliver everywhere', async () => {
+test('a shop without a list of countries delivers everywhere', async () => {
   const silent = await startShop({
     tap: ({ sent }) =>
       sent.includes('shipsToCountries') ? '{"data":{"shop":{"shipsToCountries":[]}}}' : undefined,

@@ -1,4 +1,3 @@
-/** What browsers, phones, feed readers and password managers ask for beside the pages. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasPasswords, startShop, type Shop } from '../support/storefront';
@@ -27,7 +26,7 @@ test.each([
   expect(answer.headers.get('cache-control')).toMatch(lasting);
   const { width, height } = await sharp(body).metadata();
   expect([width, height]).toEqual([size, size]);
-  // iOS paints what is transparent black.
+  // iOS shows transparent pixels as black.
   expect((await sharp(body).ensureAlpha().stats()).isOpaque).toBe(true);
 });
 
@@ -89,7 +88,6 @@ test.each(['us', 'au'])(
   },
 );
 
-/** The texts of an XML document's elements of this name. */
 const textsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(
     ([, text]) => text!,

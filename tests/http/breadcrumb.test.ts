@@ -1,4 +1,3 @@
-/** Breadcrumbs follow the menu, and structured data say the same. */
 import { afterAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { startShop } from '../support/storefront';
@@ -8,7 +7,7 @@ afterAll(() => shop.stop());
 
 const navOf = (page: string) => /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(page)?.[0] ?? '';
 
-/** The breadcrumbs of a page: 'Pendants /collections/pendants', without an address for the page itself. */
+/** 'Pendants /collections/pendants'; the page itself has no URL. */
 function crumbsOf(page: string): string[] {
   const items = navOf(page).matchAll(
     /<(?:a|span) (?:[^>]* href="([^"]*)"|aria-current)[^>]*>([^<]*)</g,
@@ -16,7 +15,7 @@ function crumbsOf(page: string): string[] {
   return [...items].map(([, href = '', text]) => `${text} ${href}`.trim());
 }
 
-/** The same of the structured data. */
+/** Breadcrumbs in the structured data. */
 function listOf(page: string): string[] {
   const json = /<script type="application\/ld\+json">([^<]*"BreadcrumbList"[^<]*)</.exec(page)?.[1];
   const list = JSON.parse(json ?? '{}') as {
@@ -38,7 +37,7 @@ test.each([
     '/products/halden-pendant-brass',
     ['Lighting /collections/lighting', 'Pendants /collections/pendants', 'Halden Pendant'],
   ],
-  // Of no collection's name, but in one that the menu has.
+  // In a collection of the menu, but not named like it.
   [
     `/products/${mug.handle}`,
     ['Decoration /collections/decoration', 'Tableware /collections/tableware', mug.title],

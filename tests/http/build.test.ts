@@ -19,7 +19,7 @@ const manifest = read<Manifest>('package.json');
 const readSbom = () =>
   read<{ components: { name: string; version: string; purl: string }[] }>('build/sbom.cdx.json');
 
-// What is said of files here is said of those that are deployed.
+// The deployed files, not those of the tests' build.
 await buildStorefront();
 const shop = await startShop();
 afterAll(() => shop.stop());
@@ -30,7 +30,7 @@ test('the build says which packages it holds, in the versions that are pinned, a
     components.filter((one) => one.name === name).map(({ version }) => version);
   const pinned = Object.entries(manifest.dependencies);
   expect(pinned.filter(([name, version]) => !versionsOf(name).includes(version))).toEqual([]);
-  // Remix depends on these; package.json overrides their versions.
+  // package.json overrides the versions that Remix depends on.
   for (const router of ['react-router', '@remix-run/router'])
     expect(versionsOf(router), router).toEqual([manifest.overrides[router]]);
   const tools = components.filter(({ name }) => name in manifest.devDependencies);
@@ -38,7 +38,7 @@ test('the build says which packages it holds, in the versions that are pinned, a
   expect(components.every(({ purl }) => purl.startsWith('pkg:npm/'))).toBe(true);
 });
 
-test('nothing in it differs from build to build', () => {
+test('the list of packages does not change from build to build', () => {
   expect(Object.keys(readSbom())).not.toContain('serialNumber');
   const { metadata } = read<{ metadata: object }>('build/sbom.cdx.json');
   const ref = `lintel@${manifest.version}`;
@@ -64,15 +64,14 @@ test('what is deployed are files for browsers and the Worker, and nothing of how
   expect(existsSync(join(root, 'build/sbom.cdx.json'))).toBe(true);
 });
 
-test('nothing that only tests need is in what is deployed', () => {
+test('the deployed build contains nothing that only tests need', () => {
   const hooks = /renewIsolate|TEST_STORES|TEST_BUILD/g;
   const found = (folder: string) => [
     ...new Set(readFileSync(join(folder, 'server/index.js'), 'utf8').match(hooks)),
   ];
   expect(found(join(root, 'build'))).toEqual([]);
-  // The names are those that the tests' build has.
+  // Only the tests' build contains these names.
   expect(found(testBuild).sort()).toEqual(['TEST_STORES', 'renewIsolate']);
-  // Browsers know of neither stores nor hooks: to them both builds are the same.
   const filesOf = (folder: string) => readdirSync(join(folder, 'client/assets')).sort();
   expect(filesOf(testBuild)).toEqual(filesOf(join(root, 'build')));
 });
@@ -101,7 +100,7 @@ test.each([
 
 const readFile = (path: string) => readFileSync(join(testBuild, 'client', path), 'utf8');
 
-// What they weigh is compared with tests/weight.json by tests/e2e/page-weight.spec.ts.
+// tests/e2e/page-weight.spec.ts compares weights.
 test.each([
   '/',
   '/collections/all',
@@ -118,7 +117,7 @@ test.each([
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeLessThanOrEqual(12);
     expect(all.some((file) => file.includes('/account-'))).toBe(path.startsWith('/accounts'));
-    // What runs before the first touch needs no other module.
+    // Needs no other module before the first interaction.
     const [, inline = ''] = /<script[^>]*>("use strict";.*?)<\/script>/s.exec(text) ?? [];
     expect(inline).toContain('modulepreload');
     expect(readFile(afterLoad!)).not.toMatch(/\bimport\b/);

@@ -1,4 +1,3 @@
-/** What cards, product pages and collections tell of products, and in which sizes pictures are asked for. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
@@ -12,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const get = async (path: string, store?: string) => (await shop.shopper(store).get(path)).text;
-/** The cards of a list, by the handle of their product. */
+/** A list's cards by product handle. */
 async function cardsOn(path: string): Promise<Map<string, string>> {
   const cards = (await get(path)).match(/<article[^]*?<\/article>/g) ?? [];
   return new Map(

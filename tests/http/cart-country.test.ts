@@ -1,4 +1,3 @@
-/** A visitor of whom nothing is known: what pages show, what the bag says and what the checkout charges agree. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae, leaveForCheckout, openCheckoutPage } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
@@ -16,27 +15,30 @@ afterAll(() => shop?.stop());
 test.each([
   ['au', 'AU', 'AUD'],
   ['us', 'US', 'USD'],
-])('on the %s store all are of %s, in %s [R-041]', async (store, country, currency) => {
-  exchanges = [];
-  const shopper = shop.shopper(store);
-  const product = await shopper.get('/products/brae-pendant-nickel');
-  const [, price = 'no price'] = /class="tabular[^"]*">(\$[\d.]+)</.exec(product.text) ?? [];
-  await add(shopper, brae);
-  expect(textOf(await shopper.get('/cart'))).toContain(`Subtotal ${price}`);
-  expect([...shopper.cookies.keys()]).toContain(`cart-${currency}`);
-  const created = exchanges.find(({ sent }) => sent.includes('cartCreate'));
-  const { variables } = JSON.parse(created?.sent ?? '{}') as {
-    variables: { input: { buyerIdentity: object }; country: string };
-  };
-  expect(variables.input.buyerIdentity).toEqual({ countryCode: country });
-  expect(variables.country).toBe(country);
-  const page = await openCheckoutPage(shop.addresses.sandbox, await leaveForCheckout(shopper));
-  expect(page).toContain(currency);
-  expect(page).toContain(price);
-});
+])(
+  'on the %s store, pages, bag and checkout are for %s, in %s [R-041]',
+  async (store, country, currency) => {
+    exchanges = [];
+    const shopper = shop.shopper(store);
+    const product = await shopper.get('/products/brae-pendant-nickel');
+    const [, price = 'no price'] = /class="tabular[^"]*">(\$[\d.]+)</.exec(product.text) ?? [];
+    await add(shopper, brae);
+    expect(textOf(await shopper.get('/cart'))).toContain(`Subtotal ${price}`);
+    expect([...shopper.cookies.keys()]).toContain(`cart-${currency}`);
+    const created = exchanges.find(({ sent }) => sent.includes('cartCreate'));
+    const { variables } = JSON.parse(created?.sent ?? '{}') as {
+      variables: { input: { buyerIdentity: object }; country: string };
+    };
+    expect(variables.input.buyerIdentity).toEqual({ countryCode: country });
+    expect(variables.country).toBe(country);
+    const page = await openCheckoutPage(shop.addresses.sandbox, await leaveForCheckout(shopper));
+    expect(page).toContain(currency);
+    expect(page).toContain(price);
+  },
+);
 
 test.skipIf(inBareWorld)(
-  'a bag says what is missing to a free delivery, and the checkout agrees [R-169] [R-170]',
+  'a bag shows what is missing for free delivery, and the checkout agrees [R-169] [R-170]',
   async () => {
     const shopper = shop.shopper('au');
     shopper.cookies.set('SELECTED_STORE', 'NZ').set('currency', 'NZD');

@@ -1,4 +1,4 @@
-/** One browser, several customers: nobody is sent to another's checkout, whatever fails while they sign in and out. */
+/** One browser, several customers: no failure leads to another customer's checkout. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -28,46 +28,44 @@ describe.each(kinds)('with %s accounts', (accounts) => {
   const store = () => Object.values(shop.addresses.stores)[0]!;
   beforeEach(() => renew());
 
-  /** Rate limits are counted from the start again, and nothing fails. */
   async function renew(): Promise<void> {
     await shop.clearFaults();
     await change(store(), { anew: true, fresh: true });
   }
 
-  /** Signs in, over whoever is signed in. */
+  /** Even if another customer is signed in. */
   async function signIn(shopper: Shopper, who: Customer): Promise<void> {
-    // Failures may have opened the circuit breaker of the commerce backend.
+    // The circuit breaker may be open.
     await shop.fresh();
     if (accounts === 'legacy') {
       const form = { form: 'login', email: `${who}@lintel.example`, password: 'lintel-demo' };
       expect((await shopper.post('/accounts/login', form)).location).toBe('/accounts/dashboard');
       return;
     }
-    // At a signed-in customer's browser the provider's page is opened from another tab's address.
+    // Starts from another tab's old page, without the session.
     const session = shopper.cookies.get('session');
     shopper.cookies.delete('session');
     await signInHosted(shop, who, { shopper });
     expect(shopper.cookies.get('session')).not.toBe(session);
   }
 
-  /** Browsers drop the cookie when the session's time is over. */
+  /** Browsers drop the cookie when the session expires. */
   const expire = (shopper: Shopper) => shopper.cookies.delete('session');
   const signOut = (shopper: Shopper) => shopper.post('/accounts/sign-out', {});
 
-  /** True when the add was acknowledged. */
+  /** Whether it was acknowledged. */
   async function add(shopper: Shopper, merchandise: string): Promise<boolean> {
     const { text, status } = await addByScript(shopper, merchandise);
     return status === 200 && /"ok",true/.test(text);
   }
 
-  /** What the checkout says that a press of Checkout leads to; null where it leads to none. */
+  /** The checkout's text; null without a checkout link. */
   async function checkout(shopper: Shopper): Promise<string | null> {
     const link = await leaveForCheckout(shopper);
     if (!link.includes('/cart/c/')) return null;
     return textOf({ text: await openCheckoutPage(shop.addresses.sandbox, link) });
   }
   const namedBy = (page: string) => /Signed in as (\w+)@/.exec(page)?.[1] ?? null;
-  /** What the drawer shows, which needs no page. */
   const drawer = async (shopper: Shopper) =>
     (await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex')).text;
   const bag = async (shopper: Shopper) => textOf(await shopper.get('/cart'));
@@ -84,7 +82,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
   ];
 
   describe.each(failures)('while the creation of carts %s', (_how, how) => {
-    test('a second customer is not led to the checkout of the first, and adds nothing to that cart', async () => {
+    test('a second customer does not reach the first one’s checkout, and adds nothing to that cart', async () => {
       const shopper = shop.shopper();
       await signIn(shopper, 'zero');
       expect(await add(shopper, brae)).toBe(true);
@@ -102,7 +100,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       expect(await add(shopper, table)).toBe(true);
       expect(await bag(shopper)).toMatch(/Haddon[^]*Brae|Brae[^]*Haddon/);
       expect(await checkout(shopper)).toContain('Signed in as three@');
-      // The first customer's own cart is as it was.
+      // The first customer's cart is unchanged.
       expect(await bag(tabOf(first, shop.shopper()))).not.toContain('Haddon');
     });
 
@@ -110,7 +108,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       ['signed out', signOut],
       ['whose session is over', expire],
     ];
-    test.each(ends)('a customer %s is nobody at the checkout', async (_what, end) => {
+    test.each(ends)('a customer %s is anonymous at the checkout', async (_what, end) => {
       const shopper = shop.shopper();
       await signIn(shopper, 'zero');
       expect(await add(shopper, brae)).toBe(true);
@@ -124,7 +122,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     });
   });
 
-  test('a change of a line after the session has ended asks for another look at the renewed bag', async () => {
+  test('changing a line after the session has ended asks the shopper to check the renewed bag', async () => {
     const shopper = shop.shopper();
     await signIn(shopper, 'zero');
     await add(shopper, brae);
@@ -164,7 +162,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     expect(await bag(first)).not.toContain('Haddon');
   });
 
-  test('a cart that was put aside comes back as a copy, with its lines only', async () => {
+  test('a cart that was set aside comes back as a copy with its lines only', async () => {
     const shopper = shop.shopper();
     await signIn(shopper, 'zero');
     await add(shopper, brae);
@@ -193,7 +191,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     expect(await bag(shopper)).not.toContain('secret friend');
   });
 
-  test('a cart whose cookie does not say whose it is, as before this release, names nobody else', async () => {
+  test('a cart cookie of earlier releases, which names no customer, shows no other customer', async () => {
     const shopper = shop.shopper();
     await signIn(shopper, 'zero');
     await add(shopper, brae);
@@ -210,7 +208,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
   });
 
   test.runIf(accounts === 'legacy')(
-    'a session whose time is over names nobody at the checkout',
+    'an expired session names no customer at the checkout',
     async () => {
       const shopper = shop.shopper();
       await signIn(shopper, 'zero');
@@ -235,7 +233,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     { weight: 1, arbitrary: fc.constant('recover') },
   );
 
-  test('no checkout names anybody but who is signed in, and no acknowledged line is lost, in any order', async () => {
+  test('in any order of steps, a checkout names only the signed-in customer, and no acknowledged line is lost', async () => {
     let sequences = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -251,7 +249,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
             if (page !== null) expect([null, present]).toContain(namedBy(page));
             return page;
           };
-          // Someone is signed in and has something at the start: what follows is about that.
+          // Signed in, with a filled bag.
           for (const name of ['sign in zero', 'add', ...steps]) {
             if (name.startsWith('sign in')) {
               present = name.slice(8) as Customer;
@@ -286,7 +284,7 @@ type How = { mode?: string; applied?: boolean; times?: number };
 const day = 24 * 3600 * 1000;
 const table = variantId('haddon-table-lamp-brass');
 
-/** What may fail from then on, or for some requests. */
+/** Failures from a step on, or for some requests. */
 const weather: Record<string, [string, How]> = {
   'creating fails': ['cartCreate', {}],
   'one creation fails': ['cartCreate', { times: 1 }],
@@ -297,7 +295,7 @@ const weather: Record<string, [string, How]> = {
   'nobody is named': ['cartBuyerIdentityUpdate', {}],
 };
 
-/** Title and variant of what is added, one after the other. */
+/** Title and variant, in order. */
 const pieces = (
   [
     ['Brae Pendant', 'brae-pendant-nickel'],

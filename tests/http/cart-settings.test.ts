@@ -1,7 +1,4 @@
-/**
- * The cart with other settings: stock shortages as userErrors instead of lowered quantities,
- * silent failures, and a shop with a primary domain of its own.
- */
+/** Stock shortages as userErrors, silent failures, and a primary domain. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeOrder } from '../support/checkout-driver';
 import { startShop, type Shop } from '../support/storefront';
@@ -17,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const lamp = variantId('brae-pendant-nickel');
-/** Two in stock, cannot be oversold. */
+/** Two in stock; overselling isn't allowed. */
 const scarce = variantId('skerry-wall-light-nickel');
 
 test('a refused add is not announced where the setting says so, and leaves the cart as it was [R-185]', async () => {

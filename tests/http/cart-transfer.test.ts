@@ -1,4 +1,3 @@
-/** The cart across sign-in, sign-out and a switch to the sibling store, also with many lines. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -25,7 +24,7 @@ async function askCart<T>(query: string, variables: object): Promise<T> {
 }
 const cartIdOf = (shopper: Shopper) => decodeURIComponent(shopper.cookies.get('cart-USD') ?? '');
 
-/** A pendant and a backordered stool in the given number of lines, kept apart by attributes. */
+/** A pendant and a backordered stool; attributes keep lines apart. */
 async function cartOfLines(count: number): Promise<Shopper> {
   const shopper = shop.shopper();
   await add(shopper, brae);
@@ -72,7 +71,7 @@ test.each(isFullRun ? [60, 260] : [60])(
     await shopper.post('/cart', { intent: 'save', line: lines.at(-2)!.line });
     await shopper.post('/cart', { intent: 'remove', line: last });
     expect(await cartOf(shopper)).toHaveLength(count - 2);
-    // What is added to a line that no first page shows is counted right.
+    // The line may be beyond the first page.
     const added = await shopper.submit('/cart', { intent: 'add', merchandise: brae });
     expect(textOf(added)).toContain('Added to bag');
     expect(shopper.cookies.get('cart-count-USD')).toBe(String(count - 1));
@@ -80,7 +79,7 @@ test.each(isFullRun ? [60, 260] : [60])(
   },
 );
 
-/** Submits the store form and returns the path at the sibling store to which it redirects. */
+/** Returns the sibling store's path. */
 async function leaveFor(shopper: Shopper, country: string): Promise<string> {
   const { location } = await shopper.post('/actions/store', { country, return_to: '/' });
   const url = new URL(location!);
@@ -88,14 +87,13 @@ async function leaveFor(shopper: Shopper, country: string): Promise<string> {
   return url.pathname + url.search;
 }
 
-/** Follows the link: the sibling store saves the choice, then shows the page. */
+/** The sibling store saves the choice, then shows the page. */
 async function arrive(path: string) {
   const there = shop.shopper('au');
   const { location } = await there.get(path);
   return { there, page: await there.get(location!) };
 }
 
-/** Another shopper buys one. */
 async function sell(variant: string): Promise<void> {
   const { sandbox: origin } = shop.addresses;
   const call = (path: string, init?: RequestInit) =>
@@ -107,12 +105,12 @@ async function sell(variant: string): Promise<void> {
   expect(await buy(sandbox, (await createCart(sandbox, { lines })).path)).toContain('/orders/');
 }
 
-test('what sells out on the way could not come along, in part or at all, and is named [V2.3.3]', async () => {
+test('items that sell out during the transfer, in part or completely, are named [V2.3.3]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   await add(shopper, skerry, '2');
   const path = await leaveFor(shopper, 'AU');
-  // One of two is left, then none; the page may show a copy that is up to a minute old.
+  // One of two is left, then none. The page may be a minute old.
   for (const _sold of [1, 2]) {
     await sell(skerry);
     const { there, page } = await arrive(path);
@@ -123,7 +121,7 @@ test('what sells out on the way could not come along, in part or at all, and is 
   }
 });
 
-test('another currency of the same store offers the cart, once, and leads back who declines', async () => {
+test('another currency of the same store offers the cart once, and a refusal leads back', async () => {
   const shopper = shop.shopper('au');
   await add(shopper, brae);
   const change = async (country: string) =>
@@ -145,14 +143,14 @@ test('another currency of the same store offers the cart, once, and leads back w
     '1',
     '1',
   ]);
-  // There is a cart in each currency now.
+  // Both currencies have a cart.
   expect(await change('AU')).toBe('/pages/about?x=1');
   expect(await change('NZ')).toBe('/pages/about?x=1');
   const evil = path.replace(/return_to=[^&]*/, 'return_to=//evil.example');
   expect((await shopper.get(evil)).text.includes('href="//evil')).toBe(false);
 });
 
-test('a link that was changed, and one without a cart, lead to the own cart', async () => {
+test('a modified link, and one without a cart, lead to the shopper’s own cart', async () => {
   const shopper = await cartOfLines(1);
   const { page } = await arrive(
     (await leaveFor(shopper, 'NZ')).replace(/transfer=.{9}/, 'transfer=eyJhbGcix'),

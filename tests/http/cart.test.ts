@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** Variants of the seed. */
 const halden = variantId('halden-pendant-brass', 'Small / Black');
 const soldOut = variantId('sorrel-pendant-nickel', 'Small');
 const marlow = variantId('marlow-table-lamp-oak');
@@ -39,7 +38,7 @@ test('looking at the cart creates none [R-058] [R-188] [V3.5.3]', async () => {
   expect(page.text).toMatch(/<title>Cart \| /);
   expect([...shopper.cookies.keys()].filter((name) => name.startsWith('cart'))).toEqual([]);
   const calls = await shop.requests(before);
-  // What sells best is asked for, and nothing of a cart.
+  // The shop only requests bestsellers.
   const asked = calls.filter(({ service }) => service === 'commerce');
   expect(asked.filter(({ operation }) => /cart/i.test(operation))).toEqual([]);
 });
@@ -141,7 +140,7 @@ test('a forged, an old and a malformed cart id read as an empty cart; an add sta
   }
 });
 
-test('more than there is in stock is not shown as added, and the cart tells what it holds [R-186]', async () => {
+test('an add beyond the stock is not shown as complete, and the cart shows what it holds [R-186]', async () => {
   const shopper = shop.shopper();
   const answer = await add(shopper, skerry, '5');
   expect([answer.status, answer.location]).toEqual([303, '/cart']);
@@ -149,7 +148,7 @@ test('more than there is in stock is not shown as added, and the cart tells what
   expect(page).not.toContain('Added to bag');
   expect(page).toContain('Only 2 of 5 could be added: there are no more in stock.');
   expect(await pieces(shopper)).toBe(2);
-  // None are left: the reply says so and holds the cart as it is.
+  // An error with the unchanged cart.
   const fields = { intent: 'add', merchandise: skerry, quantity: '1', reply: 'data' };
   const refused = await shopper.post('/cart.data', fields);
   expect(refused.status).toBe(200);
@@ -202,7 +201,7 @@ test('bag and checkout have the same sums: each discount once, of lines and bag,
   ]);
   const left = discounts.reduce((sum, [, amount]) => sum - Number(amount), Number(before));
   expect(left).toBeCloseTo(Number(total), 5);
-  // At the lines too: the price before, after, and the name of what makes the difference.
+  // Lines show both prices and the discount's name.
   expect(page).toMatch(/LIGHTS15: -\$[\d.]+/);
   expect(page).toMatch(/Sale price \$[\d.]+ Regular price \$[\d.]+/);
   const link = await leaveForCheckout(shopper);
@@ -386,7 +385,7 @@ test('a note that is too long is a 400, and stays in its field [R-172]', async (
   expect(textOf(await shopper.get('/cart'))).toContain('Add a note');
 });
 
-test('below the bag is what goes with it, and below an empty one what sells best; no page waits for it [R-173]', async () => {
+test('the bag recommends matching products, and an empty one bestsellers; no page waits for them [R-173]', async () => {
   const shopper = shop.shopper();
   const railOf = ({ text: html }: { text: string }) =>
     /<section[^>]*><h2[^>]*>((?:Goes well|Best|Recently)[^]*?)<\/h2>([^]*?)<\/section>/.exec(html);
@@ -398,13 +397,13 @@ test('below the bag is what goes with it, and below an empty one what sells best
   expect(title).toContain('Brae Pendant');
   expect(cards).not.toContain('/products/brae-pendant-nickel');
   expect(cards.match(/<h3/g)!.length).toBeLessThanOrEqual(4);
-  // Nothing goes with a sample.
+  // Samples have no recommendations of their own.
   await add(shopper, variantId('finish-samples', 'Brass'));
   expect(railOf(await shopper.get('/cart'))?.[1]).toContain('Brae Pendant');
   const drawer = await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex');
   expect(drawer.text).toContain('Brae Pendant');
   expect(drawer.text).not.toContain('Goes well');
-  // Nothing of it is in the cache.
+  // Its recommendations aren't cached yet.
   await add(shopper, variantId('haddon-table-lamp-white'));
   await shop.fault({ service: 'commerce', operation: 'productRecommendations', mode: 'http-500' });
   const bare = await shopper.get('/cart');

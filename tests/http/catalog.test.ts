@@ -12,9 +12,8 @@ afterEach(() => shop.clearFaults());
 const halden = '/products/halden-pendant-brass';
 const get = (path: string) => shop.shopper().get(path);
 const count = (html: string, part: string) => html.split(part).length - 1;
-/** The handles of the products on a list, in order. */
+/** Product titles in a list, in order. */
 const titlesIn = (html: string) => html.match(/<h3[^]*?<\/h3>/g);
-/** The values of the selected radio buttons. */
 const checkedIn = (text: string) =>
   [...text.matchAll(/<input[^>]*type="radio"[^>]*>/g)]
     .filter(([radio]) => / checked=""/.test(radio))
@@ -79,7 +78,7 @@ describe('product', () => {
     '/products/..%2Fcart',
     '/products/a%20b',
     '/collections/nowhere',
-  ])('%s leads to the page that says it is not there [R-054]', async (path) => {
+  ])('%s leads to the not-found page [R-054]', async (path) => {
     const { status, location } = await get(path);
     expect([status, location]).toEqual([302, '/not-found']);
   });
@@ -100,7 +99,7 @@ describe('collection', () => {
   test('twenty products, their count, and a real link to the next page [R-001] [R-122]', async () => {
     const { text } = await get('/collections/all');
     expect(count(text, '<article')).toBe(20);
-    // The Storefront API does not count a collection.
+    // The Storefront API has no count.
     if (!inBareWorld) expect(text).toMatch(/\d{3,}(<!-- -->)? (<!-- -->)?products/);
     expect(text).toMatch(/rel="next"[^>]*href="\/collections\/all\?pageNo=1"/);
     expect(text).not.toContain('rel="prev"');
@@ -164,7 +163,7 @@ describe('search', () => {
     expect(text).toContain('content="noindex"');
   });
 
-  test('an empty term asks nobody [R-109]', async () => {
+  test('an empty term makes no request [R-109]', async () => {
     const before = await lastCall();
     for (const q of ['', '%20%20']) expect((await get(`/search?q=${q}`)).status).toBe(200);
     const calls = await shop.requests(before);

@@ -1,4 +1,3 @@
-/** A line of the bag becomes another variant of its product, without scripts and with. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { add, brae, cartOf, firstLine, pieces } from '../support/cart-driver';
 import { isFullRun } from '../support/full-run';
@@ -23,14 +22,13 @@ const pendant = 'halden-pendant-brass';
 const small = variantId(pendant, 'Small / Black');
 const medium = variantId(pendant, 'Medium / Linen');
 const soldOut = variantId(pendant, 'Large / Black');
-/** Three of each are in stock. */
+/** Three in stock. */
 const knob = variantId('bramley-knob-nickel', '25 mm');
 const largerKnob = variantId('bramley-knob-nickel', '40 mm');
 
 const change = (shopper: Shopper, line: string, merchandise: string) =>
   shopper.submit('/cart', { intent: 'change', line, merchandise });
 
-/** What was sent to change lines. */
 const updates = () =>
   exchanges
     .filter(({ sent }) => sent.includes('cartLinesUpdate'))
@@ -49,7 +47,7 @@ test('the choice comes with the page when it is asked for, and only then', async
   exchanges = [];
   const closed = await shopper.get('/cart');
   expect(closed.text).not.toContain('value="change"');
-  // Of the catalogue nothing but what goes with it, of the backend the bag.
+  // Recommendations come from the catalog, the bag from the backend.
   const asked = exchanges.filter(({ url }) => !/prismic|\/geo\?/.test(url));
   expect(asked.filter(({ sent }) => !sent.includes('productRecommendations'))).toHaveLength(1);
   const links = [...closed.text.matchAll(/href="([^"]*\?change=[^"]*)"/g)].map(([, to]) => to);
@@ -57,7 +55,7 @@ test('the choice comes with the page when it is asked for, and only then', async
     [small, brae].map((one) => `/cart?change=${one}#change-${one}`).sort(),
   );
   const open = await shopper.get(`/cart?change=${small}`);
-  // One for the size, one for the finish.
+  // One form for the size, one for the finish.
   expect(open.text.match(/value="change"/g)).toHaveLength(2);
   expect(open.text).toContain(`id="change-${small}"`);
   expect(open.text).toMatch(/<label[^>]*>Size \/ Cable/);
@@ -72,7 +70,7 @@ test('a line becomes another finish, which is a product of its own [R-218]', asy
   const black = variantId('fenwick-wall-light-black');
   const shopper = await shopperWith(black, '2');
   const open = await shopper.get(`/cart?change=${black}`);
-  // It has one size: there is nothing but the finish to choose.
+  // Only the finish can be chosen.
   expect(open.text.match(/value="change"/g)).toHaveLength(1);
   const choices = [...open.text.matchAll(/<option value="(\d+)"[^>]*>([^<]*)/g)];
   const nickel = variantId('fenwick-wall-light-nickel');
@@ -104,7 +102,7 @@ test('a line becomes another variant, with its attributes, its price and as many
   expect(textOf(page)).toContain('Size: Medium / Linen');
   expect(textOf(page)).toContain('Subtotal $518.00');
   expect(await cartOf(shopper)).toEqual([{ line, quantity: 2 }]);
-  // The number of pieces is not sent, so that a press that comes twice changes nothing more.
+  // Without a quantity, so that repeating the press changes nothing.
   expect(updates()).toEqual([
     [
       {
@@ -167,7 +165,7 @@ test('more pieces than there are of the other variant are refused, counting thos
 
 test.runIf(isFullRun)('a variant that sold out in between is told as such', async () => {
   const other = await startShop({
-    // Says that there is plenty, as it was a moment ago.
+    // Reports the stock of a moment ago.
     tap: ({ sent, received }) =>
       sent.includes('CartBeforeAdd')
         ? received
@@ -199,7 +197,7 @@ test('a line that ran out becomes one piece of what is there', async () => {
 test.each([
   ['a variant of another product', () => brae, 'This option is no longer available.'],
   ['a variant that is gone', () => '99999999999999', 'This option is no longer available.'],
-])('%s is not put in its place', async (_, merchandise, message) => {
+])('a line is not replaced by %s', async (_, merchandise, message) => {
   const shopper = await shopperWith(small);
   const line = await firstLine(shopper);
   const page = await change(shopper, line, merchandise());
@@ -240,7 +238,7 @@ test('without the catalogue the bag is shown, and says that the choice cannot be
   expect(textOf(page)).toContain("We can't show the other options right now.");
 });
 
-/** Loses the answer to a change that took effect, or (`applied` false) did not. */
+/** The change takes effect unless `applied` is false. */
 const lose = (mode = 'reset', applied = true) =>
   shop.fault({ service: 'commerce', operation: 'cartLinesUpdate', mode, applied, times: 1 });
 
@@ -266,12 +264,12 @@ test('a change that came to nothing says so, and can be sent again', async () =>
   expect(textOf(await change(shopper, line, medium))).toContain('Size: Medium / Linen');
 });
 
-test.runIf(isFullRun)('a change of which nobody can tell says so', async () => {
+test.runIf(isFullRun)('a change with an unknown outcome says so', async () => {
   const shopper = await shopperWith(small);
   const line = await firstLine(shopper);
   await lose('hang');
   const sending = shopper.post('/cart', { intent: 'change', line, merchandise: medium });
-  // The bag could be read before the change, but not after it.
+  // Lets the read before the change pass.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   await shop.fault({ service: 'commerce', operation: 'cart', mode: 'http-500' });
   expect((await sending).location).toBe('/cart');

@@ -1,4 +1,3 @@
-/** Why a discount code does not apply, where the shop asks for a version of the Storefront API that tells it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { firstUnlessFull } from '../support/full-run';

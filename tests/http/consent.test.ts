@@ -1,4 +1,3 @@
-/** Consent, and the browser's privacy signal (Global Privacy Control). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
@@ -42,7 +41,7 @@ test.each([
   expect(shopifyIds(visitor)).toEqual([]);
 });
 
-test('the signal outweighs a yes from before it, which counts again without it', async () => {
+test('the signal overrides earlier consent, which counts again without the signal', async () => {
   const visitor = shop.shopper();
   await visitor.post('/consent', { all: 'yes' });
   expect(await visit(visitor, signal)).toEqual({ ...nothing, chosen: false, signal: true });
@@ -53,7 +52,7 @@ test('the signal outweighs a yes from before it, which counts again without it',
 test.each([
   ['the request says so', signal, {}],
   ['the form says so', {}, { gpc: '1' }],
-])('a yes that is given in spite of the signal counts: %s', async (_what, headers, fields) => {
+])('consent given despite the signal counts: %s', async (_what, headers, fields) => {
   const visitor = shop.shopper();
   await visitor.post('/consent', { analytics: 'yes', ...fields }, headers);
   const chosen = { analytics: true, marketing: false, chosen: true };
@@ -61,7 +60,7 @@ test.each([
   expect(await visit(visitor)).toEqual({ ...chosen, signal: false });
 });
 
-test('a no needs no other one', async () => {
+test('with the signal, an earlier refusal still counts as a choice', async () => {
   const visitor = shop.shopper();
   await visitor.post('/consent', { all: 'no' });
   expect(await visit(visitor, signal)).toEqual({ ...nothing, chosen: true, signal: true });

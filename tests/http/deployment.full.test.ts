@@ -1,4 +1,3 @@
-/** What a deployment makes of its settings: a store alone, one that is closed to search engines, one that cannot start. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';

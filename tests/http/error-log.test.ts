@@ -3,10 +3,10 @@ import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../support/storefront';
 import { stores } from '../support/stores';
 
-/** Where the name of a country is looked up in a language that does not exist. */
+/** The shop fails here for a nonexistent language. */
 const [file, source] = ['app/features/stores/country-options.ts', 'new Intl.DisplayNames('];
 const shop = await startShop({
-  // Without anything in front, which has lines of its own.
+  // The switchboard would add lines to the stack.
   own: true,
   world: 'full',
   stores: { ...stores, us: { ...stores.us!, locale: 'en_US' } },
@@ -31,7 +31,7 @@ test('the log of the built Worker names the function, file and line of a mistake
       ),
     ),
   });
-  // And the service for errors gets it, in the format of Sentry.
+  // The error service gets it, in Sentry's format.
   const mailbox = `${shop.addresses.sandbox}/__standin/mailbox`;
   const mails = async () =>
     (await fetch(mailbox, { headers: { accept: 'application/json' } })).text();

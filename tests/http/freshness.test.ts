@@ -1,7 +1,6 @@
 /**
- * Changes of the catalogue and of content show within ten seconds in every data centre, and leave other pages alone.
- * There are two data centres: Workers of one store with caches of their own. The second has no webhooks, as a far one
- * that they do not reach: what it knows, it has from the log of changes, and by asking the content service.
+ * Changes show within ten seconds in every data center, and leave other pages cached. The second data center has its
+ * own caches and no webhooks: it uses the log of changes and polls the content service.
  */
 import { createHmac } from 'node:crypto';
 import type { WorkerOptions } from 'miniflare';
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** The store of `first` in another data centre. */
+/** The store in another data center. */
 function elsewhere(worker: WorkerOptions, first: WorkerOptions): WorkerOptions {
   const [module] = (worker as { modules: { contents: string }[] }).modules;
   const contents = module!.contents.replaceAll('caches.open("', 'caches.open("elsewhere-');
@@ -67,10 +66,10 @@ test('another price is shown within ten seconds everywhere, though the API is la
   const edit = { handle: 'halden-pendant-brass', currency: 'USD', price: 171_700, lagSeconds };
   const edited = Date.now();
   expect((await tell('/__standin/prices', edit)).sent).toEqual({ us: 200, au: 404 });
-  // While the API still has the old price, pages are made of it.
+  // The API still has the old price.
   await pause(1_000);
   expect(priced(await visitAll(halden), '$1,717.00')).toEqual([false, false]);
-  // Nobody looks at the lists meanwhile. In one of them it was not on top before.
+  // No visits until then; one list newly has the product on top.
   await pause(edited + 9_500 - Date.now());
   for (const path of lists)
     expect(priced(await visitAll(path), '$1,717.00'), path).toEqual([true, true]);
@@ -79,7 +78,7 @@ test('another price is shown within ten seconds everywhere, though the API is la
     for (const page of await visitAll(path)) expect(foundBy(page)).toMatch(/^Lintel; hit/);
 });
 
-test('what is published is shown within ten seconds everywhere, with a webhook and without [R-332]', async () => {
+test('published content is shown within ten seconds everywhere, with and without a webhook [R-332]', async () => {
   const headline = 'Winter, by lamplight';
   for (const page of await visitAll('/')) expect(page.text).not.toContain(headline);
   await tell('/__standin/content/publish');
@@ -135,7 +134,7 @@ test('a webhook that Shopify has not signed is refused, and does nothing [R-334]
   expect([guessed.status, guessed.headers.getSetCookie()]).toEqual([401, []]);
 });
 
-/** What the log says became of the webhooks since this was last asked. */
+/** Log entries since the last call. */
 let told = 0;
 async function results(): Promise<unknown[]> {
   await pause(200);
@@ -149,7 +148,7 @@ async function results(): Promise<unknown[]> {
   });
 }
 
-test('one that is sent again, has been overtaken or is old does nothing; all are answered with 200 [R-334]', async () => {
+test('repeated, overtaken and old webhooks have no effect; all are answered with 200 [R-334]', async () => {
   await results();
   expect(await send(update(2))).toBe(200);
   expect(await send(update(2), { headers: { 'x-shopify-webhook-id': 'another' } })).toBe(200);
@@ -162,7 +161,7 @@ test('one that is sent again, has been overtaken or is old does nothing; all are
     ...['recorded', 'duplicate', 'superseded', 'webhook-ignored', 'webhook-ignored'],
     'webhook-unreadable',
   ]);
-  // Whoever dates news in the future makes nothing older that comes after them.
+  // A date in the future doesn't make later webhooks outdated.
   expect(await send(update(6, { id: 79, updated_at: '9999-01-01T00:00:00Z' }))).toBe(200);
   const later = { id: 79, updated_at: new Date(Date.now() + 1_000).toISOString() };
   expect(await send(update(7, later))).toBe(200);

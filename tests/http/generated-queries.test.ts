@@ -1,4 +1,4 @@
-/** Generated, mostly invalid URLs: none may cause a 5xx or be reflected unescaped. */
+/** No 5xx, and nothing reflected unescaped. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Markup with this name in a page is reflected input. */
+/** In a page, this is reflected input. */
 const mark = '<i x=zq>';
-/** `QUERY_RUNS=10000` for the whole sweep, which takes minutes. */
+/** For a longer run: `QUERY_RUNS=10000` takes minutes. */
 const runs = Number(process.env.QUERY_RUNS || (isFullRun ? 300 : 40));
 
 const odd = fc.oneof(
@@ -47,13 +47,12 @@ const address = fc.tuple(
   fc.oneof({ weight: 9, arbitrary: query }, { weight: 1, arbitrary: raw }),
 );
 
-/** Concurrent requests. */
 const lanes = 6;
 
 async function visit([path, search]: [string, string]) {
   const at = `${path}?${search}`;
   const ask = () => shop.shopper().get(at);
-  // Retried once: a kept-alive connection may be closed just as it is used again.
+  // The server may have closed the kept-alive connection.
   const { status, text } = await ask().catch(() =>
     ask().catch((error: unknown) => {
       throw new Error(`No answer: ${at}`, { cause: error });

@@ -1,4 +1,4 @@
-/** Gift cards in the bag, with a version of the Storefront API that sets all at once, and one that changes each by itself. */
+/** One Storefront API version sets all cards at once, the other changes them one by one. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { signInAs } from '../support/account-driver';
@@ -24,7 +24,6 @@ const enter = async (shopper: Shopper, code: string) => {
   expect((await shopper.post('/cart', { intent: 'discount', code })).location).toBe('/cart');
   return bagOf(shopper);
 };
-/** Presses 'Remove' of the card with this ending. */
 const takeOff = async (shopper: Shopper, ending: string) => {
   const { text } = await shopper.get('/cart');
   const form = text
@@ -104,7 +103,7 @@ describe.each(firstUnlessFull(['2024-07', '2026-04']))('%s', (version) => {
     expect(await bagOf(shopper)).toContain('To pay $55.00');
   });
 
-  test('they come along to a customer’s bag, and stay with the customer who signs out [R-205]', async () => {
+  test('gift cards come along to a customer’s bag, and stay there after the sign-out [R-205]', async () => {
     const shopper = shop.shopper();
     await add(shopper, saturday);
     await enter(shopper, mug);
@@ -152,7 +151,7 @@ describe('a bag with a card that was not entered in this browser', () => {
   });
   afterAll(() => shop?.stop());
 
-  test('takes no other, and says what taking one off has done [R-205]', async () => {
+  test('takes no other card, and shows the effect of removing one [R-205]', async () => {
     const shopper = shop.shopper();
     await add(shopper, saturday);
     await enter(shopper, mug);

@@ -1,4 +1,4 @@
-/** The guides' examples are applied to a copy of the project and type-checked there, as a reader does. */
+/** Type-checks the guides' examples in a copy of the project. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const guides = readdirSync(join(root, 'docs/guides')).filter((name) => /^a-.*\.m
 const project = copyProject('guides-test', { linked: true });
 afterAll(() => project.remove());
 
-// All guides in one copy, one after the other: a type check of the project takes half a minute on an idle machine.
+// A type check takes half a minute on an idle machine.
 test('a project to which all guides were applied has no type errors', () => {
   for (const guide of guides) {
     for (const change of changesOf(project.read(`docs/guides/${guide}`))) {

@@ -1,4 +1,4 @@
-/** The header's dot: told by cookies, put right after the checkout and after a lost answer, and free for all others. */
+/** The dot depends on cookies, which are corrected after the checkout and after lost answers. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { add, brae, leaveForCheckout, pieces, tabOf } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
@@ -17,7 +17,7 @@ const fromHere = { 'sec-fetch-site': 'same-origin' };
 const hasDot = ({ text }: Answer) => text.includes('--cart-filled:block');
 const machineMs = 400;
 
-/** How often `work` made the shop read a cart. */
+/** Cart reads caused by `work`. */
 async function cartReads(work: () => Promise<unknown>): Promise<number> {
   const before = (await shop.requests()).at(-1)?.n ?? 0;
   await work();
@@ -25,7 +25,7 @@ async function cartReads(work: () => Promise<unknown>): Promise<number> {
   return calls.filter(({ operation }) => operation === 'cart').length;
 }
 
-/** A shopper with a lamp in the bag who has left for the checkout, and the link there. */
+/** With a lamp in the bag, and the checkout link. */
 async function atCheckout(): Promise<{ shopper: Shopper; checkout: string }> {
   const shopper = shop.shopper();
   await add(shopper, brae);
@@ -46,7 +46,7 @@ test('whoever comes back without an order keeps the dot, and is asked about once
   const { shopper, checkout } = await atCheckout();
   expect(await cartReads(async () => expect(hasDot(await shopper.get('/'))).toBe(true))).toBe(1);
   expect(await cartReads(() => shopper.get('/', fromHere))).toBe(0);
-  // From another site, it may be from the checkout again.
+  // A visit from another site may come from the checkout.
   await placeOrder(shop.addresses.sandbox, checkout);
   expect(hasDot(await shopper.get('/', fromHere))).toBe(true);
   expect(hasDot(await shopper.get('/', fromCheckout))).toBe(false);
@@ -60,7 +60,7 @@ test('an order that nobody came back from is noticed a minute later', async () =
   expect(shopper.cookies.has('cart-left-USD')).toBe(false);
 });
 
-test('the bag’s page reads the cart once, and settles it as well', async () => {
+test('the bag’s page reads the cart once, and updates the dot', async () => {
   const { shopper, checkout } = await atCheckout();
   await placeOrder(shop.addresses.sandbox, checkout);
   const page = shopper.get('/cart', fromCheckout);
@@ -69,7 +69,7 @@ test('the bag’s page reads the cart once, and settles it as well', async () =>
   expect(shopper.cookies.get('cart-count-USD')).toBe('0');
 });
 
-test('pages of those who have not been at the checkout read no cart [R-106] [R-216]', async () => {
+test('visitors who have not been at the checkout cause no cart reads [R-106] [R-216]', async () => {
   const shopper = shop.shopper();
   expect(await cartReads(() => shopper.get('/'))).toBe(0);
   await add(shopper, brae);
@@ -86,7 +86,6 @@ test.each(['hang', 'http-500', 'reset', 'bad-json'])(
   'a backend that fails (%s) slows one page by a second at most, and changes nothing',
   async (mode) => {
     const { shopper } = await atCheckout();
-    // The page's own data is in the cache then.
     await shop.shopper().get('/');
     await shop.fault({ service: 'commerce', mode, operation: 'cart' });
     const started = Date.now();
@@ -108,7 +107,7 @@ test('a first add whose answer never came is in the bag [R-221]', async () => {
   await shop.fault({ service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 700 });
   const adding = add(leaving, brae);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  // The bag waits for what is still under way, and its page takes the cart over.
+  // Waits for the pending add and adopts its cart.
   expect(await pieces(shopper)).toBe(1);
   expect(shopper.cookies.get('cart-count-USD')).toBe('1');
   await adding;

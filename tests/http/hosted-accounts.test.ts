@@ -1,4 +1,4 @@
-/** Signing in and out where Shopify hosts the accounts, as browsers without scripts do it. */
+/** Sign-in and sign-out at the provider, without scripts. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { accountsWorld } from '../../sandbox/host/worlds';
 import {
@@ -21,7 +21,7 @@ import { textOf } from '../support/page-text';
 import { shopper as openShopper, type Shopper } from '../support/shopper';
 import { startShop } from '../support/storefront';
 
-// In the bare world the provider leads to a checkout on a host of its own, which Node cannot look up.
+// In the bare world, the provider leads to a checkout host that Node can't resolve.
 const shop = await startShop({ accounts: 'customer-account-api', world: 'full' });
 afterAll(() => shop.stop());
 beforeEach(() => shop.clearFaults());
@@ -31,7 +31,7 @@ const unavailable = "We can't do this right now. Please try again in a moment.";
 const isSignedIn = async (shopper: Shopper) =>
   (await shopper.get('/accounts')).location === '/accounts/dashboard';
 const begin = async (shopper: Shopper) => onward(await shopper.post('/account/login', {}));
-/** What the login page says when a callback has led there. */
+/** Returns the login page's message. */
 async function refusalAt(shopper: Shopper, callback: string): Promise<string> {
   const answer = await shopper.get(callback);
   expect([answer.status, answer.location]).toEqual([303, '/accounts']);
@@ -136,7 +136,7 @@ test.each([
   ['error=login_required', 'You were not signed in.'],
   ['code=', expired],
   [`code=${'x'.repeat(5000)}`, expired],
-])('what the provider refuses is told: %#', async (query, words) => {
+])('the provider’s refusals are shown: %#', async (query, words) => {
   const shopper = shop.shopper();
   const state = new URL(await begin(shopper)).searchParams.get('state') ?? '';
   const text = await refusalAt(shopper, `/account/authorize?state=${state}&${query}`);
@@ -172,11 +172,11 @@ test('signing out ends the session here and at the provider, and comes back with
   expect(left.headers.get('location')).toBe(`${shopper.origin}/accounts/login`);
   expect(textOf(await shopper.get('/accounts/login'))).toContain('You are signed out.');
   expect([shopper.cookies.has('session'), browser.cookies.size]).toEqual([false, 0]);
-  // The provider asks again.
+  // The provider asks for the e-mail again.
   expect((await browser.open(await begin(shopper))).status).toBe(200);
 });
 
-test('after a sign-out the next customer of the browser is somebody else', async () => {
+test('after a sign-out, another customer can sign in with the same browser', async () => {
   const { shopper, browser } = await signInHosted(shop, 'three');
   await signOutHosted(shopper, browser);
   const next = await signInHosted(shop, 'zero', { shopper, browser });
@@ -266,7 +266,7 @@ test('a customer who is signed in gets to the checkout by the same link [R-270]'
   expect(onward(await shopper.get('/cart/leave'))).toContain('/cart/c/');
 });
 
-test('an outage of the accounts keeps nobody from the checkout', async () => {
+test('an outage of the accounts does not block the checkout', async () => {
   const { shopper } = await signInHosted(shop, 'three');
   await shop.fault({ service: 'accounts', mode: 'http-500' });
   await add(shopper, brae);

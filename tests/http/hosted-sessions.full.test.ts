@@ -1,4 +1,3 @@
-/** What becomes of the tokens of hosted accounts while somebody is signed in, and where they end. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { add, brae, pieces, tabOf } from '../support/cart-driver';
 import { isFullRun } from '../support/full-run';
@@ -8,7 +7,7 @@ import type { Answer, Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
 
-/** Of an access token, in seconds. Tokens are refreshed two minutes before their end, so these last that much longer. */
+/** In seconds. Tokens are refreshed two minutes before expiry, that is after 2 s. */
 const lifetime = 122;
 const exchanges: Exchange[] = [];
 const shop = await startShop({
@@ -17,13 +16,13 @@ const shop = await startShop({
   tap: (exchange) => void exchanges.push(exchange),
 });
 afterAll(() => shop.stop());
-// A circuit breaker that one test has opened would refuse the next sign-in.
+// The circuit breaker may be open.
 beforeEach(async () => {
   await shop.clearFaults();
   await shop.fresh();
 });
 
-/** Until an access token that was given by now has to be refreshed. */
+/** Advances until the access token must be refreshed. */
 const untilDue = () => shop.pass(2500);
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400));
 const dashboard = '/accounts/dashboard';
@@ -35,7 +34,6 @@ const change = (of: Shop, name: string) =>
     headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify({ change: name }),
   });
-/** The word with which a session ends. */
 const ended = 'Your session has ended. Please sign in again.';
 const toLogin = async (shopper: Shopper, answer: Answer) => {
   expect([answer.status, answer.location]).toEqual([303, '/accounts/login']);
@@ -59,7 +57,7 @@ test('a token is refreshed in time, once for two tabs that ask at once, and for 
   expect(refreshes()).toBe(before + 1);
 });
 
-test('a token that ends before its time is replaced, and nobody notices', async () => {
+test('a token that expires early is replaced unnoticed', async () => {
   const { shopper } = await signInHosted(shop, 'three');
   await change(shop, 'expire-access');
   const page = await shopper.get(dashboard);
@@ -67,7 +65,7 @@ test('a token that ends before its time is replaced, and nobody notices', async 
   expect(textOf(page)).toContain('Sign out');
 });
 
-test('a refresh that is refused ends the session with a word, and keeps the bag [R-280] [V7.6.1]', async () => {
+test('a refused refresh ends the session with a message, and keeps the bag [R-280] [V7.6.1]', async () => {
   const { shopper } = await signInHosted(shop, 'three');
   await add(shopper, brae, '2');
   const copy = tabOf(shopper, shop.shopper());
@@ -85,7 +83,7 @@ test.each(isFullRun ? modes : modes.slice(0, 2))(
   async (mode) => {
     const { shopper } = await signInHosted(shop, 'three');
     await untilDue();
-    // Not one that is lost: the provider does not get to know of it.
+    // The provider doesn't process the refresh.
     await shop.fault({ service: 'accounts', mode });
     const page = await shopper.get(dashboard);
     expect(page.status).toBe(503);
@@ -101,13 +99,13 @@ test.each(isFullRun ? modes : modes.slice(0, 2))(
   },
 );
 
-test('an answer that comes too late for its page counts for the next one', async () => {
+test('a token that arrives too late for its page is used by the next one', async () => {
   const { shopper, answer } = await signInHosted(shop, 'three');
   expect(answer.location).toBe(dashboard);
   await untilDue();
   await shop.fault({ service: 'accounts', mode: 'slow', delayMs: 4000, times: 1 });
   const before = refreshes();
-  // What is left of the old token is good for two minutes.
+  // The old token is valid for two more minutes.
   expect((await shopper.get(dashboard)).status).toBe(200);
   await expect.poll(refreshes, { timeout: 15_000 }).toBe(before + 1);
   await aMoment();
@@ -159,7 +157,7 @@ test('no token is in any page, header, log, or in a cookie to be read [V10.1.1]'
   const told = [...seen, out.text + JSON.stringify([...out.headers]), shop.logs()];
   for (const [index, text] of told.entries())
     expect([index, secrets.filter((secret) => text.includes(secret))]).toEqual([index, []]);
-  // The id token names the session at sign-out, by way of the browser, and is nowhere else.
+  // Sent through the browser at sign-out, and nowhere else.
   const idTokens = exchanges.flatMap(
     ({ received }) => /"id_token":"([^"]+)"/.exec(received)?.[1] ?? [],
   );
@@ -168,7 +166,7 @@ test('no token is in any page, header, log, or in a cookie to be read [V10.1.1]'
   expect(idTokens.some((token) => out.text.includes(token))).toBe(true);
 });
 
-test('one customer never sees another, in whichever order they sign in', async () => {
+test('in any order of sign-ins, one customer never sees another’s data', async () => {
   const [three, many] = [await signInHosted(shop, 'three'), await signInHosted(shop, 'many')];
   const nameOf = async (shopper: Shopper) =>
     /Hello [^!]+!/.exec(textOf(await shopper.get(dashboard)))?.[0];
@@ -184,9 +182,9 @@ test('one customer never sees another, in whichever order they sign in', async (
 });
 
 test.runIf(isFullRun)(
-  'a session of one kind of accounts is none where the shop has another [V6.8.1]',
+  'a session of one kind of accounts is ignored in a shop with the other [V6.8.1]',
   async () => {
-    // The same secret, and the same browser: the operator has moved.
+    // The operator has switched account kinds.
     const { shopper } = await signInHosted(shop, 'three');
     const legacy = await startShop({ accounts: 'legacy' });
     const off = await startShop({ vars: { ACCOUNTS: 'off' } });

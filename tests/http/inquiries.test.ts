@@ -1,4 +1,3 @@
-/** The contact and trade forms, sitemaps and robots.txt. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StoredDocument } from '../../sandbox/prismic/document';
 import { published } from '../../sandbox/prismic/documents';
@@ -56,10 +55,13 @@ test('wrong fields come back with a message each and nothing lost [V2.2.1]', asy
   expect(text).not.toContain('"><script>x');
 });
 
-test.each(['12', 'no digits here', 'x'.repeat(31)])('%s is no tax number', async (tax_number) => {
-  const { status } = await shop.shopper().post('/forms/trade', { ...trade, tax_number });
-  expect(status).toBe(400);
-});
+test.each(['12', 'no digits here', 'x'.repeat(31)])(
+  '%s is not accepted as a tax number',
+  async (tax_number) => {
+    const { status } = await shop.shopper().post('/forms/trade', { ...trade, tax_number });
+    expect(status).toBe(400);
+  },
+);
 
 test('a message that nobody takes is kept and can be sent again, without JavaScript [R-175]', async () => {
   const shopper = shop.shopper();
@@ -74,7 +76,7 @@ test('a message that nobody takes is kept and can be sent again, without JavaScr
   expect([sent.status, sent.location]).toEqual([303, '/pages/contact?sent=contact']);
 });
 
-test('a robot is thanked and not heard; a form nobody knows is not there', async () => {
+test('a bot’s message is thanked for and dropped; an unknown form is a 404', async () => {
   const robot = { ...contact, message: 'cheap pills for lamps', homepage: 'http://x.example' };
   expect((await shop.shopper().post('/forms/contact', robot)).status).toBe(303);
   expect(await mails()).not.toContain('cheap pills');
@@ -116,7 +118,7 @@ test('robots.txt names the sitemap, the index names parts, and the parts name pa
     (end) => `/blogs/journal${end}`,
   );
   expect((await places('/sitemaps/articles.xml')).sort()).toEqual(journal.sort());
-  // Its writers keep it out of search engines.
+  // Excluded from search engines by its editors.
   expect(await places('/sitemaps/pages.xml')).toContain('/pages/returns');
   expect(await places('/sitemaps/pages.xml')).not.toContain('/pages/privacy');
   const robotsOf = async (path: string) =>

@@ -73,7 +73,7 @@ test('an article stands between the ones published before and after it [R-057] [
   );
 });
 
-test('the newest has nobody after it, the oldest nobody before [R-250]', async () => {
+test('the newest article has no next one, the oldest no previous one [R-250]', async () => {
   expect((await get('/blogs/journal/three-lamps-not-one')).text).not.toContain('rel="next"');
   expect((await get('/blogs/journal/before-you-drill')).text).not.toContain('rel="prev"');
 });

@@ -1,4 +1,4 @@
-/** The bag says of each line what is true of its variant now: message of a preorder, price before a sale. */
+/** Messages and prices are the variant's current ones. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
@@ -6,7 +6,6 @@ import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
-/** Changes what the backend says when the bag is read. */
 let change = (received: string) => received;
 beforeAll(async () => {
   shop = await startShop({
@@ -20,7 +19,7 @@ afterAll(() => shop?.stop());
 
 const stool = variantId('perch-stool-walnut', 'Counter');
 const then = 'Made to order. Ships in 5 to 6 weeks.';
-/** The message of the variant, not of the line's attribute. */
+/** Changes the variant's message, not the line attribute's. */
 const now = (text: string) => (received: string) =>
   received.replace(/"backorder":\{"value":"[^"]*"\}/g, `"backorder":${text}`);
 
@@ -52,7 +51,7 @@ test('where metafields cannot be read, the bag shows what was said at the add', 
   expect(await bag()).toContain(then);
 });
 
-test('a variant that has come in stock has no message any more', async () => {
+test('a variant back in stock has no message', async () => {
   change = (received) =>
     received
       .replaceAll('"currentlyNotInStock":true', '"currentlyNotInStock":false')

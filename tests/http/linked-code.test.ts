@@ -1,4 +1,4 @@
-/** The code of a link (`/discount/{code}`) is kept until a cart that is read lists it, whatever fails meanwhile. */
+/** A linked code (`/discount/{code}`) is kept until the cart lists it. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addByScript, brae, leaveForCheckout } from '../support/cart-driver';
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Nothing fails, and limits are counted from the start again. */
 async function renew(): Promise<void> {
   await shop.clearFaults();
   await change(Object.values(shop.addresses.stores)[0]!, { anew: true, fresh: true });
@@ -25,7 +24,7 @@ const code = 'WELCOME10';
 const kept = ({ cookies }: Shopper) => cookies.get('linked-code') === code;
 const bag = async (shopper: Shopper) =>
   (await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex')).text;
-/** True when the bag has the code, and not only its field. */
+/** The code's form field doesn't count. */
 const isListed = (data: string) => /"codes",\[\d+\]/.test(data);
 async function linked(): Promise<Shopper> {
   const shopper = shop.shopper();
@@ -65,7 +64,7 @@ test.each(failures)(
   },
 );
 
-test('at the checkout a code that cannot be applied is named once, and the next press leads on', async () => {
+test('the checkout button names a code that cannot be applied once, and the next press leads on', async () => {
   const shopper = await linked();
   await shop.fault({
     service: 'commerce',
@@ -133,7 +132,7 @@ test('in any order of adds and failures the code is kept or on the bag', async (
         }
         await recover();
         expect(kept(shopper) || isListed(await bag(shopper))).toBe(true);
-        // Tries of codes are limited, so that a shopper may have to wait.
+        // Waits out the limit for code attempts.
         await shop.pass(2 * 3600 * 1000);
         await addByScript(shopper, brae);
         expect(isListed(await bag(shopper))).toBe(true);

@@ -1,4 +1,3 @@
-/** Where a visitor is, when a lookup says it, and when nobody knows. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
@@ -26,7 +25,7 @@ test.skipIf(inBareWorld)(
   'a country is called as the lookup calls it, on later pages too [R-375]',
   async () => {
     let visitor = shop.shopper();
-    // The lookup has 300 ms. After it took longer, as it may on a busy machine, its circuit breaker stays open.
+    // On a busy machine, a lookup may exceed 300 ms and open the circuit breaker.
     await expect
       .poll(
         async () => {
@@ -37,7 +36,7 @@ test.skipIf(inBareWorld)(
         { timeout: 30_000 },
       )
       .toMatchObject({ countryName: 'Aotearoa', offered: 'New Zealand (NZD)' });
-    // From here on the country is known from the cookie.
+    // The cookie has the country now.
     await shop.fault({ service: 'geo', mode: 'http-403' });
     expect((await visit(visitor)).banner?.countryName).toBe('Aotearoa');
   },
@@ -53,7 +52,7 @@ test.each(['NZ', 'NZ:', 'NZ:%3Cb%3EAotearoa%3C%2Fb%3E'])(
   },
 );
 
-test('when nobody knows it is the store’s own country: nobody is asked to switch, or taken to agree [R-375]', async () => {
+test('an unknown location counts as the store’s own country: no offer to switch, and no assumed consent [R-375]', async () => {
   await shop.fault({ service: 'geo', mode: 'http-403' });
   for (const [store, market] of [
     ['us', 'US / USD'],

@@ -19,18 +19,18 @@ afterAll(() => shop?.stop());
 const checker = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React's serialization: self-closed void elements, `srcSet`, boolean attributes.
+    // React writes attributes and void elements in its own way.
     'void-style': 'off',
     'attr-case': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // Labels on lists and groups are allowed.
+    // Allows labels on lists and groups.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     // `useId` generates ids with colons.
     'valid-id': ['error', { relaxed: true }],
-    // Several submit buttons may share a name: only the pressed one is sent.
+    // Buttons may share a name: only the pressed one is sent.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'submit'] }],
   },
 });
@@ -52,7 +52,7 @@ const elementsIn = (node: Nodes): Element[] =>
       )
     : [];
 
-/** What validators let pass: lists without items, sections nobody can name, news outside of the page's landmarks. */
+/** Validators accept empty lists, unnamed sections, and live regions outside landmarks. */
 function gapsOf(html: string): string[] {
   const all = elementsIn(fromHtml(html));
   const inLandmarks = new Set(
@@ -79,14 +79,14 @@ async function check(screen: Screen): Promise<void> {
   expect(text.split('<h1').length - 1).toBe(1);
   expect(await mistakesOf(text, screen.name)).toEqual([]);
   expect(gapsOf(text)).toEqual([]);
-  // Parsers have to mend what stands behind the end.
+  // Content after the end is a parse error.
   expect(text.trimEnd().slice(-30)).toMatch(/<\/body><\/html>$/);
   expect(text.split('</html>')).toHaveLength(2);
 }
 
 const named = (list: readonly Screen[]) => list.map((screen) => [screen.name, screen] as const);
 
-/** `npm test` has each route once, and each form that was refused. */
+/** `npm test`: each route once, and refused forms. */
 const checked = screens.filter(
   (screen) =>
     isFullRun || screen.sends || screens.find(({ route }) => route === screen.route) === screen,

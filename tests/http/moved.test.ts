@@ -1,4 +1,4 @@
-/** Addresses of the shop's former website, and of Shopify's own storefront. */
+/** The former website's and Shopify's URLs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Status and the whole Location of an answer. */
+/** The status and full Location. */
 async function leads(path: string, headers?: Record<string, string>) {
   const visitor = shop.shopper();
   const answer = await visitor.get(path, headers);
@@ -60,7 +60,7 @@ describe('a redirect', () => {
     expect((await shop.shopper().post('/shop/lighting', { a: 'b' })).status).toBe(404);
   });
 
-  test('is not asked for while there is a page, and once for an address without one [R-067]', async () => {
+  test('is only looked up for an address without a page, once [R-067]', async () => {
     const visitor = shop.shopper();
     const asked = async () =>
       (await shop.requests()).filter(({ operation }) => operation === 'urlRedirects').length;
@@ -75,13 +75,13 @@ describe('a redirect', () => {
   });
 
   test.each(['/.env', `/${'a'.repeat(300)}`, '/%E0%A4', '/a"%20OR%20path:%22/press'])(
-    'is none for what no shop has had: %s',
+    'is not looked up for addresses that no shop had: %s',
     async (path) => {
       expect((await leads(path))[1]).toBeUndefined();
     },
   );
 
-  test('is missed, and nothing else, while nobody can be asked [R-067]', async () => {
+  test('is the only thing missing during an outage [R-067]', async () => {
     await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'urlRedirects' });
     expect(await leads('/somewhere-else')).toEqual([404, undefined]);
     await shop.clearFaults();
@@ -135,7 +135,7 @@ describe('a link to a bag, as Shopify writes them', () => {
     expect((await visitor.submit('/cart/import', fields)).text).toContain('WELCOME10');
   });
 
-  test('is the only bag whose link may bring a discount, and the page names it', async () => {
+  test('may bring a discount, which no other bag link may, and the page names it', async () => {
     const item = '1:brae-pendant-nickel';
     const shared = await shop.shopper().get(`/cart/import?item=${item}&discount=WELCOME10`);
     expect(shared.text).toContain('Someone shared a bag with you');
@@ -176,9 +176,9 @@ describe('a link to a bag, as Shopify writes them', () => {
     '/search?q=lamp',
     '/products/brae-pendant-nickel',
     '/cart',
-  ])('one to a discount is told of on %s, once, and to nobody else [R-211]', async (path) => {
+  ])('a discount link is announced on %s, once, to this visitor only [R-211]', async (path) => {
     const words = 'The code WELCOME10 comes with what you add to your bag.';
-    // There is a copy of the page by now.
+    // From here on, the page is cached.
     await shop.shopper().get(path);
     const visitor = shop.shopper();
     await visitor.get(`/discount/WELCOME10?redirect=${encodeURIComponent(path)}`);
@@ -192,7 +192,7 @@ describe('a link to a bag, as Shopify writes them', () => {
     if (path !== '/cart') expect(other.headers.get('cache-status')).toContain('hit');
   });
 
-  test('is not followed ahead of the shopper [R-069]', async () => {
+  test('a discount link has no effect when it is prefetched [R-069]', async () => {
     expect((await leads('/discount/WELCOME10', { 'sec-purpose': 'prefetch' }))[0]).toBe(503);
   });
 });

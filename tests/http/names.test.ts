@@ -1,4 +1,4 @@
-/** Names of links and controls: what a screen reader lists of a page, without the picture beside each. */
+/** Names must make sense without the picture. */
 import type { Element } from 'hast';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainBrowser } from '../support/plain-browser';

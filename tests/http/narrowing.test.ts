@@ -1,7 +1,3 @@
-/**
- * Filtering, sorting and paging of lists by URL alone, with both catalogue sources and both
- * presets.
- */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Preset } from '../../sandbox/host/addresses';
 import { firstUnlessFull } from '../support/full-run';
@@ -37,11 +33,10 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect(cards(text)).toBeLessThan(cards(all.text));
     expect(chips(text)).toContain('Color: Black');
     expect(chips(text)).toContain('href="/collections/lighting"');
-    // Alternatives to a selected value keep their counts.
     expect(text).toMatch(/href="[^"]*tag=Colour~Black%7CColour~Brass"/);
   });
 
-  test('pendants can be narrowed to low ceilings, and to no room that suits them all [R-124]', async () => {
+  test('pendants can be filtered by low ceilings, and not by rooms that suit all of them [R-124]', async () => {
     const { text } = await get('/collections/pendants');
     expect(text).toMatch(/href="[^"]*tag=Suits~Low[^"]*"/);
     expect(text).not.toMatch(/href="[^"]*tag=Room~(?:Dining|Kitchen)/);
@@ -91,7 +86,7 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect([cards(neither.text), chips(neither.text)]).toEqual([cards(all.text), '']);
   });
 
-  test('filters that exclude each other leave nothing, and the way out', async () => {
+  test('filters that exclude each other leave an empty list with a link out', async () => {
     const { status, text } = await get('/collections/all?type=Pendant,Mirror');
     expect(status).toBe(200);
     expect(text).toContain('Nothing matches all of that');
@@ -118,7 +113,7 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect(JSON.parse((await get('/lists?q=%20')).text).products).toEqual([]);
   });
 
-  test('what is found by no one is found in the operator’s words, or spelt right [R-116]', async () => {
+  test('a search without results tries synonyms and the right spelling [R-116]', async () => {
     const plain = await get('/search?q=pendant');
     const synonym = await get('/search?q=chandelier');
     expect(cards(synonym.text)).toBe(cards(plain.text));
@@ -140,7 +135,7 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     const visitor = shop.shopper();
     const seen = ['perch-stool-walnut', 'aske-chair-black', 'perch-stool-walnut'];
     await visitor.get(`/products/${seen[0]}`);
-    // The first page that somebody sees sets no cookie.
+    // The first page sets no cookie.
     expect([...visitor.cookies.keys()]).toEqual([]);
     for (const [index, handle] of seen.slice(1).entries()) {
       const referer = `${visitor.origin}/products/${seen[index]}`;
@@ -196,7 +191,7 @@ describe('a shop with the two filters that every shop has', () => {
     '/collections/all?type=Pendant&sort=price-ascending',
     '/collections/all?type=Pendant&tag=Colour~Brass&pageNo=0',
     '/search?q=lamp&tag=Colour~Black',
-  ])('a filter that it has not is kept to all the same: %s [R-183]', async (path) => {
+  ])('an unknown filter still applies: %s [R-183]', async (path) => {
     const there = handlesOn((await configured.shopper().get(path)).text);
     expect(there.length).toBeGreaterThan(1);
     expect(handlesOn((await ordinary.shopper().get(path)).text)).toEqual(there);

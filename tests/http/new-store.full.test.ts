@@ -1,4 +1,4 @@
-/** The guide to a new store, followed word by word from a clean copy: its table entry, its checks, its shop. */
+/** Follows the guide in a clean copy. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,6 @@ import { add, brae } from '../support/cart-driver';
 import { shopper } from '../support/shopper';
 
 let project: ProjectCopy;
-/** All that its commands are, as the guide has them. */
 let commands: string[];
 const running: (() => Promise<unknown>)[] = [];
 
@@ -30,7 +29,6 @@ afterAll(async () => {
   project?.remove();
 });
 
-/** A command of the guide, in the copy. */
 function run(command: string, port?: number) {
   expect(commands).toContain(command);
   const [, assignments, script] = /^((?:\w+=\S+ )*)(.+)$/.exec(command)!;
@@ -45,7 +43,7 @@ function run(command: string, port?: number) {
   const child = spawn(program!, words, {
     cwd: project.folder,
     env: { ...process.env, ...variables, ...(port && { PORT: String(port) }), NODE_ENV: undefined },
-    // A group of its own: npm does not hand on every signal.
+    // A process group, because npm doesn't forward every signal.
     detached: true,
   });
   let output = '';
@@ -83,7 +81,7 @@ test('an own region is one entry: it is checked, opens on the sandbox and could 
   const home = await visitor.get('/', { 'cf-ipcountry': 'NZ' });
   expect(/<html lang="([^"]+)"/.exec(home.text)?.[1]).toBe('en-NZ');
   expect(home.text).toContain('NZ / NZD');
-  // Nothing is translated into its language: the British page is shown, and said to be that.
+  // The British text is marked as such.
   expect(home.text).toContain('<div lang="en-gb">');
   expect(textOf(home)).not.toContain('front window is being dressed');
   const offered = [...home.text.matchAll(/<option[^>]* value="([A-Z]{2})"/g)].map(
@@ -91,7 +89,7 @@ test('an own region is one entry: it is checked, opens on the sandbox and could 
   );
   expect([...new Set(offered)]).toEqual(['NZ']);
   expect(home.text).toContain('Kiwi Lamps');
-  // What scripts start from, which holds the ids of third parties, is served beside the page.
+  // The scripts' state with third-party ids is a separate file.
   const state = /data-state="([^"]+)"/.exec(home.text)![1]!;
   expect((await visitor.get(state)).text).toContain('GTM-KIWI01');
   const { consent } = JSON.parse((await visitor.get('/visit')).text) as { consent: unknown };

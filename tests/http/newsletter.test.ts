@@ -17,7 +17,7 @@ const signups = async () =>
   }[];
 let people = 0;
 const someone = () => `reader-${(people += 1)}@lintel.example`;
-/** Submissions are rate limited by IP address, so each test has its own. */
+/** The rate limit depends on the IP address. */
 const at = () => ({ 'cf-connecting-ip': `192.0.2.${(people % 250) + 1}` });
 const send = (fields: Record<string, string>, path = '/newsletter', store?: string) =>
   shop.shopper(store).post(path, { return_to: '/collections/rugs', ...fields }, at());
@@ -72,7 +72,7 @@ test('a foreign return_to is not followed, and twenty sign-ups a minute are enou
   expect(statuses.at(-1)).toBe(429);
 });
 
-// Klaviyo accepts a subscription with 202 and an empty body; only the status counts.
+// Klaviyo answers 202 with an empty body.
 test.each(['bad-json', 'empty-body', 'wrong-schema'])(
   'an acceptance is one whatever its body: %s [R-370]',
   async (mode) => {
@@ -82,7 +82,7 @@ test.each(['bad-json', 'empty-body', 'wrong-schema'])(
   },
 );
 
-test('a refused address is a failure too [R-233]', async () => {
+test('an address refused by the provider is a failure, too [R-233]', async () => {
   const answer = await send({ email: 'nobody@shop.invalid' }, '/actions/newsletter');
   expect(JSON.parse(answer.text)).toEqual({ joined: false });
 });
@@ -97,19 +97,22 @@ test.each([
   ['refused'],
   ['reset'],
   ['hang'],
-])('when the provider answers %s nothing is said [R-233]', async (mode, status?: number) => {
-  await shop.fault({ service: 'marketing', mode, status, times: 2 });
-  const [plain, scripted] = await Promise.all([
-    send({ email: someone() }),
-    send({ email: someone() }, '/actions/newsletter'),
-  ]);
-  expect([plain.status, plain.location]).toEqual([303, '/collections/rugs']);
-  expect([scripted.status, JSON.parse(scripted.text)]).toEqual([200, { joined: false }]);
-  expect(shop.logs()).toMatch(/newsletter-failed/);
-  expect(shop.logs()).not.toMatch(/reader-\d+@/);
-});
+])(
+  'when the provider answers %s the page shows no message, and the failure is logged [R-233]',
+  async (mode, status?: number) => {
+    await shop.fault({ service: 'marketing', mode, status, times: 2 });
+    const [plain, scripted] = await Promise.all([
+      send({ email: someone() }),
+      send({ email: someone() }, '/actions/newsletter'),
+    ]);
+    expect([plain.status, plain.location]).toEqual([303, '/collections/rugs']);
+    expect([scripted.status, JSON.parse(scripted.text)]).toEqual([200, { joined: false }]);
+    expect(shop.logs()).toMatch(/newsletter-failed/);
+    expect(shop.logs()).not.toMatch(/reader-\d+@/);
+  },
+);
 
-test('a machine believes it has joined [V2.4.1]', async () => {
+test('a bot is told that it has signed up [V2.4.1]', async () => {
   const before = (await signups()).length;
   const answer = await send({ email: someone(), website: 'http://spam.example' });
   expect(answer.location).toContain('/newsletter?joined');
@@ -123,7 +126,7 @@ test('one mailbox is signed up a few times a minute, from wherever and however i
     attempts.map((email) => shop.shopper().post('/newsletter', { email })),
   );
   const limited = answers.filter(({ status }) => status === 429);
-  // Counted per minute, one of which may end in between.
+  // The limit's minute may end in between.
   expect(limited.length).toBeGreaterThanOrEqual(4);
   expect(limited[0]?.headers.get('retry-after')).toBe('60');
   expect(limited[0]?.text).toContain('Too many attempts for this email address.');

@@ -1,4 +1,3 @@
-/** Gift cards, and goods that are not sent, with both catalogue sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { add } from '../support/cart-driver';
@@ -120,7 +119,7 @@ describe('the bag', () => {
       const { text } = await shopper.get('/');
       const [header = '', rest = ''] = text.split('</header>');
       const footer = rest.slice(rest.indexOf('<footer'));
-      // The menu of large windows, and that of small ones.
+      // One link each in the menus of large and small windows.
       expect(header.match(/href="\/products\/gift-card"/g)).toHaveLength(2);
       expect(footer.match(/href="\/products\/gift-card"/g)).toHaveLength(1);
       for (const words of ['gift', 'gifts', 'voucher']) {

@@ -24,11 +24,11 @@ const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
 const sent = async (since: number) =>
   (await shop.requests(since)).filter(({ service }) => service === 'marketing');
 
-test('where nothing can be added there is a disabled button and the form, and nothing to fill in [R-137]', async () => {
+test('without anything to add there is a disabled button with the form, and no quantity [R-137]', async () => {
   const main = mainOf((await shop.shopper().get(path)).text);
   expect(main).toMatch(/<button[^>]* disabled=""[^>]*>Out of stock</);
   expect(main).toContain('Leave your email');
-  // A sample of its finish can be ordered all the same.
+  // Samples can still be ordered.
   expect(main).not.toContain('<form id="add"');
   expect(main).not.toContain('name="quantity"');
 });
@@ -45,7 +45,7 @@ test.each([
   expect(chosen).toMatch(/<button[^>]* disabled=""[^>]*>Out of stock</);
 });
 
-test('a variant that is gone offers to write, one that is there does not [R-139]', async () => {
+test('a sold-out variant offers a notification, an available one does not [R-139]', async () => {
   const { visitor, address } = await openForm();
   expect((await visitor.get(address)).text).toContain('Let me know');
   expect((await visitor.get('/products/perch-stool-walnut')).text).not.toContain('Let me know');
@@ -97,7 +97,7 @@ test.each<[string, number, number?]>([
   async (mode, ours, theirs?) => {
     await shop.fault({ service: 'marketing', mode, status: theirs, times: 1 });
     const { visitor, variant, address } = await openForm();
-    // One mailbox is not asked for more often than a few times a minute.
+    // A few e-mails a minute per mailbox.
     const email = `ada-${mode}@example.com`;
     const answer = await visitor.post(address, { variant, email });
     expect(answer.status).toBe(ours);
@@ -121,7 +121,7 @@ test('one mailbox is asked for a few times a minute, from wherever and however i
     ),
   );
   const limited = answers.filter(({ status }) => status === 429);
-  // Counted per minute, one of which may end in between.
+  // The limit's minute may end in between.
   expect(limited.length).toBeGreaterThanOrEqual(4);
   expect(limited[0]?.text).toContain('Too many attempts for this email address.');
   expect(limited[0]?.text).toMatch(/value="vic/i);
@@ -144,7 +144,7 @@ test('a variant of another product is refused [V2.2.3]', async () => {
   expect((await visitor.post(path, fields)).status).toBe(400);
 });
 
-test('whatever fills in the trap is thanked and forgotten', async () => {
+test('a bot that fills in the trap field is thanked and ignored', async () => {
   const { visitor, variant, address } = await openForm();
   const before = await lastCall();
   const fields = { variant, email: 'bot@example.com', website: 'https://spam.example' };

@@ -1,4 +1,3 @@
-/** What operators see of a running shop: its health, and who signs in. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -38,7 +37,7 @@ test('the health names store, build and the state of each service, asks little a
   expect(asked.filter((service) => service === 'content')).toHaveLength(1);
 });
 
-test('the health says so while nobody can buy, and while something is missing [R-073]', async () => {
+test('the health check reports a failing service, and when nobody can buy [R-073]', async () => {
   await shop.fault({ service: 'content', mode: 'http-500' });
   const poor = await health('au');
   expect([poor.status, poor.body.status]).toEqual([200, 'degraded']);

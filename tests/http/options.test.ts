@@ -1,4 +1,3 @@
-/** Adding a product by its options, as a browser without scripts does. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogueService, startShop, type Shop } from '../support/storefront';
 import { variantPath } from '../support/seed-ids';
@@ -17,7 +16,7 @@ test('the options of a form add the variant that they mean', async () => {
   expect(bag.text).toMatch(/Size: (<!-- -->)?Medium \/ Linen/);
 });
 
-test('what is gone leads to its own page, which says so', async () => {
+test('a sold-out choice leads to its own page, which says so', async () => {
   const visitor = shop.shopper();
   const answer = await visitor.post('/cart', { ...halden, option1: 'Large', option2: 'Black' });
   expect(answer.status).toBe(303);
@@ -76,7 +75,7 @@ test('names and values that the product does not have are ignored, and an id com
   ]);
 });
 
-test('no answer from the catalogue is an answer of its own', async () => {
+test('an outage of the catalog is answered with 503', async () => {
   await shop.fault({ service: catalogueService, mode: 'http-500' });
   const answer = await shop
     .shopper()

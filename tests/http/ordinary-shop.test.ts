@@ -1,4 +1,3 @@
-/** What an ordinary Shopify shop has beside plain products: quantity rules, and products that a market has not. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed/index';
 import { cartOf, firstLine } from '../support/cart-driver';
@@ -41,13 +40,13 @@ test('the button of a card adds the fewest that may be, and then a step [R-179]'
   await shopper.post('/cart', { intent: 'add', merchandise });
   expect(await quantities()).toEqual([4]);
   await shopper.post('/cart', { intent: 'add', merchandise });
-  // The same press a moment later is one press.
+  // A repeated press has no effect.
   expect(await quantities()).toEqual([4]);
   await shopper.post('/cart', { intent: 'add', merchandise, quantity: '2' });
   expect(await quantities()).toEqual([6]);
 });
 
-test('the bag keeps to it, and says so when the backend refuses [R-180]', async () => {
+test('the bag follows the quantity rule, and shows the backend’s refusal [R-180]', async () => {
   const shopper = shop.shopper();
   await shopper.post('/cart', { intent: 'add', merchandise });
   expect(field((await shopper.get('/cart')).text)).toMatch(/min="4" max="40" step="2"/);
@@ -59,13 +58,13 @@ test('the bag keeps to it, and says so when the backend refuses [R-180]', async 
   expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([4]);
 });
 
-test('a product that a market has not has no page, is in no list and cannot be added there [R-182]', async () => {
+test('a product outside a market has no page, is in no list and cannot be added there [R-182]', async () => {
   const path = '/products/halden-pendant-brass';
   const american = await shop.shopper('us').get(path);
   expect(american.status).toBe(200);
   const australian = shop.shopper('au');
   expect((await australian.get(path)).location).toBe('/not-found');
-  // The title of its card; swatches of other finishes are a metafield, which is the same in all markets.
+  // The card's title; swatches are the same in all markets.
   const link = /<h3[^>]*><a[^>]*href="\/products\/halden-pendant-brass["?]/;
   expect((await shop.shopper('us').get('/collections/pendants')).text).toMatch(link);
   for (const list of ['/collections/pendants', '/search?q=halden'])

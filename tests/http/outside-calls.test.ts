@@ -1,4 +1,3 @@
-/** What the shop asks of each outside service: address, parameters, headers and body. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { add, brae, firstLine } from '../support/cart-driver';
@@ -28,7 +27,7 @@ afterEach(() => {
   answer = undefined;
 });
 
-/** The calls to a path, oldest first, with what they sent. */
+/** Calls to a path with their bodies, oldest first. */
 const callsTo = (path: string) =>
   calls
     .map(({ url, headers, sent }) => ({
@@ -42,7 +41,7 @@ interface Sent {
   query: string;
   variables: Record<string, unknown>;
 }
-/** The variables of each GraphQL operation with this root field. */
+/** Variables of the GraphQL operations with this root field. */
 const sentTo = (field: string) =>
   callsTo(storefrontApiPath)
     .map(({ sent }) => JSON.parse(sent) as Sent)
@@ -118,7 +117,7 @@ test('refusals of an add are joined and logged, and the cart is read again [R-18
   calls.length = 0;
   const userErrors = ['Too heavy', 'Too far'].map((message) => ({ message }));
   answer = { field: 'cartLinesAdd', data: { cart: null, userErrors } };
-  // Two pieces, because the same form again would be taken for the same press.
+  // Identical forms count as a repeated press.
   const fields = { intent: 'add', merchandise: brae, quantity: '2', reply: 'data' };
   const reply = await shopper.post('/cart.data', fields);
   expect(reply.text).toContain('Brae Pendant');
@@ -149,7 +148,7 @@ test('an account is created, signed in to, signed out of and recovered by one op
   const [read] = sentTo('customer');
   expect(read).toMatchObject({ customerAccessToken: expect.stringMatching(/^\w{16,}$/) });
   await shopper.post('/accounts/sign-out', {});
-  // The session ends at once, its token in the background.
+  // The token is deleted in the background.
   await expect
     .poll(() => sentTo('customerAccessTokenDelete'))
     .toEqual([{ customerAccessToken: read?.['customerAccessToken'] }]);

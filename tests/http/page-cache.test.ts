@@ -1,4 +1,4 @@
-/** Copies of whole pages: made once, served to everyone, and never with anything of anybody in them. */
+/** Pages are rendered once and contain nothing personal. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae, tabOf } from '../support/cart-driver';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** A parameter that every page depends on, so that this address was not asked for before. */
+/** A new parameter, which is part of the cache key. */
 let count = 0;
 const anew = (path: string) => `${path}${path.includes('?') ? '&' : '?'}old=${(count += 1)}`;
 
@@ -25,13 +25,13 @@ const miss = 'Lintel; fwd=miss';
 
 const nonceOf = ({ headers }: Answer) =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')![1]!;
-/** The page as it is for everyone: without its nonce, and without what is put in. */
+/** The shared part, without nonce and inserted parts. */
 const commonPart = (answer: Answer) =>
   answer.text
     .replaceAll(nonceOf(answer), '')
     .replace(/(<style id="(?:hearts|cart-dot)"[^>]*>)[^<]*/g, '$1');
 
-/** As Cloudflare says where a visitor is; without it that is looked up for each address. */
+/** Otherwise, each IP address is looked up. */
 const inUs = { 'cf-ipcountry': 'US' };
 
 const callsSince = async (work: () => Promise<unknown>) => {
@@ -94,7 +94,7 @@ test('the nonce is new for every visitor, and fits every script and style [R-324
 describe('visitors never see each other’s parts', () => {
   interface Kind {
     visit(): Promise<Shopper>;
-    /** What this visitor alone sees. */
+    /** Text that only this visitor sees. */
     mark: RegExp;
   }
   const kinds: Record<string, Kind> = {
@@ -148,7 +148,7 @@ describe('visitors never see each other’s parts', () => {
   const names = Object.keys(kinds);
   const pairs = names
     .flatMap((one) => names.map((other) => [one, other] as const))
-    // Each kind first and each kind second; the full run has them all.
+    // Each kind first and second; all pairs in the full run.
     .filter((_, index) => isFullRun || index % (names.length + 1) === 1);
 
   test.each(pairs)('%s, then %s [R-324]', async (one, other) => {
@@ -162,7 +162,7 @@ describe('visitors never see each other’s parts', () => {
           if (stranger !== name)
             expect(text, `${stranger} at ${path}`).not.toMatch(kinds[stranger]!.mark);
       }
-      // Nobody's name is on a public page, and the rail is on products' pages only.
+      // The name is never on public pages, and the carousel only on product pages.
       const isShown =
         !/customer/.test(other) && (!/came from/.test(other) || path.includes('products'));
       if (other !== 'somebody new' && isShown) expect(second.text).toMatch(kinds[other]!.mark);
@@ -182,7 +182,7 @@ describe('visitors never see each other’s parts', () => {
   });
 });
 
-describe('what cannot get into a copy', () => {
+describe('never in a cached page', () => {
   const canary = 'evil-canary';
 
   test.each([
@@ -240,7 +240,7 @@ describe('what cannot get into a copy', () => {
   });
 });
 
-describe('what goes around the copies, and says why', () => {
+describe('bypasses the cache, with a reason', () => {
   test('a message for the next page is shown once, to one visitor', async () => {
     const path = '/products/vesper-mirror-smoked-oak';
     const shopper = shop.shopper();
@@ -287,7 +287,7 @@ describe('when a service fails', () => {
   });
 });
 
-test('many who come at once have a page made once', async () => {
+test('concurrent visitors have a page rendered once', async () => {
   const address = anew('/collections/all');
   const pages = await Promise.all(Array.from({ length: 12 }, () => shop.shopper().get(address)));
   expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
@@ -316,7 +316,7 @@ describe('what a page’s scripts start from', () => {
     expect(text).toContain('streamController.enqueue');
   });
 
-  test('is gone when nobody has it, and never somewhere else', async () => {
+  test('is a 404 once it has expired, and never elsewhere', async () => {
     const page = await shop.shopper().get(anew('/'));
     const [, query = ''] = stateOf(page).split('?');
     const wrong = '0'.repeat(32);
@@ -333,7 +333,7 @@ describe('what a page’s scripts start from', () => {
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/feeds/products.xml'])(
-  '%s is public, and unchanged costs no more than a word [R-327]',
+  '%s is public, and revalidates with a 304 [R-327]',
   async (path) => {
     const answer = await shop.shopper().get(path);
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);

@@ -1,4 +1,3 @@
-/** The `canonical` and `hreflang` links of every screen. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { screens } from '../support/routes';
 import { pathOf, read, shoppersOf, type Screen } from '../support/screens';
@@ -12,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** An `alternate` may be a feed as well: that has a type. */
+/** Omits feeds, whose links have a type. */
 const hrefsOf = (html: string, rel: string) =>
   [...html.matchAll(new RegExp(`<link rel="${rel}"(?! type=)[^>]* href="([^"]*)"`, 'g'))].map(
     ([, href]) => href!.replaceAll('&amp;', '&'),
   );
 
-/** What of a query makes another page; everything else is left out of the canonical address. */
+/** Query parameters that canonical URLs keep. */
 const kept: Record<string, string[]> = {
   'collections.$handle.tsx': ['pageNo'],
   'journal/index.tsx': ['tag', 'pageNo'],
@@ -35,7 +34,7 @@ function canonicalPath(screen: Screen, path: string): string {
   return pathname + (query.size > 0 ? `?${query}` : '');
 }
 
-/** Pages that do not exist, and those whose path holds a secret. */
+/** Missing pages, and paths with secrets. */
 const hasNone = ({ status, route }: Screen) => status === 404 || route === 'accounts/activate.tsx';
 
 const named = screens.map((screen) => [screen.name, screen] as const);
@@ -53,7 +52,7 @@ test.each(named)(
     );
     const siblings = hrefsOf(text, 'alternate');
     if (/name="robots" content="noindex"/.test(text)) return expect(siblings).toEqual([]);
-    // Other pages of the journal's list, and drafts, are in one language only.
+    // These exist in one language only.
     if (siblings.length > 0) expect(siblings).toContain(canonical[0]);
     else expect(['journal-page-2', 'journal-tag', 'page-draft']).toContain(screen.name);
   },

@@ -1,4 +1,3 @@
-/** What pages tell search engines, and other sites for previews of links. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 

@@ -1,14 +1,11 @@
-/** Which sizes of a picture the browser may choose from, see `docs/decisions/0026-sizes-from-the-layout.md`. */
+/** See `docs/decisions/0026-sizes-from-the-layout.md`. */
 import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../support/storefront';
 
 const shop = await startShop();
 afterAll(() => shop.stop());
 
-/**
- * What browsers may choose from, for each picture in a part of a page: the requested widths and their descriptors. Beside
- * densities, `src` is the picture at 1x; beside widths it is for browsers that do not know them.
- */
+/** Requested widths and descriptors. With densities, `src` is 1x; with widths, it is for old browsers. */
 const setsIn = (html: string) =>
   [...html.matchAll(/src="([^"]+)" srcSet="([^"]+)"/gi)].map(([, src, set]) =>
     (set!.endsWith('w') ? set! : `${src} 1x, ${set}`)
@@ -36,7 +33,7 @@ test('a line of the bag asks for 300 × 300, and one and a half times that [R-26
   const [, merchandise = ''] = /name="merchandise"[^>]*value="(\d+)"/.exec(text) ?? [];
   await shopper.post('/cart', { intent: 'add', merchandise, quantity: '1' });
   const main = /<main.*?<\/main>/s.exec((await shopper.get('/cart')).text)?.[0] ?? '';
-  // Below it are the cards of what goes with it.
+  // Recommendations follow.
   expect(setsIn(main)[0]).toEqual(['300 300 1x', '450 450 1.5x']);
 });
 

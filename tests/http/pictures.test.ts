@@ -1,6 +1,6 @@
 /**
- * Every picture address of every page of both stores, at every width of its `srcset`, answers with the picture that it
- * promises. `npm test` reads one page of each route, and asks once for each original size that is cut in the same way.
+ * Each picture URL, at each `srcset` width, returns the promised picture. `npm test`: one page per route, one picture
+ * per original size and crop.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Pages that show the same in both stores, without a form before them. */
+/** Screens that are the same in both stores. */
 const plain = screens.filter(({ sends, status, has }) => !sends && !status && has !== 'draft');
 const signedOut = plain.filter(({ who }) => !who);
 const oneOfEachRoute = signedOut.filter(
   ({ route }, index) => signedOut.findIndex((other) => other.route === route) === index,
 );
 
-/** Addresses of pictures in the attributes of a page: `src`, `srcset`, link previews, preloads. */
+/** `src`, `srcset`, link previews, preloads. */
 const picturesIn = (html: string): string[] =>
   [...html.matchAll(/="([^"]*\/(?:cdn\/shop\/files|prismic-images)\/[^"]*)"/g)].flatMap(
     ([, value]) =>
@@ -37,7 +37,7 @@ const picturesIn = (html: string): string[] =>
         .filter((one) => /\/(?:cdn\/shop\/files|prismic-images)\//.test(one)),
   );
 
-/** The pages that a store's sitemap lists. */
+/** Pages in the store's sitemap. */
 async function listedPages(store: string): Promise<string[]> {
   const pathsIn = async (path: string) =>
     [...(await shop.shopper(store).get(path)).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -68,7 +68,7 @@ interface Promised {
   size: { width: number; height: number };
 }
 
-/** The size of the original and the size that an address promises, which is never larger. */
+/** Original size and promised size, which is never larger. */
 async function promiseOf(address: string): Promise<Promised> {
   const { pathname, searchParams: query } = new URL(address);
   const photo = await findPhoto(pathname, originals);
@@ -90,14 +90,14 @@ async function promiseOf(address: string): Promise<Promised> {
 
 const sized = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
 
-/** What the picture service computes an answer from, except for the photograph itself. */
+/** The picture service's input, without the photograph. */
 const geometryOf = ({ address, original }: Promised) => {
   const { searchParams: query } = new URL(address);
   query.delete('v');
   return `${sized(original)} ${query}`;
 };
 
-/** What is wrong with an answer; '' for the promised picture. */
+/** The problem; '' for the promised picture. */
 async function wrongWith({ address, size }: Promised): Promise<string> {
   const answer = await fetch(address, { headers: { accept: 'image/jpeg', connection: 'close' } });
   const body = Buffer.from(await answer.arrayBuffer());

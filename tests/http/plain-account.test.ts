@@ -1,4 +1,4 @@
-/** Accounts with passwords as a browser without scripts uses them: their forms are sent as they are. */
+/** Accounts without scripts; submits the pages' own forms. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '../support/mails';
 import { plainBrowser } from '../support/plain-browser';

@@ -1,4 +1,4 @@
-/** The bag as a browser without scripts uses it: its pages are read, and their forms sent as they are. */
+/** The bag without scripts; submits the pages' own forms. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { firstUnlessFull } from '../support/full-run';
@@ -9,14 +9,13 @@ import { startShop, type Shop } from '../support/storefront';
 const lamp = '/products/brae-pendant-nickel';
 const pieces = 'Quantity of Brae Pendant';
 
-/** An amount of the summary, in major units of the store's currency. */
+/** In major units, e.g. dollars. */
 function amountOf({ main }: PlainBrowser, sum: 'Subtotal' | 'Total' | 'To pay'): number {
   const row = main.all('dl').length > 0 ? main.part('dl', 'Subtotal').text() : '';
   const [, amount = ''] = new RegExp(`${sum} [^\\d]*([\\d,.]+)`).exec(row) ?? [];
   return Number(amount.replaceAll(',', ''));
 }
 
-/** A browser on the bag's page, with one pendant in the bag. */
 async function withPendant(browser: PlainBrowser): Promise<PlainBrowser> {
   await browser.open(lamp);
   await browser.main.press('Add to bag');
@@ -255,7 +254,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     await browser.open(lamp);
     const slow = { service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 700 };
     await shop.fault({ ...slow, times: 1 });
-    // The first request of a double click is sent; its answer is never shown.
+    // A double click; the browser shows the second answer.
     await Promise.all([browser.main.press('Add to bag'), browser.main.press('Add to bag')]);
     await shop.clearFaults();
     expect(browser.text()).toMatch(/Added to bag|This was added to your bag/);

@@ -1,4 +1,4 @@
-/** From a collection to the bag as a browser without scripts does it: links are followed, forms sent as they are. */
+/** Lists and products without scripts; submits the pages' own forms. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { firstUnlessFull } from '../support/full-run';
@@ -7,7 +7,7 @@ import { variantId, variantPath } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 
 const pendant = 'halden-pendant-brass';
-/** Styles show one of its two labels, by whether the form is valid. */
+/** CSS shows one of two labels, by the form's validity. */
 const addButton = /Add to bag$/;
 const soldOut = 'selwyn-vase-moss';
 const { products } = makeSeed();
@@ -55,7 +55,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
   test('a combination that is sold out says so and takes an email, without scripts', async () => {
     const browser = await openAt(`/products/${pendant}`);
     const { main } = browser;
-    // The browser itself asks for what is not chosen yet.
+    // The browser itself requires the options.
     await expect(main.press(addButton)).rejects.toThrow('is required');
     main.check(/^Large/);
     main.check(/^Black/);
@@ -72,7 +72,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
   test('a card adds its first variant, without scripts [R-131]', async () => {
     const { main } = await openAt('/collections/wall-lights');
     const card = main.part('article', 'Fenwick Wall Light');
-    // One without options names none.
+    // Products without options name none.
     expect(card.names('button')).toContainEqual(
       expect.stringMatching(/^Add to bag: Fenwick Wall Light, [A-Z][a-z ]+$/),
     );
@@ -164,7 +164,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
   test('a shopper keeps a lamp and puts it into the bag, without JavaScript [R-059] [R-091] [R-158] [R-222]', async () => {
     const browser = await openAt('/collections/pendants');
     const { main } = browser;
-    // Styles show the dot in the header by this cookie.
+    // The header's dot depends on this cookie.
     const isFilled = () => (browser.cookies.get('wishlist') ?? '') !== '';
     const add = main.names('button').find((name) => /^Add .* to your wishlist$/.test(name)) ?? '';
     const remove = add.replace(/^Add (.*) to your wishlist$/, 'Remove $1 from your wishlist');

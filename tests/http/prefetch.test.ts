@@ -1,4 +1,3 @@
-/** What is asked for ahead of the shopper: nothing comes of it, and what has to be opened really is not given. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import { startShop, type Shop } from '../support/storefront';
@@ -22,7 +21,7 @@ const openPages = [
 ];
 
 test.each([...openPages, '/_root.data', `${lamp}.data`])(
-  '%s is given ahead as it is, without a cookie [R-085]',
+  '%s can be prefetched, without a cookie [R-085]',
   async (path) => {
     const visitor = shop.shopper();
     const { status, headers } = await visitor.get(path, ahead);
@@ -57,7 +56,7 @@ test.each([
   '/pages/wishlist/open?token=x',
   '/?geoRedirect=AU',
   `${lamp}?_locale=AU`,
-])('%s is only to be had when it is opened [R-086]', async (path) => {
+])('%s refuses to be prefetched [R-086]', async (path) => {
   const { status, headers } = await shop.shopper().get(path, ahead);
   expect([status, headers.getSetCookie()]).toEqual([503, []]);
   expect(headers.get('cache-control')).toBe('no-store');

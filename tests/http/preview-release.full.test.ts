@@ -1,4 +1,4 @@
-/** The preview of a release: all of its pages as they will be, for the editor alone, until it is published for all. */
+/** Only the editor sees the release before publication. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -12,7 +12,7 @@ let shop: Shop;
 let spring: Release;
 let sixty: Release;
 beforeAll(async () => {
-  // With the webhooks, of which one is sent for each change of a release.
+  // One for each change of a release.
   shop = await startShop({ world: 'full' });
   const headers = { accept: 'application/json' };
   const reply = await fetch(`${shop.addresses.sandbox}/__standin/content`, { headers });
@@ -33,7 +33,7 @@ async function tell<T>(path: string, body: object = {}): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** An editor's browser, with a session of its own that shows the release. */
+/** Opens a browser that previews the release. */
 async function openRelease({ id }: Release, documentId?: string) {
   const { token } = await tell<{ token: string }>('preview', { release: id });
   const editor = shop.shopper();
@@ -87,7 +87,7 @@ test('two editors and a visitor see each their own at the same time, and copies 
       }),
     );
   const published = [[200], [200], [200], [302]];
-  // The second round meets the copies that the first one has left.
+  // The second round reads the first one's copies.
   for (let round = 0; round < 2; round += 1) {
     const [spring, sixty, nothing] = await Promise.all([
       seen(one.editor),
@@ -102,14 +102,14 @@ test('two editors and a visitor see each their own at the same time, and copies 
     expect((await visitor.get(path)).text).not.toMatch(/pages\/spring|Longer evenings/);
 });
 
-test('a ref of a release in the cookie opens nothing', async () => {
+test('a release’s ref in the cookie has no effect', async () => {
   const { ref } = await tell<{ ref: string }>(`releases/${sixty.id}/documents`, { out: 'nobody' });
   const visitor = shop.shopper();
   visitor.cookies.set('io.prismic.preview', encodeURIComponent(ref));
   expect((await visitor.get('/pages/returns')).text).toContain('Thirty days');
 });
 
-test('a release that is planned or changed leaves the copies of pages as they are', async () => {
+test('planning or changing a release does not invalidate cached pages', async () => {
   const visit = () => shop.shopper().get('/pages/about', { 'cf-ipcountry': 'US' });
   const foundBy = async () => (await visit()).headers.get('cache-status');
   await visit();
@@ -117,7 +117,7 @@ test('a release that is planned or changed leaves the copies of pages as they ar
   const before = (await shop.requests()).at(-1)?.n ?? 0;
   const { id } = await tell<Release>('releases', { label: 'Autumn' });
   await tell(`releases/${id}/documents`, { removed: idOf(spring, 'home') });
-  // The shop was told, and has asked for the ref of what is published.
+  // The webhook made the shop request the published ref.
   const asked = (await shop.requests(before)).map(({ operation }) => operation);
   expect(asked).toContain('repository');
   expect(await foundBy()).toMatch(/^Lintel; hit/);
@@ -135,7 +135,7 @@ test('publishing shows the release to everybody, and ends its previews [R-047]',
   await expect
     .poll(async () => (await visit('/pages/spring')).status, { timeout: 10_000 })
     .toBe(200);
-  // In a store that has no copy of it; a copy is kept for minutes, because a service may be mistaken.
+  // Copies of missing documents are kept for minutes, because the service may be wrong.
   await expect
     .poll(async () => (await shop.shopper('au').get('/pages/stockists')).location, {
       timeout: 10_000,

@@ -1,7 +1,3 @@
-/**
- * Prismic's previews: `/preview` opens one, a cookie keeps its token, and drafts are shown to this
- * visitor only.
- */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -142,7 +138,7 @@ test('with a repository of one’s own a preview brings the toolbar, and only a 
     const draft = await editor.get('/not-found');
     const policy = draft.headers.get('content-security-policy') ?? '';
     expect(draft.text).toContain(toolbar);
-    // Its script has the page's nonce; no host is trusted with scripts.
+    // The toolbar's script has a nonce; no host is trusted.
     expect(draft.text).toMatch(
       /<script[^>]* nonce="[^"]+" src="https:\/\/static\.cdn\.prismic\.io/,
     );
@@ -153,7 +149,7 @@ test('with a repository of one’s own a preview brings the toolbar, and only a 
     const published = await own.shopper().get('/not-found');
     expect(published.text).not.toContain('prismic.js');
     expect(published.headers.get('content-security-policy')).not.toContain('prismic.io');
-    // No request used the token of another repository.
+    // Another repository's token isn't used.
     editor.cookies.set(
       'io.prismic.preview',
       encodeURIComponent('https://other-shop.prismic.io/previews/a'),

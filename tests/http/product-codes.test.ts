@@ -1,4 +1,3 @@
-/** A variant's SKU is the same everywhere, with both catalogue sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstUnlessFull } from '../support/full-run';
 import { startShop, type Shop } from '../support/storefront';
@@ -17,7 +16,6 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
   afterAll(() => shop?.stop());
   const get = async (address: string) => (await shop.shopper().get(address)).text;
 
-  /** The 'Product code' rows of a page. */
   async function codesOn(address: string): Promise<string[][]> {
     const [, list = ''] = /Product code.*?<dl[^>]*>(.*?)<\/dl>/s.exec(await get(address)) ?? [];
     const rows = list.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g);

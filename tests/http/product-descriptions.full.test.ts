@@ -1,4 +1,3 @@
-/** What search engines show of a product. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '../../sandbox/seed';
 import { startShop, type Shop } from '../support/storefront';

@@ -1,4 +1,4 @@
-/** What cards, lists and product pages say of stock, weight and reductions, with both catalogue sources. */
+/** On cards, lists and product pages, with both catalog sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstUnlessFull } from '../support/full-run';
 import { textOf } from '../support/page-text';
@@ -8,12 +8,11 @@ import { startShop, type Shop } from '../support/storefront';
 /** Sold out in every variant. */
 const gone = 'selwyn-vase-moss';
 
-/** The card of a product on a page. */
 const cardOf = (html: string, handle: string) =>
   textOf({
     text:
       (html.match(/<article[^]*?<\/article>/g) ?? []).find((card) =>
-        // Cards of the other finishes have links to it too.
+        // Other finishes' cards link to it, too.
         new RegExp(`<h3[^>]*><a[^>]*href="/products/${handle}"`).test(card),
       ) ?? '',
   });

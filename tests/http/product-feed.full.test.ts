@@ -1,4 +1,4 @@
-/** The product feed, in the form that Google Merchant Center reads. */
+/** The product feed in Google Merchant Center's format. */
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testStorefront } from '../support/test-build';
@@ -17,7 +17,7 @@ type Item = Record<string, string>;
 
 const google = 'http://base.google.com/ns/1.0';
 
-/** Parses the feed's items; throws when the XML is not well-formed. */
+/** Throws if the XML isn't well-formed. */
 function parseFeed(text: string): Item[] {
   const feed = new DOMParser().parseFromString(text, 'text/xml');
   expect(feed.documentElement!.nodeName).toBe('rss');
@@ -88,7 +88,7 @@ test('what is gone, to be waited for or reduced is told', async () => {
   const [perch] = withHandle(items, 'perch-stool-walnut');
   expect(perch!.availability).toBe('backorder');
   expect(perch!.availability_date).toMatch(/^\d{4}-\d\d-\d\dT00:00Z$/);
-  // 'From the February firing' is not a date.
+  // 'From the February firing' isn't a date.
   const [luna] = withHandle(items, 'luna-vase-sand');
   expect(luna!.availability).toBe('out_of_stock');
   const dated = items.filter((item) => item.availability_date);
@@ -116,7 +116,7 @@ test('a region has its own currency, and links that keep it', async () => {
 
 test('an outage is no empty feed', async () => {
   await shop.fault({ service: 'commerce', mode: 'http-500' });
-  // Not cached: nobody has requested this country before.
+  // Nothing is cached for this country.
   expect((await shop.shopper('au').get('/feeds/products.xml?country=SG')).status).toBe(503);
   await shop.clearFaults();
 });

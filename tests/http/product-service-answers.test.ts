@@ -1,4 +1,3 @@
-/** What becomes of answers of a product service that differ from the sandbox's own. */
 import { afterEach, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
@@ -13,10 +12,9 @@ interface ServiceProduct extends Json {
 const handle = 'brae-pendant-brass';
 const page = `/products/${handle}`;
 
-/** Other fields for the product. */
 type Edit = (product: ServiceProduct) => Json;
 
-/** The answer with the edited product, wherever it is in it. */
+/** Edits the product wherever it occurs. */
 function edited(answer: string, edit: Edit): string | undefined {
   if (!answer.includes(`"${handle}"`)) return undefined;
   return JSON.stringify(JSON.parse(answer), (_, value: unknown) =>
@@ -32,7 +30,7 @@ const isProduct = (value: unknown): value is ServiceProduct =>
   value.handle === handle;
 
 let shop: Shop;
-/** A visitor of a shop of its own: copies in caches live for a minute. */
+/** Caches keep copies for a minute. */
 async function open(edit: Edit) {
   shop = await startShop({
     world: 'full',
@@ -105,7 +103,7 @@ test('while the product service fails, a search is the commerce backend’s quic
   const cards = answer.text.match(/<article/g)!.length;
   expect(cards).toBeGreaterThan(0);
   expect(cards).toBeLessThanOrEqual(8);
-  // What it cannot do is said as before.
+  // Searches that the fallback can't serve.
   for (const query of ['q=halden&pageNo=1', 'q=halden&tag=Room~Kitchen', 'q=zzzzzz']) {
     const refused = await shopper.get(`/search?${query}`);
     expect([query, refused.status]).toEqual([query, 503]);

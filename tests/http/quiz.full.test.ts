@@ -1,4 +1,4 @@
-/** The quiz as a browser without scripts sees it: forms page by page, with the answers in the address. */
+/** One form per page, with the answers in the URL. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StoredDocument } from '../../sandbox/prismic/document';
 import { published } from '../../sandbox/prismic/documents';
@@ -7,7 +7,7 @@ import type { Answer } from '../support/shopper';
 import { catalogueService, startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
-/** The document as the content service gives it; tests take it away. */
+/** Tests remove the document from the content service. */
 let isThere = true;
 beforeAll(async () => {
   shop = await startShop({
@@ -27,7 +27,7 @@ const titleOf = ({ text }: Answer) => /<title>([^<]*)</.exec(text)?.[1];
 const headingOf = ({ text }: Answer) => /<h1[^>]*>([^<]*)</.exec(text)?.[1];
 const canonicalOf = ({ text }: Answer) => /rel="canonical" href="([^"]*)"/.exec(text)?.[1];
 const isHidden = ({ text }: Answer) => text.includes('<meta name="robots" content="noindex"/>');
-/** What the page's form would send if the nth answer was chosen. */
+/** The URL after the nth answer. */
 function choose(page: Answer, answer: number): string {
   const main = mainOf(page);
   expect(main).toMatch(/<form [^>]*method="get"[^>]*action="\/pages\/quiz"/);
@@ -44,22 +44,22 @@ const cardsOf = (page: Answer) =>
   new Set([...mainOf(page).matchAll(/href="\/products\/([^"?]+)/g)].map(([, handle]) => handle));
 
 test('a shop without a quiz has no such page', async () => {
-  // The first to ask, before there is a copy.
+  // No copy exists yet.
   isThere = false;
   const { status, location } = await shop.shopper('au').get('/pages/quiz');
   isThere = true;
   expect([status, location]).toEqual([302, '/not-found']);
 });
 
-test('while the content service is away and nothing was read before, it says so', async () => {
-  // A refusal does not open the circuit breaker.
+test('during an outage with an empty cache, the page says so', async () => {
+  // A 403 doesn't open the circuit breaker.
   await shop.fault({ service: 'content', mode: 'http-403' });
   const { status, text } = await shop.shopper().get('/pages/quiz');
   expect(status).toBe(503);
   expect(text).toContain('We can’t show this page right now');
 });
 
-test('a result without its products is told all the same', async () => {
+test('a result is shown even without its products', async () => {
   await shop.fault({ service: catalogueService, mode: 'http-403' });
   const page = await shop.shopper().get('/pages/quiz?q1=1&q2=1&q3=1');
   expect(page.status).toBe(200);
@@ -88,7 +88,7 @@ test('three answers lead to a result with its text and its products [R-254]', as
 test('other answers lead to another result, with the first products of its collection', async () => {
   const page = await shop.shopper().get('/pages/quiz?q1=3&q2=4&q3=2');
   expect(headingOf(page)).toBe('A wall light, at the height of your eyes');
-  // Cards lead to other finishes, too.
+  // Cards link to other finishes, too.
   expect(cardsOf(page).size).toBeGreaterThanOrEqual(8);
   for (const handle of cardsOf(page)) expect(handle).toContain('wall-light');
 });
@@ -155,7 +155,7 @@ test('its preview leads to it', async () => {
 });
 
 test('the store of the other language has it in its own words', async () => {
-  // A quiz that was not there a moment ago is asked for again within ten seconds.
+  // A missing quiz is looked up again within ten seconds.
   const read = async () => textOf(await shop.shopper('au').get('/pages/quiz?q1=2&q2=3'));
   await expect.poll(read, { timeout: 20_000 }).toContain('No, it is a rented flat');
 });

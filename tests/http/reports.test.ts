@@ -22,7 +22,7 @@ const lines = () =>
     .filter((line) => line.includes('"browser-reports"'))
     .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>);
 
-/** What a browser sends of a script that the policy refused. */
+/** A script refused by the policy. */
 const violation = (body: object = {}, page = '/cart') => {
   const url = shop.shopper().origin + page;
   return {
@@ -137,7 +137,7 @@ test.each([
   expect(lines()).toHaveLength(before);
 });
 
-test('whoever reports more than a browser does is asked to wait', async () => {
+test('more reports than a browser sends are rate limited', async () => {
   const visitor = shop.shopper();
   const statuses = new Set<number>();
   for (let n = 0; n < 125; n += 1) {
@@ -147,7 +147,7 @@ test('whoever reports more than a browser does is asked to wait', async () => {
   expect([...statuses]).toEqual([204, 429]);
 });
 
-test('whoever looks at the address finds nothing', async () => {
+test('a GET of the address is a 404', async () => {
   const answer = await shop.shopper().get('/reports');
   expect(answer.status).toBe(404);
 });

@@ -14,7 +14,7 @@ const post = (path: string, headers: Record<string, string>, body: string | Buff
   shop.shopper().send(path, { method: 'POST', headers, body });
 const own = () => ({ ...form, origin: shop.addresses.stores.us! });
 
-/** Sends raw bytes and returns the status of the answer. */
+/** Sends raw bytes. Returns the status. */
 function raw(text: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(shop.addresses.port, '127.0.0.1', () => socket.write(text));
@@ -125,7 +125,7 @@ test('a streamed body is counted', async () => {
   const chunk = `${(1000).toString(16)}\r\n${'x'.repeat(1000)}\r\n`;
   const head = `POST /cart HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Type: ${form['content-type']}\r\nTransfer-Encoding: chunked\r\n\r\n`;
   expect(await raw(`${head}${chunk.repeat(40)}0\r\n\r\n`)).toBe(413);
-  // A client that never finishes its request is not waited for.
+  // The Worker answers without waiting for the rest.
   expect(await raw(head + chunk.repeat(40))).toBe(413);
 });
 
@@ -160,7 +160,7 @@ test('a page for reading shrugs off strange headers and malformed cookies', asyn
   expect(strange.text).not.toContain('evil.example');
 });
 
-test('the visitor gets one private name with the first thing she does, and keeps it [V3.3.2]', async () => {
+test('a visitor gets one private id with the first action, and keeps it [V3.3.2]', async () => {
   const shopper = shop.shopper();
   for (const path of ['/', '/products/perch-stool-walnut', '/collections/all', '/search?q=oak'])
     expect((await shopper.get(path)).headers.getSetCookie()).toEqual([]);
@@ -197,7 +197,7 @@ test('no generated request gets a 5xx [V2.2.1]', async () => {
       const lines = Object.entries({ Host: host, 'Content-Length': '0', ...headers });
       const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
       const status = await raw(`${method} /${path} HTTP/1.1\r\n${head}\r\n`);
-      // 501 comes from workerd, which does not know the method.
+      // 501: workerd doesn't know the method.
       expect(status === 501 || status < 500).toBe(true);
     }),
     { numRuns: 150 },

@@ -1,4 +1,3 @@
-/** What customers say of a product: the list, the form after an order, and shops without the service. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import type { Ledger } from '../../sandbox/control/ledger';
@@ -20,7 +19,6 @@ const halden = '/products/halden-pendant-brass';
 const { count, rating } = products.find(({ handle }) => halden.endsWith(handle))!.reviews!;
 const unreviewed = '/products/brae-pendant-nickel';
 
-/** The stars of each review on a page. */
 const starsOn = ({ text }: Answer) =>
   [...text.matchAll(/aria-label="(\d) out of 5"/g)].map(([, stars]) => Number(stars));
 const canonicalOf = ({ text }: Answer) =>
@@ -33,7 +31,7 @@ describe('the list', () => {
     const words = textOf(page);
     expect(words).toContain(`All ${count} reviews`);
     expect(page.text).toContain(`href="${halden}/reviews"`);
-    // From the stars beside the title.
+    // The stars next to the title link here.
     expect(page.text).toMatch(/<a href="#reviews"/);
     expect(page.text).toMatch(/<section id="reviews"/);
     expect(starsOn(page)).toHaveLength(3);
@@ -105,7 +103,7 @@ describe('the list', () => {
   });
 });
 
-/** The addresses of a customer's newest orders, five at most. */
+/** The newest orders, at most five. */
 const ordersOf = async (shopper: Shopper) => {
   const { text } = await shopper.get('/accounts/my-orders');
   const paths = text.matchAll(/href="(\/accounts\/my-orders\/order\?id=\d+)/g);
@@ -150,7 +148,7 @@ describe('the form after an order', () => {
     expect(page.text).toMatch(/name="author"[^>]*value="\p{L}+ \p{L}\."/u);
   });
 
-  test('an order of which nothing has left the shop leads to none', async () => {
+  test('an order without shipped items has no review form', async () => {
     const waiting = pages.filter((page) => textOf(page).includes('Fulfilment Not sent yet'));
     const others = pages.filter((page) => !waiting.includes(page));
     expect(waiting.length).toBeGreaterThan(0);
@@ -158,7 +156,7 @@ describe('the form after an order', () => {
     expect(others.filter((page) => formsIn(page).length > 0).length).toBeGreaterThan(2);
   });
 
-  test('nor does the address of its form take a review [R-154]', async () => {
+  test('its form’s URL takes no review either [R-154]', async () => {
     const at = pages.findIndex((page) => textOf(page).includes('Fulfilment Not sent yet'));
     const id = new URL((await ordersOf(customer))[at]!, 'http://shop').searchParams.get('id');
     const [, handle] = /<main[^]*?href="\/products\/([^"?]+)/.exec(pages[at]!.text)!;
@@ -261,7 +259,7 @@ test.runIf(isFullRun)(
       const customer = await signInAs(plain, 'three');
       const product = await customer.get(halden);
       expect(product.status).toBe(200);
-      // The metafields' average is told all the same.
+      // The rating from metafields is still shown.
       expect(textOf(product)).toContain(`${rating} (${count} reviews)`);
       expect(product.text).not.toMatch(/id="reviews"|#reviews|\/reviews"/);
       expect((await customer.get(`${halden}/reviews`)).status).toBe(404);

@@ -1,4 +1,4 @@
-/** Search engines and other robots, recognized by their user agent: same pages, no cookies, no country lookup, not counted. */
+/** Crawlers get the same pages, without cookies, country lookup or counting. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shopper } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
@@ -27,7 +27,6 @@ const reports = () =>
 const sendVitals = (visitor: Shopper, headers = {}) =>
   visitor.post('/actions/vitals', { LCP: '1234', CLS: '0.02', TTFB: '80' }, headers);
 
-/** Without the parts that differ between responses. */
 const common = (html: string) =>
   html.replace(/ nonce="[^"]*"/g, '').replace(' data-robot="yes"', ' data-robot=""');
 
@@ -73,7 +72,7 @@ test.each([product, '/', '/no-such-page'])(
     expect(shopper.text).not.toContain(' data-robot="yes"');
     const mainOf = (html: string) => /<main[^]*<\/main>/.exec(common(html))?.[0];
     expect(mainOf(asRobot.text)).toBe(mainOf(shopper.text));
-    // Parts that scripts would have to put into place.
+    // Scripts would have to move these into place.
     expect(asRobot.text).not.toMatch(/<!--\$\?-->|\$RC\(/);
   },
 );

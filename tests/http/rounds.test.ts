@@ -1,4 +1,4 @@
-/** How many calls of outside services a page makes, and how many rounds of them it waits for. */
+/** A page's calls to outside services, and the rounds that it waits for. */
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
@@ -15,7 +15,7 @@ let network: FaultNetwork;
 let lane: FaultLane;
 beforeAll(async () => {
   network = await startFaultNetwork();
-  // Without the webhooks of the catalogue, whose changes then show by age alone.
+  // Without catalog webhooks, only the age of copies counts.
   const { PRISMIC_WEBHOOK_SECRET } = sandboxVars;
   const vars = {
     RAIL_WAIT_MS: undefined,
@@ -23,7 +23,7 @@ beforeAll(async () => {
     PRISMIC_WEBHOOK_SECRET,
   };
   lane = await startFaultLane(network, { watch, vars });
-  // The first store to open asks for the ref.
+  // The first store requests the ref.
   await visit('/robots.txt');
   await quiet();
 });
@@ -33,8 +33,8 @@ afterAll(async () => {
 });
 
 /**
- * Each page with its calls, and their rounds in a data centre that has seen nothing of the shop: the store's log of
- * changes knows under which ref documents are published. The second of a product is that of a rail.
+ * In a data center without copies; the store's change log has the content ref. A product's second round is for
+ * recommendations.
  */
 const pages = [
   ['the front page', '/', { calls: 3, rounds: 2 }],
@@ -47,7 +47,7 @@ const pages = [
   ['an unknown address', '/no-such-path', { calls: 4, rounds: 1 }],
 ] as const;
 
-/** Visits a page and waits for what goes on behind it. The answer tells what the page itself waited for. */
+/** Waits for background work. Returns the calls that the page waited for. */
 async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Promise<string> {
   const { status, headers } = await shopper.get(path, { ...settled, 'cf-ipcountry': 'US' });
   expect(status).toBe(path === '/no-such-path' ? 404 : 200);
@@ -55,10 +55,10 @@ async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Prom
   return timings.filter((one) => !one.startsWith('page;')).join();
 }
 
-/** Asked once a minute behind whichever page, for news that get lost. A page that needs it has a round more. */
+/** Requested once a minute in the background. Adds a round to a page that needs it. */
 const repository = '/prismic/api/v2';
 
-/** The calls since the last time, as one text for messages too. */
+/** Calls since the last time; `told` is for messages. */
 function taken() {
   const made = watch.take();
   const rounds = Math.max(0, ...made.map(({ round }) => round));
@@ -66,7 +66,6 @@ function taken() {
   return { calls: made.filter(({ what }) => what !== repository).length, rounds, told };
 }
 
-/** Waits until what was renewed behind a page has come. */
 async function quiet(): Promise<void> {
   do {
     watch.take();
@@ -111,19 +110,18 @@ test.skipIf(inBareWorld)(
 test('a bag with one line or fifty, a wishlist and an account cost a page nothing [R-337]', async () => {
   await lane.fresh();
   const shopper = lane.shop.shopper();
-  /** What the pages have waited for. */
   const visitAll = async () =>
     (await Promise.all(pages.map(([, path]) => visit(path, shopper)))).join('');
   await add(shopper, brae);
   await shopper.post('/actions/wishlist', { intent: 'add', handle: 'haddon-table-lamp-brass' });
-  // All at once, a busy machine may not have the time to read everything at the first attempt.
+  // On a busy machine, not everything is read at the first attempt.
   await expect.poll(visitAll, { timeout: 30_000 }).toBe('');
   await signInAs(lane.shop, 'zero', shopper);
   await fillCart(shopper);
   expect(await visitAll()).toBe('');
 });
 
-/** Makes it fifty lines, past the shop, which knows the cart by its id only. */
+/** Directly at the backend, to fifty lines. */
 async function fillCart(shopper: Shopper): Promise<void> {
   const origin = lane.shop.addresses.sandbox;
   const sandbox = { fetch: (path: string, init?: RequestInit) => fetch(origin + path, init) };
@@ -162,11 +160,11 @@ test('without webhooks another price is shown within eighty seconds on pages tha
   expect(answer.status).toBe(200);
   await lane.pass(9_000);
   expect(await priceNow()).toBe(old);
-  // The page is older than ten seconds, and what it was made of older than a minute: it is renewed behind this answer.
+  // Page and data are old enough to be renewed in the background.
   await lane.pass(60_000);
   await Promise.all([priceNow(), list()]);
   await quiet();
-  // The page was made with the product as it was kept, which was itself renewed behind it.
+  // The page was rendered with the product's previous copy.
   await lane.pass(11_000);
   await Promise.all([priceNow(), list()]);
   await quiet();

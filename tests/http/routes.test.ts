@@ -3,7 +3,7 @@ import routes from '~/routes';
 import { screens } from '../support/routes';
 import { inBareWorld } from '../support/storefront';
 
-/** Files of `app/routes` that do not render a page. */
+/** Files of `app/routes` that don't render a page. */
 const pageless: Record<string, string> = {
   'accounts/$.tsx': 'the page of `$.tsx`, at addresses that may contain a secret',
   'accounts/authorize.ts': 'takes the code of a hosted sign-in: leads to the account',
@@ -50,6 +50,6 @@ test.skipIf(inBareWorld)(
   },
 );
 
-test('no screen, and no exception, is of a route that is gone', () => {
+test('every screen and every exception belongs to an existing route', () => {
   expect([...shown, ...Object.keys(pageless)].filter((file) => !files.includes(file))).toEqual([]);
 });

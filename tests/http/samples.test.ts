@@ -1,4 +1,3 @@
-/** Samples of finishes, with both catalogue sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { firstUnlessFull } from '../support/full-run';
@@ -35,7 +34,7 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     expect(bag).not.toContain('One Colo');
   });
 
-  test('they are found by their own name only, and stand in no list of other things [R-160]', async () => {
+  test('samples are found by name only, and are in no other list [R-160]', async () => {
     for (const list of ['/collections/all', '/search?q=aged+brass', '/search?q=zzzzqq', lamp])
       expect(handles(await get(list))).not.toContain(`href="${samples}`);
     expect(handles(await get('/search?q=sample'))).toContain(`href="${samples}`);

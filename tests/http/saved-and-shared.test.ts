@@ -1,4 +1,3 @@
-/** Notices of changes in the cart, lines saved for later, and who may see them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { buy, createCart } from '../support/checkout-driver';
@@ -15,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Variants of the seed. */
 const halden = variantId('halden-pendant-brass', 'Medium / Linen');
 /** Three in stock. */
 const arden = variantId('arden-mirror-black');
@@ -25,14 +23,13 @@ const lineIn = (html: string) => /name="line" value="([^"]+)"/.exec(html)?.[1] ?
 const save = async (shopper: Shopper) =>
   shopper.submit('/cart', { intent: 'save', line: lineIn((await shopper.get('/cart')).text) });
 
-/** Variants and quantities that were saved for later, the first one last. */
+/** The first item is the newest. */
 function saveBefore(shopper: Shopper, ...items: [string, string][]) {
   items.forEach(([id, quantity], at) =>
     shopper.cookies.set(`later-${id}`, `${quantity}_${1790000000 - at}`),
   );
 }
 
-/** Another shopper buys some of a variant. */
 async function buyElsewhere(merchandise: string, quantity: number) {
   const { sandbox: origin } = shop.addresses;
   const ask = (path: string, init?: RequestInit) =>
@@ -60,7 +57,7 @@ test('a price that has changed is told until the shopper has taken note', async 
   expect(textOf(seen)).not.toContain('when you added it');
 });
 
-test('adding more of it, or changing how many, is taking note', async () => {
+test('adding more, or changing the quantity, acknowledges the new price', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   shopper.cookies.set('lines-USD', `${brae}_15000_in`);
@@ -69,7 +66,7 @@ test('adding more of it, or changing how many, is taking note', async () => {
   expect(textOf(updated)).not.toContain('when you added it');
 });
 
-test('another currency is no other price', async () => {
+test('a change of currency is not a change of price', async () => {
   const shopper = shop.shopper('au');
   await add(shopper, brae);
   await shopper.post('/actions/store', { country: 'JP', return_to: '/cart' });
@@ -108,7 +105,7 @@ test('a line is put aside and taken back, over the end of a session', async () =
   expect(shopper.cookies.has(`later-${halden}`)).toBe(false);
 });
 
-test('what cannot be had again stays on the list, and may be taken off it', async () => {
+test('unavailable items stay on the list until removed', async () => {
   const shopper = shop.shopper();
   saveBefore(shopper, [skerry, '1'], ['44199999999999', '1']);
   const page = await bagText(shopper);
@@ -121,7 +118,7 @@ test('what cannot be had again stays on the list, and may be taken off it', asyn
   expect(textOf(gone)).not.toContain('Saved for later');
 });
 
-test('of more than there is, the rest stays on the list', async () => {
+test('when the stock is too small, the rest stays on the list', async () => {
   const shopper = shop.shopper();
   await add(shopper, halden);
   saveBefore(shopper, [arden, '5'], [brae, '1']);
@@ -137,7 +134,7 @@ test('of more than there is, the rest stays on the list', async () => {
   expect([...again.matchAll(/Save for later Arden Mirror/g)]).toHaveLength(1);
 });
 
-test('twelve are put aside, and the thirteenth says why not [V2.3.2]', async () => {
+test('twelve lines can be saved for later, and the thirteenth says why not [V2.3.2]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   const ids = Array.from({ length: 12 }, (_, at) => `4410000000${String(at + 10)}01`);
@@ -177,7 +174,7 @@ test('a shared cart is shown to others and added when they say so', async () => 
   expect(textOf(added)).toContain('Brae Pendant');
 });
 
-/** Links to bags of 25 products, of which no other request has asked for. */
+/** 25 products each, never requested before. */
 const { products } = makeSeed();
 const published = products.filter(({ publishedAt }) => publishedAt !== null);
 const linkTo = (from: number, count = 25) =>
@@ -200,7 +197,7 @@ test('the products of a shared bag are asked for together', async () => {
 });
 
 test.skipIf(inBareWorld)(
-  'a client who is refused by the product service closes it for nobody else',
+  'a client refused by the product service does not affect others',
   async () => {
     await shop.fresh();
     const greedy = shop.shopper();
@@ -219,7 +216,7 @@ test.skipIf(inBareWorld)(
 test.runIf(isFullRun)('links to bags are limited for each client', async () => {
   const greedy = shop.shopper();
   let answer = await greedy.get(linkTo(0, 1));
-  // Twice the limit, because a minute may begin between two of them.
+  // A minute may begin in between.
   for (let n = 0; n < 250 && answer.status !== 429; n += 1) answer = await greedy.get(linkTo(0, 1));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
   expect(answer.headers.get('cache-control')).toBe('no-store');

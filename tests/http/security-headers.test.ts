@@ -1,4 +1,4 @@
-/** Headers and cookies of a shop on https, over real HTTP. What browsers make of them is in `tests/e2e`. */
+/** Headers and cookies on https. Effects in browsers: `tests/e2e`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';
@@ -42,7 +42,7 @@ test.each(answers)('%s has every security header', async (_what, ask, status) =>
     'x-permitted-cross-domain-policies',
   ])
     expect(headers.has(name), name).toBe(true);
-  // Nobody else is told of which services the shop is made.
+  // Doesn't reveal the shop's services.
   expect(headers.get('server-timing') ?? '').toMatch(
     /^(?:page;desc="[\w: ]+")?(?:(?:^|, )upstream;desc="\d+ calls?";dur=\d+)?$/,
   );
@@ -76,7 +76,7 @@ test('a session and a bag that another host put in are not read', async () => {
     victim.cookies.set(name.replace('__Host-', ''), value);
   expect((await victim.get('/accounts/dashboard')).location).toBe('/accounts/login');
   expect((await victim.get('/cart')).text.includes('Subtotal')).toBe(false);
-  // The same values are good under the names that only this host can set.
+  // Under names that only this host can set.
   for (const [name, value] of attacker.cookies) victim.cookies.set(name, value);
   expect((await victim.get('/accounts/dashboard')).status).toBe(200);
   expect((await victim.get('/cart')).text.includes('Subtotal')).toBe(true);

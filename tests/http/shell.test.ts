@@ -122,7 +122,7 @@ test.each([
   );
 });
 
-test('a country nobody sells to changes nothing', async () => {
+test('a country without a store changes nothing', async () => {
   const visitor = shop.shopper('au');
   for (const country of ['ZZ', '', 'AQ', 'aus', '<script>']) {
     expect((await visitor.post('/actions/store', { country, return_to: '/' })).location).toBe('/');

@@ -1,7 +1,3 @@
-/**
- * Shopify's two analytics cookies: set only for a real shop and only with consent, also without
- * JavaScript.
- */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -50,7 +46,7 @@ test('browsers may talk to Shopify from every page but those behind a mailed lin
   expect(await policyOf('/accounts/reset?customerId=1&resetToken=a')).not.toContain(monorail);
 });
 
-test('a shop without the number neither talks to Shopify nor counts visitors', async () => {
+test('a shop without `SHOPIFY_SHOP_ID` neither contacts Shopify nor counts visitors', async () => {
   const plain = await startShop();
   try {
     const visitor = plain.shopper();

@@ -1,4 +1,4 @@
-/** Addresses in another case or encoding, or with a slash at their end: Remix takes them for the same, and so must every rule. */
+/** Remix ignores case, encoding and trailing slashes in paths; every rule must, too. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import { startShop, type Shop } from '../support/storefront';
@@ -48,7 +48,7 @@ test.each([
   expect(shop.logs()).not.toContain('SECRET-in-Capitals');
 });
 
-test('a page that holds a secret is one in every spelling', async () => {
+test('a page with a secret is protected in every spelling', async () => {
   const found = await shop.shopper().get('/pages/Wishlist/OPEN?token=x');
   expect([found.status, found.location]).toEqual([301, '/pages/wishlist/open?token=x']);
   expect(found.headers.get('referrer-policy')).toBe('same-origin');

@@ -1,4 +1,3 @@
-/** Settings that some stores have: payment in parts, the id of their forms, no copies of data. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contact } from '../support/inquiry-forms';
 import { textOf } from '../support/page-text';
@@ -9,13 +8,13 @@ import type { Exchange } from '../support/wiretap';
 const lamp = '/products/brae-pendant-nickel';
 const parts = 'interest-free payments';
 
-/** The JSON of the form that was sent last. */
+/** The last submitted form, as JSON. */
 const inquiryIn = (exchanges: Exchange[]) => {
   const { sent } = exchanges.findLast(({ url }) => url.endsWith('/inquiries'))!;
   return JSON.parse(sent) as Record<string, unknown>;
 };
 
-/** How often the content service was asked for pages named 'about'. */
+/** Number of content requests for 'about'. */
 const askedFor = (exchanges: Exchange[]) =>
   exchanges.filter(({ url }) => decodeURIComponent(url).includes('my.page.uid,+"about"')).length;
 

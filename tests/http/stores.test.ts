@@ -1,13 +1,9 @@
-/** The store, language and currency of a visit, and who is offered to switch stores. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeOf } from '~/platform/stores/regions';
 import { shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
-/**
- * Host, country of the visit, query, saved choice → language, store and currency, store offered by
- * the banner.
- */
+/** Host, country, query, saved choice → language, store and currency, store in the banner. */
 type Row = [string, string, string, string, string, string, string | null];
 
 const rows: Record<'A' | 'B', Row[]> = {
@@ -58,7 +54,7 @@ describe.each(['A', 'B'] as const)('in preset %s', (preset) => {
       if (name && value) visitor.cookies.set(name, value);
       const from = { 'cf-ipcountry': country };
       const first = await visitor.get(`/${query}`, from);
-      // A choice in the query is saved, and removed from the URL by a redirect.
+      // Saved, then removed by a redirect.
       expect(first.location).toBe(query ? '/' : null);
       const page = query ? await visitor.get('/', from) : first;
       expect(page.status).toBe(200);
@@ -77,7 +73,7 @@ describe.each(['A', 'B'] as const)('in preset %s', (preset) => {
       const { text } = await shopper(origin).get('/collections/pendants?sort=price-ascending');
       const found = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]);
       expect(found(/rel="canonical" href="([^"]+)"/g)).toEqual([`${origin}/collections/pendants`]);
-      // The first store serves all other countries.
+      // The first store serves other countries.
       expect(found(/hrefLang="[^"]+" href="([^"]+)"/gi)).toEqual(
         [...origins, origins[0]].map((store) => `${store}/collections/pendants`),
       );

@@ -1,4 +1,4 @@
-/** Structured data of pages, checked against schema.org and Google's rules for rich results. */
+/** Checked against schema.org and Google's rules for rich results. */
 // @ts-expect-error: it has no types.
 import Validator from '@adobe/structured-data-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ async function errorsOf(things: Thing[]) {
     .map(({ issueMessage }) => issueMessage);
 }
 
-/** Recommended by the validator, and not known of our products; nothing is invented. */
+/** Recommended by the validator, but unknown for our products. */
 const unknown = [
   ...['audience', 'hasCertification', 'inProductGroupWithID', 'isVariantOf', 'material', 'mpn'],
   ...['pattern', 'size', 'subjectOf', 'review', 'aggregateRating', 'priceValidUntil'],
@@ -56,7 +56,7 @@ test.each([
   ['/collections/lighting', ['BreadcrumbList', 'ItemList']],
   ['/collections/all?pageNo=2', ['BreadcrumbList', 'ItemList']],
   ['/collections/outdoor', ['BreadcrumbList']],
-  // Search results are not indexed, so they have no structured data.
+  // Not indexed, so without data.
   ['/search?q=brass', []],
 ])('%s has valid data of its own, once', async (path, types) => {
   const things = await thingsOn(path);
@@ -64,7 +64,7 @@ test.each([
   expect(await errorsOf(things)).toEqual([]);
 });
 
-/** A product, and a group of products, on the page of `handle`. */
+/** The product (group) on a page. */
 const productOn = async (handle: string) => {
   const [product] = await thingsOn(`/products/${handle}`);
   return product as Thing & { hasVariant: Thing[]; offers: Record<string, unknown> };
@@ -77,7 +77,7 @@ test('the validator can tell: an offer without a price is an error', async () =>
   expect(await errorsOf([{ ...product, offers: rest }])).not.toEqual([]);
 });
 
-test('a product warns of nothing but what nobody has said [R-156]', async () => {
+test('a product has no warnings except for unknown values [R-156]', async () => {
   const warnings = await issuesOf(await thingsOn('/products/fenwick-wall-light-black'));
   const fields = warnings.flatMap(({ fieldNames }) => fieldNames);
   expect(fields.filter((name) => !unknown.includes(name))).toEqual([]);

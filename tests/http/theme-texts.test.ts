@@ -1,4 +1,3 @@
-/** What editors write into the theme's fields is what shoppers read. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
@@ -19,7 +18,7 @@ afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
 test('while the theme cannot be read the newsletter has its own words', async () => {
-  // A refusal does not open the circuit breaker.
+  // A 403 doesn't open the circuit breaker.
   await shop.fault({ service: 'content', mode: 'http-403' });
   for (const path of ['/not-found', '/newsletter'])
     expect(textOf(await shop.shopper().get(path))).toContain('Get 10% off your next order');

@@ -15,7 +15,7 @@ test('a script that posts too fast gets the refusal in the form it reads, a page
   const fast = shop.shopper();
   const form = { intent: 'remove', line: 'gid://shopify/CartLine/none' };
   let answer = await fast.post('/cart.data', form);
-  // Twice the limit, because a minute may begin between two posts.
+  // A minute may begin in between.
   for (let n = 0; n < 250 && answer.status !== 429; n += 1)
     answer = await fast.post('/cart.data', form);
   expect(answer.status).toBe(429);
@@ -39,7 +39,7 @@ test('a script that posts too fast gets the refusal in the form it reads, a page
 
 const dataOf = async (text: string) => (await decode(new Response(text).body!)).value;
 
-/** Posts until the answer is a 429. Counted per minute, one of which may end in between. */
+/** The limit's minute may end in between. */
 async function exceed(shopper: Shopper, path: string, fields: Record<string, string>) {
   for (let n = 0; n < 60; n += 1) {
     const answer = await shopper.post(path, fields);
@@ -65,7 +65,7 @@ test('a form that came too fast is given back within the shop, without what is s
   expect(answer.text).toContain('action="/forms/contact"');
 });
 
-test('so is one whose address shows no page of its own', async () => {
+test('so is a form whose address has no page', async () => {
   const answer = await exceed(shop.shopper(), '/actions/store', { country: 'GB' });
   expect(answer.text).toContain('Your privacy choices');
   expect(answer.text).toContain('name="country" value="GB"');
@@ -79,7 +79,7 @@ test('a password is not given back', async () => {
   expect(answer.text).toMatch(/<input[^>]*type="password"/);
 });
 
-test('a flood gets whole pages for a while, then plain ones', async () => {
+test('a flood of requests gets complete pages for a while, then plain ones', async () => {
   const flood = shop.shopper();
   await exceed(flood, '/forms/contact', {});
   let whole = 0;

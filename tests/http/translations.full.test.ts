@@ -1,4 +1,4 @@
-/** A store in a language that only a part of the catalogue is translated into, without a product service. */
+/** A store whose language only part of the catalog is translated into. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { textOf } from '../support/page-text';

@@ -1,7 +1,3 @@
-/**
- * A customer who learns another's ids and cookies can neither read nor change their wishlist and
- * cart.
- */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
@@ -25,7 +21,7 @@ const wishes = async (shopper: Shopper) => {
   return [...main.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle);
 };
 
-// In the Durable Object of a Worker there is no id to be seen.
+// The Durable Object shows no id.
 describe.skipIf(inBareWorld)('a wishlist', () => {
   let victim: Shopper;
   let listId = '';
@@ -55,7 +51,7 @@ describe.skipIf(inBareWorld)('a wishlist', () => {
       () => ({
         'wishlist-id': victim.cookies
           .get('wishlist-id')!
-          // Not the last character: some of its bits are padding.
+          // The last character contains padding bits.
           .replace(/.(?=.{5}$)/, (letter) => (letter === 'A' ? 'B' : 'A')),
       }),
     ],
@@ -81,7 +77,7 @@ describe.skipIf(inBareWorld)('a wishlist', () => {
     expect(await wishes(victim)).toEqual([lamp]);
   });
 
-  test('whose copy was taken shows what the copy says, and changes nothing of the original', async () => {
+  test('whose cookie was copied shows the copy, and leaves the original unchanged', async () => {
     const thief = shop.shopper();
     thief.cookies.set('wishlist', victim.cookies.get('wishlist')!);
     await press(thief, 'remove', lamp);

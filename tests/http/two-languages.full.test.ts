@@ -1,4 +1,3 @@
-/** One shop with two stores in different languages, side by side: nothing of one is shown in the other. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { signInAs } from '../support/account-driver';
@@ -11,14 +10,13 @@ import { stores } from '../support/stores';
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop({
-    // A product service tells texts in its own language.
+    // A product service would return texts in its own language.
     vars: { PRODUCT_SERVICE_URL: undefined },
     stores: { ...stores, au: { ...stores.au!, locale: 'de-DE', language: 'DE' } },
   });
 });
 afterAll(() => shop?.stop());
 
-/** What each store says, and the other must not. */
 const languages = {
   us: {
     lang: 'en-US',
@@ -37,7 +35,7 @@ const languages = {
     money: (text: string) => /\$\d/.test(text),
     ribbon: 'Free delivery across Australia',
     card: ['Geschenkkarte', 'Betrag: Für eine Lampe'],
-    // What was paid in dollars was not euros.
+    // The order was paid in dollars.
     total: /96,00 \$/,
     date: /\b\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) 20\d\d/,
   },
@@ -54,7 +52,7 @@ const shopperOf = (id: StoreId): Shopper => {
 
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
-/** The page in each store, asked for in turns, so that each is once made and then read from its copy. */
+/** Rendered once, then from the cache. */
 async function inTurns(path: string) {
   const pages = [];
   for (const id of [...ids, ...ids, ...ids])
@@ -72,7 +70,7 @@ test('a product speaks the language of its store, also from its copy [R-210]', a
     expect(text).toMatch(price);
     expect(money(text)).toBe(false);
     expect(titleOf(page.text)).toBe(words[0]);
-    // Below it are others, which nobody has translated.
+    // The recommendations aren't translated.
     const [own = ''] = page.text.slice(page.text.indexOf('<h1')).split('You may also like');
     for (const word of otherOf(id).words) expect(own).not.toMatch(new RegExp(`[>"]${word}[<"]`));
     expect(text).not.toContain(otherOf(id).ribbon);

@@ -1,4 +1,3 @@
-/** Web vitals: one beacon becomes one log line with the region, and nothing else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -48,7 +47,7 @@ test.each([
   expect(reports()).toHaveLength(before);
 });
 
-test('whoever looks at the address is sent home', async () => {
+test('a GET of the address redirects to the front page', async () => {
   const answer = await shop.shopper().get('/actions/vitals');
   expect([answer.status, answer.location]).toEqual([303, '/']);
 });

@@ -1,4 +1,3 @@
-/** A search finds more than products, and no empty place is a dead end. */
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { startShop } from '../support/storefront';
 
@@ -6,7 +5,6 @@ const shop = await startShop();
 afterEach(() => shop.clearFaults());
 afterAll(() => shop.stop());
 
-/** Titles under a heading of the search page. */
 function linksUnder(heading: string, html: string): string[] {
   const section = new RegExp(`<h2[^>]*>${heading}</h2><ul.*?</ul>`, 's').exec(html)?.[0] ?? '';
   return [...section.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href!);
@@ -31,7 +29,7 @@ test('beside products are the collections of that name, and what is written abou
   const { text } = await get('/search?q=mirror');
   expect(text).toContain('<article');
   expect(linksUnder('Collections', text)).toEqual(['/collections/mirrors']);
-  // Others only mention one.
+  // The other texts only mention one.
   expect(linksUnder(texts, text)).toEqual([]);
   const brass = await get('/search?q=brass');
   expect(linksUnder(texts, brass.text)[0]).toBe('/blogs/journal/living-with-unlacquered-brass');
@@ -101,9 +99,9 @@ describe.each([
     );
   });
 
-  test('is there without that [R-064]', async () => {
+  test('stays without the service [R-064]', async () => {
     await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'products' });
-    // Another currency has no copy yet.
+    // Nothing is cached for this currency.
     const { status, text } = await shop.shopper('au').get(path);
     expect(status).toBe(expected);
     expect(text).not.toContain('What others like');

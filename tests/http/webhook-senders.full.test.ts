@@ -1,4 +1,4 @@
-/** Webhooks from senders that do not prove who they are: what they cost is bounded before anything of them is read. */
+/** Limits the cost of unauthenticated webhooks before reading the body. */
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** In the form of a signature, and none. */
+/** A well-formed but invalid signature. */
 const forged = { 'x-shopify-hmac-sha256': `${'A'.repeat(43)}=` };
 
-/** Sends the beginning of a body that never ends; the status of the answer, and after how many ms it came. */
+/** A body that never ends → status, ms. */
 function begin(from: string, headers: Record<string, string> = {}): Promise<[number, number]> {
   const started = Date.now();
   const { host, port } = new URL(shop.addresses.stores.us!);
@@ -51,7 +51,7 @@ test('a body that stands still is given up after three seconds', async () => {
   expect(ms).toBeLessThan(8_000);
 });
 
-test('of one sender sixteen bodies are waited for, and others are heard meanwhile', async () => {
+test('sixteen bodies of one sender are awaited at a time, without delaying other senders', async () => {
   const greedy = someAddress();
   const all = Promise.all(Array.from({ length: 20 }, () => begin(greedy, forged)));
   const other = await shop.shopper().send('/webhooks/shopify', {
@@ -65,7 +65,7 @@ test('of one sender sixteen bodies are waited for, and others are heard meanwhil
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
 });
 
-test('of a sender that was refused too often nothing is read', async () => {
+test('nothing is read from a sender that was refused too often', async () => {
   const from = someAddress();
   const guess = () =>
     shop.shopper().send('/webhooks/shopify', {

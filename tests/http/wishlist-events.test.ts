@@ -1,4 +1,3 @@
-/** What the wishlist service is sent of a product. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { productId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
@@ -11,7 +10,7 @@ interface Sent {
 
 let shop: Shop;
 const sent: Sent[] = [];
-/** Changes what the service answers to a read. */
+/** Changes the service's answers to reads. */
 let answer: ((text: string) => string) | null = null;
 beforeAll(async () => {
   shop = await startShop({
@@ -31,7 +30,6 @@ afterEach(async () => {
 
 const [brass, table] = ['brae-pendant-brass', 'haddon-table-lamp-brass'] as const;
 const last = () => sent.at(-1)!;
-/** Calls of the product service since a number. */
 const productCalls = async (since: number) =>
   (await shop.requests(since)).filter(({ service }) => service === 'products');
 const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
@@ -58,14 +56,14 @@ test('a removal has the same fields as the addition before it, and asks no catal
   expect(await productCalls(before)).toEqual([]);
 });
 
-test('of a product that is not in the list, a removal has the handle', async () => {
+test('removing a product that is not in the list sends its handle', async () => {
   const shopper = await visitorOf(shop);
   await press(shopper, 'remove', brass);
   expect(last()).toMatchObject({ eventType: 'wishlist/remove', event: { productHandle: brass } });
   expect(Object.keys(last().event)).toEqual(['productHandle']);
 });
 
-test('a service that lists less, or in another form, gets what it lists', async () => {
+test('a removal has only the fields that the service lists, in its form', async () => {
   const shopper = await visitorOf(shop);
   await press(shopper, 'add', brass);
   answer = (text) =>

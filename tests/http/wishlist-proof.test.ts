@@ -1,4 +1,4 @@
-/** Who may open the list of an e-mail address: the signed-in customer, and who opens a link that was mailed to it. */
+/** An address's list opens for its signed-in customer and for mailed links. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, mailsTo, signInAs } from '../support/account-driver';
 import { firstUnlessFull, isFullRun } from '../support/full-run';
@@ -29,7 +29,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
   afterAll(() => shop?.stop());
   afterEach(() => shop.clearFaults());
 
-  /** A shopper whose list belongs to an address, proven with a link. */
+  /** A shopper who has opened a mailed link. */
   async function ownerOf(email: string, ...handles: string[]) {
     const owner = await visitorOf(shop);
     for (const handle of handles) await press(owner, 'add', handle);
@@ -38,7 +38,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
     return owner;
   }
 
-  test('who types an address neither sees nor changes the list of that address [V8.2.2]', async () => {
+  test('typing an address neither shows nor changes its list [V8.2.2]', async () => {
     const email = someone();
     const owner = await ownerOf(email, brass);
     const thief = await visitorOf(shop);
@@ -50,7 +50,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
     expect(await listed(thief)).toEqual([table]);
   });
 
-  test('who typed an address before its owner did is not let in by that', async () => {
+  test('typing an address before its owner gives no access', async () => {
     const email = someone();
     const thief = await visitorOf(shop);
     await press(thief, 'add', table);
@@ -130,7 +130,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
   test('a link opens no list of another address, and a list stays with the address it has', async () => {
     const [mine, yours] = [someone(), someone()];
     const owner = await ownerOf(yours, brass);
-    // The thief has the id of the list as cookies of version 0.1.0 had it, and an address of their own.
+    // The list's id, as in cookies of version 0.1.0.
     const thief = shop.shopper();
     for (const [name, value] of owner.cookies) {
       if (name !== 'wishlist-proof') thief.cookies.set(name, value);
@@ -164,7 +164,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
 
     const elsewhere = await signInAs(shop, 'three', await visitorOf(shop));
     expect(await filledHearts(elsewhere)).toEqual([brass, table]);
-    // The next customer of this browser gets what was saved in between, and nothing of the one before.
+    // The next customer only gets what was saved in between.
     await signInAs(shop, 'many', shopper);
     expect(await listed(shopper)).toEqual([vase]);
   });
@@ -215,7 +215,7 @@ describe('the link', () => {
     expect(await listed(shopper)).toEqual([brass]);
   });
 
-  test('is refused when it was changed, is none, or is of another store', async () => {
+  test('is refused if modified, invalid, or from another store', async () => {
     const email = someone();
     await askForLink(await visitorOf(shop), email);
     const path = await mailedPath(shop, email);
@@ -233,7 +233,7 @@ describe('the link', () => {
     expect([answer.status, sibling.cookies.has('wishlist-proof')]).toEqual([410, false]);
   });
 
-  test('is no proof as a cookie, and a proof of another store is none', async () => {
+  test('is no proof as a cookie, and another store’s proof does not count', async () => {
     const email = someone();
     const owner = await visitorOf(shop);
     await press(owner, 'add', brass);
@@ -275,7 +275,7 @@ describe('the link', () => {
       `mara@lintel.example%0d%0aBcc:thief@evil.example`,
       'mara@lintel.example,thief@evil.example',
       '"mara"<mara@lintel.example>',
-      // The Kelvin sign and the long s: letters that become k and s in lower or upper case.
+      // The Kelvin sign and the long s become k and s.
       'ma\u212Ae@lintel.example',
       'me\u017Fsage@lintel.example',
       'mara@\u212Aintel.example',

@@ -10,7 +10,7 @@ const press = (shopper: Shopper, intent: string, handle: string, more = {}) =>
     return_to: '/collections/pendants',
     ...more,
   });
-/** True while a change waits for the service. */
+/** Whether a change waits for the service. */
 const isWaiting = (shopper: Shopper) =>
   [...shopper.cookies].some(
     ([name, value]) => name.startsWith('wish-') && !decodeURIComponent(value).startsWith('*'),
@@ -120,7 +120,7 @@ describe.skipIf(inBareWorld)('what can go wrong', () => {
     const shopper = await visitor();
     await press(shopper, 'add', 'halden-pendant-brass');
     for (const service of ['products', 'commerce']) await shop.fault({ service, mode: 'http-500' });
-    // Never read before, so that no copy helps.
+    // Not cached, because never read before.
     expect((await press(shopper, 'add', 'selwyn-vase-moss')).status).toBe(303);
     expect(await filledHearts(shopper)).toEqual(['halden-pendant-brass', 'selwyn-vase-moss']);
     const page = await shopper.get('/pages/wishlist');
@@ -165,7 +165,7 @@ describe.skipIf(inBareWorld)('what can go wrong', () => {
     expect(text).not.toContain('alert(1)');
   });
 
-  test('a page is the same for everybody but for its heart style', async () => {
+  test('pages differ between visitors only in the style of the hearts', async () => {
     const [one, other] = [await visitor(), await visitor()];
     await press(one, 'add', 'brae-pendant-brass');
     const bare = async (shopper: Shopper) =>

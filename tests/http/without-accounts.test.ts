@@ -1,4 +1,4 @@
-/** A shop without customer accounts (`ACCOUNTS=off`): nothing leads to one, and everything else works. */
+/** `ACCOUNTS=off`: no link leads to an account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../../sandbox/seed';
 import { signInAs } from '../support/account-driver';
@@ -17,10 +17,9 @@ const publicScreens = screens.filter(
   ({ who, route, path }) => !who && !route.startsWith('accounts/') && !/account/.test(String(path)),
 );
 
-/** Screens that only accounts with passwords have. */
 const ofPasswords = /^(?:login-|register-|recover|reset|activate|account-change-password)/;
 
-/** Writers' links to accounts, beside those that the demo's menus have: in slices, rich text, policies, descriptions. */
+/** Editors' links in slices, rich text, policies and descriptions. */
 const planted: [RegExp, string][] = [
   [/"url":"\/pages\/contact"/g, '"url":"https:///accounts/login"'],
   [/"url":"\/pages\/about"/g, '"url":"/account/orders"'],
@@ -38,7 +37,7 @@ function plant({ received }: { received: string }): string {
   return text;
 }
 
-/** Links to products that exist. Only the full run follows them. */
+/** Only the full run follows these. */
 const productPages = new Set(
   isFullRun ? [] : [...products()].map(({ handle }) => `/products/${handle}`),
 );
@@ -46,7 +45,7 @@ const productPages = new Set(
 let shop: Shop;
 let found: Crawl;
 beforeAll(async () => {
-  // One of the planted links is in an answer of the product service.
+  // One planted link is in a product service answer.
   shop = await startShop({ accounts: 'off', tap: plant, world: 'full' });
   found = await crawl(shop, publicScreens, { alive: productPages });
 }, 300_000);
@@ -64,9 +63,9 @@ test('no link and no form on any screen leads to an account, and none is dead [R
   expect(found.dead).toEqual([]);
 });
 
-test('no words of ours ask anybody to sign in [R-009]', () => {
+test('none of the shop’s own texts asks to sign in [R-009]', () => {
   for (const [name, html] of found.pages) {
-    // Those of writers are theirs.
+    // Editors' texts may mention accounts.
     if (/^(?:page|journal|article|policy)\b/.test(name)) continue;
     const words = /sign(?:ed)? in|your account|with an account|log ?in\b/i.exec(
       textOf({ text: html }),
@@ -75,7 +74,7 @@ test('no words of ours ask anybody to sign in [R-009]', () => {
   }
 });
 
-test("a writer's words stay where the link is gone, and do not look like one [R-008]", () => {
+test('editors’ words stay without their link, and do not look like one [R-008]', () => {
   for (const name of ['policy', 'product'])
     expect(found.pages.get(name)).toContain('<span>Planted in HTML</span>');
 });
@@ -159,7 +158,7 @@ describe('beside the same shop with accounts', () => {
   afterAll(() => legacy?.stop());
 
   test('no link of any screen is dead there [R-007]', async () => {
-    // All other screens have the links that they have without accounts.
+    // The other screens have the same links without accounts.
     const withAccounts = isFullRun ? screens : screens.filter(({ who }) => who);
     const { links, dead } = await crawl(legacy, withAccounts, { alive: productPages });
     expect([...links.keys()].filter((to) => ofAccounts.test(to)).length).toBeGreaterThan(5);
@@ -172,7 +171,7 @@ describe('beside the same shop with accounts', () => {
       const hosted = await startShop({ accounts: 'customer-account-api' });
       try {
         const signIn = async (at: Shop, who: string) => (await signInHosted(at, who)).shopper;
-        // The API allows one customer 7,500 points at once, which somebody with few orders does not use up.
+        // Their pages cost less than the API's limit of 7,500 points.
         const kept = accountScreens.filter(
           (screen) =>
             screens.includes(screen) && screen.who !== 'many' && !ofPasswords.test(screen.name),
@@ -193,7 +192,7 @@ describe('beside the same shop with accounts', () => {
     300_000,
   );
 
-  test('who was signed in there is nobody here [R-012]', async () => {
+  test('a session from the shop with accounts is ignored [R-012]', async () => {
     const customer = await signInAs(legacy, 'three');
     const visitor = shop.shopper();
     for (const [name, value] of customer.cookies) visitor.cookies.set(name, value);

@@ -1,27 +1,24 @@
-/** Every answer that the shoppers got, counted. */
 import type { Answer } from '../support/shopper';
 
-/** Part of the run: without faults, or with one every thirty seconds. */
+/** The run's part without faults, or with one every thirty seconds. */
 export type Phase = 'calm' | 'stormy';
-/** A page as a browser navigates to it, data as a script asks for it, and a form. */
+/** `data`: requested by a script. */
 export type Kind = 'page' | 'data' | 'form';
 
 export interface Seen {
   phase: Phase;
   kind: Kind;
-  /** Method and address without what varies. */
+  /** Method and path, without variable parts. */
   place: string;
   status: number;
   ms: number;
-  /** The fault in force when the request was sent, or null. */
+  /** The fault at the time of the request. */
   fault: string | null;
-  /** What is wrong with it. */
   wrong: string | null;
-  /** A refusal's message, or null. */
   said: string | null;
 }
 
-/** A 500, a 502, a 504, no answer at all, or a 503 that does not say when to come back or has lost its frame. */
+/** 500, 502, 504, no answer, or a 503 without Retry-After or frame. */
 export function wrongOf(kind: Kind, { status, headers, text }: Answer): string | null {
   if (status < 500) return null;
   if (status !== 503) return String(status);
@@ -31,7 +28,7 @@ export function wrongOf(kind: Kind, { status, headers, text }: Answer): string |
   return framed ? null : '503 without the frame';
 }
 
-/** What a refused form says: the page's alert, or the message in the reply to a script. */
+/** A refused form's message. */
 export function saidIn({ status, text }: Answer): string | null {
   if (status < 400 || status >= 500) return null;
   const said =
@@ -39,7 +36,7 @@ export function saidIn({ status, text }: Answer): string | null {
   return said ?? 'no message';
 }
 
-/** `GET /products/*`: what distinguishes one page of a kind from another is left out. */
+/** `GET /products/*`. */
 export const placeOf = (method: string, path: string): string => {
   const { pathname } = new URL(path, 'http://shop');
   return `${method} ${pathname.replace(/^(\/(?:products|collections|pages|blogs\/journal|cart\/c))\/[^/]+?(\.data)?$/, '$1/*$2')}`;
@@ -48,14 +45,14 @@ export const placeOf = (method: string, path: string): string => {
 const percentile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
-/** p50, p95 and p99 in ms. */
+/** In ms. */
 export function percentiles(seen: readonly Seen[]) {
   const sorted = seen.map(({ ms }) => ms).sort((a, b) => a - b);
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(sorted, share));
   return { count: sorted.length, p50: p50!, p95: p95!, p99: p99! };
 }
 
-/** How often each text occurs, most frequent first. */
+/** Most frequent first. */
 export function tally(texts: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -1,44 +1,38 @@
-/**
- * What one shopper has written, and what of it must be found in the outside world: everything that was acknowledged
- * exactly once, everything else at most once.
- */
+/** A shopper's writes. At the end, acknowledged ones must exist exactly once, others at most once. */
 import type { Ledger } from '../../sandbox/control/ledger';
 import { unseal } from '~/platform/session/seal.server';
 import type { Shopper } from '../support/shopper';
 
-/** A write was acknowledged, or the shopper cannot know. */
+/** Whether a write was acknowledged, or its outcome is unknown. */
 export type Told = 'done' | 'unknown';
 
-/** What the outside world holds at the end of a run. */
 export interface OutsideWorld extends Ledger {
   mails: { text: string }[];
   signups: { kind: string; email: string }[];
 }
 
-/** Whose books these are. */
 export interface Owner {
   shopper: Shopper;
   email: string;
 }
 
-/** Quantities, or counts, that a thing may have. */
+/** All quantities or counts that are possible. */
 type Possible = Set<number>;
 
 const secret = 'a secret of the sandbox, known to everyone';
 
 export class Books {
-  /** Digits of the variant → how many pieces there may be in the bag. */
+  /** Variant (digits) → quantities in the bag. */
   #bag = new Map<string, Possible>();
   #codes = new Map<string, Set<boolean>>();
   /** Handle → in the wishlist or not. */
   #wishes = new Map<string, Set<boolean>>();
-  /** What is there once or not at all: e-mail of a registration, street of an address, word of an inquiry. */
+  /** E-mail of a registration, street of an address, word of an inquiry. */
   #once = new Map<string, Told>();
-  /** For the report, by thing. */
   #history = new Map<string, string[]>();
-  /** What shoppers themselves can see to be wrong, one sentence each. */
+  /** Errors visible to shoppers. */
   readonly wrong: string[] = [];
-  /** Everything in order, to find out what a difference comes from. */
+  /** All events in order, for debugging. */
   readonly chronicle: string[] = [];
 
   #note(thing: string, what: string) {
@@ -46,12 +40,12 @@ export class Books {
     this.remark(`${thing}: ${what}`);
   }
 
-  /** Something that happened and changes none of the books. */
+  /** Records an event that isn't a write. */
   remark(what: string): void {
     this.chronicle.push(`${new Date().toISOString().slice(11, 23)} ${what}`);
   }
 
-  /** Changes the pieces of a variant: `after` gives the new quantity from the old one. */
+  /** `after`: old quantity → new quantity. */
   bag(variant: string, what: string, told: Told, after: (before: number) => number): void {
     const before = this.#bag.get(variant) ?? new Set([0]);
     const changed = [...before].map(after);
@@ -59,7 +53,6 @@ export class Books {
     this.#note(`bag ${variant}`, `${what}: ${told}`);
   }
 
-  /** An add of the variant was taken for the one before, which `bag` was told of. */
   repeated(variant: string, what: string): void {
     this.#note(`bag ${variant}`, `${what}: repeated`);
   }
@@ -76,20 +69,20 @@ export class Books {
     this.#note(`wish ${handle}`, `${wanted ? 'add' : 'remove'}: ${told}`);
   }
 
-  /** `kind`: customer, address, inquiry or newsletter; `name` occurs nowhere else. */
+  /** `kind`: customer, address, inquiry or newsletter. `name` must be unique. */
   once(kind: string, name: string, told: Told): void {
     this.#once.set(`${kind} ${name}`, told);
     this.#note(`${kind} ${name}`, told);
   }
 
-  /** Writes so far: acknowledged, and in doubt. */
+  /** Acknowledged and unknown. */
   count(): { done: number; unknown: number } {
     const all = [...this.#history.values()].flat();
     const done = all.filter((what) => what.endsWith('done')).length;
     return { done, unknown: all.filter((what) => what.endsWith('unknown')).length };
   }
 
-  /** What is not as it must be, one sentence each. */
+  /** One sentence each. */
   async differences(world: OutsideWorld, owner: Owner): Promise<string[]> {
     const wrong = [...this.wrong];
     const check = (thing: string, allowed: Iterable<unknown>, found: unknown) => {
@@ -123,7 +116,7 @@ export class Books {
     return carts.find((cart) => cart.token === token);
   }
 
-  /** The browser's own list, or the customer's, of which the own has become part. */
+  /** The customer's list includes the browser's. */
   async #wishesOf({ wishlists }: OutsideWorld, { shopper, email }: Owner): Promise<string[]> {
     const sealed = shopper.cookies.get('wishlist-id');
     const id = sealed && (await unseal(decodeURIComponent(sealed), secret, 'wishlist-id'));
@@ -133,7 +126,6 @@ export class Books {
   }
 }
 
-/** How often the outside world has it. */
 function countOf(world: OutsideWorld, thing: string): number {
   const [kind = '', ...rest] = thing.split(' ');
   const name = rest.join(' ');

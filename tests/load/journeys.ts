@@ -1,4 +1,4 @@
-/** What shoppers do. Every change goes into their books, with whether they were told that it was made. */
+/** What shoppers do, with the changes recorded. */
 import { makeSeed } from '../../sandbox/seed';
 import type { Books, Told } from './books';
 import type { Sent, Visitor } from './visitor';
@@ -7,16 +7,16 @@ export interface Person {
   name: string;
   visitor: Visitor;
   books: Books;
-  /** From 0 to 1, the same for the same seed. */
+  /** From 0 to 1, repeatable. */
   random(): number;
   signedIn: boolean;
-  /** Running number for names that occur once. */
+  /** For unique names. */
   serial: number;
 }
 
 type Journey = (person: Person) => Promise<void>;
 
-/** Products that are sold, with one variant and enough of it, so that no stock gets in the way. */
+/** Products with one well-stocked variant. */
 const goods = makeSeed().products.flatMap(({ handle, variants, publishedAt }) => {
   const [variant] = variants;
   return publishedAt && variants.length === 1 && variant && variant.inventory >= 40
@@ -27,7 +27,7 @@ const variantOf = new Map(goods.map(({ handle, variant }) => [handle, variant]))
 
 const pick = <T>({ random }: Person, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)]!;
-/** A few products for each person, so that the same line is changed several times. */
+/** Few products per person, so that lines change several times. */
 const favourite = (person: Person) => {
   const start = [...person.name].reduce((sum, c) => sum + c.charCodeAt(0), 0);
   return goods[(start + Math.floor(person.random() * 4)) % goods.length]!;
@@ -60,14 +60,14 @@ const add: Journey = async (person) => {
   books.bag(variant, `add ${quantity}`, told(done), (before) => before + quantity);
 };
 
-/** Scripts ask for the cart as data, and give each press an id. */
+/** Adds what scripts send: an id for each press, and a request for data. */
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
   visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
-/** The shop took this add for an earlier one, and says so: nothing was added. */
+/** The shop took the add for a repeat of an earlier one. */
 const isRepeated = ({ shown }: Sent) => shown.includes('added to your bag a moment ago');
 const isOk = (data: unknown) => (data as { ok?: boolean } | undefined)?.ok === true;
 
-/** Changes a line of the bag, if there is one: update, remove, or save for later and back. */
+/** Update, remove, or save for later and back. */
 const change: Journey = async (person) => {
   const { visitor, books } = person;
   const lines = (await visitor.lines())?.filter(({ handle }) => variantOf.has(handle)) ?? [];
@@ -122,11 +122,9 @@ const checkout: Journey = async (person) => {
   await person.visitor.send('/cart', { intent: 'checkout' });
 };
 
-/** The address that the person registers with. */
 export const emailOf = ({ name }: Person) => `${name}@load.example`;
 const password = 'a long password';
 
-/** Registers, then signs in; then looks at orders and addresses. */
 const account: Journey = async (person) => {
   const { visitor, books } = person;
   if (person.signedIn) return person.random() < 0.5 ? address(person) : orders(person);
@@ -139,7 +137,7 @@ const account: Journey = async (person) => {
     const done = sent.status === 303 && sent.location === '/accounts/login';
     books.once('customer', emailOf(person), told(done));
     if (done) registered.add(person);
-    // After 'has already been taken' one tries to sign in: the registration before was in doubt.
+    // 'has already been taken' may follow an unknown outcome.
     else if (sent.status !== 400) return;
   }
   const sent = await visitor.send('/accounts/login', {
@@ -151,7 +149,7 @@ const account: Journey = async (person) => {
   else if (sent.status === 400 && registered.has(person))
     books.wrong.push('sign-in refused after an acknowledged registration');
 };
-/** Those who know that they have an account; the others register again. */
+/** People who know of their account; the others register again. */
 const registered = new WeakSet<Person>();
 
 const orders: Journey = async ({ visitor }) => {
@@ -209,7 +207,7 @@ const wishlist: Journey = async (person) => {
   const { status } = visitor.scripted
     ? await visitor.post('/actions/wishlist', { ...fields, reply: 'data' })
     : await visitor.send('/actions/wishlist', fields);
-  // What could not be sent waits in a cookie, so every answer but an error is an acknowledgement.
+  // Unsent wishes wait in a cookie: only an error isn't an acknowledgment.
   books.wish(handle, wanted, told(status === 303 || status === 200));
 };
 
@@ -228,7 +226,6 @@ const weighted: readonly [number, Journey][] = [
 ];
 const total = weighted.reduce((sum, [weight]) => sum + weight, 0);
 
-/** What the person does next. */
 export async function nextJourney(person: Person): Promise<void> {
   let dice = person.random() * total;
   for (const [weight, journey] of weighted) {

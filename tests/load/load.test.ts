@@ -1,19 +1,19 @@
-/** Some seconds of the load, in the full run a minute, with as many shoppers as two cores serve beside other tests. */
+/** Sized for two cores shared with other tests. */
 import { expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
 import { withFront } from '../support/test-build';
 import { load } from './load';
 
-/** Changes of the bag take effect, and their answers are lost. */
+/** Changes take effect, but their answers are lost. */
 const lostAnswers = { service: 'commerce', mode: 'reset', applied: true } as const;
 
 test(
-  'in a storm nothing is written twice and nothing is lost [V15.2.2]',
+  'during faults, nothing is written twice and nothing is lost [V15.2.2]',
   { timeout: 240_000 },
   async () => {
     const report = await load({
       seed: 1,
-      // The short run has one fault, the most dangerous one, for some seconds, and a calm after it.
+      // Only the most dangerous fault, then a calm.
       ...(isFullRun
         ? { shoppers: 40, thinkSeconds: 3, calmSeconds: 12, stormySeconds: 48 }
         : {
@@ -23,12 +23,12 @@ test(
     });
     expect(report.wrong).toEqual({});
     expect(report.differences).toEqual([]);
-    // So that a run in which nothing happened proves nothing.
+    // The run must have written something.
     expect(report.writes.done).toBeGreaterThan(isFullRun ? 40 : 15);
   },
 );
 
-/** Sends every request to a service again that was answered with an error, whatever it was to change. */
+/** Retries non-idempotent requests, too. */
 const careless = `
   import shop from './shop.js';
   export * from './shop.js';

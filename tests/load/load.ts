@@ -1,6 +1,6 @@
 /**
- * Many shoppers at once: first in calm, then in a storm, with a fault of an outside service for fifteen seconds of
- * every thirty. In the end what they were told is compared with what the outside world holds.
+ * Many shoppers, first without faults, then with one for fifteen seconds of every thirty. Finally compares
+ * acknowledgments with the services' data.
  */
 import { readFileSync } from 'node:fs';
 import type { WorkerOptions } from 'miniflare';
@@ -17,12 +17,11 @@ export interface LoadOptions {
   shoppers: number;
   calmSeconds: number;
   stormySeconds: number;
-  /** Mean pause of a shopper between two journeys, from half to one and a half times as long. */
+  /** Mean pause; pauses vary from half to 1.5 times as long. */
   thinkSeconds: number;
   seed: number;
-  /** In place of the usual ones. */
   faults?: readonly Fault[];
-  /** Changes each storefront's Worker, to see that a mistake in it is noticed. */
+  /** Changes each Worker, to test that a mistake is noticed. */
   worker?: (worker: WorkerOptions) => WorkerOptions;
   onProgress?: (text: string) => void;
 }
@@ -32,32 +31,30 @@ type Percentiles = ReturnType<typeof percentiles>;
 export interface LoadReport {
   options: Omit<LoadOptions, 'onProgress' | 'worker'>;
   requests: number;
-  /** Answers that must not be: 500, 502, 504, none, or a 503 that is not honest. By address and fault. */
+  /** By address and fault: 500, 502, 504, none, or an incomplete 503. */
   wrong: Record<string, number>;
-  /** Honest 503s, by address and fault. */
+  /** Proper 503s, by address and fault. */
   unavailable: Record<string, number>;
-  /** Answers of 4xx, with what they say. */
+  /** 4xx answers with their messages. */
   refused: Record<string, number>;
   statuses: Record<string, number>;
   writes: { done: number; unknown: number };
-  /** Where the books and the outside world differ, with the shopper's name. */
+  /** With the shopper's name in front. */
   differences: string[];
-  /** All that the shoppers with differences did that was written down, in order. */
+  /** Events of shoppers with differences, in order. */
   chronicles: Record<string, string[]>;
-  /** In ms, and the storm's as a multiple of the calm's. */
+  /** In ms; `ratio`: stormy to calm. */
   times: Record<Kind, { calm: Percentiles; stormy: Percentiles; ratio: Record<string, number> }>;
-  /** Resident memory of workerd, sandbox included, in MB; null where there is no /proc. */
+  /** Of workerd, in MB, with the sandbox; null without /proc. */
   memory: { before: number; calm: number; after: number } | null;
   faults: string[];
 }
 
-/** Requests per shopper and second can be no more, whatever the options say. */
 const mostRequestsPerSecond = 400;
-/** A breaker rests for three seconds after an outage. */
+/** A circuit breaker stays open for three seconds. */
 const settleMs = 4000;
 const mostReturns = 5;
 
-/** Starts a shop, sends the shoppers, and stops it. */
 export async function load(options: LoadOptions): Promise<LoadReport> {
   const { shoppers, calmSeconds, stormySeconds, onProgress = () => undefined } = options;
   const before = new Set(process.platform === 'linux' ? workerds() : []);
@@ -97,10 +94,7 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
 
 const warmUp = ['/', '/collections/all', '/cart', '/accounts/login', '/pages/contact'];
 
-/**
- * The shopper comes back and looks at the wishlist, which sends the wishes that wait in cookies; again later
- * when the service was not yet there.
- */
+/** Sends wishes that wait in cookies. Repeats until the service is back. */
 async function comeBack({ shopper }: Visitor): Promise<void> {
   for (let times = 0; times < mostReturns; times += 1) {
     await shopper.get('/pages/wishlist');
@@ -135,7 +129,7 @@ class Crowd {
     });
   }
 
-  /** Everybody shops for so long, and finishes what was begun. */
+  /** Finishes journeys that have begun. */
   async shop(phase: Phase, seconds: number, weather: Weather | null = null): Promise<void> {
     this.#phase = phase;
     this.#weather = weather;
@@ -153,11 +147,11 @@ class Crowd {
   }
 }
 
-/** Waits, but not beyond the end. */
+/** Ends at `end` at the latest. */
 const pause = (ms: number, end: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.min(ms, end - Date.now()))));
 
-/** Mulberry32: small, and good enough to choose a journey. */
+/** Mulberry32: repeatable numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -177,7 +171,7 @@ async function outsideWorld({ addresses }: Shop): Promise<OutsideWorld> {
   return { ...(ledger as OutsideWorld), mails, signups } as OutsideWorld;
 }
 
-/** Resident memory of the workerd that was started since, in MB. */
+/** Resident memory in MB, of workerd processes started since. */
 function memoryOf(before: ReadonlySet<number>): number | null {
   if (process.platform !== 'linux') return null;
   const pid = workerds().find((one) => !before.has(one));

@@ -1,4 +1,4 @@
-/** `npm run load -- --shoppers 200 --minutes 10 --think 12 --seed 1`: see `README.md` beside this file. */
+/** See `README.md`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const [shoppers, minutes, thinkSeconds, seed] = [
   ...[values.shoppers, values.minutes, values.think, values.seed].map(Number),
 ] as [number, number, number, number];
-/** A run that nobody meant would keep the machine busy for hours. */
+/** Against typing errors. */
 const mostMinutes = 60;
 const mostShoppers = 1000;
 if (!(minutes > 0 && minutes <= mostMinutes) || !(shoppers > 0 && shoppers <= mostShoppers)) {

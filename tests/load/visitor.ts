@@ -1,19 +1,13 @@
-/**
- * One shopper of the load: a browser without JavaScript, which navigates and posts forms, or Remix's scripts, which
- * ask for data. Both do the same journeys.
- */
+/** Either a browser without JavaScript, or Remix's scripts, which request data. */
 import { decode } from 'turbo-stream';
 import type { Answer, Shopper } from '../support/shopper';
 import { placeOf, saidIn, wrongOf, type Kind, type Seen } from './answers';
 
-/** What a form has led to. */
 export interface Sent {
   status: number;
-  /** Where the shop sent the shopper, or null. */
   location: string | null;
-  /** What the shopper then sees: the page's HTML, or the action's data as JSON. */
+  /** HTML, or the action's data as JSON. */
   shown: string;
-  /** The action's data, for scripts. */
   data: unknown;
 }
 
@@ -28,12 +22,11 @@ type Record_ = (seen: Omit<Seen, 'phase' | 'fault'>) => void;
 export class Visitor {
   constructor(
     readonly shopper: Shopper,
-    /** True for Remix's scripts. */
     readonly scripted: boolean,
     readonly record: Record_,
   ) {}
 
-  /** A navigation: the page's HTML, or its loaders' data. */
+  /** HTML, or loader data. */
   async visit(path: string): Promise<string> {
     const [pathname = '', query] = path.split('?');
     const data = `${pathname === '/' ? '/_root' : pathname}.data${query ? `?${query}` : ''}`;
@@ -43,12 +36,12 @@ export class Visitor {
     return answer?.text ?? '';
   }
 
-  /** An address whose answer is JSON for everybody. */
+  /** For paths that answer everyone with JSON. */
   async ask(path: string): Promise<void> {
     await this.#timed('GET', path, 'data', () => this.shopper.get(path, forData));
   }
 
-  /** Posts a form to an address whose answer is JSON for scripts. */
+  /** For paths that answer scripts with JSON. */
   async post(path: string, fields: Record<string, string>): Promise<{ status: number }> {
     const answer = await this.#timed('POST', path, 'data', () =>
       this.shopper.post(path, fields, forData),
@@ -56,7 +49,7 @@ export class Visitor {
     return { status: answer?.status ?? 0 };
   }
 
-  /** Sends a form as a page would, or as a script would, and follows where it leads. */
+  /** Follows redirects. */
   async send(path: string, fields: Record<string, string>): Promise<Sent> {
     const [pathname = '', query] = path.split('?');
     const target = this.scripted ? `${pathname}.data${query ? `?${query}` : ''}` : path;
@@ -85,7 +78,7 @@ export class Visitor {
     return { status: location ? 303 : status, location, shown: JSON.stringify(data) ?? '', data };
   }
 
-  /** The lines of the bag; null when it could not be read. */
+  /** Null if unreadable. */
   async lines(): Promise<Line[] | null> {
     const text = await this.visit('/cart');
     if (!this.scripted) return text.includes('</html>') && isBag(text) ? linesOfPage(text) : null;
@@ -124,7 +117,7 @@ const forData = { accept: '*/*' };
 
 const isBag = (text: string) => !text.includes('show your bag right now');
 
-/** Each line of the page has a link to its product, and forms with its id and its quantity. */
+/** Finds each line's product link and forms. */
 function linesOfPage(text: string): Line[] {
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
   return main.split('<li').flatMap((item) => {
@@ -135,7 +128,7 @@ function linesOfPage(text: string): Line[] {
   });
 }
 
-/** Remix's data format; an empty object for anything else. */
+/** Empty if it isn't Remix's data format. */
 async function decoded(text: string): Promise<object> {
   try {
     const body = new Response(text).body!;

@@ -1,16 +1,16 @@
-/** The faults of a run: one at a time for fifteen seconds of every thirty, another service or mode each time. */
+/** One fault for fifteen seconds of every thirty. */
 import type { Shop } from '../support/storefront';
 
 export interface Fault {
   service: string;
   mode: string;
   operation?: string;
-  /** The operation takes effect, and only its answer is lost. */
+  /** Only the answer is lost. */
   applied?: true;
   delayMs?: number;
 }
 
-/** Ordered so that a short run meets the worst first. */
+/** Worst first, for short runs. */
 const usualFaults: readonly Fault[] = [
   { service: 'commerce', mode: 'http-500' },
   { service: 'commerce', mode: 'reset', applied: true },
@@ -19,7 +19,7 @@ const usualFaults: readonly Fault[] = [
   { service: 'commerce', mode: 'hang' },
   { service: 'products', mode: 'wrong-schema' },
   { service: 'wishlist', mode: 'refused' },
-  // Longer than a page waits would make changes that take effect after shoppers were told that they had not.
+  // Below a page's deadline: otherwise changes take effect after a reported failure.
   { service: 'commerce', mode: 'slow', delayMs: 1500 },
   { service: 'marketing', mode: 'http-500' },
   { service: 'commerce', mode: 'bad-json', applied: true },
@@ -37,18 +37,17 @@ const usualFaults: readonly Fault[] = [
 
 const faultSeconds = 15;
 
-/** A breaker rests for three seconds, so a fault is felt for a little longer than it lasts. */
+/** A circuit breaker stays open for three seconds after a fault. */
 const echoMs = 5000;
 
 export interface Weather {
-  /** The fault in force or just over, as words. */
+  /** The current or just ended fault. */
   current(): string | null;
-  /** All that there were. */
   past(): string[];
   stop(): Promise<void>;
 }
 
-/** Starts with a fault at once; `stop` ends the one in force. */
+/** Starts with a fault; `stop` ends the current one. */
 export function startWeather(shop: Shop, faults: readonly Fault[] = usualFaults): Weather {
   const past: string[] = [];
   let current: string | null = null;

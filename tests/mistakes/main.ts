@@ -1,13 +1,12 @@
 /**
- * `npm run test:mistakes`: plants mistakes in a copy of the project, one at a time, and expects the tests of `npm test`
- * to fail. `-- total token` plants those whose names have one of the words. Exits with 1 if one is not noticed.
+ * `npm run test:mistakes` plants mistakes in a copy, one at a time, and expects `npm test` to fail. `-- total token`
+ * selects by name. Exits with 1 if a mistake passes.
  */
 import { spawnSync } from 'node:child_process';
 import { packageCommand } from '../../scripts/package-command.mjs';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { mistakes, type Mistake } from './mistakes';
 
-/** Runs tests in the copy; `true` if they pass. */
 function passes(copy: ProjectCopy, runner: keyof Mistake['tests'], files: string[]): boolean {
   const command =
     runner === 'vitest'
@@ -24,11 +23,11 @@ function passes(copy: ProjectCopy, runner: keyof Mistake['tests'], files: string
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...files], {
     cwd: copy.folder,
     encoding: 'utf8',
-    // The short run is what has to notice.
+    // The short run must notice the mistake.
     env: { ...process.env, CI: '', LINTEL_FULL: '' },
   });
   if (process.env.SHOW_LOGS === 'true') console.log(stdout, stderr);
-  // A broken build or a missing file proves nothing: a test has to fail.
+  // A broken build or a missing file proves nothing.
   if (status !== 0 && !/Tests .*\d+ failed|^ +\d+ failed$/m.test(stdout))
     throw new Error(`${files.join(', ')} did not run:\n${stdout}${stderr}`);
   return status === 0;

@@ -1,11 +1,10 @@
-/** One mistake that somebody could make in the shop's source. */
 export interface Mistake {
   name: string;
   file: string;
-  /** Stands once in the file. */
+  /** Occurs once in the file. */
   find: string;
   replace: string;
-  /** Tests of `npm test` of which at least one has to fail. */
+  /** At least one must fail. */
   tests: { vitest?: string[]; playwright?: string[] };
 }
 

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The unit tests beside what is changed: those that start a Worker test the built one, in which no mutant is. */
+/** Unit tests only: Workers under test are built, without mutants. */
 export default defineConfig({
   root: here('../..'),
   resolve: {

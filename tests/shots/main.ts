@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: a PNG of every screen at three widths, and of the open layers, into `.lintel/shots`.
- * `npm run shots -- home cart` takes those whose names begin so. Builds if need be; starts its own shops.
+ * `npm run shots` saves a PNG of every screen and open layer at three widths to `.lintel/shots`. `-- home cart` selects
+ * by the beginning of the name.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
@@ -71,10 +71,7 @@ async function takeScreen(from: Shop, screen: Screen, who?: Shopper): Promise<vo
   await from.clearFaults();
 }
 
-/**
- * Nothing is taken when `prepare` returns false. Layers are taken of the window, screens of the
- * whole page.
- */
+/** Nothing if `prepare` returns false. Layers show the window, screens the full page. */
 async function atAllWidths(
   shopper: Shopper,
   name: string,
@@ -93,7 +90,7 @@ async function atAllWidths(
     const complain = (problem: string) => problems.push(`${name} at ${width}: ${problem}`);
     page.on('pageerror', ({ message }) => complain(message));
     page.on('console', (message) => {
-      // The browser reports answers with an error status, which some screens have on purpose.
+      // Some screens have an error status on purpose.
       if (message.type() === 'error' && !/status of [45]\d\d/.test(message.text()))
         complain(message.text());
     });
@@ -113,7 +110,7 @@ async function atAllWidths(
   }
 }
 
-/** Scrolls through the page, so that lazy images load. */
+/** Scrolls, so that lazy images load. */
 async function walkDown(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += 600) {
     window.scrollTo(0, y);

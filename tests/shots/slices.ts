@@ -1,6 +1,6 @@
 /**
- * `npm run shots:slices [-- quote]`: the picture of each slice that the page builder shows its writers, from the demo's pages into
- * `app/slices/<Slice>/screenshot.webp`. `npm run content:push` uploads them.
+ * `npm run shots:slices [-- quote]` saves pictures of slices for the page builder as
+ * `app/slices/<Slice>/screenshot.webp`; `npm run content:push` uploads them.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const folders = new Map(
     }),
 );
 
-/** The page with a slice, and its place there; not the home page, which is more than its slices. */
+/** Not on the home page, which contains more than slices. */
 function placeOf(slice: string): { uid: string; at: number; of: number } {
   for (const { type, lang, uid, data } of published as StoredDocument[]) {
     if (type !== 'page' || lang !== 'en-us' || !uid || uid === 'home') continue;
@@ -45,7 +45,7 @@ const browser = await chromium.launch({
 });
 const shop = await startShop();
 const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce' });
-// Nothing may lie over a slice.
+// Suppresses layers that could cover a slice.
 await page
   .context()
   .addCookies([{ name: 'popup-seen', value: '1', url: shop.addresses.stores.us! }]);
@@ -66,7 +66,7 @@ for (const [slice, name] of folders) {
 await browser.close();
 await shop.stop();
 
-/** Where a slice stands in the page; the page is walked down before, so that lazy pictures come. */
+/** Scrolls down first, for lazy pictures. */
 async function boxOf(page: Page, at: number, of: number): Promise<{ y: number; height: number }> {
   return page.evaluate(
     async ({ at, of }) => {

@@ -1,25 +1,21 @@
-/** Hydrogen's skeleton template, built as it was published. */
+/** Builds Hydrogen's skeleton template as published. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stateFolder } from '../../scripts/places';
 
 interface Template {
-  /** Release of `@shopify/cli-hydrogen` that contains it. */
+  /** Version of `@shopify/cli-hydrogen`. */
   release: string;
   sha256: string;
-  /** What the template's build needs. Its own list has the whole of Shopify's command line besides. */
+  /** The template's own list includes all of Shopify's CLI. */
   packages: string[];
-  /** The build's command, in `node_modules/.bin`. */
+  /** In `node_modules/.bin`. */
   build: [command: string, ...options: string[]];
 }
 
-/** By version of Hydrogen. */
 export const templates = {
-  /**
-   * What the template's own ranges give today does not fit together: a newer remix-oxygen asks Hydrogen for what it does
-   * not have, and a newer mini-oxygen Vite. Those two are therefore of the template's time.
-   */
+  /** Pins remix-oxygen and mini-oxygen: newer ones in the template's ranges don't fit its Hydrogen and Vite. */
   '2024.7': {
     release: '8.4.6',
     sha256: 'ccd8deca35849d885b4c475bca3b08edfe5bac7859c30de8e084c977694f812c',
@@ -47,7 +43,7 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
-/** Fetches, installs and builds, unless that was done before; gives the folder with `dist/`. */
+/** Returns the folder with `dist/`. */
 export function buildSkeleton(name: TemplateName): string {
   const { release, sha256, packages, build }: Template = templates[name];
   const folder = `${stateFolder}/skeleton-${name}`;

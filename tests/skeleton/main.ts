@@ -1,7 +1,4 @@
-/**
- * `npm run skeleton`: Hydrogen's skeleton templates, one after the other, browse, buy and check out on the sandbox.
- * `npm run skeleton -- 2026.4` runs one of them.
- */
+/** `npm run skeleton [-- 2026.4]` shops with Hydrogen's skeleton templates on the sandbox. */
 import { spawnSync } from 'node:child_process';
 import { strict as assert } from 'node:assert';
 import { chromium, type Page } from 'playwright';
@@ -30,7 +27,7 @@ const context = await browser.newContext({
   baseURL: shop.origin,
   locale: 'en-US',
 });
-// What the template loads from Shopify's network: pictures are the sandbox's, scripts for pixels and consent are not there.
+// Shopify's network: pictures come from the sandbox, the rest is blocked.
 await context.route(/^https:\/\/[\w.-]*shopify(?:cloud|svc)?\.com\//, (route) => route.abort());
 await context.route(`${imageHost}/cdn/shop/**`, async (route) => {
   const { pathname, search } = new URL(route.request().url());
@@ -39,16 +36,15 @@ await context.route(`${imageHost}/cdn/shop/**`, async (route) => {
   });
 });
 const page = await context.newPage();
-/** The bag's page, not the drawer that every page has. */
+/** The bag's page, not the drawer. */
 const bag = page.locator('div.cart');
-/** What the browser said that it could not do. */
 const said = new Set<string>();
 page.on('console', (message) => {
   if (message.type() === 'error') said.add(message.text().replace(/\s+/g, ' ').slice(0, 240));
 });
 page.on('pageerror', (error) => said.add(error.message));
 
-/** Addresses, and the statuses that the template gives them on a shop with these products. */
+/** The template's statuses in a shop with these products. */
 const pages: Record<string, number> = {
   '/': 200,
   '/collections': 200,
@@ -61,7 +57,7 @@ const pages: Record<string, number> = {
   '/blogs': 200,
   '/robots.txt': 200,
   '/sitemap.xml': 200,
-  // The demo shop has its pages and journal in the content service.
+  // The demo shop's pages and journal are in the content service.
   '/pages/about': 404,
   '/blogs/journal': 404,
   '/nothing': 404,
@@ -125,7 +121,7 @@ const journeys: Record<string, () => Promise<void>> = {
   },
 };
 
-/** The line is shown before it is there, so its answer is waited for. */
+/** The line appears before the response. */
 async function add(): Promise<void> {
   await page.goto('/products/brae-pendant-brass', { waitUntil: 'networkidle' });
   await Promise.all([

@@ -1,30 +1,29 @@
-/** The built template in workerd, with the sandbox as its Shopify. */
+/** The built template in workerd, with the sandbox in place of Shopify. */
 import { readFileSync } from 'node:fs';
 import { Miniflare, Response, type Request } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
-/** A request of the template, and what was wrong with the answer. */
+/** A request, with its answer's errors. */
 export interface Asked {
-  /** `query Product`, or the path of what is not GraphQL. */
+  /** `query Product`, or a path. */
   operation: string;
   status: number;
   errors: string[];
 }
 
-/** The only host of pictures that the template's Content Security Policy allows. */
+/** The only picture host in the template's Content Security Policy. */
 export const imageHost = 'https://cdn.shopify.com';
 
 export interface Skeleton {
   origin: string;
   sandbox: Sandbox;
-  /** All that was asked so far. */
   asked: Asked[];
   stop(): Promise<void>;
 }
 
-/** Starts the template that was built in `folder`. Stop it in the end. */
+/** The caller stops it. */
 export async function startSkeleton(folder: string): Promise<Skeleton> {
   const sandbox = await startSandbox();
   const asked: Asked[] = [];
@@ -71,7 +70,7 @@ export async function startSkeleton(folder: string): Promise<Skeleton> {
   };
 }
 
-/** Headers of one connection, which are not passed on to the next. */
+/** Headers of a single connection, which aren't forwarded. */
 const ownHeaders = /^(?:host|connection|content-length|transfer-encoding|expect|mf-.*)$/;
 
 async function ask(request: Request, asked: Asked[]): Promise<Response> {

@@ -1,4 +1,4 @@
-/** The context of a request, as far as the account's data needs it, against a sandbox with hosted accounts. */
+/** The parts of a request's context that account data needs. */
 import { emptyBackend } from '~/platform/cache/cache-store.server';
 import { openDataCache } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
@@ -13,7 +13,7 @@ import { publicToken } from './storefront-api';
 
 type Kind = 'legacy' | 'customer-account-api';
 
-/** Each call is another request. `lines` gets what it writes into the log. */
+/** Each call is a new request. `lines` collects its log lines. */
 export function accountContext(
   origin: string,
   kind: Kind = 'customer-account-api',

@@ -1,4 +1,3 @@
-/** Steps that tests of the account share. */
 import { signInHosted } from './hosted-sign-in';
 import { textOf } from './page-text';
 import type { Shopper } from './shopper';
@@ -8,7 +7,7 @@ export { mailedPath, mailsTo } from './mails';
 
 const demoPassword = 'lintel-demo';
 
-/** Signs in as `{who}@lintel.example`: with the demo password, or where the run is about hosted accounts at the provider. */
+/** Signs in as `{who}@lintel.example`, with the run's kind of accounts. */
 export async function signInAs(
   shop: Shop,
   who: string,

@@ -1,4 +1,4 @@
-/** A sandbox whose shop has the accounts that Shopify hosts, with browsers that sign in there and a client of it. */
+/** A sandbox with hosted accounts, and browsers that sign in there. */
 import { createHash } from 'node:crypto';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { startSandbox, type Sandbox } from './sandbox';
@@ -7,7 +7,6 @@ import { askStorefront, type Reply } from './storefront-api';
 export const publicClient = sandboxVars.ACCOUNTS_PUBLIC_CLIENT;
 export const confidentialClient = sandboxVars.ACCOUNTS_CONFIDENTIAL_CLIENT;
 
-/** The storefront that asks. */
 export const origin = 'http://localhost:3000';
 export const callback = `${origin}/accounts/authorize`;
 
@@ -22,7 +21,7 @@ type OpenId = Record<
 >;
 type Mail = { to: string; subject: string };
 
-/** The fields of every form of a page. */
+/** The fields of each form. */
 export const forms = (page: string): Values[] =>
   [...page.matchAll(/<form[^>]*>(.*?)<\/form>/gs)].map(([, form = '']) =>
     Object.fromEntries(
@@ -51,7 +50,7 @@ export async function openAccounts() {
       headers: { origin, 'user-agent': 'the storefront', ...headers },
       body: new URLSearchParams(values),
     });
-  /** What redeems the code of a callback's address. */
+  /** Redeems the code in a callback URL. */
   const grant = (back: URL, client = publicClient) => ({
     grant_type: 'authorization_code',
     client_id: client,
@@ -78,21 +77,18 @@ export async function openAccounts() {
     grant,
     browser: () => openBrowser(openid, codeFor),
     redeem: async (back: URL) => (await (await askToken(grant(back))).json()) as Tokens,
-    /** Moves the sandbox's clock forward. */
     advance: (advanceMs: number) =>
       sandbox.fetch('/__standin/clock', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ advanceMs }),
       }),
-    /** The header of the confidential client. */
     basic: (secret = sandboxVars.ACCOUNTS_SECRET): Values => ({
       authorization: `Basic ${btoa(`${confidentialClient}:${secret}`)}`,
     }),
     statusOf: async (accessToken: string) =>
       (await post(accessToken, { query: '{ shop { name } }' })).status,
     post,
-    /** Asks the Customer Account API. */
     async ask<Data = Record<string, unknown>>(
       accessToken: string,
       query: string,
@@ -124,7 +120,7 @@ export async function openAccounts() {
   };
 }
 
-/** A browser without scripts, which keeps the cookie. */
+/** A browser without scripts that keeps the cookie. */
 function openBrowser(openid: OpenId, codeFor: (email: string) => Promise<string>) {
   let cookie = '';
   const send = async (address: string, init: RequestInit = {}) => {
@@ -134,7 +130,7 @@ function openBrowser(openid: OpenId, codeFor: (email: string) => Promise<string>
   };
   const browser = {
     get: (address: string) => send(address),
-    /** Opens the authorization address; values that are '' are left out. */
+    /** Omits empty values. */
     authorize(values: Values) {
       const all = {
         client_id: publicClient,
@@ -151,10 +147,10 @@ function openBrowser(openid: OpenId, codeFor: (email: string) => Promise<string>
     },
     post: (values: Values) =>
       send(`${openid.issuer}/login`, { method: 'POST', body: new URLSearchParams(values) }),
-    /** Gives the page that asks for the code. */
+    /** The page that asks for the code. */
     enterEmail: async (page: string, email: string) =>
       (await browser.post({ ...forms(page)[0], email })).text(),
-    /** Gives the address that the browser is sent back to. */
+    /** Returns the callback URL. */
     async enterCode(page: string, email: string) {
       const answer = await browser.post({ ...forms(page)[0], code: await codeFor(email) });
       return new URL(answer.headers.get('location') ?? '');

@@ -1,12 +1,11 @@
-/** How small texts become on their way to browsers. */
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Brotli's best, at which sizes are usually told. */
+/** Sizes are usually quoted at this level. */
 export const bestLevel = 11;
-/** Cloudflare's, for what it compresses on the way. */
+/** Cloudflare's level for responses. */
 export const edgeLevel = 4;
 
-/** Size of a text after Brotli, in bytes. */
+/** In bytes. */
 export const brotliSize = (text: Buffer, level: number): number =>
   brotliCompressSync(text, {
     params: {

@@ -1,17 +1,16 @@
-/** Browser steps from a product to an order. */
 import { expect, type Page } from 'playwright/test';
 
-/** Puts one piece into the browser's bag without a page of the shop; `merchandise` is the digits of a variant's id. */
+/** Adds without opening a page. `merchandise` is the digits of a variant's id. */
 export async function addByRequest(page: Page, merchandise: string): Promise<void> {
   const answer = await page.request.post('/cart', {
     form: { intent: 'add', merchandise, quantity: '1' },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  // The bag's page: it says 'Added to bag' once, and not again when a test opens it.
+  // Follows the redirect, so that the 'Added to bag' message doesn't appear later.
   expect(answer.ok()).toBe(true);
 }
 
-/** On a product page: adds one to the cart, and closes the drawer if scripts opened it. */
+/** Closes the drawer if scripts opened it. */
 export async function addToCart(page: Page, title: string, scripts: boolean): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true });
   await expect(button.first()).toBeVisible();
@@ -27,10 +26,7 @@ export async function addToCart(page: Page, title: string, scripts: boolean): Pr
   await expect(drawer).toBeHidden();
 }
 
-/**
- * In the hosted checkout: fills in the missing fields, has a payment declined once, and ends at the
- * thank-you page.
- */
+/** Has a payment declined once, and ends at the thank-you page. */
 export async function checkOut(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
   const fields = {

@@ -1,19 +1,17 @@
-/** Adding to the cart over HTTP. */
 import type { Shopper } from './shopper';
 import { variantId } from './seed-ids';
 
-/** Submits the add form; `merchandise` is the digits of a variant's id. */
+/** `merchandise` is the digits of a variant's id. */
 export const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
   shopper.post('/cart', { intent: 'add', merchandise, quantity });
 
-/** An add as scripts send it: each press has an id of its own, and the answer is data. */
+/** Sends an id for each press, and gets data back. */
 export const addByScript = (
   shopper: Shopper,
   merchandise: string,
   request: string = crypto.randomUUID(),
 ) => shopper.post('/cart.data', { intent: 'add', merchandise, request, reply: 'data' });
 
-/** The lines on the cart page: id and quantity. */
 export async function cartOf(shopper: Shopper) {
   const { text: html } = await shopper.get('/cart');
   const forms = html.split('value="update"').slice(1);
@@ -23,14 +21,12 @@ export async function cartOf(shopper: Shopper) {
   }));
 }
 
-/** The id of the cart page's first line. */
 export const firstLine = async (shopper: Shopper) => (await cartOf(shopper))[0]?.line ?? '';
 
-/** How many pieces the cart page shows. */
 export const pieces = async (shopper: Shopper) =>
   (await cartOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
 
-/** Leaves for the checkout, by a page of ours where the bag's form may not lead there itself; the checkout's link, or ''. */
+/** Returns the checkout URL or ''. May pass an intermediate page of the shop. */
 export async function leaveForCheckout(shopper: Shopper): Promise<string> {
   const { location } = await shopper.post('/cart', { intent: 'checkout' });
   if (location !== '/cart/leave') return location ?? '';
@@ -38,19 +34,19 @@ export async function leaveForCheckout(shopper: Shopper): Promise<string> {
   return /^0;url=(.*)$/.exec(headers.get('refresh') ?? '')?.[1] ?? '';
 }
 
-/** The page behind a link of `leaveForCheckout`, asked for at the sandbox: not every system knows the primary domain. */
+/** Asks the sandbox, because not every system resolves the primary domain. */
 export async function openCheckoutPage(sandbox: string, link: string): Promise<string> {
   const { pathname, search } = new URL(link);
   return (await fetch(sandbox + pathname + search)).text();
 }
 
-/** Another client with the same cookies, like a second tab. */
+/** Copies the cookies, like a second tab. */
 export function tabOf(shopper: Shopper, other: Shopper): Shopper {
   for (const [name, value] of shopper.cookies) other.cookies.set(name, value);
   return other;
 }
 
-/** Variants of the seed. This one has plenty of stock. */
+/** Has plenty of stock. */
 export const brae = variantId('brae-pendant-nickel');
-/** Two in stock, cannot be oversold. */
+/** Two in stock; overselling isn't allowed. */
 export const skerry = variantId('skerry-wall-light-nickel');

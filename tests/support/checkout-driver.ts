@@ -1,11 +1,10 @@
 import type { Sandbox as WholeSandbox } from './sandbox';
 
-/** The part of a sandbox or shop that is used here. */
 type Sandbox = Pick<WholeSandbox, 'origin' | 'fetch' | 'json'>;
 
 type Answer = { errors?: { message: string }[]; data: Record<string, unknown> };
 
-/** Queries the sandbox's Storefront API with the public token. */
+/** Uses the public token. */
 export async function storefrontApi(
   sandbox: Sandbox,
   query: string,
@@ -22,7 +21,7 @@ export async function storefrontApi(
 }
 
 export type NewCart = {
-  /** A line: `gid://shopify/ProductVariant/…`, quantity and attributes. */
+  /** `gid://shopify/ProductVariant/…`. */
   lines: {
     merchandiseId: string;
     quantity: number;
@@ -34,7 +33,7 @@ export type NewCart = {
   discountCodes?: string[];
 };
 
-/** Creates a cart; `path` is the path of its checkout link. */
+/** `path` is the checkout link's. */
 export async function createCart(
   sandbox: Sandbox,
   cart: NewCart,
@@ -52,7 +51,6 @@ export async function createCart(
   return { id: made.id, path: pathname + search };
 }
 
-/** Posts a form without following redirects. */
 export function postForm(sandbox: Sandbox, path: string, values: Record<string, string>) {
   return sandbox.fetch(path, { method: 'POST', body: new URLSearchParams(values) });
 }
@@ -68,7 +66,7 @@ export const contact = {
   country: 'US',
 };
 
-/** Opens the checkout of a cart and returns its path. */
+/** Returns the checkout's path. */
 export async function openCheckout(
   sandbox: Sandbox,
   path: string,
@@ -78,7 +76,7 @@ export async function openCheckout(
   return response.headers.get('location') ?? '';
 }
 
-/** Completes all steps but the last and returns the fields of the payment form. */
+/** Returns the payment form's fields. */
 export async function reachPayment(sandbox: Sandbox, checkout: string, address = contact) {
   await postForm(sandbox, checkout, address);
   await postForm(sandbox, `${checkout}/shipping`, { method: 'standard' });
@@ -87,7 +85,7 @@ export async function reachPayment(sandbox: Sandbox, checkout: string, address =
   return { page, fields: { total, outcome: 'approve' } };
 }
 
-/** From a cart's checkout path to the path of the order's status page. */
+/** From a cart's checkout path to the order status page's. */
 export async function buy(sandbox: Sandbox, path: string, address = contact): Promise<string> {
   const checkout = await openCheckout(sandbox, path);
   const { fields } = await reachPayment(sandbox, checkout, address);
@@ -95,7 +93,7 @@ export async function buy(sandbox: Sandbox, path: string, address = contact): Pr
   return response.headers.get('location') ?? '';
 }
 
-/** Pays for the cart of a checkout link, as `intent=checkout` gives it; `origin` is the sandbox's. */
+/** Takes a checkout link from `intent=checkout`, and the sandbox's origin. */
 export async function placeOrder(origin: string, checkoutLink: string): Promise<void> {
   const call = (path: string, init?: RequestInit) =>
     fetch(new URL(path, origin), { redirect: 'manual', ...init });

@@ -8,13 +8,13 @@ const debianShell = '/usr/bin/chromium-headless-shell';
 const debianChromium = '/usr/bin/chromium';
 const args = [
   ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  // Each context has a process of its own. A second one in reserve would cost as much CPU as a page.
+  // A spare process costs as much CPU time as a page.
   '--renderer-process-limit=1',
 ];
 
 /**
- * The headless shell: Chromium's engine without the browser around it. Opening a tab costs it a sixth of the CPU. It
- * has no back/forward cache, and moves the mouse once when a page opens.
+ * Opens a tab with a sixth of complete Chromium's CPU time. No back/forward cache; moves the mouse once when a page
+ * opens.
  * @returns {import('playwright').LaunchOptions}
  */
 export const headlessShell = () => ({
@@ -23,7 +23,7 @@ export const headlessShell = () => ({
 });
 
 /**
- * Complete Chromium: it sends reports, and moves no mouse by itself.
+ * Sends reports and doesn't move the mouse.
  * @returns {import('playwright').LaunchOptions}
  */
 export const completeChromium = () => {
@@ -32,9 +32,9 @@ export const completeChromium = () => {
     executablePath,
     args: [
       ...args,
-      // Chromium takes a document that a test answers for one of another network than this machine's.
+      // Chromium treats a fulfilled document as coming from another network.
       '--disable-features=LocalNetworkAccessChecks',
-      // Of a shop on https. Certificates that are ignored for a page alone are not ignored for its reports.
+      // Reports ignore Playwright's per-page certificate option.
       '--ignore-certificate-errors',
       '--short-reporting-delay',
     ],
@@ -42,13 +42,13 @@ export const completeChromium = () => {
   };
 };
 
-/** The first that is there; undefined for Playwright's own. @param {string[]} paths */
+/**
+ * Undefined selects Playwright's own.
+ * @param {string[]} paths
+ */
 const installed = (...paths) => paths.find((path) => existsSync(path));
 
-/**
- * Installs Chromium and its headless shell if they are missing: Debian's as root, else Playwright's. Prints the command
- * when that fails.
- */
+/** As root from Debian, otherwise Playwright's. Prints the command on failure. */
 export function ensureChromium() {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const hasChromium = existsSync(debianChromium) || existsSync(chromium.executablePath());
@@ -58,9 +58,9 @@ export function ensureChromium() {
   console.log('Installing Chromium (once) …');
   if (isDebian) {
     run('apt-get', 'update', '-qq');
-    // Both at once, because they share the files of one version.
+    // Both must have the same version.
     if (run('apt-get', 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell')) return;
-    // Some distributions have no package of the shell.
+    // Some distributions don't package the shell.
     if (hasChromium || run('apt-get', 'install', '-y', '-qq', 'chromium')) return;
   }
   if (run(process.execPath, packageCommand('playwright'), 'install', 'chromium')) return;

@@ -1,4 +1,4 @@
-/** In place of workerd's module `cloudflare:workers`, for unit tests, which run in Node. */
+/** Replaces `cloudflare:workers` in unit tests, which run in Node. */
 export class DurableObject<Env = unknown> {
   constructor(
     protected readonly ctx: unknown,

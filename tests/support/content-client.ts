@@ -1,7 +1,7 @@
 import { createClient, type Client, type ClientConfig } from '@prismicio/client';
 import type { Sandbox } from './sandbox';
 
-/** A `@prismicio/client` for the sandbox, with its own cache of the repository document. */
+/** Has its own cache of the repository document. */
 export function contentClient(sandbox: Sandbox, config: ClientConfig = {}): Client {
   return createClient('lintel-demo', {
     documentAPIEndpoint: `${sandbox.origin}/prismic/api/v2`,
@@ -10,7 +10,6 @@ export function contentClient(sandbox: Sandbox, config: ClientConfig = {}): Clie
   });
 }
 
-/** The storefront's routes. */
 export const routes: NonNullable<ClientConfig['routes']> = [
   { type: 'page', uid: 'home', path: '/' },
   { type: 'page', path: '/pages/:uid' },
@@ -18,7 +17,7 @@ export const routes: NonNullable<ClientConfig['routes']> = [
   { type: 'journal', path: '/blogs/journal' },
 ];
 
-/** Requests the search endpoint directly, with the current master ref and `query`. */
+/** Uses the current master ref. */
 export async function searchContent(sandbox: Sandbox, query: Record<string, string>) {
   const { refs } = await sandbox.json<{ refs: { ref: string }[] }>('/prismic/api/v2');
   const parameters = new URLSearchParams({ ref: refs[0]?.ref ?? '', ...query });

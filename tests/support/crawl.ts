@@ -1,18 +1,16 @@
-/** Follows the links of screens, as a robot would. */
 import { read, pathOf, shoppersOf, type Screen } from './screens';
 import type { Shopper } from './shopper';
 import type { Shop } from './storefront';
 
 export interface Crawl {
-  /** HTML of the screens, by their names. */
   pages: Map<string, string>;
-  /** Every address of this shop that a screen links to, with the name of the first screen that does. */
+  /** URL → the first screen that links to it. */
   links: Map<string, string>;
-  /** Links that lead to nothing: 'home: /pages/gone → 404'. */
+  /** 'home: /pages/gone → 404'. */
   dead: string[];
 }
 
-/** Addresses in `href` and `action` of the HTML, with the path of the page for relative ones. */
+/** URLs in `href` and `action`; resolves relative ones against `base`. */
 export function linksIn(html: string, base: string): { links: string[]; forms: string[] } {
   const found = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(
@@ -26,7 +24,7 @@ export function linksIn(html: string, base: string): { links: string[]; forms: s
 
 const longestWay = 5;
 
-/** The status at the end of all redirects within the shop; that of the redirect for one that leaves it. */
+/** After all redirects within the shop; doesn't follow redirects to other sites. */
 async function statusOf(shopper: Shopper, href: string): Promise<number> {
   let path = href;
   for (let step = 0; step < longestWay; step += 1) {
@@ -43,10 +41,7 @@ async function statusOf(shopper: Shopper, href: string): Promise<number> {
 const tries = 4;
 const pauseMs = 3_000;
 
-/**
- * The same, asked again if it is an error: on a busy machine a service may be out for a moment, and a collection that
- * cannot be read leads to the page of what is not there. No link is dead for that.
- */
+/** Retries: on a busy machine, a service may fail for a moment. */
 async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> {
   let status = await statusOf(shopper, href);
   for (let time = 1; time < tries && status >= 400; time += 1) {
@@ -56,10 +51,7 @@ async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> 
   return status;
 }
 
-/**
- * Reads the screens, and asks for every address of the shop that they link to, once; but not for those in `alive`, of
- * which that is known.
- */
+/** Requests each link of the shop once, except those in `alive`. */
 export async function crawl(
   shop: Shop,
   screens: readonly Screen[],
@@ -81,7 +73,7 @@ export async function crawl(
       const to = pathname + search;
       if (to === path && hash && !text.includes(` id="${hash.slice(1)}"`))
         dead.push(`${screen.name}: ${hash} is not there`);
-      // The screen itself may be one that says that something is not there.
+      // The screen itself may be a 404.
       if (links.has(to) || to === path) continue;
       links.set(to, screen.name);
       askers.set(to, shopper);

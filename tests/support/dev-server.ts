@@ -1,26 +1,24 @@
-/** `npm run dev` as a developer types it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../sandbox/host/ports';
 
 export interface DevServer {
   origin: string;
-  /** Origin of its sandbox; on the port after the shop's. */
+  /** The sandbox's origin, on the port after the shop's. */
   sandbox: string;
-  /** All that it has printed. */
   output(): string;
   stop(): Promise<void>;
 }
 
 const patienceMs = 120_000;
 
-/** Starts it in a folder and waits until it says that the shop is open. */
+/** Waits until it reports that the shop is open. */
 export async function startDev(folder: string, args: string[] = []): Promise<DevServer> {
   const port = await freePort();
   const child = spawn('npm', ['run', 'dev', '--', ...args], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), NODE_ENV: undefined },
-    // A group of its own: npm does not hand on every signal.
+    // A process group, because npm doesn't forward every signal.
     detached: true,
   });
   let output = '';

@@ -1,10 +1,7 @@
-/**
- * The storefront's Worker with a switchboard around it: its clock, its caches and the addresses of its
- * services can be changed while it runs. The storefront's own code is the built one.
- */
+/** The built Worker with a changeable clock, caches and service origins. */
 import { serviceAt } from '../../sandbox/durable-object/identify';
 
-/** Requests that may fail alone: queries for documents, but not for the repository; changes, but not reads. */
+/** Document queries but not the repository; mutations but not reads. */
 export type ServicePart = 'search' | 'mutations';
 
 const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
@@ -12,26 +9,26 @@ const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
   mutations: (_, body) => typeof body === 'string' && /^.{0,40}\bmutation\b/.test(body),
 };
 
-/** A change of the Worker's surroundings; what is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export interface Switch {
-  /** Empties the caches and the isolate's memory, circuit breakers included, and puts the clock right. */
+  /** Empties the caches and the isolate's memory, and resets the clock. */
   fresh?: true;
-  /** Besides, waits for what still runs, and forgets what Durable Objects hold and what rate limits have counted. */
+  /** Waits for running work, then resets Durable Objects and rate limits. */
   anew?: true;
-  /** Lets this much time pass. */
+  /** Advances the clock. */
   passMs?: number;
-  /** The origin to which requests for this service, or part of it, go; null: all go where they belong. */
+  /** Diverts a service, or a part of it; `null` ends that. */
   divert?: { service: string; part?: ServicePart; origin: string } | null;
 }
 
-/** Requests with this header are answered when the Worker's background work is done too. */
+/** Delays a response until its background work is done. */
 export const settleHeader = 'x-settle';
 export const switchPath = '/__switch';
 
-/** A request has its answer by then, whatever hangs. */
+/** No request takes longer. */
 const longestMs = 8000;
 
-/** A namespace of Durable Objects, a rate limit, or something else. */
+/** A Durable Object namespace, a rate limit, or another binding. */
 type Binding = {
   fetch?(): unknown;
   getByName?(name: string): unknown;
@@ -44,7 +41,7 @@ interface Handler {
 interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
-/** The tests' build has it (`server.ts`): forgets all that requests of an isolate share. */
+/** Only in the tests' build (`server.ts`); resets an isolate's shared state. */
 declare const globalThis: {
   renewIsolate(): void;
   fetch: typeof fetch;
@@ -67,7 +64,6 @@ export function withSwitchboard(shop: Handler): Handler {
     return send(diverted.origin + url.pathname + url.search, init);
   };
 
-  /** Requests and background work, with the time of their start. */
   const running = new Map<symbol, number>();
   function track<T>(work: Promise<T>): Promise<T> {
     const key = Symbol();
@@ -76,18 +72,18 @@ export function withSwitchboard(shop: Handler): Handler {
     return work;
   }
   async function untilQuiet(): Promise<void> {
-    // What a closed connection has ended never settles.
+    // Work ended by a closed connection never settles.
     const runs = (since: number) => now() - since < longestMs;
     while ([...running.values()].some(runs)) await new Promise((done) => setTimeout(done, 10));
     running.clear();
   }
 
   let place = 0;
-  /** The bindings, of which those that keep something are new ones for each place. */
+  /** Gives stateful bindings new names. */
   const bindingsFor = (env: object) =>
     Object.fromEntries(Object.entries(env).map(([name, binding]) => [name, moved(binding)]));
   function moved(binding: Binding): unknown {
-    // A service seems to have a method of any name.
+    // A service binding appears to have a method of any name.
     if (place === 0 || typeof binding?.fetch === 'function') return binding;
     const at = place;
     if (typeof binding?.getByName === 'function')
@@ -127,7 +123,7 @@ export function withSwitchboard(shop: Handler): Handler {
       const response = await track(work);
       if (!request.headers.has(settleHeader)) return response;
       const body = await response.arrayBuffer();
-      // Work may begin more work.
+      // Work may start more work.
       for (let done = 0; done < background.length; done = background.length)
         await Promise.allSettled(background);
       return new Response(body.byteLength > 0 ? body : null, response);

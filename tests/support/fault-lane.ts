@@ -1,7 +1,4 @@
-/**
- * A shop in which outside services fail on command, one command at a time: over real connections, with
- * caches that can be emptied or aged, and with as many shops beside it as the machine bears.
- */
+/** A shop whose services fail on command, over real connections. */
 import type { Vars } from '../../sandbox/host/worlds';
 import type { Fault } from '../../sandbox/world/active-faults';
 import { settleHeader, type ServicePart } from './fault-lane-worker';
@@ -11,15 +8,14 @@ import { shoppersOf } from './screens';
 import { startShop, type Shop } from './storefront';
 import { bundleSwitchboard, change, withSwitchboard } from './switchboard';
 
-/** The failing service and how it fails: over the network, or with a bad answer of the sandbox's. */
+/** A network failure, or a bad answer from the sandbox. */
 export interface LaneFault {
   service: Fault['service'];
   mode: NetworkMode | Fault['mode'];
-  /** Fails alone; without it the whole service does. */
+  /** Only this part fails. */
   part?: ServicePart;
 }
 
-/** The sandbox's names of what belongs to a part. */
 const operationsOf: Record<ServicePart, readonly string[]> = {
   search: ['search'],
   mutations: [
@@ -37,21 +33,19 @@ const operationsOf: Record<ServicePart, readonly string[]> = {
 
 export interface FaultLane {
   shop: Shop;
-  /** The prepared shopper of a screen; see `shoppersOf`. */
   shopperOf: ReturnType<typeof shoppersOf>;
-  /** Empties the caches, closes the circuit breakers, puts the clock right and ends the fault. */
+  /** Also closes the circuit breakers and ends the fault. */
   fresh(): Promise<void>;
-  /** Lets time pass for the storefront. */
   pass(ms: number): Promise<void>;
   break(fault: LaneFault): Promise<void>;
   mend(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** For requests whose background work (copies into the cache) must be done before the next one. */
+/** Waits for background work, such as cache writes. */
 export const settled = { [settleHeader]: '1' };
 
-/** Slower than the country lookup waits for, quicker than the other deadlines. */
+/** Exceeds only the country lookup's deadline. */
 const slowMs = 1000;
 
 const isNetworkMode = (mode: string): mode is NetworkMode =>
@@ -59,23 +53,23 @@ const isNetworkMode = (mode: string): mode is NetworkMode =>
 
 const unlimited = { simple: { limit: 1_000_000, period: 60 } } as const;
 
-/** Starts a shop whose services can be broken. `network` may be shared; `watch` sees what the shop asks of services. */
+/** `network` may be shared; `watch` observes calls to services. */
 export async function startFaultLane(
   network: FaultNetwork,
   { watch, vars }: { watch?: Watch; vars?: Vars } = {},
 ): Promise<FaultLane> {
   const board = await bundleSwitchboard();
   const options: Parameters<typeof startShop>[0] = {
-    // By which the matrix knows which services were called.
+    // Names the services that were called.
     vars: { SERVER_TIMING_NAMES: 'true', ...vars },
     worker: ({ outboundService: _, ...worker }) => ({
       ...withSwitchboard(worker, board),
       ...(watch && { outboundService: watch.outboundService }),
-      // Cells share customers, who would else be taken for one who tries passwords.
+      // Cells share customers, who would reach the limits.
       ratelimits: { CART_LIMIT: unlimited, FORM_LIMIT: unlimited, ACCOUNT_LIMIT: unlimited },
     }),
   };
-  // Many are started at once: one that finds its port taken meanwhile looks for another.
+  // Another shop may have taken the port.
   const shop = await startShop(options).catch(() => startShop(options));
   const { origin } = shop.shopper();
   const mend = async () => {

@@ -1,22 +1,19 @@
-/** Failures of the network itself, on the loopback: where a Worker is sent when an outside service is to fail. */
+/** Network failures on loopback, for requests diverted from an outside service. */
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The ways in which a connection can fail. */
 export const networkModes = ['refused', 'reset', 'dns', 'tls', 'hang', 'drip'] as const;
 export type NetworkMode = (typeof networkModes)[number];
 
 export interface FaultNetwork {
-  /** The origin behind which a service fails in this way. */
   origins: Record<NetworkMode, string>;
   stop(): Promise<void>;
 }
 
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"';
-/** TLS's fatal alert 'handshake failure', in answer to the client's hello. */
+/** TLS fatal alert 'handshake failure'. */
 const handshakeFailure = Buffer.from([0x15, 3, 3, 0, 2, 2, 40]);
 const dripMs = 150;
 
-/** What a server does with a request's first bytes. */
 const behaviours = {
   /** Breaks the connection within the body. */
   reset(socket: Socket) {
@@ -24,9 +21,9 @@ const behaviours = {
     setTimeout(() => socket.resetAndDestroy(), 20);
   },
   tls: (socket: Socket) => void socket.end(handshakeFailure),
-  /** Takes the request and never answers. */
+  /** Accepts the request but never answers. */
   hang: () => undefined,
-  /** Answers at once, with a byte of the body now and then. */
+  /** Sends the body byte by byte. */
   drip(socket: Socket) {
     socket.write(head);
     const drops = setInterval(() => socket.write('x'), dripMs);
@@ -34,7 +31,7 @@ const behaviours = {
   },
 };
 
-/** Starts a server for each way to fail, on free ports of the loopback. They serve any number of shops. */
+/** Any number of shops can share it. */
 export async function startFaultNetwork(): Promise<FaultNetwork> {
   const sockets = new Set<Socket>();
   const servers: Server[] = [];
@@ -52,9 +49,9 @@ export async function startFaultNetwork(): Promise<FaultNetwork> {
     `${protocol}://127.0.0.1:${await start(behaviours[mode])}`;
   return {
     origins: {
-      // Nobody listens on port 1.
+      // Nothing listens on port 1.
       refused: 'http://127.0.0.1:1',
-      // Reserved for names that never exist.
+      // Reserved for names that never resolve.
       dns: 'http://no-such-service.invalid',
       reset: await at('reset'),
       tls: await at('tls', 'https'),

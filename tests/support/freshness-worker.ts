@@ -1,6 +1,6 @@
 /**
- * A Worker in which a merchant changes tags a thousand times while shoppers look at two data centres of two isolates
- * each: the caches, the log of changes and its object are the shop's, the clock and the API are not.
+ * Simulates a thousand edits and shoppers in two data centers with two isolates each. Caches and change log are the
+ * shop's; the clock and the API are simulated.
  */
 import * as v from 'valibot';
 import { catalogueEvent } from '~/features/catalog/catalog-invalidation';
@@ -14,30 +14,28 @@ import { openLog } from '~/platform/log/log.server';
 
 export { ChangeLog };
 
-/** What a test asks for, and what it is told. */
 export interface Simulation {
   edits: number;
   seed: number;
-  /** Without it shops know nothing of changes. */
   webhooks: boolean;
 }
 export interface Outcome {
-  /** Pages that showed something older than promised: what, and by how many ms. */
+  /** Pages older than promised, and by how many edits. */
   stale: string[];
   visits: number;
-  /** How pages were found on which nothing was changed, and which the data centre had shown not long before. */
+  /** Cache results for unchanged pages that the data center showed recently. */
   untouched: Record<string, number>;
 }
 
-/** How late what a page shows may be, in ms, from when the API has it. */
+/** Longest staleness after the API shows a change, in ms. */
 const promisedMs = 10_000;
-/** A entry is served for so long at least after it was last asked for, in ms. */
+/** Lifetime of an entry since its last request, in ms. */
 const keptMs = 590_000;
-/** The API shows a change at most so much later, in ms. */
+/** The API's longest delay, in ms. */
 const longestLagMs = 20_000;
 
 const products = Array.from({ length: 60 }, (_, n) => `product-${n}`);
-/** Nobody changes the first ten. */
+/** The first ten never change. */
 const changed = products.slice(10);
 
 export default {
@@ -111,7 +109,7 @@ export default {
 
     const object = (env.CHANGES as { getByName(name: string): ChangeLog }).getByName('us');
     for (let edit = 0; edit < edits; edit += 1) {
-      // Some come all at once, others after a while.
+      // Some edits come in bursts.
       clock.now += random() < 0.5 ? 0 : Math.floor(random() * 4_000);
       const handle = any(changed);
       api.edit(handle, clock.now + Math.floor(random() ** 3 * longestLagMs));
@@ -130,14 +128,13 @@ export default {
   },
 };
 
-/** The service: the number of edits of each product, which it shows some time after they were made. */
 function openApi(clock: { now: number }) {
   const shownAt = new Map<string, number[]>();
   const edits = (one: string) => shownAt.get(one) ?? [];
   const shownBy = (one: string, time: number) => edits(one).filter((at) => at <= time).length;
   return {
     edit(one: string, at: number) {
-      // What is shown later is never shown before what was changed earlier.
+      // Changes never appear out of order.
       shownAt.set(one, [...edits(one), Math.max(at, edits(one).at(-1) ?? 0)]);
     },
     read: (one: string) => shownBy(one, clock.now),
@@ -161,7 +158,7 @@ const openIsolate = (centre: ReturnType<typeof openCentre>) => ({
   refreshing: new Map<string, number>(),
 });
 
-/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+/** Mulberry32: repeatable numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,15 +1,14 @@
-/** Signing in where Shopify hosts the accounts, as a browser without scripts does it. */
+/** Signs in to hosted accounts without scripts. */
 import { forms } from './accounts';
 import { mailsTo } from './mails';
 import { keepCookie, type Answer, type Shopper } from './shopper';
 import type { Shop } from './storefront';
 
-/** The provider's side of one browser, which keeps its cookies there. */
+/** A browser's visits to the provider, with its own cookies. */
 export interface ProviderBrowser {
   cookies: Map<string, string>;
-  /** Opens an address of the provider. */
   open(address: string): Promise<Response>;
-  /** Signs in with a code by e-mail, where that is asked for; gives the address of the shop that it is sent back to. */
+  /** Enters an e-mailed code if asked. Returns the callback URL. */
   signIn(address: string, email: string): Promise<URL>;
 }
 
@@ -27,7 +26,7 @@ export function providerBrowser(shop: Shop): ProviderBrowser {
     open: (address) => send(address),
     async signIn(address, email) {
       const first = await send(address);
-      // A browser that is known there already sees no page.
+      // Already signed in at the provider.
       const known = first.headers.get('location');
       if (known) return new URL(known);
       const action = /<form method="post" action="([^"]+)"/;
@@ -44,17 +43,16 @@ export function providerBrowser(shop: Shop): ProviderBrowser {
   };
 }
 
-/** The address that a page leads on to by itself. */
+/** The URL in the Refresh header. */
 export function onward({ headers, text }: Answer): string {
   const address = /^0;url=(\S+)$/.exec(headers.get('refresh') ?? '')?.[1];
   if (!address) throw new Error(`This page does not lead on: ${text.slice(0, 300)}`);
   return address;
 }
 
-/** Path and query of an address of the shop. */
 export const pathIn = ({ pathname, search }: URL): string => pathname + search;
 
-/** Presses 'Sign in' on the login page, and signs in; gives the answer of the callback. */
+/** Starts on the login page. Returns the callback's answer. */
 export async function signInHosted(
   shop: Shop,
   who: string,
@@ -70,7 +68,7 @@ export async function signInHosted(
   return { shopper, browser, back, answer: await shopper.get(pathIn(back)) };
 }
 
-/** Signs out here and, with the browser, at the provider. */
+/** Signs out of the shop and the provider. */
 export async function signOutHosted(shopper: Shopper, browser: ProviderBrowser): Promise<void> {
   await browser.open(onward(await shopper.post('/accounts/sign-out', {})));
 }

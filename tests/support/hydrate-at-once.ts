@@ -1,10 +1,12 @@
-/** For tests of hydrated pages: pages stay idle until they are used (`app/routes/shell/lazy-hydration.ts`). */
 import type { Page } from 'playwright/test';
 import type {} from '../../app/routes/shell/lazy-hydration';
 
-/** Hydrates each page without an interaction; opening or reloading one waits for its scripts, loaded or failed. */
+/**
+ * Hydrates pages (`app/routes/shell/lazy-hydration.ts`) without an interaction. `goto` and `reload` wait until scripts
+ * have loaded or failed.
+ */
 export async function hydrateAtOnce(page: Page): Promise<void> {
-  // Of other tabs, too.
+  // Includes other tabs.
   await page
     .context()
     .addInitScript(() =>

@@ -1,4 +1,3 @@
-/** Valid values of the contact form and the trade form. */
 export const contact = {
   return_to: '/pages/contact',
   name: 'Ada',

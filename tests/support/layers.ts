@@ -1,4 +1,4 @@
-/** Layers that open above a page, for pictures and checks of them. */
+/** Open layers, for screenshots and checks. */
 import type { Page } from 'playwright/test';
 
 export interface Layer {
@@ -6,17 +6,15 @@ export interface Layer {
   path: string;
   /** Preparation; see `Screen`. */
   has?: 'cart';
-  /** The visitor's country. */
   country?: string;
   /** Shows the newsletter popup, which other screens suppress. */
   popup?: boolean;
-  /** Opens the layer. False when it cannot be opened at this width. */
+  /** Returns false if impossible at this width. */
   open(page: Page): Promise<boolean | void>;
 }
 
 const lamp = '/products/brae-pendant-nickel';
 
-/** Clicks the element if it is visible at this width. */
 const press =
   (role: 'link' | 'button', name: RegExp) =>
   async (page: Page): Promise<boolean> => {

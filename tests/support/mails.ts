@@ -1,4 +1,3 @@
-/** The sandbox's mailbox. */
 import type { Shop } from './storefront';
 
 interface Mail {
@@ -7,7 +6,7 @@ interface Mail {
   links: { label: string; href: string }[];
 }
 
-/** The sandbox's e-mails to this address, newest first. */
+/** Newest first. */
 export async function mailsTo({ addresses }: Shop, email: string): Promise<Mail[]> {
   const reply = await fetch(`${addresses.sandbox}/__standin/mailbox`, {
     headers: { accept: 'application/json' },
@@ -15,7 +14,7 @@ export async function mailsTo({ addresses }: Shop, email: string): Promise<Mail[
   return ((await reply.json()) as Mail[]).filter(({ to }) => to === email);
 }
 
-/** Path and query of the first link in the newest e-mail. */
+/** The first link in the newest e-mail, without its origin. */
 export async function mailedPath(shop: Shop, email: string): Promise<string> {
   const href = (await mailsTo(shop, email))[0]?.links[0]?.href;
   if (!href) throw new Error(`No mail with a link to ${email}`);

@@ -1,6 +1,6 @@
 import type { Answer } from './shopper';
 
-/** The text of a page, without markup and scripts. */
+/** A page's text, without markup and scripts. */
 export const textOf = ({ text }: Pick<Answer, 'text'>): string =>
   text
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')

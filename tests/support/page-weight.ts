@@ -1,43 +1,40 @@
-/** What a browser loads for a page: requests, and bytes after compression. */
 import type { Page, Request, Response } from 'playwright/test';
 import { bestLevel, brotliSize, edgeLevel } from './brotli';
 
 interface Files {
   files: number;
-  /** Texts after Brotli at its best, fonts as they are. */
+  /** Text at Brotli's highest level, fonts as they are. */
   bytes: number;
-  /** The same at the edge's level. */
+  /** The same at the edge's Brotli level. */
   edgeBytes: number;
 }
 
 export interface PageWeight {
-  /** All, pictures and the page itself included. */
+  /** Includes the page and its pictures. */
   requests: number;
   scripts: Files;
   styles: Files;
   fonts: Files;
-  /** What scripts read: state of pages, answers of loaders. */
+  /** Page state and loader responses. */
   data: Files;
-  /** The page's own text. */
   html: {
     raw: number;
-    /** After Brotli at the edge's level: pages are compressed anew each time. */
+    /** At the edge's level: pages are compressed per response. */
     brotli: number;
-    /** Of scripts within it that are run, data in them included. */
+    /** Executed inline scripts, with their data. */
     inlineScripts: number;
   };
 }
 
 export interface Scale {
-  /** What has been loaded so far, once the network is at rest. */
+  /** Waits until the network is idle. */
   read(): Promise<PageWeight>;
 }
 
 const inlineScript = /<script\b(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
-/** Facts for search engines: no script engine reads them. */
+/** Structured data isn't executed. */
 const isData = (attributes: string) => /type="application\/ld\+json"/.test(attributes);
 
-/** Bytes of the scripts that stand in a page's text. */
 const inlineScriptBytes = (html: string): number =>
   [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !isData(attributes))
@@ -51,7 +48,7 @@ const kindOf = (response: Response): 'scripts' | 'styles' | 'fonts' | 'data' | u
   return /font|woff/.test(type) ? 'fonts' : undefined;
 };
 
-/** Of files that pages share: at its best, Brotli takes a second for the largest. */
+/** The largest file takes Brotli a second. */
 const knownSizes = new Map<string, Pick<Files, 'bytes' | 'edgeBytes'>>();
 
 function sizesOf(url: string, body: Buffer, kind: string) {
@@ -65,11 +62,11 @@ function sizesOf(url: string, body: Buffer, kind: string) {
   return sizes;
 }
 
-/** The network is at rest when nothing has begun or ended for this long, in ms: loading may wait for a quiet moment. */
+/** Idle time in ms: loading may wait for a quiet moment. */
 const quietMs = 700;
 const patienceMs = 30_000;
 
-/** Waits until `page` has loaded all that it asks for by itself. */
+/** Waits until `page` requests nothing more by itself. */
 function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let lastMs = Date.now();
@@ -90,7 +87,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Weighs what `page` loads from now on; of several pages in a row the last one is the HTML. */
+/** Weighs later loads. After several pages, the last one is the HTML. */
 export function weigh(page: Page): Scale {
   const responses: Response[] = [];
   const rest = watchNetwork(page);
@@ -100,7 +97,7 @@ export function weigh(page: Page): Scale {
   const bodies = new Map<string, Promise<Buffer>>();
   const bodyOf = (response: Response) => {
     const url = response.url();
-    // Browsers forget the bodies of a page that was left.
+    // Browsers discard response bodies after navigation.
     const again = async () => (await page.request.get(url)).body();
     const body = bodies.get(url) ?? response.body().catch(again);
     bodies.set(url, body);
@@ -121,7 +118,7 @@ export function weigh(page: Page): Scale {
       for (const response of responses) {
         const kind = kindOf(response);
         if (kind) {
-          // A second time it comes from the browser's cache.
+          // A repeat comes from the browser's cache.
           if (seen.has(response.url())) continue;
           seen.add(response.url());
           const body = await bodyOf(response);
@@ -143,7 +140,7 @@ export function weigh(page: Page): Scale {
   };
 }
 
-/** A shopper's first sign of life, on nothing in particular. */
+/** Interacts without activating anything. */
 export async function touchPage(page: Page): Promise<void> {
   await page.mouse.wheel(0, 120);
   const heading = page.locator('h1').first();

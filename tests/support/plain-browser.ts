@@ -1,52 +1,43 @@
 /**
- * A browser without JavaScript, over HTTP: reads the pages' HTML, follows their links and submits their forms with the
- * fields that the markup has. It knows no styles and no layout; tests of those need a real browser.
+ * A browser without JavaScript, styles or layout, over HTTP. It follows links and submits forms with the fields in the
+ * markup.
  */
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { shopper, type Answer, type Shopper } from './shopper';
 
-/** The name of a link, button or field: the complete text, or a pattern. */
+/** The full name, or a pattern. */
 type Name = string | RegExp;
 
-/** Part of a page. Everything in it is found at the time of the call, on the page that is open then. */
+/** Part of a page; each call searches the currently open page. */
 export interface Part {
-  /** Its visible text, in one line. */
+  /** In one line. */
   text(): string;
-  /** All elements of a kind. */
   all(tag: string): Element[];
-  /** The first element of this kind that has this label or contains this text. */
+  /** The first element with this label or text. */
   part(tag: string, text: Name): Part;
-  /** The names of its links, buttons or fields. */
   names(kind: 'link' | 'button' | 'field'): string[];
-  /** Where a link leads. */
   link(name: Name): string;
   field(label: Name): { value: string; checked: boolean; described: string; element: Element };
   button(name: Name): Element;
   fill(label: Name, value: string): void;
-  /** Selects an option by its text or value. */
   select(label: Name, option: Name): void;
-  /** Checks a box or a radio button. */
   check(label: Name): void;
-  /** Submits the form of a button. Throws where a browser would refuse to. */
+  /** Submits the form. Throws if a browser would refuse to. */
   press(name: Name): Promise<void>;
   follow(name: Name): Promise<void>;
 }
 
 export interface PlainBrowser extends Part {
   readonly main: Part;
-  /** The address that is open. */
   readonly url: string;
-  /** Path and query of the open address. */
   readonly path: string;
   readonly status: number;
   readonly html: string;
   readonly title: string;
-  /** The text of the page's first-level heading. */
   readonly heading: string;
-  /** The cookies of the open site. */
   readonly cookies: Map<string, string>;
-  /** Opens a path of the open site, or any address. */
+  /** A path of the open site, or a URL. */
   open(to: string): Promise<void>;
 }
 
@@ -63,7 +54,7 @@ export function plainBrowser(origin: string): PlainBrowser {
   let url = `${origin}/`;
   let answer: Answer | undefined;
   let root: Root = fromHtml('');
-  /** What was typed, selected and checked on the open page. */
+  /** Input that hasn't been submitted. */
   let changed = new Map<Element, string | boolean>();
 
   async function load(to: string, form?: { body: URLSearchParams; from: string }): Promise<void> {
@@ -215,7 +206,7 @@ export function plainBrowser(origin: string): PlainBrowser {
 
 const known = new WeakMap<Nodes, Element[]>();
 
-/** Everything inside that is part of the page; what is marked as hidden is not. */
+/** Excludes hidden elements. */
 function elementsIn(node: Nodes): Element[] {
   if (!('children' in node)) return [];
   const found = known.get(node) ?? walk(node);
@@ -258,14 +249,12 @@ const isField = ({ tagName, properties }: Element) =>
 const matches = (text: string, name: Name) =>
   typeof name === 'string' ? text === name : name.test(text);
 
-/** The text of the elements with these ids. */
 function textsOf(root: Root, ids: unknown): string {
   const list = Array.isArray(ids) ? ids.map(String) : String(ids ?? '').split(' ');
   const named = elementsIn(root).filter(({ properties }) => list.includes(String(properties.id)));
   return named.map(textOf).join(' ');
 }
 
-/** What a screen reader calls it. */
 function nameOf(root: Root, element: Element): string {
   const { ariaLabel, ariaLabelledBy, id, title } = element.properties;
   if (ariaLabelledBy) return textsOf(root, ariaLabelledBy);
@@ -284,7 +273,7 @@ function nameOf(root: Root, element: Element): string {
   return labels.map(textOf).join(' ');
 }
 
-/** By the element, where it is; only of the page that is open. */
+/** Cached for the open page only. */
 const formsOf = new WeakMap<Root, Map<Element, Element>>();
 
 function formOf(root: Root, element: Element): Element | undefined {
@@ -293,7 +282,7 @@ function formOf(root: Root, element: Element): Element | undefined {
   return known.get(element);
 }
 
-/** The form of each control: the one around it, or the one that it names. */
+/** Control → its ancestor form, or the one named in `form`. */
 function ownersIn(root: Root): Map<Element, Element> {
   const all = elementsIn(root);
   const forms = all.filter(({ tagName }) => tagName === 'form');
@@ -328,7 +317,6 @@ function valueOf(element: Element, changed: Changes): string {
 const isChecked = (element: Element, changed: Changes) =>
   Boolean(changed.get(element) ?? element.properties.checked);
 
-/** What a control adds to its form. */
 function valuesOf(control: Element, button: Element, changed: Changes): string[] {
   const { name, disabled, type } = control.properties;
   if (!name || disabled) return [];
@@ -338,7 +326,7 @@ function valuesOf(control: Element, button: Element, changed: Changes): string[]
   return isChecked(control, changed) ? [String(control.properties.value ?? 'on')] : [];
 }
 
-/** Throws where a browser would lead to the field instead of sending the form. */
+/** Throws if a browser wouldn't submit the form. */
 function refuseInvalid(control: Element, all: Element[], changed: Changes): void {
   if (!isField(control) || control.properties.disabled) return;
   const { type, name, required, max, min, minLength, maxLength, pattern } = control.properties;

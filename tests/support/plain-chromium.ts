@@ -1,7 +1,4 @@
-/**
- * Chromium as shoppers have it, spoken to through its debugging pipe: Playwright attaches to pages in a way that turns
- * prerendering off, and turns the back/forward cache off as well.
- */
+/** Uses the debugging pipe: Playwright turns off prerendering and the back/forward cache. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,24 +18,22 @@ interface Message {
 
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
-/** A page of the tab: the one that is seen, or one that is being prerendered. */
+/** The visible or the prerendered page. */
 export interface PlainPage {
   send: Send;
-  /** The value of an expression, which is awaited. */
+  /** Awaits promises. */
   evaluate<T>(expression: string): Promise<T>;
 }
 
 export interface PlainTab {
-  /** The page that is seen. */
   page(): PlainPage;
-  /** The page that is prerendered, if any. */
   prerendered(): PlainPage | undefined;
-  /** What became of prerendering, for each change: 'Running', 'Ready', 'Failure: …'. */
+  /** 'Running', 'Ready', 'Failure: …'. */
   prerenders: string[];
   close(): Promise<void>;
 }
 
-/** Opens a browser with one tab, and a profile of its own. */
+/** With one tab and a new profile. */
 export async function openPlainTab(): Promise<PlainTab> {
   const profile = mkdtempSync(join(tmpdir(), 'lintel-chromium-'));
   const system = '/usr/bin/chromium';
@@ -51,7 +46,7 @@ export async function openPlainTab(): Promise<PlainTab> {
       '--no-first-run',
       '--disable-background-networking',
       '--remote-debugging-pipe',
-      // Its own name in headless mode is a robot's.
+      // The headless default looks like a robot's.
       `--user-agent=${chrome}`,
       `--user-data-dir=${profile}`,
       'about:blank',
@@ -86,10 +81,10 @@ export async function openPlainTab(): Promise<PlainTab> {
     } else if (method === 'Target.detachedFromTarget') {
       const at = pages.findIndex(({ sessionId }) => sessionId === params.sessionId);
       if (at >= 0) pages.splice(at, 1);
-      // What a page was asked while it went is never answered.
+      // Pages that were left never answer.
       for (const call of waiting.values())
         if (call.sessionId === params.sessionId) call.settle({ error: { message: 'gone' } });
-      // The page that was seen is gone, and the prerendered one has taken its place.
+      // The prerendered page has replaced the visible one.
       if (pages.length === 1) pages[0]!.prerendered = false;
     } else if (method === 'Preload.prerenderStatusUpdated') {
       const { status, prerenderStatus: reason } = params;

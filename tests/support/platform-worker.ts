@@ -1,6 +1,4 @@
-/**
- * A Worker that runs the platform's fetchService fetch and data cache in workerd; see `tests/faults`.
- */
+/** `fetchService` and the data cache in workerd, for `tests/faults`. */
 import * as v from 'valibot';
 import { openDataCache } from '~/platform/cache/data-cache.server';
 import { openLog } from '~/platform/log/log.server';
@@ -9,12 +7,11 @@ import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import { openIsolate } from '~/platform/request-info.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
-/** A test's command to the Worker. */
 export interface Task {
   url: string;
   deadlineMs?: number;
   retry?: boolean;
-  /** Reads through the data cache as if this many seconds had passed. */
+  /** Reads the data cache `later` seconds ahead. */
   cached?: { key: string; later?: number };
 }
 

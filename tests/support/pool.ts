@@ -1,24 +1,24 @@
 /**
- * What takes long to start is shared by the test files of a Vitest worker, one after another. Outside Vitest nothing is
- * kept, so that a script's process ends when it has stopped what it started.
+ * Shares slow-starting processes between the test files of a Vitest worker. Outside Vitest nothing is kept, so that
+ * scripts can exit.
  */
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 
 export interface Kept {
-  /** Makes it as it was when it had just started. */
+  /** Restores its initial state. */
   renew(): Promise<void>;
   dispose(): Promise<void>;
 }
 
-/** As many stay while nobody uses them. Each is a process with up to 300 MB. */
+/** Each is a process of up to 300 MB. */
 const mostIdle = 4;
 
-/** For making one as it was. */
+/** Time limit for `renew`. */
 const patienceMs = 30_000;
 
 export interface Pool<T extends Kept> {
-  /** One that nobody else uses, which was started with the same options. Give it back with `release`. */
+  /** Reuses one with the same options. Return it with `release`. */
   take(key: string, start: () => Promise<T>): Promise<T>;
   release(key: string, kept: T): Promise<void>;
 }
@@ -30,14 +30,14 @@ if (process.env.VITEST) {
     children.add(child);
     child.once('exit', () => children.delete(child));
   });
-  // Vitest kills a worker half a second after this message: on a busy machine too soon for Miniflare's own clean-up.
+  // Vitest kills the worker after half a second, too soon for Miniflare's cleanup on a busy machine.
   process.on('message', (message: { type?: unknown } | null) => {
     if (message?.type === 'stop') for (const child of children) child.kill('SIGKILL');
   });
 }
 
 export function openPool<T extends Kept>(): Pool<T> {
-  /** The longest unused first. */
+  /** Least recently used first. */
   const idle: { key: string; kept: T }[] = [];
   return {
     async take(key, start) {
@@ -48,7 +48,7 @@ export function openPool<T extends Kept>(): Pool<T> {
         await inTime(found.kept.renew());
         return found.kept;
       } catch (error) {
-        // Whatever its last user did to it: it is not the next one's problem.
+        // Its previous user may have broken it.
         console.warn(`Not used again, because ${String(error)}: ${key}`);
         await found.kept.dispose();
         return start();
@@ -62,7 +62,7 @@ export function openPool<T extends Kept>(): Pool<T> {
   };
 }
 
-/** Rejects when the work takes longer than all that may still run in a Worker (`fault-lane-worker.ts`). */
+/** Outlasts everything that may still run in a Worker (`fault-lane-worker.ts`). */
 function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((_, reject) => {
@@ -71,7 +71,7 @@ function inTime(work: Promise<void>): Promise<void> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The same for the same options in any order, also where one of them is set to undefined. */
+/** Ignores the order of options, and undefined ones. */
 export const keyOf = (options: object): string =>
   JSON.stringify(options, (_, value: unknown) => {
     if (value === undefined) return 'undefined';

@@ -2,15 +2,17 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, with a slash at its end. */
+/** With a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The time since `since` (milliseconds), e.g. `12.3 s`. @param {number} since */
+/**
+ * Elapsed time, e.g. `12.3 s`.
+ * @param {number} since milliseconds
+ */
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs a Node script with its arguments to the end; `true` if it exits with 0. With `quiet` its output is shown only
- * when it fails.
+ * Runs a Node script; `true` if it exits with 0. `quiet` shows output only on failure.
  * @param {string[]} script @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
  * @returns {Promise<boolean>}
  */

@@ -1,4 +1,4 @@
-/** A copy of the project to change files in: its own sources and Vite cache, the packages of the original. */
+/** A copy of the project for tests that change files. It shares the original's packages. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -15,9 +15,9 @@ import { root, stateFolder } from '../../scripts/places';
 export interface ProjectCopy {
   folder: string;
   read(file: string): string;
-  /** Writes a file as editors do: at once, and in place. */
+  /** In place, as editors do. */
   write(file: string, text: string): void;
-  /** Changes a file; throws when `change` changes nothing, so that no test waits for what was never saved. */
+  /** Throws if nothing changes, so that no test waits in vain. */
   edit(file: string, change: (text: string) => string): void;
   remove(file?: string): void;
 }
@@ -25,25 +25,25 @@ export interface ProjectCopy {
 const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler', 'test-results']);
 
 /**
- * Copies what is in the folder now, committed or not, with the tests' stores and the sample content. Remove it when done. `linked` gives it the original's folder of
- * packages, for what looks for their files there: builds and dry runs.
+ * Includes uncommitted changes; has the tests' stores and the sample content. The caller removes it.
+ * `linked`: links `node_modules`, which builds and dry runs look for.
  */
 export function copyProject(name: string, { linked = false } = {}): ProjectCopy {
-  // Below the original, where Node finds its packages.
+  // Inside the original, to find its packages.
   const folder = join(stateFolder, name);
   rmSync(folder, { recursive: true, force: true });
   for (const entry of readdirSync(root)) {
     if (!leftOut.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
   }
-  // An operator may have other stores and other content, which no test knows.
+  // The tests' stores and sample content, not the operator's.
   cpSync(join(root, 'tests/support/stores.ts'), join(folder, 'app/stores.ts'));
   cpSync(join(root, 'sandbox/content/sample.ts'), join(folder, 'sandbox/content/index.ts'));
-  // The end of the search for ignore files: the original's say that this folder is nothing to look at.
+  // The original's ignore files exclude this folder.
   mkdirSync(join(folder, '.git'));
   if (linked) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   else {
     mkdirSync(join(folder, 'node_modules'));
-    // What an installation leaves, so that the copy does not ask for one.
+    // Makes the packages count as installed.
     const lock = readFileSync(join(folder, 'package-lock.json'));
     const stamp = createHash('sha256').update(lock).digest('hex');
     writeFileSync(join(folder, 'node_modules/.lintel-lock'), stamp);

@@ -1,6 +1,6 @@
 /**
- * A route of a build of its own (`scripts/places.ts`): uses of Remix what its documentation shows and the shop itself may
- * not use. `tests/e2e/remix-features.full.spec.ts` proves that all of it works in a production build.
+ * Documented Remix features that the shop itself may not use, in a separate build (`scripts/places.ts`) for
+ * `tests/e2e/remix-features.full.spec.ts`.
  */
 import {
   Await,

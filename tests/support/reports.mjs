@@ -18,7 +18,7 @@ const testsOf = (status, files) =>
 /** @param {{ testResults?: TestFile[] }} report @returns {FileOutcome} */
 export function vitestOutcome({ testResults = [] }) {
   const bad = testResults.filter(({ status }) => status === 'failed');
-  // A file that could not be loaded or prepared has no failed test, and has failed all the same.
+  // A file that could not be loaded reports no failed test.
   const broken = bad.filter(({ assertionResults }) =>
     assertionResults.every(({ status }) => status !== 'failed'),
   );

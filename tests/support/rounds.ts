@@ -1,20 +1,18 @@
-/** Watches what the storefront asks of outside services: how often, and what waits for what. */
 import type { Request, Response } from 'miniflare';
 import { wiretap } from './wiretap';
 
 export interface Call {
-  /** A path, or the first field of a GraphQL operation. */
+  /** A path, or a GraphQL operation's first field. */
   what: string;
-  /** 1 for a call that waits for no other one, 2 for one that began when another had been answered, and so on. */
+  /** 1 for a call that waits for no other, 2 for one that began after another's answer, and so on. */
   round: number;
 }
 
-/** Each answer is held back for so long, in ms, that calls which wait for none begin before the first one comes. */
+/** Delays answers by this many ms, so that independent calls begin first. */
 const heldMs = 150;
 
 export interface Watch {
   outboundService(request: Request): Promise<Response>;
-  /** The calls since the last time, in the order in which they began. */
   take(): Call[];
 }
 

@@ -1,4 +1,3 @@
-/** The screens of the account, signed in and signed out. */
 import type { Screen } from './screens';
 import type { Shop } from './storefront';
 import type { Shopper } from './shopper';
@@ -91,12 +90,12 @@ const signedIn: Screen[] = [
 
 export const accountScreens = [...signedOut, ...signedIn];
 
-/** A form that is answered with 400. */
+/** Answered with 400. */
 function form(name: string, route: string, path: string, sends: Record<string, string>): Screen {
   return { name, route, path, sends, status: 400 };
 }
 
-/** The form for a review of something in the newest order of which something has been sent. */
+/** For an item in the newest order with a shipment. */
 async function reviewPath(shop: Shop, shopper: Shopper): Promise<string> {
   const { text } = await shopper.get(orders);
   const found = Array.from(
@@ -111,7 +110,6 @@ async function reviewPath(shop: Shop, shopper: Shopper): Promise<string> {
   throw new Error('No order leads to the form of a review');
 }
 
-/** The first matching link on a page. */
 function firstLink(page: string, link: RegExp) {
   return async (_shop: Shop, shopper: Shopper): Promise<string> => {
     const [, href] = link.exec((await shopper.get(page)).text) ?? [];

@@ -1,4 +1,4 @@
-/** Every screen of the demo shop; tests of all pages and `npm run shots` walk this list. */
+/** Every screen of the demo shop. */
 import { draftPath, type Screen } from './screens';
 import { mailedPath } from './account-driver';
 import { accountScreens } from './routes-account';
@@ -162,7 +162,7 @@ const others: Screen[] = [
   { name: 'styleguide', route: 'styleguide/index.tsx', path: '/styleguide' },
 ];
 
-/** Screens during an outage. They come last because circuit breakers stay open for a while. */
+/** Last, because circuit breakers stay open for a while. */
 export const failingScreens: readonly Screen[] = [
   {
     name: 'cart-unavailable',
@@ -182,13 +182,13 @@ export const failingScreens: readonly Screen[] = [
   },
 ];
 
-/** Screens of what the bare world has no service for. */
+/** Need services that the bare world lacks. */
 const withServices = new Set([
   ...['product-reviews', 'account-review', 'account-review-error'],
   ...['contact-error', 'trade-error', 'wishlist-open'],
 ]);
 
-/** Every kind of page in each of its states, as far as the world of this run has it. */
+/** Every kind of page in each state, as far as the run's world has it. */
 export const screens: readonly Screen[] = [
   ...catalog,
   ...cart,
@@ -197,7 +197,6 @@ export const screens: readonly Screen[] = [
   ...others,
 ].filter(({ name }) => !inBareWorld || !withServices.has(name));
 
-/** Screens of one route that differ in their URL only. */
 function at(route: string, paths: Record<string, string>): Screen[] {
   return Object.entries(paths).map(([name, path]) => ({ name, route, path }));
 }
@@ -206,14 +205,12 @@ function refused(name: string, route: string, path: string, sends: Record<string
   return { name, route, path, sends, status: 400 };
 }
 
-/** A mailed link to a wishlist. */
 async function wishlistLink(shop: Shop, shopper: Shopper): Promise<string> {
   const email = 'noor@lintel.example';
   await shopper.post('/pages/wishlist', { email });
   return mailedPath(shop, email);
 }
 
-/** The cart page with the choice of another size for a line. */
 async function changePath(_shop: Shop, shopper: Shopper): Promise<string> {
   const merchandise = variantId('halden-pendant-brass', 'Small / Black');
   const { text } = await shopper.get('/cart');
@@ -222,7 +219,6 @@ async function changePath(_shop: Shop, shopper: Shopper): Promise<string> {
   return `/cart?change=${merchandise}`;
 }
 
-/** A link that transfers a cart to the sibling store. */
 async function importPath(_shop: Shop, shopper: Shopper): Promise<string> {
   const { location } = await shopper.post('/actions/store', { country: 'AU', return_to: '/cart' });
   const transfer = new URL(location ?? '', 'http://nowhere').searchParams.get('transfer') ?? '';

@@ -6,35 +6,33 @@ import type { Fault } from '../../sandbox/world/active-faults';
 import type { LoggedRequest } from '../../sandbox/world/request-log';
 
 export type Sandbox = {
-  /** Origin under which the sandbox listens, e.g. `http://127.0.0.1:41234`. */
+  /** E.g. `http://127.0.0.1:41234`. */
   origin: string;
   miniflare: Miniflare;
-  /** Fetches a path over the network without following redirects. */
+  /** Doesn't follow redirects. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Fetches a path and parses the answer as JSON. */
   json<T>(path: string, init?: RequestInit): Promise<T>;
-  /** Adds a fault. */
   fault(fault: Partial<Fault> & Pick<Fault, 'service' | 'mode'>): Promise<void>;
   faults(): Promise<Fault[]>;
   clearFaults(): Promise<void>;
-  /** The logged requests after number `since`. */
+  /** After number `since`. */
   requests(since?: number): Promise<LoggedRequest[]>;
   reset(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Options = Partial<SandboxOptions> & {
-  /** Folder for the state; without it the state lives in memory. */
+  /** Folder; by default, state stays in memory. */
   state?: string;
-  /** More Workers in the same Miniflare, for calls that leave through `outboundService: 'sandbox'`. */
+  /** Their calls leave through `outboundService: 'sandbox'`. */
   workers?: WorkerOptions[];
 };
 
 const pool = openPool<Sandbox & Kept>();
 
 /**
- * A sandbox without a storefront on a free local port. Stop it in `afterAll`: it is left for the next file that wants
- * one with the same options, which finds it as if it had just started.
+ * Starts a sandbox without a storefront. Stop it in `afterAll`; later files with the same options reuse it, reset to
+ * its initial state.
  */
 export async function startSandbox(options: Options = {}): Promise<Sandbox> {
   if (options.workers || options.state) return openSandbox(options);

@@ -1,13 +1,11 @@
-/** What is checked on every screen: axe's rules, and that nothing is wider than the window or cut off. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** Landmarks that are the same on every screen. */
 const around = ['body header', 'body footer'];
 
 /**
- * axe's violations, with the element. Includes WCAG 2.2's target size of 24 px, which is off by
- * default. `mainOnly` leaves out the site's header and footer.
+ * axe's violations. Includes WCAG 2.2's target size of 24 px, which is off by default. `mainOnly` omits header and
+ * footer.
  */
 export async function axeComplaints(page: Page, { mainOnly = false } = {}): Promise<string[]> {
   const builder = new AxeBuilder({ page })
@@ -23,7 +21,7 @@ export async function axeComplaints(page: Page, { mainOnly = false } = {}): Prom
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Resolves when all transitions and animations that have an end have ended. */
+/** Resolves when all finite animations have ended. */
 export const transitionsEnd = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
@@ -34,7 +32,6 @@ export const transitionsEnd = (page: Page): Promise<unknown> =>
     ).then(() => undefined),
   );
 
-/** Elements that overflow the window, and text that is cut off. */
 export const cutOffParts = (page: Page): Promise<string[]> => page.evaluate(cutOff);
 
 /** Runs in the browser. */
@@ -43,7 +40,7 @@ function cutOff(): string[] {
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   if (wide > 0) found.push(`the page is ${wide} px wider than the window`);
   const known = new WeakMap<Element, boolean>();
-  /** Whether the element is in a part that scrolls by itself, or that nobody sees. */
+  /** Whether the element is in a scrollable or invisible part. */
   const isInScroller = (element: Element): boolean => {
     const found =
       known.get(element) ??
@@ -58,10 +55,10 @@ function cutOff(): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
-    // Visually hidden, for screen readers only.
+    // For screen readers only.
     const box = element.getBoundingClientRect();
     if (isInScroller(element) || box.width <= 1) continue;
-    // A ticker is wider than the window by design.
+    // Wider than the window by design.
     if (element.closest('[aria-label=Notes]')) continue;
     const { overflowX, textOverflow } = getComputedStyle(element);
     const hidden = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;

@@ -1,30 +1,27 @@
-/** A screen of the shop, for tests of all pages and for `npm run shots`. */
+/** For tests of all pages and `npm run shots`. */
 import type { BrowserContext, Page } from 'playwright/test';
 import { signInAs } from './account-driver';
 import type { Answer, Shopper } from './shopper';
 import type { Shop } from './storefront';
 
 export interface Screen {
-  /** Name of its picture: `home`, `cart-empty`. */
+  /** `home`, `cart-empty`. */
   name: string;
-  /** The file in `app/routes` that renders it. */
+  /** The file in `app/routes`. */
   route: string;
   path: string | ((shop: Shop, shopper: Shopper) => Promise<string>);
-  /** The signed-in demo customer: with 0, 3 or 31 orders. */
+  /** The demo customer with 0, 3 or 31 orders. */
   who?: 'zero' | 'three' | 'many';
-  /** Steps before the screen is shown. */
   has?: 'cart' | 'wishlist' | 'draft';
-  /** Its path changes what the shopper has. */
+  /** Opening it changes the shopper's state. */
   changes?: true;
-  /** Form fields: the screen is the answer to posting them to the path. */
+  /** The screen is the response to posting these fields. */
   sends?: Record<string, string>;
-  /** Expected status, 200 by default. */
+  /** 200 by default. */
   status?: number;
-  /** A service that is down. */
   fails?: string;
 }
 
-/** The products in the cart and on the wishlist of screens that have some. */
 const kept = ['brae-pendant-nickel', 'haddon-table-lamp-brass'];
 
 const preparations: Record<
@@ -52,7 +49,7 @@ const preparations: Record<
   },
 };
 
-/** The URL that opens a preview of the drafts. */
+/** The URL that previews the drafts. */
 export async function draftPath({ addresses }: Shop, uid: string, token = 'drafts') {
   const headers = { accept: 'application/json' };
   const reply = await fetch(`${addresses.sandbox}/__standin/content`, { headers });
@@ -64,9 +61,7 @@ export async function draftPath({ addresses }: Shop, uid: string, token = 'draft
   return `/preview?${new URLSearchParams(query)}`;
 }
 
-/**
- * Returns a screen's shopper. Screens with the same needs share one, so that nobody signs in twice.
- */
+/** Screens with the same needs share a shopper, to save sign-ins. */
 export function shoppersOf(
   shop: Shop,
   signIn: (shop: Shop, who: string) => Promise<Shopper> = signInAs,
@@ -78,7 +73,7 @@ export function shoppersOf(
     return shopper;
   };
   return (screen) => {
-    // What changes a shopper's things may change the next screen.
+    // A screen that changes state has its own shopper.
     const key = screen.sends || screen.changes ? screen.name : `${screen.who} ${screen.has}`;
     const shopper = known.get(key) ?? prepare(screen);
     known.set(key, shopper);
@@ -86,23 +81,20 @@ export function shoppersOf(
   };
 }
 
-/** Path and query of a screen, for a shopper who may see it. */
 export const pathOf = async ({ path }: Screen, shop: Shop, shopper: Shopper): Promise<string> =>
   typeof path === 'string' ? path : path(shop, shopper);
 
-/** A screen's HTML. */
 export async function read(screen: Screen, shop: Shop, shopper: Shopper): Promise<Answer> {
   const path = await pathOf(screen, shop, shopper);
   return screen.sends ? shopper.submit(path, screen.sends) : shopper.get(path);
 }
 
-/** Copies a shopper's cookies to a browser. */
+/** Copies cookies to a browser. */
 export function lend(context: BrowserContext, { cookies, origin }: Shopper): Promise<void> {
   const all = [...cookies, ['popup-seen', '1'] as const];
   return context.addCookies(all.map(([name, value]) => ({ name, value, url: origin })));
 }
 
-/** Opens a screen in a browser with the shopper's cookies. */
 export async function show(page: Page, { sends }: Screen, path: string): Promise<void> {
   await page.goto(path);
   if (!sends) return;
@@ -111,7 +103,7 @@ export async function show(page: Page, { sends }: Screen, path: string): Promise
   await answered;
 }
 
-/** Runs in the browser: submits a new form, to bypass the page's own validation. */
+/** Runs in the browser. A new form bypasses the page's validation. */
 function sendForm({ action, fields }: { action: string; fields: [string, string][] }): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action });

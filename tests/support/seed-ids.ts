@@ -1,22 +1,17 @@
-/**
- * Ids of the sandbox's products by handle. Ids change when the seed grows, so tests must not
- * contain them.
- */
+/** Ids change when the seed grows, so tests look them up by handle. */
 import { makeSeed } from '../../sandbox/seed';
 
 const { products } = makeSeed();
 
-/** A product's id, as a number. */
 export const productId = (handle: string): number => productOf(handle).id;
 
-/** The digits of a variant's id; the title is required when the product has several variants. */
+/** Digits only. `title` is required if the product has several variants. */
 export function variantId(handle: string, title = 'Default Title'): string {
   const variant = productOf(handle).variants.find((one) => one.title === title);
   if (!variant) throw new Error(`The seed has no variant ${title} of ${handle}.`);
   return String(variant.id);
 }
 
-/** The URL that selects a variant. */
 export const variantPath = (handle: string, title?: string): string =>
   `/products/${handle}?variant=${variantId(handle, title)}`;
 

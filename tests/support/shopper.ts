@@ -1,7 +1,4 @@
-/**
- * An HTTP client that behaves like a browser without JavaScript: cookies, Origin header, no
- * automatic redirects.
- */
+/** Behaves like a browser without JavaScript: cookies, Origin header, no automatic redirects. */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
@@ -9,22 +6,20 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** Path and query of the Location header, or null. */
+  /** Path and query of the Location header. */
   location: string | null;
 }
 
 export interface Shopper {
   origin: string;
-  /** The client's own IP address. */
   address: string;
-  /** Name → value, as the browser would send them; on https the names begin with `__Host-`. */
+  /** Name → value; on https, names begin with `__Host-`. */
   cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Posts a form like a page of the site. */
+  /** Posts like a page of the site. */
   post(path: string, fields: Fields, headers?: Record<string, string>): Promise<Answer>;
-  /** Posts a form and follows the redirect. */
+  /** Also follows the redirect. */
   submit(path: string, fields: Fields): Promise<Answer>;
-  /** Any other request. */
   send(path: string, init: Init): Promise<Answer>;
 }
 
@@ -34,7 +29,7 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string |
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** A new IP address, because forms are rate limited by it. */
+/** Rate limits depend on the IP address. */
 export const someAddress = (): string =>
   `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
@@ -46,10 +41,10 @@ export function shopper(origin: string): Shopper {
   async function send(path: string, { method = 'GET', headers = {}, body }: Init) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await exchange(
-      // The path is sent unchanged: a URL object would normalize it.
+      // Unchanged; a URL object would normalize the path.
       {
         host: '127.0.0.1',
-        // A new connection: an idle one may be closed by the server at this moment.
+        // The server may be closing an idle connection.
         agent: false,
         port,
         method,
@@ -89,7 +84,7 @@ export function shopper(origin: string): Shopper {
   return { origin, address, cookies, get, post, submit, send };
 }
 
-/** Applies a Set-Cookie header to a browser's cookies. */
+/** Applies a Set-Cookie header. */
 export function keepCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';');
   const name = pair.slice(0, pair.indexOf('=')).trim();
@@ -101,7 +96,7 @@ export function keepCookie(cookies: Map<string, string>, line: string): void {
 function exchange(options: object, body?: string | Buffer, secure = false): Promise<Answer> {
   const open = secure ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    // Kept-alive connections close after five idle seconds, which a busy test does not notice.
+    // Kept-alive connections close after five idle seconds.
     const outgoing = open({ agent: false, rejectUnauthorized: false, ...options }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

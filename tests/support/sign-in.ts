@@ -1,7 +1,6 @@
-/** A demo customer signs in, in a browser. */
 import { expect, type Page } from 'playwright/test';
 
-/** Signs the customer with three orders in at `store`; returns the first name, to look for it elsewhere. */
+/** Signs in the customer with three orders. Returns the first name. */
 export async function signIn(page: Page, store: string): Promise<string> {
   await page.goto(`${store}/accounts/login`);
   await page.waitForLoadState('networkidle');

@@ -8,14 +8,16 @@ import { root, run, seconds } from './processes.mjs';
 import { playwrightOutcome, vitestOutcome } from './reports.mjs';
 
 /**
- * `failed` and `secondTries` are names; a test among the latter passed at its second try.
+ * `failed` and `secondTries` (passed on retry) are test names.
  * @typedef {{ passed: number, failed: string[], secondTries?: string[] }} Outcome
- * @typedef {{ shard?: string }} Options
- * @typedef {Record<string, string>} Env
+ * @typedef {{ shard?: string }} Options @typedef {Record<string, string>} Env
  * @typedef {keyof typeof stages} StageName
  */
 
-/** Runs a command whose exit code is its result: counts as one test. @param {string} name @param {string[]} script */
+/**
+ * Counts as one test.
+ * @param {string} name @param {string[]} script
+ */
 async function step(name, ...script) {
   const began = Date.now();
   const good = await run(script, { quiet: true });
@@ -32,7 +34,7 @@ const sum = (outcomes) => ({
 
 const tsx = packageCommand('tsx');
 
-/** Format, lint, types and the like. Types run beside everything else. */
+/** Types run in parallel with the rest. */
 async function checks() {
   const prettier = ['--check', '--log-level=warn', '--cache', '--cache-location=.lintel/prettier'];
   const eslint = ['--cache', '--cache-location=.lintel/eslint'];
@@ -60,7 +62,7 @@ async function checks() {
 }
 
 /**
- * Runs a test runner that writes a JSON report, and reads the report; `{}` if there is none.
+ * Runs a test runner and reads its JSON report.
  * @template {Outcome} T
  * @param {string[]} script @param {string} report @param {(report: any) => T} read @param {Env} [env]
  */
@@ -68,7 +70,7 @@ async function outcomeOf(script, report, read, env = {}) {
   rmSync(report, { force: true });
   const good = await run(script, { env });
   const outcome = read(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
-  // A runner that ends badly without a failed test (a broken file, nothing found) failed all the same.
+  // For example a broken file, or no tests found.
   if (!good && outcome.failed.length === 0) outcome.failed.push('the runner ended badly');
   return outcome;
 }
@@ -83,8 +85,7 @@ function vitest(name, options, env) {
 }
 
 /**
- * In CI a file with a failure has a second try: the whole file, one at a time, because its tests share a shop, and a
- * test that is tried again in the shop that it has changed proves nothing.
+ * In CI, retries complete files, one at a time: a failed test may have changed the file's shared shop.
  * @param {(string | undefined)[]} options @param {Env} [env] @returns {Promise<Outcome>}
  */
 async function vitestWithSecondTry(options, env) {
@@ -124,8 +125,8 @@ const worlds = isFullRun
   : oneWorld;
 
 /**
- * Everything of Vitest's but the unit tests. In `npm test` the tests of the sandbox (`tests/contract`) are not run again
- * until something changes that they depend on. @param {Options} options
+ * `npm test` skips `tests/contract` until its dependencies change.
+ * @param {Options} options
  */
 async function shopTests(options) {
   const stamp = `${root}.lintel/contract.stamp`;
@@ -148,7 +149,7 @@ async function shopTests(options) {
   return outcome;
 }
 
-/** A digest of files and all files in folders. @param {string[]} sources */
+/** @param {string[]} sources files and folders */
 function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -163,8 +164,7 @@ function fingerprint(sources) {
 }
 
 /**
- * The HTTP tests and the browser tests of some tag, on a shop with other surroundings; all others know nothing of it. In
- * their short form: the long one has run in the usual surroundings.
+ * HTTP tests and tagged browser tests in another environment, in short form.
  * @param {Env} surroundings @param {string} tag
  */
 async function elsewhere(surroundings, tag) {
@@ -173,13 +173,16 @@ async function elsewhere(surroundings, tag) {
   return sum([http, await playwright(['--project=preset A', `--grep=${tag}`], env)]);
 }
 
-/** Which part of what does not fit into one night it is the turn of, from 1 to `parts`. @param {number} parts */
+/**
+ * Tonight's part, from 1 to `parts`.
+ * @param {number} parts
+ */
 const partOfTonight = (parts) => 1 + (Math.floor(Date.now() / 86_400_000) % parts);
 
 export const stages = {
   checks,
   unit: () => vitest('unit', ['--project=unit']),
-  /** The operator's build, and next to it the tests' own. */
+  /** Builds for the operator and for the tests. */
   build: async () =>
     sum(
       await Promise.all([
@@ -187,19 +190,18 @@ export const stages = {
         step('build for tests', 'scripts/start-build.mjs', '--tests'),
       ]),
     ),
-  /** Everything of Vitest's but the unit tests. */
   vitest: shopTests,
   browser: (/** @type {Options} */ options) => playwright([...worlds, shardOf(options)]),
-  /** Alone: it starts servers again and again, and measures its patience against an idle machine. */
+  /** Runs alone: it restarts servers, with timeouts for an idle machine. */
   dev: () => playwright(['--project=development server']),
   deploy: () => step('deploy check', tsx, 'scripts/deploy-check.ts'),
-  /** What `wrangler.toml` deploys. */
+  /** As deployed by `wrangler.toml`. */
   bare: () => elsewhere({ LINTEL_WORLD: 'bare' }, '@bare|@presets'),
-  /** The newest version of the Storefront API that the shop was tried with. */
+  /** The newest tested version. */
   api: () => elsewhere({ LINTEL_STOREFRONT_API: '2026-04' }, '@presets'),
   fuzz: () => step('fuzz', tsx, 'tests/fuzz/main.ts', '--runs=5000'),
   load: () => step('load', tsx, 'tests/load/main.ts', '--minutes=5'),
-  /** An eighth of the cells, another one each night. */
+  /** A different eighth each night. */
   faults: () => {
     const part = `--part=${partOfTonight(8)}/8`;
     return step('fault matrix', tsx, 'tests/faults/matrix/main.ts', '--fresh', part);

@@ -12,7 +12,7 @@ export const publicToken = {
   'x-shopify-storefront-access-token': '0123456789abcdef0123456789abcdef',
 };
 
-/** Queries the sandbox's Storefront API with the public token. */
+/** Uses the public token. */
 export async function askStorefront<Data = Record<string, unknown>>(
   sandbox: Pick<Sandbox, 'fetch'>,
   query: string,
@@ -34,7 +34,7 @@ export async function askStorefront<Data = Record<string, unknown>>(
   return { status: response.status, headers: response.headers, data, errors, cost };
 }
 
-/** The same for operations that must succeed: throws when there are errors. */
+/** Throws if the response has errors. */
 export async function readStorefront<Data>(
   sandbox: Pick<Sandbox, 'fetch'>,
   query: string,
@@ -54,7 +54,7 @@ export type StockedVariant = {
   product: string;
 };
 
-/** The variants of the first 250 products, to pick from. */
+/** Variants of the first 250 products. */
 export async function stockedVariants(sandbox: Pick<Sandbox, 'fetch'>): Promise<StockedVariant[]> {
   type Variant = {
     id: string;

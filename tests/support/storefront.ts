@@ -1,7 +1,4 @@
-/**
- * A whole shop for a test file: the built Workers and a sandbox, with state in memory and free
- * ports.
- */
+/** The built Workers and a sandbox, with in-memory state and free ports. */
 import type { Miniflare, WorkerOptions } from 'miniflare';
 import type { Addresses, Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
@@ -18,29 +15,27 @@ import { wiretap, type Tap } from './wiretap';
 export interface Shop {
   addresses: Addresses;
   miniflare: Miniflare;
-  /** A new client with its own cookies; of the first store by default. */
+  /** With its own cookies; of the first store by default. */
   shopper(store?: string): Shopper;
-  /** Adds a fault of an outside service; see `sandbox/faults`. */
+  /** See `sandbox/faults`. */
   fault(fault: {
     service: string;
     mode: string;
     operation?: string;
     times?: number;
-    /** In place of the mode's own. */
     status?: number;
-    /** Of the mode `slow`. */
+    /** For the mode `slow`. */
     delayMs?: number;
-    /** The operation takes effect before its answer is lost. */
+    /** Takes effect before the answer is lost. */
     applied?: boolean;
   }): Promise<void>;
   clearFaults(): Promise<void>;
-  /** The sandbox's logged requests after number `since`. */
+  /** After number `since`. */
   requests(since?: number): Promise<LoggedCall[]>;
-  /** Everything that the Workers have logged. */
   logs(): string;
-  /** Forgets what the storefronts remember: cached pages and data, circuit breakers. Not of a shop of its own. */
+  /** Clears caches and closes circuit breakers. Not with `own`, `worker` or `folder`. */
   fresh(): Promise<void>;
-  /** Lets time pass, for storefronts and sandbox; timers run on. Not of a shop of its own. */
+  /** Advances all clocks, but not timers. Not with `own`, `worker` or `folder`. */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -55,69 +50,58 @@ export interface LoggedCall {
   status: number;
 }
 
-/** On a busy machine rails take their time, which is not what tests are about that miss them. */
+/** On a busy machine, recommendations would miss the default 300 ms. */
 const patient = { RAIL_WAIT_MS: '3000' };
 
-/**
- * Whether this run is about the bare world, in which every shop is started then: what `wrangler.toml` deploys, see
- * `sandbox/host/worlds.ts`. Tests of what is not there skip themselves by it.
- */
+/** What `wrangler.toml` deploys; see `sandbox/host/worlds.ts`. Tests of other features skip themselves. */
 export const inBareWorld = process.env.LINTEL_WORLD === 'bare';
 
-/** The sandbox's name of the service that lists products. */
+/** The sandbox's name of the product list service. */
 export const catalogueService = inBareWorld ? 'commerce' : 'products';
 
-/** The kind of customer accounts that this run is about. */
 export const accountsOfRun: Accounts =
   process.env.LINTEL_ACCOUNTS === 'customer-account-api' ? 'customer-account-api' : 'legacy';
 
-/** For tests of what only accounts with passwords have. */
 export const hasPasswords = accountsOfRun === 'legacy';
 
-/** The version of the Storefront API that this run is about, e.g. `2026-04`; the oldest one that is served, then. */
+/** The sandbox then serves no older one. */
 const apiVersion = process.env.LINTEL_STOREFRONT_API;
 const versionVars = apiVersion && { STOREFRONT_API_VERSION: apiVersion };
 const versionSandboxVars = apiVersion && { OLDEST_API_VERSION: apiVersion };
 
-/** Where the shops of this run send their operations to. */
 export const storefrontApiPath = `/api/${apiVersion ?? '2024-07'}/graphql.json`;
 
-/** Whether that version tells why a discount code does not apply. */
+/** Whether it reports why a discount code doesn't apply. */
 export const tellsCodeReasons = apiVersion !== undefined && apiVersion >= '2024-10';
 
 export interface ShopOptions {
   preset?: Preset;
-  /** Without it, the world that the run is about. */
+  /** By default, the run's world. */
   world?: 'full' | 'bare';
-  /** The kind of customer accounts. Without it, the kind that the run is about. */
+  /** By default, the run's kind of accounts. */
   accounts?: Accounts;
   vars?: Vars;
   sandboxVars?: Record<string, string>;
-  /** In place of the tests' usual stores. */
+  /** Replaces the usual stores. */
   stores?: StoreTable;
-  /** Receives every outbound request of the storefronts with its answer. */
   tap?: Tap;
-  /** Browsers that visit it must ignore that nobody has signed the certificate. */
+  /** Uses a self-signed certificate. */
   https?: boolean;
-  /** The folder of another build than the tests' own. */
+  /** A folder with another build. */
   folder?: string;
-  /** Changes each storefront's Worker. Such a shop is always a new one. */
+  /** Changes each Worker. Such a shop is never reused. */
   worker?: (worker: WorkerOptions) => WorkerOptions;
-  /** A new one, also where another file has left one with the same options. */
+  /** Always starts a new shop. */
   own?: boolean;
 }
 
 interface KeptShop extends Shop, Kept {
-  /** What its present user gets to see. */
   user: { logs: string; tap?: Tap };
 }
 
 const pool = openPool<KeptShop>();
 
-/**
- * A shop of the tests' build, which the runner's global setup keeps up to date. Stop it in `afterAll`: it is left for
- * the next file that wants one with the same options, which finds it as if it had just started.
- */
+/** Stop it in `afterAll`; later files with the same options reuse it, reset to its initial state. */
 export async function startShop({ own, ...options }: ShopOptions = {}): Promise<Shop> {
   if (own || options.worker || options.folder) {
     const shop = await openShop(options);
@@ -148,7 +132,6 @@ export async function startShop({ own, ...options }: ShopOptions = {}): Promise<
   };
 }
 
-/** The settings of the storefronts and of the sandbox. */
 function varsOf(options: ShopOptions) {
   const around = (options.world ?? (inBareWorld ? 'bare' : 'full')) === 'bare' ? bare : undefined;
   const accounts = accountsWorld(options.accounts ?? accountsOfRun);
@@ -185,7 +168,7 @@ async function openShop(options: ShopOptions): Promise<KeptShop> {
     ),
     persist: false,
     content: 'sample',
-    // AVIF takes five times as long to encode, in each fresh clone, and longer to decode.
+    // AVIF takes five times as long to encode.
     imageFormats: ['webp'],
     https,
     output: process.env.SHOW_LOGS === 'true' ? (text) => console.log(text) : output,
@@ -193,7 +176,7 @@ async function openShop(options: ShopOptions): Promise<KeptShop> {
   });
   const origins = Object.values(addresses.stores);
   const changeAll = (body: Switch) => Promise.all(origins.map((origin) => change(origin, body)));
-  // A connection of its own: an idle one may be closed by the sandbox at the moment of the next request.
+  // The sandbox may be closing an idle connection.
   const control = (path: string, { headers, ...init }: RequestInit = {}) =>
     fetch(addresses.sandbox + path, { ...init, headers: { ...headers, connection: 'close' } });
   const post = async (path: string, body: object) => {

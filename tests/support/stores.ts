@@ -1,7 +1,4 @@
-/**
- * The stores of the tests: two groups of two. `app/stores.ts` is the operator's and may have any others, so no test
- * reads it but those of `npm run regions` and its checks.
- */
+/** Two groups of two. `app/stores.ts` is the operator's; only `npm run regions` and its checks read it. */
 import { europeCountries } from '~/platform/stores/codes';
 import type { RegionEntry, StoreEntry } from '~/platform/stores/store';
 
@@ -101,7 +98,7 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // Several countries in one currency: each is offered by its own name, and Germany stands for those that are unknown.
+  // Each country appears under its own name; Germany stands for unknown ones.
   {
     name: 'Europe',
     nameAdjective: 'European',
@@ -114,7 +111,6 @@ const elsewhere: readonly RegionEntry[] = [
   },
 ];
 
-/** Settings that all of these stores share. */
 const shop = {
   SITE_NAME: 'Lintel',
   SHOPIFY_STORE_DOMAIN: 'your-shop.myshopify.com',
@@ -123,7 +119,6 @@ const shop = {
   IMAGE_ORIGINS: 'https://cdn.shopify.com https://images.prismic.io',
 };
 
-/** By id. */
 export const stores: StoreTable = {
   us: {
     group: 'A',
@@ -136,7 +131,7 @@ export const stores: StoreTable = {
     settings: { ...shop, KLAVIYO_COMPANY_ID: 'AbC123', KLAVIYO_LIST_ID: 'Xyz001' },
     staging: { site: 'https://staging.lintel.example', settings: { DATA_CACHE: 'off' } },
   },
-  // Every country but the United States.
+  // Every country except the United States.
   au: {
     group: 'A',
     name: 'Australia',

@@ -1,4 +1,3 @@
-/** Puts the switchboard of `fault-lane-worker.ts` in front of a storefront. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { WorkerOptions } from 'miniflare';
@@ -14,7 +13,7 @@ const main = `
 
 let bundled: Promise<string> | undefined;
 
-/** Bundles the switchboard; returns its code. */
+/** Returns the switchboard's bundled code. */
 export const bundleSwitchboard = (): Promise<string> => (bundled ??= bundle());
 
 async function bundle(): Promise<string> {
@@ -27,11 +26,9 @@ async function bundle(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** A storefront with the bundled switchboard in front. */
 export const withSwitchboard = (worker: WorkerOptions, board: string): WorkerOptions =>
   withFront(worker, main, { 'switchboard.js': board });
 
-/** Changes the surroundings of the storefront at `origin`. */
 export async function change(origin: string, body: Switch): Promise<void> {
   const init = { method: 'POST', body: JSON.stringify(body) };
   const { status } = await shopper(origin).send(switchPath, init);

@@ -1,4 +1,4 @@
-/** The tests' build of the storefront, its Workers and its addresses: the sandbox's own parts, with the tests' stores. */
+/** The tests' storefront build, with the tests' stores. */
 import type { WorkerOptions } from 'miniflare';
 import { addressesFor, type Addresses, type Preset } from '../../sandbox/host/addresses';
 import { storefrontBase, storefrontWorkers } from '../../sandbox/host/storefront-worker';
@@ -7,10 +7,9 @@ import { buildStorefront } from '../../scripts/build';
 import { builds } from '../../scripts/places';
 import { stores, type StoreTable } from './stores';
 
-/** Its folder, with `client` and `server`. */
+/** The build's folder, with `client` and `server`. */
 export const testBuild = builds.tests;
 
-/** Builds it if it is out of date. */
 export const buildForTests = () => buildStorefront({ build: 'tests' });
 
 export const testAddresses = (
@@ -21,11 +20,10 @@ export const testAddresses = (
   table: StoreTable = stores,
 ): Addresses => addressesFor(preset, port, sandboxPort, scheme, table);
 
-/** Settings and bindings of one of them. */
 export const testStorefront = (store: string, addresses: Addresses, vars?: Vars) =>
   storefrontBase(store, addresses, vars, stores);
 
-/** The Workers of a group. With a `table` of its own they have other stores than the tests usually have. */
+/** `table` replaces the usual stores. */
 export const testStorefronts = (
   addresses: Addresses,
   vars?: Vars,
@@ -38,9 +36,8 @@ export const testStorefronts = (
   }));
 
 /**
- * The same Worker with a module in front of it, whose source imports the shop from `./shop.js` and what else it needs
- * from `others`, by name. What it changes of the global scope before it imports the shop dynamically, or later, is so
- * for the shop too.
+ * Puts a module in front of a Worker. It imports the shop from `./shop.js`, and `others` by name; it changes the global
+ * scope before importing the shop dynamically.
  */
 export function withFront(
   worker: WorkerOptions,

@@ -1,33 +1,32 @@
-/** The weight of pages on record (`tests/weight.json`), and how far a page may be above it. */
+/** Compares page weights with `tests/weight.json`, within tolerances. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/places';
 
-/** Bytes of scripts and styles are after Brotli at its best, those of pages and fonts as they are. */
+/** Scripts and styles at Brotli's highest level; pages and fonts as they are. */
 export interface Weight {
-  /** Of a first visit on a phone, pictures included. */
+  /** First visit on a phone, with pictures. */
   requests: number;
   htmlBytes: number;
-  /** Of the scripts within the page. */
   inlineBytes: number;
-  /** Scripts before the first touch of the page. */
+  /** Scripts before the first interaction. */
   earlyScriptBytes: number;
-  /** All scripts, with those that the first touch loads. */
+  /** Including those after the first interaction. */
   scriptBytes: number;
   scriptFiles: number;
   styleBytes: number;
   styleFiles: number;
   fontBytes: number;
   fontFiles: number;
-  /** Calls to outside services for the page when it is requested again, if the page is kept in a cache. */
+  /** Outside calls of a repeated request, if cached. */
   calls?: number;
 }
 
 const recordFile = join(root, 'tests/weight.json');
 
-/** Bytes may be above the record by this share: an ordinary change adds some. */
+/** Allowed increase in bytes, as a share. */
 const tolerance = 0.05;
-/** Counts that one small change may raise by one. All other counts must not rise. */
+/** Counts that may rise by one; others may not rise. */
 const oneMore = new Set<keyof Weight>(['requests', 'scriptFiles']);
 
 const mostFor = (what: keyof Weight, recorded: number): number => {
@@ -40,13 +39,12 @@ const readRecord = (): Weights =>
   existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Weights) : {};
 
 export interface Comparison {
-  /** `figure: recorded → measured (change)` for each figure that is not as recorded. */
+  /** `figure: recorded → measured (change)`. */
   differences: string[];
-  /** Those of `differences` that are too far above the record. */
   tooHeavy: string[];
 }
 
-/** Compares a page with its record. A page without a record is too heavy in every figure. */
+/** Without a record, every figure is too heavy. */
 export function compareWithRecord(page: string, weight: Weight): Comparison {
   const recorded: Partial<Weight> = readRecord()[page] ?? {};
   const changed = (Object.keys(weight) as (keyof Weight)[])
@@ -68,7 +66,7 @@ export function compareWithRecord(page: string, weight: Weight): Comparison {
   };
 }
 
-/** Records the weight of a page. Call it for one page at a time: it rewrites the file. */
+/** Rewrites the file, so it isn't safe in parallel. */
 export function recordWeight(page: string, weight: Weight): void {
   const record = { ...readRecord(), [page]: weight };
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);

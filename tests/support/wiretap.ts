@@ -1,21 +1,20 @@
-/** Observes the storefront's outbound requests. */
 import { Response, type Request } from 'miniflare';
 
 export interface Exchange {
   url: string;
-  /** Headers of the request, as JSON. */
+  /** Request headers as JSON. */
   headers: string;
   sent: string;
   received: string;
 }
-/** May return another text to replace the answer's. */
+/** A returned text replaces the answer's. */
 export type Tap = (exchange: Exchange) => string | void;
 
-/** Headers that fetch sets itself on the forwarded request. */
+/** Headers that `fetch` sets. */
 const ofTheConnection =
   'host connection keep-alive transfer-encoding content-length content-encoding'.split(' ');
 
-/** An outbound service that forwards every request and reports it to `tap`. */
+/** Forwards requests and reports them to `tap`. */
 export const wiretap =
   (tap: Tap) =>
   async (request: Request): Promise<Response> => {

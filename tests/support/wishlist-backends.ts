@@ -1,4 +1,3 @@
-/** Both implementations of the wishlist service, behind one interface. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
@@ -12,7 +11,6 @@ export interface Backend {
 
 const asText = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
-/** The sandbox's wishlist service, over the network. */
 export async function startService(): Promise<Backend> {
   const sandbox = await startSandbox();
   return {
@@ -21,7 +19,7 @@ export async function startService(): Promise<Backend> {
   };
 }
 
-/** The service's HTTP protocol, in front of the object's RPC methods. */
+/** The service's HTTP protocol over the object's RPC methods. */
 const objectWorker = `
   export { WishlistObject } from './app/services/wishlist/wishlist-object.server';
 
@@ -48,7 +46,7 @@ const objectWorker = `
     },
   };`;
 
-/** The storefront's own Durable Object, in workerd. */
+/** The storefront's Durable Object, in workerd. */
 export async function startObject(): Promise<Backend> {
   const bundle = await build({
     stdin: { contents: objectWorker, resolveDir: root },

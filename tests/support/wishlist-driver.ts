@@ -1,15 +1,13 @@
-/** Steps that tests of the wishlist share. */
 import type { Answer, Shopper } from './shopper';
 import type { Shop } from './storefront';
 
-/** Both back ends: the name, and the settings of the shop that uses it. */
+/** Name of the back end, and the shop's settings for it. */
 export const wishlistBackends = [
   ['a service', {}],
   ['the Worker’s own Durable Object', { WISHLIST_URL: undefined }],
 ] as const;
 
 let people = 0;
-/** An address that no other test has. */
 export const someone = (): string => `person-${(people += 1)}-${Date.now()}@lintel.example`;
 
 /** A shopper with a visitor id. */
@@ -19,27 +17,25 @@ export async function visitorOf(shop: Shop, store?: string): Promise<Shopper> {
   return shopper;
 }
 
-/** Presses a heart. */
 export const press = (shopper: Shopper, intent: string, handle: string, more = {}) =>
   shopper.post('/actions/wishlist', { intent, handle, return_to: '/', ...more });
 
-/** The handles on the shopper's wishlist page, in order. */
+/** Handles on the wishlist page, in order. */
 export async function listed(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/pages/wishlist');
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
-  // An empty list leads on to the products that others like.
+  // Omits the recommendations.
   const [own = ''] = main.split('What others like');
   return [...own.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!);
 }
 
-/** The products whose hearts are filled on the shopper's pages, sorted. */
+/** Handles with filled hearts, sorted. */
 export async function filledHearts(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/not-found');
   const style = /<style id="hearts"[^>]*>([^<]*)</.exec(text)?.[1] ?? '';
   return [...style.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!).sort();
 }
 
-/** Types an address into the wishlist's form. */
 export const askForLink = (shopper: Shopper, email: string) =>
   shopper.post('/pages/wishlist', { email });
 

@@ -1,7 +1,4 @@
-/**
- * What the Worker of the tests' build has in place of `app/stores.ts`: the tests' stores, or those of its binding
- * TEST_STORES (`startShop({ stores })`).
- */
+/** Replaces `app/stores.ts` in the tests' build; TEST_STORES comes from `startShop({ stores })`. */
 import { env } from 'cloudflare:workers';
 import { stores as usual, type StoreTable } from './stores';
 

@@ -92,7 +92,7 @@ test.each([
   expect(errorsOf(registerForm, { ...good, lastName })).toEqual({}),
 );
 
-test('in a form without fields each is required [R-309]', () => {
+test('every field is required when the form is empty [R-309]', () => {
   expect(errorsOf(registerForm, {})).toEqual({
     firstName: 'This field is required.',
     lastName: 'This field is required.',

@@ -9,14 +9,14 @@ const formOf = (more: [string, string][]) => {
   return form;
 };
 
-test('of a country that was sent twice the one that is checked is the one that is used', () => {
+test('when a form sends the country twice, only the first is checked and used', () => {
   const twice = (...codes: string[]) =>
     readAddressForm(formOf(codes.map((code) => ['country', code])));
   expect(twice('<x>', 'GB')).toMatchObject({ ok: false, error: { country: expect.any(String) } });
   expect(twice('GB', '<x>')).toMatchObject({ ok: true, value: { country: 'GB' } });
 });
 
-test('a province is known by its code, and by its name as it was written before there was a list [R-301]', () => {
+test('a province is recognized by its code, and by its name as saved before provinces were a list [R-301]', () => {
   const inUs = (province: string) =>
     readAddressForm(
       formOf([
@@ -30,7 +30,7 @@ test('a province is known by its code, and by its name as it was written before 
     expect(inUs(written)).toEqual({ ok: false, error: { province: 'Please choose a state.' } });
 });
 
-test('so it is with a province', () => {
+test('when a form sends the province twice, only the first is checked and used', () => {
   const twice = (...codes: string[]) =>
     readAddressForm(
       formOf([['country', 'CA'], ...codes.map((code): [string, string] => ['province', code])]),

@@ -17,7 +17,7 @@ test.each([
   ['MY', 'State', 'Postcode', 'State'],
   ['FR', 'Province', 'Postcode', 'State or region'],
   ['', 'Province', 'Postcode', 'State or region'],
-])('in %s one writes %s and %s', (country, region, postcode, free) => {
+])('in %s the form’s labels are %s and %s', (country, region, postcode, free) => {
   expect(addressWords(country)).toEqual({ region, postcode });
   expect(freeRegion(country)).toBe(free);
 });

@@ -1,4 +1,4 @@
-/** What an address form is told when the backend denies access: the sandbox denies only revoked tokens. */
+/** The sandbox only denies revoked tokens. */
 import { expect, test } from 'vitest';
 import type { Context } from '~/platform/context.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
@@ -20,7 +20,7 @@ const fields = {
   ...{ address2: '', city: 'Toronto', province: 'ON', zip: 'M5A 1A1', phone: '' },
 };
 
-/** A backend that denies every mutation, and has this customer for the token. */
+/** Denies every mutation but returns this customer. */
 const contextWith = (customer: object | null) =>
   ({
     env: { ACCOUNTS: 'legacy' },

@@ -29,7 +29,7 @@ test('30 countries have provinces, as pairs of code and name, and others have no
   expect(provincesOf('DE')).toEqual([]);
 });
 
-test('what a form sends in place of a country is none', () => {
+test('a form value that is not a country is ignored', () => {
   expect(isCountry('NZ')).toBe(true);
   for (const none of ['', 'nz', 'XX', '__proto__', 'constructor']) {
     expect([none, isCountry(none), provincesOf(none)]).toEqual([none, false, []]);

@@ -37,7 +37,6 @@ const hook: Item = {
   ...{ id: '442', product: '45', name: 'Bramley Hook', brand: 'Lintel', category: 'Hooks' },
   ...{ price: 0.1, quantity: 2, colour: null, size: null },
 };
-/** The lamp and the hook as each listener calls them. */
 const gaItems = [
   {
     ...{ item_id: '441', item_name: 'Brae Pendant', item_brand: 'Lintel' },
@@ -168,7 +167,7 @@ test('the record is read back as it was written, and nothing else is', () => {
     expect(readConsent(other)).toBeUndefined();
 });
 
-test('a privacy signal outweighs the default and an earlier yes, not a yes in spite of it', () => {
+test('a privacy signal overrides the default and an earlier consent, but not consent given despite it', () => {
   const yes = { ...granted, despiteSignal: false };
   const consent = (choice: Parameters<typeof effectiveConsent>[0], signal: boolean) => {
     const { analytics, chosen } = effectiveConsent(choice, granted, signal);

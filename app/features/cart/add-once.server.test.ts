@@ -5,7 +5,7 @@ import { addOnce } from './add-once.server';
 import { emptyCart } from './cart';
 import { addOrCreate } from './create-cart.server';
 
-/** A request whose backend refuses to create carts, and the calls that it makes to its Durable Object. */
+/** The backend can't create carts. Records calls to the Durable Object. */
 function openRequest(cartId?: string, begun: object = { kind: 'go', creates: !cartId }) {
   const calls: unknown[][] = [];
   const call =
@@ -36,7 +36,6 @@ function openRequest(cartId?: string, begun: object = { kind: 'go', creates: !ca
 
 const lamp = { what: 'lamp:1', variants: ['1'], repeated: () => fail(emptyCart(null)) };
 
-/** An add that finds no cart. */
 const addLamp = (context: Context, goneId?: string) =>
   addOnce(context, {
     ...lamp,

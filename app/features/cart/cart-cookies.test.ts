@@ -56,7 +56,7 @@ test('no cart and an empty one are the same version', () => {
   expect(versionOf(cart([]))).toBe('0');
 });
 
-test('the mark of the checkout tells when the cart was asked for, and whether it was answered', () => {
+test('the checkout cookie holds when the cart was requested, and whether an answer came', () => {
   expect(askedAt('left')).toBeUndefined();
   expect(askedAt('asked-1700000000000')).toBe(1_700_000_000_000);
   expect(askedAt('late-1700000000000')).toBe(1_700_000_000_000);
@@ -75,7 +75,7 @@ test('each currency has cookies of its own', () => {
   ]);
 });
 
-test('the dot is a style, and no style without anything in the bag', () => {
+test('the dot is a style, which an empty bag does not have', () => {
   expect(dotStyle(true)).toContain('--cart-filled:block');
   expect(dotStyle(false)).toBe('');
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CartCreationLock } from './cart-creation-lock.server';
 
-/** A lock on a Map that stands in for the Durable Object's storage. */
+/** A lock with a Map as the Durable Object's storage. */
 function openLock() {
   const stored = new Map<string, unknown>();
   const storage = {
@@ -28,7 +28,7 @@ test('the first creates, everyone else joins its cart', async () => {
   expect(await lock.acquire()).toBe('cart-1');
 });
 
-test('when the first comes to nothing, the next creates and the others still join', async () => {
+test('when the first add fails, the next creates the cart and the others join it', async () => {
   const lock = openLock();
   await lock.acquire();
   const [second, third] = [lock.acquire(), lock.acquire()];
@@ -67,7 +67,7 @@ test('the alarm makes the lock forget the cart', async () => {
 const lamp = { what: 'lamp:1' };
 const chair = { what: 'chair:1' };
 
-test('of several first adds one creates the cart, and the others join it when they need one', async () => {
+test('one of several first adds creates the cart, and the others join it if they need one', async () => {
   const lock = openLock();
   expect(await lock.beginAdd(lamp, true)).toMatchObject({ kind: 'go', creates: true });
   expect(await lock.beginAdd(chair, true)).toMatchObject({ kind: 'go', creates: false });
@@ -79,7 +79,7 @@ test('of several first adds one creates the cart, and the others join it when th
   expect(next).toMatchObject({ kind: 'go', cartId: 'cart-1', creates: false });
 });
 
-test('an add to a cart, and one that repeats another, takes no lock', async () => {
+test('adding to an existing cart, or repeating an add, takes no lock', async () => {
   const lock = openLock();
   expect(await lock.beginAdd(lamp, false)).toMatchObject({ kind: 'go', creates: false });
   await lock.endAdd(lamp, { kind: 'added' }, { creates: false });
@@ -95,7 +95,7 @@ test('when a first add fails, the next creates the cart', async () => {
   expect(await second).toBeNull();
 });
 
-test('an add that ends without the lock leaves it to its holder', async () => {
+test('an add that does not hold the lock does not release it', async () => {
   const lock = openLock();
   await lock.beginAdd(lamp, true);
   await lock.beginAdd(chair, false);
@@ -115,7 +115,7 @@ test('a first add that never ends holds the lock as long as an add may take', as
   expect(await second).toBeNull();
 });
 
-test('who comes without the cart’s cookie finds the cart once it is there', async () => {
+test('a request without the cart’s cookie finds the cart once it exists', async () => {
   const lock = openLock();
   expect(await lock.findCreated()).toEqual({ underWay: false, cartId: undefined });
   await lock.beginAdd(lamp, true);

@@ -44,7 +44,7 @@ test('an add tells what was added, not what is in the cart', () => {
   expect(heard).toEqual([{ type: 'add', currency: 'AUD', items: [{ ...item, quantity: 1 }] }]);
 });
 
-test('nothing is told of what is not in the cart', () => {
+test('products that are not in the cart are not reported', () => {
   publishAddToCart(cart, '12', 1);
   publishAddToCart(undefined, '11', 1);
   expect(heard).toEqual([]);
@@ -55,7 +55,7 @@ test('the checkout is told with all lines', () => {
   expect(heard).toEqual([{ type: 'checkout', currency: 'AUD', items: [item] }]);
 });
 
-test('a line with discounts is told with its price after them, what they take off a piece, and their names', () => {
+test('a discounted line reports its final price, the discount per piece, and the discounts’ names', () => {
   const price = (amount: number) => ({ amount, currency: 'AUD' });
   const discounts = [
     { name: 'TEN', saved: price(30) },

@@ -51,7 +51,7 @@ test.each([
   [{ intent: 'restore' }, 'merchandise'],
   [{ intent: 'save' }, 'line'],
   [{ intent: 'undiscount' }, 'code'],
-])('the field that %j lacks is named', (fields, field) => {
+])('the field missing from %j is named', (fields, field) => {
   expect(parseCartForm(formOf(fields))).toEqual({
     ok: false,
     error: { field, message: 'Please check this field.' },
@@ -121,7 +121,7 @@ test.each([
   expect(send('x'.repeat(most + 1))).toEqual({ ok: false, error: { field, message } });
 });
 
-test('one gift card is taken off by its id, and all without one', () => {
+test('a gift card is removed by its id, and all without an id', () => {
   const card = 'gid://shopify/AppliedGiftCard/1';
   expect(parseCartForm(formOf({ intent: 'ungift', card }))).toMatchObject({ value: { card } });
   expect(parseCartForm(formOf({ intent: 'ungift' }))).toMatchObject({ ok: true });

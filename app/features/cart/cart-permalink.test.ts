@@ -14,7 +14,7 @@ test.each(['', 'x', '41', '41:0', '41:1:1'])('%j names nothing', (text) =>
   expect(parseCartPermalink(text)).toBeNull(),
 );
 
-test('what is too much for a link is cut', () => {
+test('only the first 25 lines of a link are read', () => {
   const links = Array.from({ length: 26 }, (_, index) => `${index + 1}:1`);
   const many = links.join();
   expect(parseCartPermalink(many)).toMatchObject({ cut: true });

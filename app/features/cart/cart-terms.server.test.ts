@@ -18,13 +18,13 @@ function arrival(storeId: 'us' | 'au', country: CountryCode, ordered: string) {
   return [from, to];
 }
 
-test('nothing is promised for Thanksgiving in the United States, or for Boxing Day in Australia', () => {
+test('no delivery is promised for Thanksgiving in the United States or Boxing Day in Australia', () => {
   expect(arrival('us', 'US', '2026-11-24T09:00Z')).toEqual(['2026-11-27', '2026-11-30']);
   expect(arrival('au', 'AU', '2026-11-24T09:00Z')).toEqual(['2026-11-26', '2026-11-27']);
   expect(arrival('au', 'AU', '2026-12-23T09:00Z')).toEqual(['2026-12-29', '2026-12-30']);
 });
 
-test('abroad the holidays of both countries count', () => {
-  // 29 December 2026 would be the sixth working day in Tokyo, were there no Christmas and Boxing Day in Australia.
+test('for deliveries abroad, the holidays of both countries count', () => {
+  // Without Christmas and Boxing Day in Australia, the sixth working day in Tokyo would be 29 December 2026.
   expect(arrival('au', 'JP', '2026-12-21T09:00Z')[0]).toBe('2026-12-31');
 });

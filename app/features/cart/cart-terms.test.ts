@@ -36,11 +36,11 @@ test.each([
   ['NZ', 780.1, { amount: 119.9, currency: 'NZD' }],
   ['NZ', 900, { amount: 0, currency: 'NZD' }],
   ['NZ', 1200, { amount: 0, currency: 'NZD' }],
-  // Without a total, and where delivery is free anyway.
+  // Without a total, and where delivery is always free.
   ['GB', 100, null],
   ['AU', 1, null],
 ] as const)(
-  'in %s with %d is missing to a free delivery: %j [R-170]',
+  'in %s, a bag of %d needs this much more for free delivery: %j [R-170]',
   (country, amount, missing) => {
     expect(termsIn(country, amount).missing).toEqual(missing);
   },
@@ -51,7 +51,7 @@ test.each([
   ['US', 'Taxes are worked out at checkout.'],
   ['NZ', 'Includes taxes.'],
 ] as const)(
-  'in %s a bag of which nothing is sent has no terms of delivery: %s [R-206]',
+  'in %s, a bag with nothing to ship has no delivery terms: %s [R-206]',
   (country, text) => {
     const { terms } = termsIn(country, 1);
     expect(termsText(null, terms)).toBe(text);

@@ -11,13 +11,13 @@ test('a shared bag arrives as it was, without ids, prices or names', () => {
   expect(read).toMatchObject({ lines, cut: false });
 });
 
-test('an address holds so many lines and no more, and says when there were more', () => {
+test('a link holds a limited number of lines, and says when lines were left out', () => {
   const many = Array.from({ length: 40 }, (_, at) => `1:lamp-${at}`);
   expect(parseSharedItems(many)?.lines).toHaveLength(maxTransferLines);
   expect(parseSharedItems(many)?.cut).toBe(true);
 });
 
-test('what is no item is left out', () => {
+test('invalid items are left out', () => {
   const odd = ['', '0:lamp', '100:lamp', '-1:lamp', '1:../lamp', '1:<b>', 'lamp', '2:lamp:Small'];
   expect(parseSharedItems(odd)?.lines).toEqual([
     { handle: 'lamp', title: 'Lamp', size: 'Small', quantity: 2 },
@@ -59,7 +59,7 @@ test.each([
   null,
 ])('%j is none', (item) => expect(parseSharedItems([item])).toBeNull());
 
-test('a title is made of a handle', () => {
+test('a missing title is derived from the handle', () => {
   expect(parseSharedItems(['1:halden-pendant-brass'])?.lines[0]?.title).toBe(
     'Halden pendant brass',
   );

@@ -49,7 +49,7 @@ test('finish and variant title become colour and size [R-200]', () => {
   ]);
 });
 
-test('a message is kept only for what is not in stock, the preorder text first [R-200]', () => {
+test('only out-of-stock items keep a message, and the preorder text wins [R-200]', () => {
   const both = { ...plain, preorder: 'Ships in May', backorder: 'Back in June' };
   const messageOf = (source: LineAttributeSource) =>
     lineAttributes(source).find(({ key }) => key === '_messaging')?.value;
@@ -163,7 +163,7 @@ test('what went wrong is said', () => {
   expect(emptyCart(null)).toEqual({ kind: 'empty', message: 'Your bag is empty.', cart: null });
 });
 
-test('an outage and a lost answer are told apart, and the cart that was read is given', () => {
+test('an outage and a lost answer are distinguished, and the cart that was read is returned', () => {
   expect(unavailable(null)).toEqual({
     kind: 'unavailable',
     message: "We can't change your bag right now. Please try again in a moment.",
@@ -180,7 +180,7 @@ test('an outage and a lost answer are told apart, and the cart that was read is 
   });
 });
 
-test('the cart page is read again after what changes more than lines and sums, or nobody knows what', () => {
+test('the cart page is read again after changes beyond lines and sums, and after unknown outcomes', () => {
   const ok = (intent: string) => isReadAgain({ intent, message: undefined });
   expect(['save', 'restore', 'unsave', 'change'].map(ok)).toEqual([true, true, true, true]);
   expect(['update', 'remove', 'discount', 'acknowledge'].some(ok)).toBe(false);

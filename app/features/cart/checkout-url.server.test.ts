@@ -48,12 +48,12 @@ test.each(['', '//evil.example', '../../admin', 'a/b', 'a\\b'])('%j is no checko
   expect(forwardedCheckoutUrl(visit({}), token)).toBeNull();
 });
 
-test('without a checkout host, or with our own, there is nowhere to go', () => {
+test('without a checkout host, or with the shop’s own, there is no checkout link', () => {
   expect(forwardedCheckoutUrl(visit({ CHECKOUT_DOMAIN: undefined }), 'abc')).toBeNull();
   expect(forwardedCheckoutUrl(visit({ CHECKOUT_DOMAIN: 'lintel.example' }), 'abc')).toBeNull();
 });
 
-/** A request of a shop with this primary domain, of which the cache has an older one. */
+/** A shop with this primary domain; `cached` is the domain in the cache. */
 const shopAt = (host: string, cached = host) =>
   ({
     env: { ...shop, SITE_URL: 'https://lintel.example', STORE_URLS: { us: 'https://us.example' } },
@@ -69,7 +69,7 @@ test.each([
   ['https://evil.example/cart/c/abc', 'www.lintel.shop', undefined, false],
   ['https://www.lintel.shop@evil.example/', 'www.lintel.shop', undefined, false],
   ['javascript:alert(1)//www.lintel.shop', 'www.lintel.shop', undefined, false],
-  // A host of ours has no checkout.
+  // The shop's own hosts have no checkout.
   ['https://lintel.example/cart/c/abc', 'lintel.example', undefined, false],
   ['https://us.example/cart/c/abc', 'us.example', undefined, false],
 ])(

@@ -28,7 +28,7 @@ test.each([
   ],
   [['DISCOUNT_NOT_FOUND'], "The code 'OLD' is not valid for your bag."],
   [['DISCOUNT_OF_TOMORROW'], "The code 'OLD' is not valid for your bag."],
-  // Which of them is about this code, nobody says.
+  // Shopify doesn't say which one is about this code.
   [
     ['DISCOUNT_USAGE_LIMIT_REACHED', 'DISCOUNT_NOT_FOUND'],
     "The code 'OLD' is not valid for your bag.",
@@ -45,7 +45,7 @@ test('codes that do not go together are named', () => {
   expect(codeProblem('C', { others, warnings: [] })).toBe(words);
 });
 
-test('codes on the bag are not blamed for a code that the backend refuses for another reason', () => {
+test('a code refused for another reason is not blamed on the codes in the bag', () => {
   const warnings = ['DISCOUNT_NOT_FOUND'];
   expect(codeProblem('B', { others: ['A'], warnings })).toBe(
     "The code 'B' is not valid for your bag.",

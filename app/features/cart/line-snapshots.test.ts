@@ -16,26 +16,26 @@ const line = {
 };
 const note = snapshotOf(line);
 
-test('a line that stands as it did has nothing to tell', () => {
+test('an unchanged line has no notice', () => {
   expect(lineChanges(line, note)).toEqual([]);
   expect(lineChanges(line, undefined)).toEqual([]);
-  // Fewer in the shop, but still enough.
+  // Less stock, but still enough.
   expect(lineChanges({ ...line, left: 2 }, note)).toEqual([]);
 });
 
-test('a price is told as it was', () => {
+test('a changed price shows the old one', () => {
   const cheaper = { ...line, each: { ...line.each, amount: 151.2 } };
   expect(lineChanges(cheaper, note)).toEqual([{ kind: 'price', from: line.each }]);
 });
 
-test('stock is told when it no longer is what it was', () => {
+test('a changed stock is shown', () => {
   expect(lineChanges({ ...line, left: 1 }, note)).toEqual([{ kind: 'few', left: 1 }]);
   expect(lineChanges({ ...line, stock: 'out', left: 0 }, note)).toEqual([{ kind: 'out' }]);
   expect(lineChanges({ ...line, stock: 'later', left: null }, note)).toEqual([{ kind: 'later' }]);
   expect(lineChanges(line, { ...note, stock: 'out' })).toEqual([{ kind: 'back' }]);
 });
 
-test('what was taken note of is not told again, and notes survive a cookie', () => {
+test('acknowledged changes are not shown again, and acknowledgments survive in a cookie', () => {
   const few = { ...line, left: 1 };
   const notes = parseSnapshots(formatSnapshots(updateSnapshots(new Map(), [few], [])));
   expect(lineChanges(few, notes.get('42'))).toEqual([]);
@@ -51,13 +51,13 @@ test('the cookie has one entry a line', () => {
   expect(formatSnapshots(parseSnapshots(text))).toBe(text);
 });
 
-test('only new lines and those that were touched are noted anew; lines that are gone are forgotten', () => {
+test('only new and changed lines are acknowledged again; removed lines are forgotten', () => {
   const known = parseSnapshots('42_100_in.7_100_in');
   expect(updateSnapshots(known, [line], []).get('42')?.price).toBe(100);
   expect(updateSnapshots(known, [line], ['42']).get('42')?.price).toBe(18900);
   expect(updateSnapshots(known, [line], []).has('7')).toBe(false);
 });
 
-test('a line of which nobody counts the stock is simply there', () => {
+test('a line without tracked stock has no stock notice', () => {
   expect(snapshotOf({ ...line, stock: 'in', left: null }).stock).toBe('in');
 });

@@ -24,15 +24,15 @@ test('changes are applied in the order of the presses, with the amounts as they 
   expect(totalQuantity(optimisticLines(bag, changes))).toBe(10);
 });
 
-test('a line leaves without a quantity or with none, and is marked, so that it can come back [R-190]', () => {
+test('a removed line stays in the list, marked, so that it can come back [R-190]', () => {
   const shown = optimisticLines(bag, [{ line: 'a' }, { line: 'b', quantity: 0 }]);
   expect(shown.map(({ leaving }) => leaving)).toEqual([true, true]);
   expect(totalQuantity(shown)).toBe(0);
-  // What the backend has removed meanwhile is not there to leave.
+  // The backend has already removed the line.
   expect(optimisticLines([bag[1]!], [{ line: 'a' }])).toEqual([bag[1]]);
 });
 
-test('what only waits changes nothing', () => {
+test('pending changes without an effect leave the lines as they are', () => {
   expect(optimisticLines(bag, [{}])).toEqual(bag);
 });
 
@@ -68,7 +68,7 @@ test('the line of an add has what the page knows of the variant', () => {
   expect(lineToAdd(card, card.firstVariant, 1)).toMatchObject({ variantId: '7', quantity: 1 });
 });
 
-test('what cannot be added makes no optimistic line', () => {
+test('an invalid add makes no optimistic line', () => {
   const variant = sampleVariant('7');
   const lamp = sampleProduct(variant);
   const out = { ...variant, inventory: 0, available: false };

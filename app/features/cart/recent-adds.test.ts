@@ -39,7 +39,7 @@ test('when the first of several fails, one of the others is carried out', async 
   expect(await others[1]).toMatchObject({ kind: 'repeated' });
 });
 
-test('what ended as unknown tells the next which quantity to expect', async () => {
+test('after an unknown outcome, the next add knows which quantity to expect', async () => {
   const adds = new RecentAdds();
   await adds.begin(form);
   const second = adds.begin(form);
@@ -50,7 +50,7 @@ test('what ended as unknown tells the next which quantity to expect', async () =
   expect(await adds.begin(press('b'))).toEqual({ kind: 'go', expected: undefined });
 });
 
-test('an add that has left the cart is not repeated, but the next equal one is', async () => {
+test('an add whose line was removed is not repeated, but the next equal one is carried out', async () => {
   const adds = new RecentAdds();
   await adds.begin(form);
   adds.end(form, { kind: 'added' });
@@ -80,7 +80,7 @@ test('an add that takes almost ten seconds is still waited for', async () => {
   expect(await second).toMatchObject({ kind: 'repeated' });
 });
 
-test('of several adds at once the one that ends is the one that is told', async () => {
+test('each of several concurrent adds records its own outcome', async () => {
   const adds = new RecentAdds();
   const lamps = [press('a'), press('b'), press('c')];
   const chair = { what: 'chair:1', request: 'b' };
@@ -99,7 +99,7 @@ test('of several adds at once the one that ends is the one that is told', async 
   ]);
 });
 
-test('an add that fails makes no other one forgotten', async () => {
+test('a failed add does not remove the records of others', async () => {
   const adds = new RecentAdds();
   await adds.begin(press('a'));
   adds.end(press('a'), { kind: 'added' });
@@ -109,7 +109,7 @@ test('an add that fails makes no other one forgotten', async () => {
   expect(await adds.begin(press('b'))).toMatchObject({ kind: 'go' });
 });
 
-test('what ended as unknown is told to an equal add only, also when others have been added', async () => {
+test('an unknown outcome concerns only an equal add, even after other adds', async () => {
   const adds = new RecentAdds();
   const ends = [
     [press('a'), { kind: 'added' }],

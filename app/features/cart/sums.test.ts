@@ -11,7 +11,7 @@ const off = (name: string, amount: number, delivery = false): Allocation => ({
 const named = (discounts: { name: string; saved: { amount: number } }[]) =>
   discounts.map(({ name, saved }) => [name, saved.amount]);
 
-test('parts of one discount are one, and parts of nothing none', () => {
+test('parts of one discount are merged, and parts without an amount are dropped', () => {
   const { discounts } = discounted(usd(10), usd(9.7), [off('A', 0.1), off('A', 0.2), off('B', 0)]);
   expect(named(discounts)).toEqual([['A', 0.3]]);
 });
@@ -20,7 +20,7 @@ test.each([
   ['without parts', []],
   ['with too many', [off('A', 5), off('A', 5)]],
   ['with a part that has no name', [off('', 5)]],
-])('what is taken off %s is one discount without a name [R-203]', (_, parts) => {
+])('a discount %s is shown as one without a name [R-203]', (_, parts) => {
   expect(discounted(usd(20), usd(15), parts)).toEqual({
     subtotal: usd(20),
     total: usd(15),
@@ -78,7 +78,7 @@ test('a discount of the delivery is named and not subtracted, with an amount or 
   });
 });
 
-test('no code is taken for one of the delivery where discounts have no names', () => {
+test('without discount names, no code counts as a delivery discount', () => {
   const { deliveryDiscounts } = cartSums([line(60)], whole(50, [off('', 10)]), ['TEN']);
   expect(deliveryDiscounts).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('no code is taken for one of the delivery where discounts have no names', (
 test.each([
   ['without', 90],
   ['with', 65],
-])('what gift cards pay is no discount, in a total %s it [R-205]', (_, total) => {
+])('gift card payments are not a discount, in a total %s them [R-205]', (_, total) => {
   const sums = cartSums([line(100)], whole(total, [off('TEN', 10)], [25]), ['TEN']);
   expect(sums).toMatchObject({ total: usd(90), saved: usd(10), due: usd(65) });
   expect(named(sums.discounts)).toEqual([['TEN', 10]]);
@@ -141,11 +141,11 @@ test('whatever gift cards pay, what is shown adds up, in a total with and withou
   );
 });
 
-test('what is sent has its share of a discount of the whole bag [R-206]', () => {
+test('shipped goods have their share of a discount on the whole bag [R-206]', () => {
   const card = { ...line(50), requiresShipping: false as const };
   expect(cartSums([line(100)], whole(90, [off('TEN', 10)]), ['TEN']).sent).toEqual(usd(90));
   expect(cartSums([line(100), card], whole(135, [off('TEN', 15)]), ['TEN']).sent).toEqual(usd(90));
   expect(cartSums([card], whole(50), []).sent).toBeNull();
-  // As it is, for currencies with three decimals.
+  // Not rounded, for currencies with three decimals.
   expect(cartSums([line(1.234)], whole(1.234), []).sent).toEqual(usd(1.234));
 });

@@ -44,7 +44,7 @@ test('a card offers its first variant, and names it if there are others [R-131]'
     label: 'Large',
     price: null,
   });
-  // The card says 'From $20.00'.
+  // The card shows 'From $20.00'.
   const from = { price: usd(20), priceMax: usd(45) };
   expect(firstVariantOption({ ...from, firstVariant: several })).toMatchObject({
     label: 'Large',

@@ -55,9 +55,9 @@ test.each([
   [5, 5],
   [6, null],
   [0, null],
-  // The token may not see the stock, or more can be ordered than is there.
+  // Stock isn't readable, or overselling is allowed.
   [null, null],
-])('of %s pieces that can be had %s are told [R-143]', (left, told) => {
+])('with %s pieces available, the page shows %s [R-143]', (left, told) => {
   expect(fewLeft({ left })).toBe(told);
 });
 

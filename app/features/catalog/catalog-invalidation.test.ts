@@ -29,7 +29,7 @@ test('events of a product name it by its id, its handle and the stock of its var
   });
 });
 
-test('lists are concerned by all that they choose by, and of stock by whether there is any [R-331]', async () => {
+test('lists depend on everything they select by, and on stock only by whether there is any [R-331]', async () => {
   const digestOf = async (more?: object) => (await eventOf(product(more))).summaryDigest;
   const variant = product().variants[0]!;
   const usual = await digestOf();
@@ -42,7 +42,7 @@ test('lists are concerned by all that they choose by, and of stock by whether th
   expect(await digestOf({ tags: 'Colour~Black' })).not.toBe(usual);
 });
 
-test('what is no draft, nor archived, nor deleted may only be hidden from another channel [R-334]', async () => {
+test('a product that is not a draft, archived or deleted may be hidden from one channel only [R-334]', async () => {
   const isDeleted = async (more: object, topic?: string) =>
     (await eventOf(product(more), topic)).deleted;
   expect(await isDeleted({ published_at: null })).toBe(false);

@@ -26,7 +26,7 @@ test('a parcel comes so many working days after the order', () => {
   });
 });
 
-test('what is sent later comes later, and what is sent nobody knows when has no estimate [R-144]', () => {
+test('items shipped later arrive later, and items without a ship date have no estimate [R-144]', () => {
   const parcel = {
     free: true,
     destination: 'Australia',

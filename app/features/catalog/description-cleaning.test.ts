@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { cleanHtml, readDescription } from './description';
 
-/** What an attacker with access to the catalogue, or a careless paste, may put into a description. */
+/** Hostile or careless HTML in a description. */
 const payloads = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -57,7 +57,7 @@ const payloads = [
   '<p>\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>',
 ];
 
-/** Ways to hide them, among them lists that are cut out. */
+/** Ways to hide it, including in removed lists. */
 const wrappers: ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `<<ul></ul>${payload.slice(1)}`,
@@ -98,12 +98,12 @@ function findings(node: Nodes): string[] {
 
 const findingsIn = (html: string) => findings(fromHtml(html, { fragment: true }));
 
-test('nothing that runs, leads away or looks like the shop is left of 500 descriptions [V1.3.1]', () => {
+test('500 hostile descriptions keep no scripts, no outside links and no imitation of the shop [V1.3.1]', () => {
   expect(corpus).toHaveLength(500);
   for (const html of corpus) {
     for (const clean of [cleanHtml(html), readDescription(html, ['Size']).html]) {
       expect([html, findingsIn(clean)]).toEqual([html, []]);
-      // What is clean stays as it is, so that no browser reads it differently from the cleaner.
+      // Clean HTML stays unchanged, so that browsers parse it like the cleaner.
       expect(cleanHtml(clean)).toBe(clean);
     }
   }

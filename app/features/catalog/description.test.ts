@@ -31,7 +31,7 @@ test('as one text, list items end as sentences do', () => {
   expect(descriptionText('<style>p{}</style><ul><li>One</li> <li></li></ul>')).toBe('One.');
 });
 
-test('of links that lead nowhere the words stay, as such [R-008]', () => {
+test('dead links become plain text [R-008]', () => {
   const isDead = (href: string) => href === '/account';
   const { html: kept } = readDescription(
     '<p><a href="/account">See <b>there</b></a> or <a href="/pages/a">here</a></p>',

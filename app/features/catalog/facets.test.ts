@@ -43,7 +43,7 @@ const labels = (one: Facets, filter = noFilter) =>
     [title, ...values.map(({ label, count }) => `${label} ${count}`)].join(': '),
   );
 
-test('values that narrow are offered, alone too, and those that every product has are not [R-124]', () => {
+test('values that narrow the list are offered, even a single one; values that every product has are not [R-124]', () => {
   expect(labels(narrowing(pendants, pendants, noFilter))).toEqual([
     'Suits: Low ceilings 9',
     'More: New 3',
@@ -64,7 +64,7 @@ test('what is offered does not change while a shopper chooses, and a selected va
   expect(labels(narrowing(pendants, pendants, kitchen), kitchen)).toContain('Room: Kitchen 14');
 });
 
-test('without types, where the total is unknown, a value needs an alternative [R-124]', () => {
+test('without a known total, only values with an alternative are offered [R-124]', () => {
   const untyped = { ...pendants, types: [] };
   expect(labels(narrowing(untyped, untyped, noFilter))).toEqual([
     'Room: Dining room 14: Kitchen 14',

@@ -14,7 +14,7 @@ test.each<[CountryCode, CurrencyCode, string | undefined, number | undefined]>([
   ['GB', 'GBP', 'Clearpay', 1000],
   ['DE', 'EUR', undefined, undefined],
   ['JP', 'JPY', undefined, undefined],
-  // A country whose shoppers are sold to in another currency.
+  // A country that pays in another currency.
   ['GB', 'AUD', undefined, undefined],
 ])('in %s with %s it is %s up to %s', (country, currency, brand, limit) => {
   expect(plan(country, currency)?.brand).toBe(brand);
@@ -28,7 +28,7 @@ test.each([
   [100, 25],
   [99.99, 25],
   [100.01, 25],
-  // Half a cent goes to the even one.
+  // Half a cent rounds to even.
   [100.02, 25],
   [100.06, 25.02],
   [1.1, 0.28],

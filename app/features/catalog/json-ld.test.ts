@@ -5,13 +5,12 @@ import { sampleProduct, sampleVariant } from './sample-product';
 
 const silent: OfferTerms = { country: 'US', freeDelivery: null, returns: null };
 type Data = Record<string, unknown> & { offers: Record<string, unknown> };
-/** The products of a group, or the only one. */
 function productsOf(terms: OfferTerms, ...variants: Variant[]): Data[] {
   const data = productData(sampleProduct(...variants), 'https://shop', terms) as object;
   return 'hasVariant' in data ? (data.hasVariant as Data[]) : [data as Data];
 }
 
-test('a variant has its SKU and its trade item number, and none where the shop gives none', () => {
+test('a variant has its SKU and GTIN only if the shop has them', () => {
   const [first, second, third] = productsOf(
     silent,
     sampleVariant('11', { sku: 'L1-01', barcode: '9520000000011' }),

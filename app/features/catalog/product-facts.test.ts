@@ -29,7 +29,7 @@ test('facts are in one order, with their units, and lengths in those of the stor
   });
 });
 
-test('what is unknown, empty or unreadable is no fact [R-142]', () => {
+test('unknown, empty and unreadable values are left out [R-142]', () => {
   const fields = [
     field('secret', 'x'),
     field('bulb', ' '),
@@ -49,7 +49,7 @@ test('of two facts with the same term the first one counts', () => {
   expect(mergeFacts(own, more)).toEqual([own[0], more[1]]);
 });
 
-test('the description tells the rest, in the units of the store, and care once', () => {
+test('the description adds missing facts in the store’s units, and care only once', () => {
   const described = {
     html: '',
     sizes: [{ term: 'Small', text: '24 cm across' }],

@@ -40,7 +40,7 @@ test('filters are readable in the URL, and a URL gives the same list again [R-05
   expect(listSearch(query)).toBe(search);
 });
 
-test('a list that is narrowed or sorted anew begins at its first page', () => {
+test('filtering or sorting a list returns to its first page', () => {
   const deep = read('?pageNo=4&sort=best-selling');
   expect(listWith(deep, { filter: noFilter }).pageNo).toBe(0);
   expect(listWith(deep, { sort: null })).toEqual(firstPage);

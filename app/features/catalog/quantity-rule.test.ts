@@ -21,7 +21,7 @@ test('a quantity fits between the ends, in steps', () => {
   expect(fitsRule(undefined, 1)).toBe(true);
 });
 
-test('the least that can be added fills up to the minimum, then by a step [R-179]', () => {
+test('the smallest add reaches the minimum quantity, and later adds one step [R-179]', () => {
   expect([0, 2, 4, 5].map((held) => leastToAdd(rule(4, null, 2), held))).toEqual([4, 2, 2, 1]);
   expect(leastToAdd(undefined, 3)).toBe(1);
 });

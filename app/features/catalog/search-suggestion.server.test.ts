@@ -15,7 +15,7 @@ const synonyms = readSynonyms({
   ],
 });
 
-test('the operator’s words stand for the catalogue’s, whatever their case and accents', () => {
+test('the operator’s synonyms replace search words, ignoring case and accents', () => {
   expect(replaceSynonyms('Chandelier', synonyms)).toBe('pendant');
   expect(replaceSynonyms('brass  CHÁNDELIER', synonyms)).toBe('brass pendant');
   expect(replaceSynonyms('vase', synonyms)).toBeNull();

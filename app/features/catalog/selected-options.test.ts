@@ -32,7 +32,7 @@ const variant = (id: string, options: string[], inventory = 5): Variant => ({
   image: null,
 });
 
-/** Large comes in linen only; medium in black is gone. */
+/** Large comes only in linen; medium in black is sold out. */
 const lamp = {
   options: [
     { name: 'Size', values: ['Medium', 'Large'] },
@@ -58,7 +58,7 @@ test('the state of a value depends on the other selected options', () => {
   expect(optionValueState(lamp, ['Large', null], 1, 'Black')).toBe('none');
   expect(optionValueState(lamp, [null, 'Black'], 0, 'Large')).toBe('none');
   expect(optionValueState(lamp, [null, null], 0, 'Large')).toBe('free');
-  // An option's own value does not narrow it.
+  // An option's own value doesn't restrict it.
   expect(optionValueState(lamp, ['Large', null], 0, 'Medium')).toBe('free');
 });
 

@@ -30,7 +30,7 @@ test('where no sentence ends it is cut after a word', () => {
   const cut = firstSentences(words);
   expect(cut).toMatch(/(?:lamps|and)…$/);
   expect(cut.length).toBeLessThanOrEqual(160);
-  // A very short sentence alone says too little.
+  // A very short first sentence says too little.
   expect(firstSentences(`A lamp. ${words}`)).toMatch(/^A lamp\. lamps and .*…$/);
 });
 

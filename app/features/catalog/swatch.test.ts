@@ -17,7 +17,7 @@ test('a hidden product and one with a bad colour have no swatch, the others stay
     { handle: 'lamp-brass', hex: '#b08d57', label: 'Brass' },
     { handle: 'lamp-ink', hex: '#aabbcc', label: 'Ink' },
   ]);
-  // Hiding is intended and not logged; a bad colour is a mistake that the operator should see.
+  // Hidden swatches aren't logged; invalid colors are.
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ event: 'swatch-skipped', handle: 'lamp-rust', color: '#b08dzz' }),
   ]);

@@ -29,7 +29,7 @@ test.each([
   ['Wall Lights', '/collections/wall-lights'],
   ['knob', '/collections/knobs'],
   ['Glass', '/collections/glassware'],
-  // The link is to a part of the collection.
+  // The link leads to a part of the collection.
   ['Vase', null],
   ['Chair', null],
   ['', null],
@@ -57,7 +57,7 @@ test.each([
   ['Lantern', ['all', 'pendants'], ['Lighting']],
   // An entry without a submenu may be a sale.
   ['Cup', ['glassware'], []],
-  // Not in the desktop's menu.
+  // Not in any entry of the desktop menu.
   ['Knob', [], ['Knob']],
 ])('the way to a %s that is in %j [R-097]', (type, handles, expected) => {
   expect(trailToProduct(theme, type, handles).map(({ text }) => text)).toEqual(expected);

@@ -3,7 +3,7 @@ import { robotsText } from './sitemap';
 
 const text = robotsText('https://shop.example');
 
-/** The patterns of `Disallow`, as RFC 9309 reads them: `*` is any text, `$` the end; there is no `Allow`. */
+/** `Disallow` patterns (RFC 9309): `*` is any text, `$` the end. There is no `Allow`. */
 const patterns = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
   ([, pattern]) =>
     new RegExp(`^${pattern!.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`),

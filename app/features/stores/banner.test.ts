@@ -14,7 +14,7 @@ import { storeFor } from './country-options';
 const stores = { us, au, global, anz };
 type Name = keyof typeof stores;
 
-/** What a visit comes to: the deployment's store, the country it came from, its query, what was stored. */
+/** The market of a visit, from the deployment's store, its country, query and stored choice. */
 function visit(name: Name, from: CountryCode | undefined, query: string, stored: string) {
   const own = stores[name];
   const cookies = openCookies(stored, false);
@@ -48,7 +48,7 @@ test('a country is called as the lookup calls it, and nobody is asked about a gu
 const none = undefined;
 
 test.each<[Name, CountryCode | undefined, string, string, [string, string, string | null]]>([
-  // A US site sells in dollars, whoever looks.
+  // The US site always sells in dollars.
   ['us', none, '', '', ['US', 'USD', null]],
   ['us', 'US', '', '', ['US', 'USD', null]],
   ['us', 'AU', '', '', ['US', 'USD', 'au: Australia (AUD)']],
@@ -59,7 +59,7 @@ test.each<[Name, CountryCode | undefined, string, string, [string, string, strin
   ['us', 'AU', '?geoRedirect=US', '', ['US', 'USD', null]],
   ['us', 'AU', '?_locale=us', '', ['US', 'USD', null]],
   ['us', 'AU', '?_locale=en-us', '', ['US', 'USD', 'au: Australia (AUD)']],
-  // … and the AU site sells to everybody else in their own money.
+  // The AU site sells to other countries in their currency.
   ['au', none, '', '', ['AU', 'AUD', null]],
   ['au', 'AU', '', '', ['AU', 'AUD', null]],
   ['au', 'NZ', '', '', ['NZ', 'NZD', null]],
@@ -71,7 +71,7 @@ test.each<[Name, CountryCode | undefined, string, string, [string, string, strin
   ['au', 'US', '', 'SELECTED_STORE=AU; currency=AUD', ['AU', 'AUD', null]],
   ['au', 'NZ', '', 'currency=GBP', ['GB', 'GBP', 'au: New Zealand (NZD)']],
   ['au', 'DE', '?geoRedirect=GB', 'SELECTED_STORE=FR; currency=EUR', ['GB', 'GBP', null]],
-  // Two sites that both sell to many.
+  // Two sites that both sell to many countries.
   ['global', none, '', '', ['US', 'USD', null]],
   ['global', 'US', '', '', ['US', 'USD', null]],
   ['global', 'CA', '', '', ['CA', 'CAD', null]],

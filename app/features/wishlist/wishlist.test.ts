@@ -30,11 +30,11 @@ test('a list survives its cookie, without doubles and what is no handle', () => 
 });
 
 test('the oldest go when the cookie is full, which is measured as it is sent', () => {
-  // 3 characters and a separator each: 875 make 3,499 characters.
+  // 875 handles of 3 characters plus separators make 3,499 characters.
   const short = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'));
   const kept = parseHandles(formatHandles(short));
   expect(kept).toEqual(short.slice(0, 875));
-  // One character of three bytes is sent as nine.
+  // A three-byte character is sent as nine characters.
   const long = Array.from({ length: 1000 }, (_, n) => `ス${n}`);
   const cookie = formatHandles(long);
   expect(encodeURIComponent(cookie).length).toBeLessThanOrEqual(3500);

@@ -6,7 +6,7 @@ import { changesOf, type ChangeRecord } from './changes';
 import { cacheAddress } from './cache-store.server';
 import { openDataCache, type CacheQueries, type CacheQuery } from './data-cache.server';
 
-/** A cache over a map, with a clock to turn; `settle` waits for what runs in the background. */
+/** A cache over a map with an adjustable clock; `settle` waits for background work. */
 function makeCache() {
   const stored = new Map<string, Response>();
   const refreshing = new Map<string, number>();
@@ -203,14 +203,14 @@ test('a store that fails is as good as none', async () => {
   expect(await cache.read(value('loaded'))).toBe('loaded');
 });
 
-/** A source that says there is nothing. */
+/** A source that returns null. */
 const gone: CacheQuery<string | null> = {
   ...lamp<string | null>(async () => null),
   isAbsent: (found) => found === null,
 };
 const there = (text: string) => ({ ...gone, load: async () => text });
 
-test('a source that suddenly has nothing is not believed before it has said so for five minutes', async () => {
+test('a value that disappears at its source is kept until the source has reported that for five minutes', async () => {
   const { request, clock, settle } = await withEntry();
   const seen: (string | null)[] = [];
   for (let minute = 0; minute <= 8; minute += 1) {
@@ -225,7 +225,7 @@ test('a source that suddenly has nothing is not believed before it has said so f
   expect(seen.slice(firstGone)).toEqual(Array(9 - firstGone).fill(null));
 });
 
-test('the same holds for an entry that the page waits to have renewed', async () => {
+test('this also applies when the page waits for the renewal', async () => {
   const { request, clock, settle } = await withEntry();
   clock.now += 3_600_000;
   expect(await request().read(gone)).toBe('old');
@@ -234,7 +234,7 @@ test('the same holds for an entry that the page waits to have renewed', async ()
   expect(await request().read(gone)).toBe(null);
 });
 
-test('between confirmations the source is left alone', async () => {
+test('the source is not asked again before the next confirmation is due', async () => {
   const { request, clock, settle } = await withEntry();
   let loads = 0;
   const counted = { ...gone, load: async () => (loads++, null) };
@@ -262,7 +262,7 @@ test('one good answer removes the tombstone', async () => {
   expect(await request().read(gone)).toBe('new');
 });
 
-test('what was never there is remembered for ten seconds only, and not during an outage', async () => {
+test('a missing value is cached for ten seconds only, and not during an outage', async () => {
   const { request, clock, settle } = makeCache();
   expect(await request().read(gone)).toBe(null);
   await settle();
@@ -295,20 +295,20 @@ test('entries end exactly when they are said to', async () => {
     cache.clock.now += ms;
     return cache;
   };
-  // Fresh for 60 s: then the page is given the entry, and the next the new one.
+  // Older than 60 s: serves the entry, and the next request gets the new one.
   const due = await age(60_000);
   expect(await due.request().read(value('new'))).toBe('old');
   await due.settle();
   expect(await due.request().read(never)).toBe('new');
-  // Renewed behind the page until ten times that.
+  // Renewed in the background up to 600 s.
   expect(await (await age(599_999)).request().read(value('new'))).toBe('old');
   expect(await (await age(600_000)).request().read(value('new'))).toBe('new');
-  // Through an outage for a day.
+  // Served during outages for a day.
   expect(await (await age(86_400_000)).request().read(down)).toBe('old');
   await expect((await age(86_400_001)).request().read(down)).rejects.toThrow(Unavailable);
 });
 
-test('what was never there is asked for again after exactly ten seconds', async () => {
+test('a missing value is requested again after exactly ten seconds', async () => {
   const { request, clock, settle } = makeCache();
   await request().read(gone);
   await settle();
@@ -316,7 +316,7 @@ test('what was never there is asked for again after exactly ten seconds', async 
   expect(await request().read(there('here'))).toBe('here');
 });
 
-test('what has been gone for exactly five minutes is believed gone', async () => {
+test('a value that has been missing for exactly five minutes is removed', async () => {
   const { request, clock, settle } = await withEntry();
   clock.now += 61_000;
   await request().read(gone);
@@ -361,7 +361,7 @@ test('the log tells which entry bridges an outage, how old it is and why', async
   ]);
 });
 
-test('a renewal that fails is told to the log, and the next request tries again', async () => {
+test('a failed renewal is logged, and the next request tries again', async () => {
   const { request, clock, settle, told } = await withEntry();
   clock.now += 61_000;
   expect(await request().read(down)).toBe('old');
@@ -394,7 +394,7 @@ test('what was loaded is not loaded again by a later part of the same page [R-33
   expect(await page.read(never)).toBe('loaded');
 });
 
-test('what the page waits for is told to whom it concerns, with its old entry [R-337]', async () => {
+test('when a page waits for a renewal, the reader is offered the stale entry [R-337]', async () => {
   const { request, clock, settle } = await withEntry();
   const told: string[] = [];
   const query = (text: string) => ({
@@ -411,7 +411,7 @@ test('what the page waits for is told to whom it concerns, with its old entry [R
   expect(told).toEqual(['new']);
 });
 
-/** Many lamps by name, of which `asked` says what their source was asked for. */
+/** Many lamps by name; `asked` records what was loaded. */
 function lamps() {
   const cache = makeCache();
   const asked: string[][] = [];
@@ -468,7 +468,7 @@ test('parts of a page that want some of the same values ask for each once [R-329
   expect(asked).toEqual([['a', 'b'], ['c']]);
 });
 
-test('one of many that does not exist is asked for again after ten seconds, and doubted where there was one [R-329]', async () => {
+test('a missing value of many is requested again after ten seconds, and confirmed first if it existed before [R-329]', async () => {
   const { read, asked, clock, settle, request, lampsOf } = lamps();
   expect(await read('a', 'no-b')).toEqual(['lamp a', null]);
   await read('a', 'no-b');
@@ -495,14 +495,14 @@ test('through an outage many values are served as far as there are entries, or n
   await expect(request().readMany(outage('a', 'c'))).rejects.toThrow(Unavailable);
 });
 
-/** A source that takes its time. */
+/** A slow source. */
 const late = (text: string) =>
   lamp(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     return text;
   });
 
-test('a part that no page waits for gets its old entry when the new value is late, and the next page the new one [R-338]', async () => {
+test('an optional part gets its stale entry when the new value is late, and the next page gets the new one [R-338]', async () => {
   const { request, clock, settle } = await withEntry();
   clock.now += 3_600_000;
   expect(await request().within(10).read(late('new'))).toBe('old');
@@ -510,7 +510,7 @@ test('a part that no page waits for gets its old entry when the new value is lat
   expect(await request().read(never)).toBe('new');
 });
 
-test('a part that no page waits for is given what it has no entry of, and what the page waits for anyhow [R-338]', async () => {
+test('an optional part waits when it has no entry, and shares a load that the page waits for [R-338]', async () => {
   expect(await makeCache().request().within(10).read(late('first'))).toBe('first');
   const { request, clock } = await withEntry();
   clock.now += 3_600_000;
@@ -519,13 +519,13 @@ test('a part that no page waits for is given what it has no entry of, and what t
   expect(await Promise.all(reads)).toEqual(['new', 'new']);
 });
 
-test('a part that no page waits for gets a new value that comes in time', async () => {
+test('an optional part gets a new value that arrives in time', async () => {
   const { request, clock } = await withEntry();
   clock.now += 3_600_000;
   expect(await request().within(5_000).read(late('new'))).toBe('new');
 });
 
-test('what a page waits for does not end with the time of a part that it does not wait for [R-338]', async () => {
+test('an optional part’s deadline does not end a load that the page waits for [R-338]', async () => {
   const { request, clock } = await withEntry();
   clock.now += 3_600_000;
   const page = request();
@@ -540,7 +540,7 @@ const tagged = <T>(load: () => Promise<T>) => ({
   dependencies: () => ({ tags: ['product:lamp'], setTags: ['products'] }),
 });
 
-test('an entry from before a change of what it shows is read again, and again while the change propagates [R-330]', async () => {
+test('an entry older than a change of its data is read again, and again while the change propagates [R-330]', async () => {
   const { request, clock, settle, record, noted } = makeCache();
   await request().read(tagged(async () => 'old'));
   await settle();
@@ -549,7 +549,7 @@ test('an entry from before a change of what it shows is read again, and again wh
   expect(await request().read(tagged(never.load))).toBe('old');
   record.changes['product:lamp'] = { at: clock.now, propagatedAt: clock.now + 60_000 };
   expect(await request().read(tagged(down.load))).toBe('old');
-  // What a page is made of says how old that is; its rails do not depend on what there is besides.
+  // Main content also notes its set's tag (`products`); recommendations (`within`) don't.
   expect(noted.at(-1)).toEqual(['products', read]);
   await request()
     .within(100)
@@ -586,7 +586,7 @@ test('what is reported as deleted is removed at once, without a tombstone [R-334
   }
 });
 
-test('an entry is read again when what it was selected from has changed, by the name that it was asked for [R-330]', async () => {
+test('an entry is read again when the set it was selected from has changed, by its requested name [R-330]', async () => {
   const list = (load: () => Promise<string>, key = ['list', 'home', 'lamps']) => ({
     ...lamp(load),
     key,

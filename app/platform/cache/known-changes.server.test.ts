@@ -56,7 +56,7 @@ const backend: CacheBackend = {
   put: async (url, response) => void stored.set(url, response),
 };
 
-/** A request of an isolate; `settle` waits for what goes on behind it. */
+/** A request to an isolate; `settle` waits for its background work. */
 async function request(known = openKnownChanges(), parts: Partial<KnownChangesParts> = {}) {
   await updateKnownChanges({
     known,
@@ -88,7 +88,7 @@ const settle = async () => {
   while (background.length > 0) await background.shift();
 };
 
-test('the first request waits for what is known; soon after none does, and later it is read behind one [R-333]', async () => {
+test('the first request waits for the change record; soon after none does, and later it is read in the background [R-333]', async () => {
   const known = await request();
   expect([reads, known.record?.versions.content?.value]).toEqual([1, 'm1']);
   now += 1_000;
@@ -118,7 +118,7 @@ test('isolates of a data centre share what one has read [R-333]', async () => {
   expect(reads).toBe(2);
 });
 
-test('what does not come is waited for a moment, and not by the next requests [R-333]', async () => {
+test('a late change record delays one request for a moment, and not the next ones [R-333]', async () => {
   answer = () => new Promise(() => undefined);
   const started = Date.now();
   const known = await request();
@@ -135,7 +135,7 @@ test('what does not come is waited for a moment, and not by the next requests [R
   expect(known.record).toBeDefined();
 });
 
-test('a page waits for the version of a service that says nothing by itself, and not of one that does [R-333]', async () => {
+test('a page waits for the version of a service without webhooks, not of one with webhooks [R-333]', async () => {
   due = ['content'];
   version = { ...version, confirmedAt: now - 60_000 };
   let say!: (version: string) => void;
@@ -153,7 +153,7 @@ test('a page waits for the version of a service that says nothing by itself, and
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 20));
 const failing = () => Promise.reject(new Error('down'));
-/** An isolate whose record has this age; `startedAgo`: when it was last read or asked for. */
+/** An isolate whose record is `age` old; `startedAgo` is the time since the last read started. */
 const knownOf = (age: number, { startedAgo = age, failedAgo = now } = {}) => ({
   record: { ...record(), readAt: now - age },
   startedAt: now - startedAgo,
@@ -166,7 +166,7 @@ test('without a change log nothing is known, and nothing fails', async () => {
 });
 
 test.each([
-  // Its age, when it was last asked for, and whether that failed; whether it is read, and waited for.
+  // Age, last read started, whether it failed → whether it is read, and awaited.
   [1_499, {}, false, false],
   [1_499, { startedAgo: 2_000 }, false, false],
   [1_500, {}, true, false],
@@ -197,7 +197,7 @@ test('a log that fails is logged, and no page waits for the next try', async () 
   expect(known.record).toBeDefined();
 });
 
-test('what is shared is of one store, and for one and a half seconds', async () => {
+test('a shared record belongs to one store and lasts for 1.5 seconds', async () => {
   await request();
   await settle();
   expect((await request(openKnownChanges(), { store: 'au' })).record?.readAt).toBe(now);

@@ -100,7 +100,7 @@ test('one that is no longer fresh is served once more while it is renewed, once'
 });
 
 test.each(['no-store', 'private, no-cache', 'public, no-store'])(
-  'one that says %j is kept for nobody, whatever else is known of it',
+  'a page with the cache header %j is never cached',
   async (rule) => {
     const init = { headers: { 'cache-control': rule } };
     expect(await read(async () => answer('hers', 'complete', init))).toEqual(['hers', 'miss']);
@@ -149,7 +149,7 @@ test('a page that cannot be made is replaced by an old entry, also when its rend
   expect(await read(() => Promise.reject(new Error('broken')))).toEqual(['one', 'old']);
 });
 
-test('what scripts start from is found with its page, and for a day after the page has changed', async () => {
+test('the scripts’ state is stored with its page, and for a day after the page has changed', async () => {
   const state = (id: string) => ({ id, bytes: new TextEncoder().encode(id) });
   const page = (id: string) => async () => ({ ...answer(id, 'complete'), state: state(id) });
   await read(page('one'));
@@ -353,7 +353,7 @@ test.each([
   },
 );
 
-/** A page that was made of this product as it was read at that time. */
+/** A page that contains a product read at this time. */
 const madeOf = (text: string, readAt: number) => async () => ({
   ...answer(text, 'complete'),
   tags: new Map([['product:halden', readAt]]),
@@ -380,7 +380,7 @@ test('a page that was made before a change is not served, wherever it lies; whil
   expect(await read('none')).toEqual(['five', 'hit']);
 });
 
-test('it is served all the same when no other can be made, and is not tried again at once when that is of old parts [R-333]', async () => {
+test('an outdated page is still served when no newer one can be rendered, and is not retried at once [R-333]', async () => {
   await read(madeOf('one', now));
   now += 5_000;
   record.changes = { 'product:halden': { at: now, propagatedAt: now + 60_000 } };

@@ -13,7 +13,7 @@ test('every nonce of the render is replaced by the visitor’s', async () => {
   expect(textOf(fillPage(entry, own, {}))).toBe(
     `<script nonce="${own}">é</script><style nonce="${own}">`,
   );
-  // The entry itself stays as it is for the next visitor.
+  // The entry itself stays unchanged for the next visitor.
   expect(textOf(fillPage(entry, marks.nonce, {}))).toContain(marks.nonce);
 });
 
@@ -31,7 +31,7 @@ test('slots are filled in their places, and are empty for whoever has nothing to
   );
 });
 
-test('what is put in is not searched for marks again', async () => {
+test('inserted text is not searched for marks', async () => {
   const entry = await entryOf(`${slotMark(marks, 'a')}${slotMark(marks, 'b')}`);
   const content = { a: slotMark(marks, 'b'), b: marks.nonce };
   expect(textOf(fillPage(entry, 'D'.repeat(24), content))).toBe(`${content.a}${content.b}`);

@@ -19,7 +19,7 @@ test.each([
   expect(budget.left()).toBe(0);
 });
 
-test('what goes on after the response has no common end', async () => {
+test('calls after the response have no common deadline', async () => {
   const { clock, budget } = openAt('GET');
   clock.now += 10_000;
   budget.release();

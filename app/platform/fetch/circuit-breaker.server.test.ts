@@ -115,7 +115,7 @@ test('a client who may try a service after its rest, and is refused, closes it f
   expect(isCallAllowed(breakers, 'commerce', 23_099, 'other')).toBe(false);
 });
 
-test('a client who is refused after the pause of another is the only one again', () => {
+test('when a client is refused after another’s pause, only that client is paused', () => {
   const breakers: Breakers = new Map();
   pauseCalls(breakers, 'products', 5_000, 0, 'one');
   pauseCalls(breakers, 'products', 5_000, 5_000, 'other');
@@ -134,7 +134,7 @@ test('the state of a service is that of its last call, and how long ago that was
   fail(breakers, 7, 5_000);
   expect(state(7_999)).toEqual({ state: 'resting', seconds: 3 });
   expect(state(8_000)).toEqual({ state: 'failing', seconds: 3 });
-  // Longer ago than failures count.
+  // Failures this old no longer count.
   expect(isCallAllowed(breakers, 'commerce', 25_000)).toBe(true);
   expect(state(60_000)).toEqual({ state: 'failing', seconds: 55 });
 });

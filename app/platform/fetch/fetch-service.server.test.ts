@@ -21,7 +21,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A real service of this machine, and calls to it. */
+/** A real local service, and calls to it. */
 async function service(
   answer: RequestListener,
   breakers: Breakers = new Map(),
@@ -42,7 +42,7 @@ async function service(
   return { call, calls: () => calls, lines, log };
 }
 
-/** Calls to a service whose answers a test makes, by a clock that it turns. */
+/** Calls to a service with given answers and a fake clock. */
 function calls(fetch: Fetch, { method = 'POST', spent = 0 } = {}) {
   vi.useFakeTimers({ now: 1_000_000 });
   const breakers: Breakers = new Map();
@@ -137,7 +137,7 @@ test('stops calling a service that keeps failing [V15.2.2]', async () => {
   expect(calls()).toBe(8);
 });
 
-test('a caller who gives up is not held against the service', async () => {
+test('an aborted call does not count as a failure of the service', async () => {
   const breakers: Breakers = new Map();
   const { call } = await service(() => undefined, breakers);
   await causeOf(call({}, { signal: AbortSignal.timeout(50) }));
@@ -383,7 +383,7 @@ test.each([
   ['a visitor’s token has ended', 401, true, 0],
   ['the deployment may not ask for a visitor', 403, true, 1],
   ['the deployment’s token has ended', 401, undefined, 1],
-])('%s: that is an error in the log or not', async (_, status, visitorToken, errors) => {
+])('%s: logged as an error or not', async (_, status, visitorToken, errors) => {
   const { call, lines } = calls(async () => new Response('', { status }));
   expect((await call({ visitorToken })).status).toBe(status);
   expect(lines.filter((line) => line.includes('access-refused'))).toHaveLength(errors);

@@ -6,7 +6,7 @@ import {
   watchBrowserCookies,
 } from './browser-cookies';
 
-/** A page in a browser that has these cookies; the lines that its scripts set. */
+/** Returns the cookie lines that scripts set. */
 function openPage(cookie: string, protocol = 'https:') {
   const set: string[] = [];
   vi.stubGlobal('location', { protocol });

@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('a storage that is denied is logged in the console, and nothing else fails [R-344]', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // There is no `localStorage` here, which fails as a denied one does.
+  // `localStorage` doesn't exist here, which fails like denied access.
   expect(readStorage('currency')).toBeNull();
   writeStorage('currency', 'USD');
   writeStorage('currency', null);

@@ -16,7 +16,7 @@ const refused = {
   headers: { 'Retry-After': '60' },
 };
 
-/** What Remix's client makes of an answer. */
+/** Decodes an answer as Remix's client does. */
 async function readByClient(answer: Response): Promise<unknown> {
   const plugins = [
     (type: unknown, ...values: unknown[]) =>
@@ -60,7 +60,7 @@ test('a page leads on to an address elsewhere, at once or by its link', async ()
   expect(html).toContain('<a href="https://shopify.example/login?a=1&amp;b=2">Go on</a>');
 });
 
-test('after an outage browsers may come back in ten seconds, after an error of our own nobody says when', () => {
+test('an outage has a Retry-After of ten seconds, an error of the shop has none', () => {
   expect(brokenPage(503).headers).toEqual({ 'Retry-After': '10' });
   expect(brokenPage(500).headers).toBeUndefined();
   expect(brokenPage(500).text).toContain('Nothing in your bag is lost');

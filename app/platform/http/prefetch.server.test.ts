@@ -22,7 +22,7 @@ test('a form is never sent in advance', () => {
   expect(ask({ 'Sec-Purpose': 'prefetch' }, 'POST')).toBe(false);
 });
 
-test('what can be had only when it is opened is asked for again then', () => {
+test('pages that refuse prefetches are requested again when opened', () => {
   const { status, headers } = onlyWhenOpened();
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
     503,

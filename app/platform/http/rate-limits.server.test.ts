@@ -41,7 +41,7 @@ test('allows everything when unbound, and when the binding fails, which the log 
   ]);
 });
 
-test('the log tells which form was too fast, and nothing of who was not', async () => {
+test('the log names the limited form, and not the client', async () => {
   const lines: string[] = [];
   const noted = openLog({}, [], (line) => lines.push(line));
   const once = { limit: async () => ({ success: lines.length > 0 }) };
@@ -78,6 +78,6 @@ test('a whole IPv6 network shares one count [V6.3.1]', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test('whoever is too fast may try again when the bindings count anew', () => {
+test('Retry-After is the limits’ period', () => {
   expect(tooFastPage).toMatchObject({ status: 429, headers: { 'Retry-After': '60' } });
 });

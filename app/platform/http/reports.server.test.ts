@@ -7,7 +7,7 @@ const site = 'https://shop.example';
 const modern = 'application/reports+json';
 const older = 'application/csp-report';
 
-/** The response to these reports, and the lines of the log. */
+/** The response to these reports, and the log lines. */
 async function send(sent: unknown, { type = modern, origin }: { type?: string; origin?: string }) {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
@@ -25,7 +25,6 @@ const violation = (body: object = {}, url = `${site}/cart?q=sofa`) => ({
   body: { blockedURL: 'inline', effectiveDirective: 'script-src-elem', ...body },
 });
 
-/** How these modern reports are logged. */
 async function logged(...reports: unknown[]) {
   const { lines } = await send(reports, {});
   return lines[0]?.reports as Record<string, unknown>[] | undefined;
@@ -78,7 +77,7 @@ test('a page that was cut off from its opener is told with what happened', async
   ]);
 });
 
-test('of what happened only a word is logged', async () => {
+test('only one word of the cause is logged', async () => {
   const body = { type: 'navigation "to" ada@mail.example', disposition: 'enforce' };
   const [report] = (await logged({ type: 'coop', url: `${site}/`, body })) ?? [];
   expect(JSON.stringify(report)).not.toMatch(/ada|"to/);
@@ -135,7 +134,7 @@ test.each([
   ['data:text/html,secret', 'data:'],
   ['https://cdn.example:8443/a?b', 'https://cdn.example:8443'],
   ['https://cdn.example/?from=chrome-extension:', 'https://cdn.example'],
-])('of what was blocked, %j, only whose it is is logged', async (blockedURL, blocked) => {
+])('of the blocked URL %j, only the source is logged', async (blockedURL, blocked) => {
   expect(await logged(violation({ blockedURL }))).toMatchObject([{ blocked }]);
 });
 

@@ -52,7 +52,7 @@ test('an error without any text becomes the calm page too', async () => {
   expect(await page.text()).toContain('We will be back shortly');
 });
 
-test('an outage that a route has told itself stays one', () => {
+test('an outage reported by a route stays an outage', () => {
   expect(normalizeError(Response.json(null, { status: 503 }), context(false)).status).toBe(503);
 });
 
@@ -90,7 +90,7 @@ test('a page that was made leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** A request as it is finished: its answer, its log line, and what it was made from. */
+/** Finishes a request: returns the answer, the log line and the context. */
 function finish(
   headers: HeadersInit = {},
   {
@@ -125,7 +125,7 @@ function finish(
   return { status: answer.status, headers: answer.headers, line: lines[0] };
 }
 
-test('whoever gets a cookie gets it alone; the log has the path and no query [V14.2.2]', () => {
+test('a response with a cookie is private; the log has the path without its query [V14.2.2]', () => {
   const { headers, line } = finish(html, { path: '/search?q=my+name', setsCookie: true });
   expect(headers.get('cache-control')).toBe('private, no-cache');
   expect(headers.getSetCookie()).toHaveLength(1);
@@ -133,7 +133,7 @@ test('whoever gets a cookie gets it alone; the log has the path and no query [V1
   expect(line).not.toContain('my');
 });
 
-test('of pages of which there was a copy the platform’s log is enough', () => {
+test('cached pages are not logged; the platform’s log is enough', () => {
   expect(finish({ ...html, 'Cache-Status': 'Lintel; hit; detail=stale' }, {}).line).toBeUndefined();
   expect(finish({ ...html, 'Cache-Status': 'Lintel; fwd=miss' }, {}).line).toContain('answered');
 });
@@ -154,7 +154,7 @@ test('the data of scripts names its encoding, other types stay as they are', () 
   expect(typeOf('image/png')).toBe('image/png');
 });
 
-test('a draft is neither stored nor listed by anybody', () => {
+test('a draft is neither cached nor indexed', () => {
   const draft = finish(html, { policy: { draft: true } }).headers;
   expect(draft.get('cache-control')).toBe('private, no-store');
   expect(draft.get('x-robots-tag')).toBe('noindex');

@@ -39,7 +39,7 @@ test('scripts and styles need the nonce; pictures come from the configured origi
   );
 });
 
-test('whatever a page is not expressly allowed comes from the shop alone', () => {
+test('everything not expressly allowed may only come from the shop', () => {
   const headers = headersFor({});
   expect(directive(headers, 'default-src')).toBe("default-src 'self'");
   expect(directive(headers, 'font-src')).toBe("font-src 'self'");
@@ -51,7 +51,7 @@ test('whatever a page is not expressly allowed comes from the shop alone', () =>
 });
 
 test('development allows what Vite’s server inserts and connects to', () => {
-  // The policy of tests is the one of a live shop.
+  // Tests the policy of a live shop.
   vi.stubEnv('VITEST', '');
   const headers = headersFor({});
   expect(directive(headers, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
@@ -89,7 +89,7 @@ test('HSTS covers as much as its settings say [V3.4.1] [V12.2.1]', () => {
   );
 });
 
-test('what scripts write into the page as text is watched, unless third parties do it', () => {
+test('Trusted Types are reported, unless third parties are allowed', () => {
   const watched = (allowed: AllowedOrigins) =>
     headersFor({}, allowed).get('content-security-policy-report-only');
   expect(watched({})).toBe(
@@ -105,7 +105,7 @@ test('browsers are told where to report, by the way that works on the site', () 
   expect(secure.get('content-security-policy')).toMatch(
     /; report-uri \/reports; report-to reports$/,
   );
-  // Endpoints have to be https; with `report-to`, browsers would not look at `report-uri`.
+  // Endpoints must be https. With `report-to`, browsers ignore `report-uri`.
   const local = headersFor({ SITE_URL: 'http://localhost:3000', STORE_URLS: '{}' });
   expect(local.has('reporting-endpoints')).toBe(false);
   expect(local.get('cross-origin-opener-policy')).toBe('same-origin');

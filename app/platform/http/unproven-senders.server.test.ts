@@ -4,7 +4,7 @@ import { bar, openUnprovenSenders, whileAllowed } from './unproven-senders.serve
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('sixteen bodies of one network are read at a time, and those of others none the less', async () => {
+test('sixteen bodies from one network are read at a time, without limiting other networks', async () => {
   const senders = openUnprovenSenders();
   const ends: (() => void)[] = [];
   const hang = () => new Promise<string>((resolve) => ends.push(() => resolve('read')));
@@ -12,7 +12,7 @@ test('sixteen bodies of one network are read at a time, and those of others none
   const read = (address: string) => whileAllowed(senders, address, async () => 'read');
   expect(await read('2001:db8::99')).toBeUndefined();
   expect(await read('192.0.2.1')).toBe('read');
-  // One that has ended makes room for one.
+  // The end of one makes room for another.
   ends[0]!();
   await open[0];
   const next = whileAllowed(senders, '2001:db8::17', hang);

@@ -73,7 +73,7 @@ test('an envelope has error, causes, frames, release and store, and no secret [R
   expect(text).not.toMatch(/the-secret|mara|token123/);
 });
 
-/** What an envelope says of the thrown value and its causes. */
+/** The thrown value and its causes. */
 const valuesOf = (thrown: unknown) =>
   JSON.parse(envelopeOf(thrown, surprise, env(), 0).split('\n')[2]!).exception.values;
 

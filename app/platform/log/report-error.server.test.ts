@@ -25,7 +25,7 @@ test.each([null, 'text', { status: '404' }, { status: 500 }, {}])('%j is a surpr
   expect(caught(thrown).lines).toHaveLength(1);
 });
 
-test('what a shopper who has left caused is not reported', () => {
+test('errors after a shopper has left are not reported', () => {
   const request = new Request('http://shop.example/x', { signal: AbortSignal.abort() });
   const log = openLog({}, [], () => expect.unreachable());
   const outcome = { failed: [], unavailable: false };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSourceLines } from './source-lines.server';
 
-/** Lines 1 to 9: no source of ours; from 10: app/a.ts from its line 3; from 20: app/b.tsx from its line 40. */
+/** Lines 1 to 9: none of our sources; from 10: app/a.ts from line 3; from 20: app/b.tsx from line 40. */
 const table = 'app/a.ts\napp/b.tsx\n\n0,-1,0 9,0,3 a,1,14';
 
 test('places in the built Worker become lines of the sources', () => {

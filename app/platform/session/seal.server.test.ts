@@ -5,7 +5,7 @@ import { seal, unseal } from './seal.server';
 const secret = 'a secret of at least thirty-two characters';
 const purpose = 'session';
 
-/** A text sealed with the right key, but in a way that the shop does not use. */
+/** Sealed with the right key, but not as the shop does. */
 async function sealedAs(
   text: string,
   { alg = 'dir', enc = 'A256GCM' }: { alg?: string; enc?: string } = {},

@@ -14,7 +14,7 @@ const log = openLog({}, [], () => undefined);
 const start = Date.parse('2026-01-01T00:00:00Z');
 const token = { accessToken: 'c0ffee', expiresAt: '2026-01-01T01:00:00Z' };
 
-/** What the browser then holds. */
+/** The browser's cookies afterwards. */
 async function after(
   change: (session: Session) => unknown,
   cookie: string | null = null,
@@ -63,7 +63,7 @@ test('sends nothing when nothing changed', async () => {
   expect((await after((session) => void session.get('userId'), pair)).line).toBe('');
 });
 
-test('a message is there once', async () => {
+test('a message is shown once', async () => {
   const { pair } = await after((session) => session.flash('login', 'Welcome'));
   let message: string | undefined;
   const next = await after((session) => (message = session.takeFlash('login')), pair);
@@ -79,7 +79,7 @@ test('drops a message that is too large, and keeps who is signed in', async () =
   expect(lines.map((line) => line.split('=')[0])).toEqual(['session']);
 });
 
-test('a message says nothing of who is signed in, however late it comes', async () => {
+test('a late message does not change who is signed in', async () => {
   const { pair } = await after((session) => session.signIn(token));
   const slow = await after((session) => session.flash('cart', 'Added to bag'), pair);
   expect(slow.lines.map((line) => line.split('=')[0])).toEqual(['flash']);
@@ -158,7 +158,7 @@ test('a message that is too large takes the earlier ones with it, and is logged'
   expect(lines).toEqual([{ level: 'warn', event: 'session-too-large', name: 'flash' }]);
 });
 
-/** The registries of all browsers, in memory, and the questions that they were asked. */
+/** The session registries of all browsers, with the calls to them. */
 function openRegistries() {
   const last = new Map<string, { startedAt: number; id: string | null }>();
   const asked: unknown[][] = [];
@@ -205,11 +205,11 @@ test('a browser with a new id still has its session, and ends it where it is kno
   expect((await reopen(pair, start + 2, renewed)).get('token')).toBeUndefined();
 });
 
-test('a sign-in is noted until its token ends; a sign-out as long, or for a day', async () => {
+test('a sign-in is recorded until its token expires; a sign-out as long, or for a day', async () => {
   const { registryOf, asked } = openRegistries();
   const mara = { registryOf, browser: 'mara' };
   const { pair } = await after(signIn, null, start, mara);
-  // Once when it happens, and once more when the response is there.
+  // Once at sign-in, and once with the response.
   const signedIn = ['mara', 'claim', start, start + 3_600_000];
   expect(asked.splice(0)).toEqual([signedIn, signedIn]);
   await after(signOut, pair, start + 1, mara);
@@ -219,7 +219,7 @@ test('a sign-in is noted until its token ends; a sign-out as long, or for a day'
   expect(asked[0]).toEqual(['mara', 'claim', start + 2, start + 2 + 86_400_000]);
 });
 
-test('of two sign-ins the one that began later counts, however late the other is', async () => {
+test('of two sign-ins, the one that began later wins, even if the other ends last', async () => {
   const { registryOf } = openRegistries();
   const mara = { registryOf, browser: 'mara' };
   const cookies = openCookies(null, false);
@@ -333,12 +333,12 @@ test('a token that is renewed too late brings no session back', async () => {
   slow.renew(newer);
   await slow.commit();
   expect(cookies.changed).toBe(false);
-  // Nor where nobody can tell whether it has ended, nor for nobody.
+  // Nor if its end is unknown, nor without a session.
   expect((await after((session) => session.renew(newer), pair)).line).toBe('');
   expect((await after((session) => session.renew(newer))).line).toBe('');
 });
 
-test('a session of another kind of accounts is none', async () => {
+test('a session of another kind of accounts is ignored', async () => {
   const { pair } = await after(signIn);
   expect((await reopen(pair, start, { accounts: 'legacy' })).get('token')).toEqual(token);
   for (const accounts of ['customer-account-api', 'off'])
@@ -347,7 +347,7 @@ test('a session of another kind of accounts is none', async () => {
   expect((await reopen(hosted.pair)).get('token')).toBeUndefined();
 });
 
-test('what was sealed before a deployment still counts after it', async () => {
+test('sealed values stay valid after a deployment', async () => {
   const until = start + 3_600_000;
   const sealed = async (name: string, data: unknown) =>
     `${name}=${await seal({ until, data }, secret, `lintel ${name} 1`)}`;

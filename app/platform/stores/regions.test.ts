@@ -56,7 +56,7 @@ test('Europe is 21 countries with one currency, for which Germany stands [R-017]
   }
 });
 
-test('delivery is free in Australia and the United States only [R-020]', () => {
+test('delivery is free only in Australia and the United States [R-020]', () => {
   for (const { country, freeShipping } of storeIds.flatMap((id) => storeOf(id).regions))
     expect([country, freeShipping]).toEqual([country, country === 'AU' || country === 'US']);
 });

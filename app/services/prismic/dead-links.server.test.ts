@@ -12,7 +12,7 @@ const shop = (ACCOUNTS: 'off' | 'legacy' | 'customer-account-api') => ({
   routes,
 });
 const web = (url: string) => ({ link_type: 'Web', url, target: '_blank' });
-/** As Prismic sends a field that nobody has filled in. */
+/** Prismic's value for an empty link field. */
 const empty = { link_type: 'Any' };
 const about = { link_type: 'Document', id: 'a', type: 'page', url: '/pages/about' };
 

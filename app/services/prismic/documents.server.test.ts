@@ -2,10 +2,12 @@ import { ForbiddenError } from '@prismicio/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noChanges } from '~/platform/cache/changes';
 import type { Context } from '~/platform/context.server';
-import type { CacheQuery } from '~/platform/cache/data-cache.server';
-import { isUnavailable } from '~/platform/fetch/unavailable';
+import { openDataCache, type CacheQuery } from '~/platform/cache/data-cache.server';
+import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
+import { openLog } from '~/platform/log/log.server';
 import { storeOf } from '~/platform/stores/regions';
 import { findDocument, findNewest, findTags } from './documents.server';
+import { openRepository } from './repository.server';
 
 const endpoint = 'https://content.example/api/v2';
 const repository = {
@@ -42,7 +44,7 @@ interface Canned {
   headers?: Record<string, string>;
 }
 
-/** A context whose content service is a function; the cache keeps nothing. `ref`: of a preview. */
+/** A context with this content service and no cache. `ref` is a preview's. */
 function contextOf(answer: (url: URL) => Canned, ref?: string) {
   const asked: URL[] = [];
   const preview = { ref, expired: 0, expire: () => Object.assign(preview, { ref: undefined, expired: preview.expired + 1 }) }; // prettier-ignore
@@ -136,7 +138,7 @@ test.each([
     expect(message).toBe(
       `The content service refuses access (${status}): see PRISMIC_ACCESS_TOKEN`,
     );
-    // The address that was asked has the token in its query.
+    // The requested URL has the token in its query.
     expect(url).toBe(`${endpoint}/documents/search`);
   },
 );
@@ -210,21 +212,56 @@ test('a Retry-After that is no number is not waited for', async () => {
   expect(isUnavailable(failure)).toBe(true);
 });
 
-test('the repository document is believed for five seconds, half a second of them unasked [R-252]', async () => {
-  const { context } = contextOf(() => found(page));
-  const kept: unknown[] = [];
-  const cache = {
-    read: <T>({ key, freshSeconds, staleSeconds, load }: CacheQuery<T>) => {
-      if (key[0] === 'content-repository') kept.push({ freshSeconds, staleSeconds });
-      return load();
-    },
+/**
+ * Caches the repository, then reads it `seconds` later from a service that returns `ref` (null: that is down). Returns
+ * the ref read, and the number of requests to the service.
+ */
+async function repositoryAfter(seconds: number, ref: string | null): Promise<[string, number]> {
+  const stored = new Map<string, Response>();
+  const background: Promise<unknown>[] = [];
+  let now = 1_000_000;
+  let loads = 0;
+  const read = async (current: string | null) => {
+    const { context } = contextOf(() => found(page));
+    const cache = openDataCache({
+      backend: async () => ({
+        match: async (url) => stored.get(url)?.clone(),
+        put: async (url, response) => void stored.set(url, response),
+      }),
+      ...{ scope: [], market: { currency: 'USD', country: 'US' }, origin: 'https://shop.example' },
+      ...{ refreshing: new Map(), log: openLog({}, [], () => undefined), now: () => now },
+      waitUntil: (work) => void background.push(work),
+    });
+    const { current: reply } = openRepository({ ...context, cache }, endpoint, async () => {
+      loads += 1;
+      if (current === null) throw new Unavailable('content', 'down');
+      const refs = [{ ...repository.refs[0], ref: current }];
+      const text = JSON.stringify({ ...repository, refs });
+      return { status: 200, headers: new Headers(), text };
+    });
+    const { text } = await reply;
+    while (background.length > 0) await background.shift();
+    return (JSON.parse(text) as typeof repository).refs[0]!.ref;
   };
-  await findDocument({ ...context, cache } as Context, { type: 'page', uid: 'about' });
-  // Older ones, up to a day, are what a page begins with while it reads a new one.
-  expect(kept).toEqual([{ freshSeconds: 0.5, staleSeconds: 24 * 3600 }]);
+  await read('old');
+  loads = 0;
+  now += seconds * 1000;
+  return [await read(ref), loads];
+}
+
+test('the repository document is fresh for half a second, and served for five while it is renewed [R-252]', async () => {
+  expect(await repositoryAfter(0.4, 'new')).toEqual(['old', 0]);
+  expect(await repositoryAfter(0.6, 'new')).toEqual(['old', 1]);
+  expect(await repositoryAfter(4.9, 'new')).toEqual(['old', 1]);
+  expect(await repositoryAfter(5.1, 'new')).toEqual(['new', 1]);
 });
 
-/** A context that has seen the repository before, when this was its master ref. */
+test('during an outage, the repository document is served for a day [R-252]', async () => {
+  expect(await repositoryAfter(86_399, null)).toEqual(['old', 1]);
+  await expect(repositoryAfter(86_401, null)).rejects.toThrow(Unavailable);
+});
+
+/** A context that has cached the repository with this master ref. */
 function contextAfter(ref: string, answer: (url: URL) => Canned) {
   const { context, asked } = contextOf(answer);
   const text = JSON.stringify({ ...repository, refs: [{ ...repository.refs[0], ref }] });
@@ -239,14 +276,14 @@ function contextAfter(ref: string, answer: (url: URL) => Canned) {
 }
 const about = { type: 'page', uid: 'about' };
 
-test('a question does not wait for the repository document where it has been seen before [R-253]', async () => {
+test('a query does not wait for the repository document when an older one is cached [R-253]', async () => {
   const { context, questions } = contextAfter('m1', () => found(page));
   let resolve!: () => void;
   const answered = new Promise<void>((done) => (resolve = done));
   const fetchService: Context['fetchService'] = async (address, ...rest) => {
     const reply = await contextOf(() => found(page)).context.fetchService(address, ...rest);
     if (address.includes('/documents/')) resolve();
-    // The repository answers when the documents have.
+    // The repository answers after the documents.
     else await answered;
     return reply;
   };
@@ -254,7 +291,7 @@ test('a question does not wait for the repository document where it has been see
   expect(questions()).toEqual([]);
 });
 
-test('a question is asked once if nothing was published since, and again with the new ref if something was [R-253]', async () => {
+test('a query is sent once if nothing was published since, and again with the new ref otherwise [R-253]', async () => {
   const same = contextAfter('m1', () => found(page));
   await Promise.all([findDocument(same.context, about), findNewest(same.context, 'article', 3)]);
   expect(same.questions()).toEqual(['m1', 'm1']);
@@ -265,7 +302,7 @@ test('a question is asked once if nothing was published since, and again with th
   expect(other.questions()).toEqual(['m0', 'm1', 'm1']);
 });
 
-/** A context in which this master ref is known to be that of now. */
+/** A context that knows this master ref to be current. */
 function contextWith(ref: string, answer: (url: URL) => Canned) {
   const { context, asked } = contextOf(answer);
   const changes = { ...noChanges, version: () => JSON.stringify([ref, null]) };
@@ -274,7 +311,7 @@ function contextWith(ref: string, answer: (url: URL) => Canned) {
   return { context: { ...context, changes } as Context, questions };
 }
 
-test('where the ref of now is known, nobody is asked for it; but tags are in the repository document [R-335]', async () => {
+test('a known current ref is not requested again, but tags need the repository document [R-335]', async () => {
   const { context, questions } = contextWith('m7', () => found(page));
   expect((await findDocument(context, about))?.uid).toBe('about');
   expect(questions()).toEqual(['m7']);
@@ -283,7 +320,7 @@ test('where the ref of now is known, nobody is asked for it; but tags are in the
 });
 
 test.each([410, 404])(
-  'where it is refused with %i all the same, it is asked for [R-335]',
+  'a known ref that is refused with %i is requested [R-335]',
   async (status) => {
     const { context, questions } = contextWith('m0', (url) =>
       url.searchParams.get('ref') === 'm1' ? found(page) : { status, body: {} },
@@ -297,7 +334,7 @@ test.each([
   [410, { type: 'api_gone_error', message: 'The ref m0 has expired. Master ref is: m1' }],
   [404, { type: 'api_notfound_error', message: 'Ref not found: m0. Master ref is: m1' }],
   [400, { type: 'api_parsing_error', message: "unexpected field 'my.page.uid'" }],
-])('a ref of before that is refused with %i says nothing [R-253]', async (status, body) => {
+])('an outdated ref that is refused with %i is not logged [R-253]', async (status, body) => {
   const warned = vi.spyOn(console, 'warn');
   const { context, questions } = contextAfter('m0', (url) =>
     url.searchParams.get('ref') === 'm1' ? found(page) : { status, body },
@@ -317,7 +354,7 @@ test('a repository that is not there is a wrong setting, not a missing page', as
   expect(isUnavailable(failure)).toBe(true);
 });
 
-test('what is not translated is asked for in the fallback language, where the store has one [R-036]', async () => {
+test('untranslated documents are requested in the fallback language, if the store has one [R-036]', async () => {
   const answer = (url: URL) => found(...(url.searchParams.get('lang') === 'en-gb' ? [page] : []));
   const languagesOf = (asked: URL[]) =>
     asked.flatMap(({ searchParams }) => searchParams.getAll('lang'));

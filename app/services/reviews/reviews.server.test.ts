@@ -5,7 +5,6 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fetchReviews, sendReview } from './reviews.server';
 
 const sent: { url: string; init: RequestInit }[] = [];
-/** A context whose service answers this. */
 function answering(reply: unknown, status = 200, env: object = {}): Context {
   const fetchService: FetchService = async (url, init) => {
     sent.push({ url, init });
@@ -14,7 +13,6 @@ function answering(reply: unknown, status = 200, env: object = {}): Context {
   };
   const site = { SITE_URL: 'https://shop.example', IMAGE_ORIGINS: 'https://pictures.example' };
   const settings = { ...site, REVIEWS_URL: 'https://reviews.example/api-of-shop', ...env };
-  // Of a context it needs no more.
   return { env: settings, fetchService, log: { warn: () => undefined } } as unknown as Context;
 }
 
@@ -44,7 +42,7 @@ test('asks for a page in an order, below the address of the setting, with the to
   expect(init.headers).toMatchObject({ authorization: 'Bearer secret' });
 });
 
-test('what is not there is empty, and what cannot be read is left out', async () => {
+test('missing reviews are an empty list, and unreadable ones are left out', async () => {
   const { summary, reviews } = (await read(
     answering(
       replyWith(
@@ -58,7 +56,7 @@ test('what is not there is empty, and what cannot be read is left out', async ()
   expect(reviews).toEqual([{ ...good, id: '1', ...nothing }]);
 });
 
-test('texts are cut, without characters that nobody sees or that turn other words around [R-152]', async () => {
+test('texts are cut, and lose invisible and direction-changing characters [R-152]', async () => {
   const long = await oneOf({
     text: '🛋'.repeat(9000),
     title: 'x'.repeat(999),

@@ -1,4 +1,4 @@
-/** Pages in Chromium as on a phone: what they load, and what Lighthouse says of them. */
+/** Pages in Chromium on a phone: what they load, and Lighthouse's figures. */
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -12,7 +12,6 @@ import type { Sandbox } from '../../support/sandbox';
 import { median, pageNames, pages, type Figures, type PageName, type Row } from './table';
 import { startSpeedWorld } from './world';
 
-/** Lighthouse's phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -23,7 +22,6 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
 };
 const systemChromium = '/usr/bin/chromium';
-/** Of a processor that is ten times as slow as this one. */
 const slowdown = 10;
 const kB = 1000;
 
@@ -100,7 +98,7 @@ const audits = {
 } as const;
 type Audited = Record<keyof typeof audits, number>;
 
-/** NaN for what Lighthouse could not tell in three attempts: on a slow processor it may find no moment to stop at. */
+/** NaN after three attempts: on a slow processor, Lighthouse may not find a quiet moment. */
 async function audit(url: string, flags: Flags): Promise<Audited> {
   const settings: Flags = { onlyCategories: ['performance'], logLevel: 'silent', ...flags };
   let found: Audited | undefined;
@@ -160,13 +158,12 @@ async function auditAll(
 }
 
 export interface BrowserOptions {
-  /** Of Lighthouse for each page; the median is told. */
+  /** Lighthouse runs per page; the median counts. */
   runs: number;
-  /** Pages that are also tried, once, on a slow processor. */
+  /** Pages also audited once on a slow processor. */
   slowNames: readonly PageName[];
 }
 
-/** Rows of what pages load, and of Lighthouse. */
 export async function measureBrowser(sandbox: Sandbox, options: BrowserOptions): Promise<Row[]> {
   ensureChromium();
   const [publicPort, debugPort] = [await freePort(), await freePort()];
@@ -182,7 +179,6 @@ export async function measureBrowser(sandbox: Sandbox, options: BrowserOptions):
     ],
   });
   try {
-    // Pages and pictures are made once, before anything is measured.
     await weighAll(browser, world.origin);
     return [
       ...(await weighAll(browser, world.origin)),

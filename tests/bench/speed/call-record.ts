@@ -1,14 +1,13 @@
-/** The storefront's calls to outside services: how many, how many of them one after the other, and each as late as wanted. */
+/** Counts and delays the storefront's calls to outside services. */
 import type { Request, Response } from 'miniflare';
 
 interface Call {
   path: string;
   began: number;
-  /** Infinity while it runs. */
   ended: number;
 }
 
-/** Calls of a page: their number, and the length of the longest row in which each had to wait for another. */
+/** `depth`: the longest chain of calls that waited for each other. */
 export interface Calls {
   count: number;
   depth: number;
@@ -16,20 +15,19 @@ export interface Calls {
 }
 
 export interface CallRecord {
-  /** Added to each call from now on, in ms. */
+  /** Added to each later call. */
   delayMs: number;
-  /** For Miniflare: sends a request on, recorded. */
+  /** Passed to Miniflare as its outbound service. */
   pass(request: Request): Promise<Response>;
-  /** Forgets what was called so far. */
   clear(): void;
-  /** What was called since, once no call has been running for a while: background work counts too. */
+  /** Calls since `clear`, once none has run for a while; includes background work. */
   settled(): Promise<Calls>;
 }
 
 const quietMs = 60;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A call that began after another had ended may have waited for it. */
+/** Assumes that a call waited for every call that had ended before it began. */
 function depthOf(calls: readonly Pick<Call, 'began' | 'ended'>[]): number {
   const depths: number[] = [];
   const inOrder = [...calls].sort((one, other) => one.began - other.began);

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * The edge in front of the Worker, in a thread of its own: what is text and asked for with Brotli is compressed, as
- * Cloudflare does on the way. Miniflare knows gzip alone for Chromium. HTTP/1.1, as all of the shop on this machine.
- */
+/** Cloudflare's edge: compresses text with Brotli. Miniflare only offers Chromium gzip. */
 import { Agent, createServer, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { constants, createBrotliCompress } from 'node:zlib';

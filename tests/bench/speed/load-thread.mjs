@@ -1,26 +1,24 @@
 // @ts-check
-/**
- * Sends requests from a thread of its own, as fast as they are answered. Plain sockets and no more of HTTP than is
- * needed: with a whole client, the client would be measured in place of a Worker that only says hello.
- */
+/** Sends requests over plain sockets from a separate thread. An HTTP client would be slower than the hello Worker. */
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 
 /**
- * @typedef {{ port: number, host: string, path: string, headers: Record<string, string>, connections: number,
- *   ms: number }} Task
- * @typedef {{ answers: number, wrong: number, bytes: number, ms: number, busy: number }} Outcome `wrong`: answers
- *   with another status than 200, broken connections, and what was not answered in the end. `busy`: share of the time in which this thread worked.
+ * @typedef {{ port: number, host: string, path: string, headers: Record<string, string>, connections: number, ms:
+ * number }} Task
+ * @typedef {{ answers: number, wrong: number, bytes: number, ms: number, busy: number }} Outcome
+ * `wrong`: statuses other than 200, broken connections and unanswered requests. `busy`: this thread's share of working
+ * time.
  */
 
-/** What runs at the end of the time is waited for, and counts: of a slow page nothing else may be there to count. */
+/** Requests still running at the end count: a slow page may have no others. */
 const patienceMs = 15_000;
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('0\r\n\r\n');
 
 /**
- * Reads one answer after the other from a connection.
+ * Reads successive responses from a connection.
  * @param {(status: number, bytes: number) => void} onAnswer
  */
 function reader(onAnswer) {
@@ -29,7 +27,7 @@ function reader(onAnswer) {
   let status = 0;
   let bytes = 0;
   let left = -1;
-  /** Of a chunked body, whose end is known by its last bytes. */
+  /** The last bytes of a chunked body mark its end. */
   let tail = Buffer.alloc(0);
   return (/** @type {Buffer} */ data) => {
     bytes += data.length;

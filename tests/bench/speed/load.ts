@@ -1,9 +1,7 @@
-/** Load on loopback, from a thread of its own. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { chrome } from '../../support/shopper';
 
-/** What to ask for, over how many connections that are kept, for how long. */
 export interface Task {
   port: number;
   host: string;
@@ -15,12 +13,11 @@ export interface Task {
 
 export interface Outcome {
   answers: number;
-  /** Answers with another status than 200, broken connections, and what was not answered in the end. */
+  /** Other statuses than 200, broken connections, unanswered requests. */
   wrong: number;
   bytes: number;
-  /** Up to the last answer. */
   ms: number;
-  /** Share of the time in which the thread that sends was busy; near 1 it is what was measured. */
+  /** The sending thread's share of working time. Near 1, it limits the result. */
   busy: number;
 }
 
@@ -41,7 +38,7 @@ export function startLoad(): Load {
   };
 }
 
-/** A shopper's browser, not a crawler; no compression, which is the edge's work and not the Worker's. */
+/** A browser's user agent, not a crawler's. Compression is the edge's work. */
 export const browserHeaders = {
   'user-agent': chrome,
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',

@@ -1,4 +1,4 @@
-/** `npm run bench -- profile <path>`: the functions in which the Worker spends its time for a warm page. */
+/** `npm run bench -- profile <path>`: the functions that a warm page spends the Worker's time in. */
 import { fetch, type WebSocket } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
 import { startSandbox } from '../../support/sandbox';
@@ -13,12 +13,11 @@ const samplingInterval = 200;
 
 interface Profile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
-  /** Node on top at each sample, and the time since the one before, in µs. */
+  /** `timeDeltas`: time since the previous sample, in µs. */
   samples: number[];
   timeDeltas: number[];
 }
 
-/** Sends commands of the DevTools protocol, and returns their results. */
 function inspector(socket: WebSocket) {
   let last = 0;
   const waiting = new Map<number, (result: unknown) => void>();
@@ -33,10 +32,7 @@ function inspector(socket: WebSocket) {
     });
 }
 
-/**
- * Milliseconds by function, most first. While the Worker waits no samples are taken: what a sample tells of the time
- * before it is believed for two intervals.
- */
+/** Milliseconds by function. Each sample counts for at most two intervals: while the Worker waits, there are none. */
 function selfTimes({ nodes, samples, timeDeltas }: Profile): [string, number][] {
   const names = new Map(
     nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => [

@@ -1,4 +1,3 @@
-/** The pages as files, to be served beside them. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateFolder } from '../../../scripts/places';
@@ -8,7 +7,7 @@ import { browserHeaders } from './load';
 import { pageNames, pages } from './table';
 import { startSpeedWorld } from './world';
 
-/** Copies the shop's assets into a folder, which is returned, and writes every page beside them under `pages/`. */
+/** Copies the shop's assets and its pages (`pages/`) into a folder, which it returns. */
 export async function savePages(sandbox: Sandbox): Promise<string> {
   const folder = join(stateFolder, 'bench-pages');
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- speed`: how quick pages are for their visitors, beside what this machine can do at all.
- * docs/speed.md tells what the rows mean. Times are no asserts: whatever comes out, the run succeeds.
+ * `npm run bench -- speed`: page speed relative to this machine; `docs/speed.md` explains the rows. Timings never fail
+ * the run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -15,7 +15,6 @@ import { asMarkdown, asText, pageNames, type Figures, type Row } from './table';
 import { measureThroughput } from './throughput';
 import { measureTiming } from './timing';
 
-/** Rows of uncached pages of larger catalogues, beside those of the smallest. */
 async function measureSizes(sizes: readonly number[], rounds: number): Promise<Row[]> {
   const worlds = [];
   for (const products of sizes) worlds.push(await startBenchWorld(products, {}));
@@ -38,7 +37,7 @@ async function measureSizes(sizes: readonly number[], rounds: number): Promise<R
   });
 }
 
-/** Measures, prints the table, and writes it as `.lintel/bench-speed.json` and, for documents, `.md`. */
+/** Prints the table and writes `.lintel/bench-speed.json` and `.md`. */
 export async function measureSpeed({ short }: { short: boolean }): Promise<void> {
   const began = new Date();
   const sandbox = await startSandbox();
@@ -48,7 +47,6 @@ export async function measureSpeed({ short }: { short: boolean }): Promise<void>
     try {
       rows.push(...(await measure()));
     } catch (error) {
-      // The others are worth having without it.
       console.error(`${name} could not be measured:`, error);
     }
     console.log(`${name}: ${((Date.now() - since) / 1000).toFixed(0)} s`);

@@ -1,4 +1,3 @@
-/** The first request that a Worker gets after its start. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../sandbox/host/ports';
@@ -8,13 +7,13 @@ import { browserHeaders } from './load';
 import { median, pages, type Figures, type PageName, type Row } from './table';
 import { helloHost, startSpeedWorld } from './world';
 
-/** Rows of the first request's time, more than that of a Worker that says hello, in ms. */
+/** A Worker's first request, in ms more than the hello Worker's. */
 export async function measureStart(
   sandbox: Sandbox,
   { rounds, names }: { rounds: number; names: readonly PageName[] },
 ): Promise<Row[]> {
   const caches = join(stateFolder, 'bench-caches');
-  // Caches belong to an address.
+  // The cache key includes the port.
   const port = await freePort();
   const time = async (page: PageName, kept: boolean) => {
     if (!kept) rmSync(caches, { recursive: true, force: true });
@@ -26,11 +25,11 @@ export async function measureStart(
       if (status !== 200) throw new Error(`${path} answers ${status}`);
       return performance.now() - began;
     };
-    // Miniflare's own first request is not the storefront's.
+    // Excludes Miniflare's own start.
     await timeOf('/', { host: helloHost });
     const hello = await timeOf('/', { host: helloHost });
     const ms = (await timeOf(pages[page])) - hello;
-    // For the next start: what is renewed and stored after the answer.
+    // The next start reads renewed entries.
     await world.calls.settled();
     await world.stop();
     return ms;

@@ -1,5 +1,3 @@
-/** The pages that are measured, and the table of what was found. */
-
 export const pages = {
   home: '/',
   collection: '/collections/all',
@@ -11,16 +9,15 @@ export const pages = {
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
-/** A figure for each page; absent where it was not measured. */
 export type Figures = Partial<Record<PageName, number>>;
 
 export interface Row {
   name: string;
   unit?: string;
-  /** Digits after the point, none by default. */
+  /** Decimal places, 0 by default. */
   digits?: number;
   values: Figures;
-  /** The highest or lowest figure that is good: for all pages, or for some. */
+  /** The highest or lowest acceptable figure. */
   goal?: { most: number | Figures } | { least: number | Figures };
 }
 
@@ -30,12 +27,11 @@ const goalOf = (row: Row, page: PageName): number | undefined => {
   return typeof wanted === 'number' ? wanted : wanted[page];
 };
 
-/** The pages whose figure misses the row's goal. */
 const missedBy = (row: Row): PageName[] =>
   pageNames.filter((page) => {
     const [value, goal] = [row.values[page], goalOf(row, page)];
     if (value === undefined || goal === undefined || !row.goal) return false;
-    // What could not be measured (NaN) has not been reached.
+    // NaN (not measurable) misses the goal.
     return 'most' in row.goal ? !(value <= goal) : !(value >= goal);
   });
 
@@ -67,7 +63,6 @@ const cellsOf = (row: Row) => [
   verdictOf(row),
 ];
 
-/** The rows in columns, for a terminal. */
 export function asText(rows: readonly Row[]): string {
   const lines = [head, ...rows.map(cellsOf)];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
@@ -85,7 +80,7 @@ export function asText(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The rows that have a goal, for a document. */
+/** Rows with a goal, as Markdown. */
 export function asMarkdown(rows: readonly Row[]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const marks = head.map((_, column) =>
@@ -94,7 +89,7 @@ export function asMarkdown(rows: readonly Row[]): string {
   return [head, marks, ...rows.filter(({ goal }) => goal).map(cellsOf)].map(line).join('\n');
 }
 
-/** The middle one, or the mean of both in the middle; NaN of none. */
+/** NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -1,4 +1,4 @@
-/** Warm pages under load: requests per second and CPU, beside a Worker that says hello and files of the same size. */
+/** Warm pages under load, compared with a hello Worker and with files of the same size. */
 import type { Sandbox } from '../../support/sandbox';
 import { browserHeaders, startLoad, type Load } from './load';
 import { savePages } from './saved-pages';
@@ -8,10 +8,10 @@ import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world'
 
 const connections = [1, 10, 50, 200] as const;
 type AtOnce = (typeof connections)[number];
-/** Processor time is told for this many, and pages of a visitor with a bag are asked for. */
+/** Connections for CPU time and for pages of visitors with a bag. */
 const cpuConnections = 10;
 const warmUpMs = 1500;
-/** All connections are waited for: a page that needs longer for them is not asked over so many. */
+/** Skips connection counts at which a round would take longer. */
 const longestRoundSeconds = 6;
 
 interface Round {
@@ -20,10 +20,10 @@ interface Round {
   cpu: number;
 }
 
-/** `file`: one of the page's size. `known`: the page, for a customer with bag and wishlist. */
+/** `file` has the page's size. `known` is the page for a customer with a bag and a wishlist. */
 const kinds = ['hello', 'file', 'page', 'known'] as const;
 type Kind = (typeof kinds)[number];
-/** Round by round, so that a page can be compared with the reference of the same moment. */
+/** By round: compares with the reference of the same moment. */
 type Rounds = Record<AtOnce, Partial<Record<Kind, Round>>[]>;
 
 interface Subject {
@@ -65,11 +65,10 @@ async function sendRound(
 
 interface Options {
   rounds: number;
-  /** Of a round. */
   ms: number;
 }
 
-/** In a world of its own: the memory of workerd grows under load, whatever it serves. */
+/** Each page has a new world, because workerd's memory grows under load. */
 async function loadPage(
   page: PageName,
   [sandbox, files, load]: [Sandbox, string, Load],
@@ -98,7 +97,6 @@ async function loadPage(
   return found;
 }
 
-/** The rows of the table. */
 function rowsOf(found: Record<PageName, Rounds>): Row[] {
   const figures = (atOnce: AtOnce, take: (round: Partial<Record<Kind, Round>>) => number) =>
     Object.fromEntries(
@@ -142,12 +140,11 @@ function rowsOf(found: Record<PageName, Rounds>): Row[] {
       values: ratio('page', 'file', 'cpu'),
       goal: { most: 2 },
     },
-    // What of hello's requests/s would be left if nothing else ran on this machine.
+    // Hello's requests per second that would remain if nothing else ran on the machine.
     { name: 'CPU, hello to page', ...percent(ratio('hello', 'page', 'cpu')) },
   ];
 }
 
-/** Rounds of `ms` each go in turn to hello, to a file and to the page. */
 export async function measureThroughput(sandbox: Sandbox, options: Options): Promise<Row[]> {
   const files = await savePages(sandbox);
   const load = startLoad();

@@ -1,4 +1,4 @@
-/** Times to the first and to the last byte, warm and cold, and what a page asks of outside services. */
+/** Times to the first and last byte, warm and cold, and outside calls. */
 import { Agent, request } from 'node:http';
 import type { Sandbox } from '../../support/sandbox';
 import type { Shopper } from '../../support/shopper';
@@ -9,19 +9,18 @@ import { median, pageNames, pages, type Figures, type PageName, type Row } from 
 import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world';
 
 interface Times {
-  /** Of the body, in ms since the request. */
+  /** Time of the body's first byte, in ms since the request. */
   first: number;
   last: number;
 }
 
 type Timed = Record<'page' | 'file' | 'hello', Times[]>;
 
-/** Of each call of a cold page. */
+/** Delay of each call of a cold page. */
 const latencyMs = 80;
-/** One round of calls, and what is around it that is no rendering. */
+/** One round of calls, plus overhead outside rendering. */
 const coldGoalMs = 115;
 
-/** One request over a connection that is kept. */
 const timeOf = (port: number, host: string, path: string, agent: Agent): Promise<Times> =>
   new Promise((resolve, reject) => {
     const began = performance.now();
@@ -42,7 +41,7 @@ const timeOf = (port: number, host: string, path: string, agent: Agent): Promise
 const difference = (timed: Timed, to: 'file' | 'hello', key: keyof Times) =>
   median(timed.page.map((one) => one[key])) - median(timed[to].map((one) => one[key]));
 
-/** Rows of warm pages: differences from a file and from hello, in ms. */
+/** Warm pages: difference from a file and from hello, in ms. */
 async function timeWarm(world: SpeedWorld, samples: number): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const timed = {} as Record<PageName, Timed>;
@@ -53,7 +52,6 @@ async function timeWarm(world: SpeedWorld, samples: number): Promise<Row[]> {
       page: [new URL(world.origin).host, pages[page]],
     } as const;
     timed[page] = { hello: [], file: [], page: [] };
-    // The first ones warm up.
     for (let n = -10; n < samples; n += 1)
       for (const [kind, [host, path]] of Object.entries(subjects)) {
         const times = await timeOf(world.port, host, path, agent);
@@ -83,7 +81,7 @@ interface Cold extends Times {
   cpu: number;
 }
 
-/** What a data centre has of a page that has to be made: copies from when somebody asked for it last, or nothing. */
+/** Age in ms of the cached copies when a page is rendered. */
 const coldKinds = { cold: 20 * 60_000, 'cold, empty caches': undefined } as const;
 type ColdKind = keyof typeof coldKinds;
 
@@ -110,7 +108,7 @@ async function timeCold(
   return { ...times, calls: count, depth, cpu };
 }
 
-/** Rows of pages that have to be made, in an isolate whose code is warm. */
+/** Rendered pages, in an isolate whose code is warm. */
 async function timeAllCold(world: SpeedWorld, samples: number, kind: ColdKind): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const found = {} as Record<PageName, Cold[]>;
@@ -126,7 +124,7 @@ async function timeAllCold(world: SpeedWorld, samples: number, kind: ColdKind): 
     name,
     values: figures((page) => median(found[page].map((one) => one[key]))),
   });
-  // A single page's time is too little for the kernel's clock.
+  // One page takes less than a kernel tick.
   const cpu = (page: PageName) =>
     found[page].reduce((sum, one) => sum + one.cpu, 0) / found[page].length;
   const lastByte = row(`${kind}: last byte`, 'last');
@@ -153,7 +151,6 @@ const visitors: Record<string, (shopper: Shopper) => Promise<void>> = {
   'signed in': signIn,
 };
 
-/** Rows of what warm pages ask of outside services, for all kinds of visitors. */
 async function countWarmCalls(world: SpeedWorld): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, prepare] of Object.entries(visitors)) {

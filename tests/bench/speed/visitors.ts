@@ -1,9 +1,7 @@
-/** What visitors of a shop may have brought along. */
 import { makeSeed } from '../../../sandbox/seed';
 import { add, cartOf } from '../../support/cart-driver';
 import type { Shopper } from '../../support/shopper';
 
-/** Puts as many products into the bag, one line each. */
 export async function fillCart(shopper: Shopper, lines: number): Promise<void> {
   const variants = makeSeed()
     .products.flatMap(({ variants: [first] }) => (first ? [first] : []))
@@ -17,7 +15,7 @@ export async function wish(shopper: Shopper): Promise<void> {
   const fields = { intent: 'add', handle: 'brae-pendant-nickel', return_to: '/' };
   const { status } = await shopper.post('/actions/wishlist', fields);
   if (status !== 303) throw new Error(`The wish is answered ${status}`);
-  // One page, some seconds later, takes the change away that the list then has; the visitor comes back after that.
+  // A later page does this, too.
   for (const name of shopper.cookies.keys())
     if (name.startsWith('wish-')) shopper.cookies.delete(name);
 }

@@ -1,6 +1,6 @@
 /**
- * A shop to measure: the built storefront in a workerd process of its own, beside a Worker that only says hello
- * and files as large as its pages. Its calls to outside services pass through here, to be counted and delayed.
+ * The built storefront in its own workerd process, with a hello Worker and static files to compare with. Counts and
+ * delays its calls to outside services.
  */
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
@@ -14,38 +14,35 @@ import { cpuOf, workerds } from '../cpu';
 import { recordCalls, type CallRecord } from './call-record';
 
 export interface SpeedWorld {
-  /** Of the shop, as its visitors know it. */
   origin: string;
-  /** On which workerd listens. */
   port: number;
   calls: CallRecord;
   visitor(): Shopper;
-  /** CPU time of the storefront's process so far, in ms. */
+  /** CPU time so far, in ms. */
   cpu(): number;
-  /** Empties the caches and forgets what requests share. Only with `switches`. */
+  /** Empties the caches and shared state. Requires `switches`. */
   fresh(): Promise<void>;
-  /** Lets time pass for the storefront. Only with `switches`. */
+  /** Advances the clock. Requires `switches`. */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface SpeedWorldOptions {
   sandbox: Sandbox;
-  /** Of the shop for its visitors, where it is not workerd's own. */
+  /** Omitted: workerd's own port. */
   publicPort?: number;
-  /** workerd's. */
   port?: number;
   vars?: Vars;
-  /** Allows `fresh`, for a few microseconds of each request. */
+  /** Enables `fresh` and `pass`, at a few microseconds per request. */
   switches?: boolean;
-  /** Folder of the Cache API; without it caches end with the world. */
+  /** Folder of the Cache API. By default, the cache ends with the world. */
   caches?: string;
-  /** A copy of the shop's assets with the files of comparison under `/pages/`; Miniflare reads one folder alone. */
+  /** Assets plus files to compare with (`/pages/`): Miniflare serves one folder. */
   files?: string;
   inspectorPort?: number;
 }
 
-/** Hosts of the Workers that the storefront is compared with; by the Host header, all listen on one port. */
+/** All share a port; the Host header selects the Worker. */
 export const helloHost = 'hello.localhost';
 export const filesHost = 'files.localhost';
 
@@ -58,7 +55,7 @@ const tiny = (name: string, host: string, code: string): WorkerOptions => ({
 
 const hello = tiny('hello', helloHost, '() => new Response("hello")');
 
-/** Files as the shop's own are served: by its binding, which Miniflare has for every Worker. */
+/** Through its assets binding, like the shop. */
 const files = (directory: string): WorkerOptions => ({
   ...tiny('files', filesHost, '(request, env) => env.ASSETS.fetch(request)'),
   assets: {
@@ -69,7 +66,7 @@ const files = (directory: string): WorkerOptions => ({
   },
 });
 
-/** Starts the shop; the caller stops it, and its sandbox. */
+/** The caller stops the world and its sandbox. */
 export async function startSpeedWorld(options: SpeedWorldOptions): Promise<SpeedWorld> {
   const { sandbox, vars, switches = false, port = await freePort() } = options;
   const { publicPort = port } = options;
@@ -91,10 +88,10 @@ export async function startSpeedWorld(options: SpeedWorldOptions): Promise<Speed
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port,
-    // Each line of a log would pass through this process.
+    // Log lines would pass through this process.
     logRequests: false,
     handleStructuredLogs: () => undefined,
-    // The country is known, as at the edge.
+    // Sets the country, as the edge does.
     cf: false,
     cachePersist: options.caches ?? false,
     ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),

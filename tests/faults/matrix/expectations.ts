@@ -1,34 +1,26 @@
-/**
- * What is specified for each class of cells. The first row that matches holds; what holds for every cell
- * alike (frame, time, cookies, nothing of the upstream's) is in `run-cell.ts`.
- */
+/** Expected outcomes; the first matching row applies. `run-cell.ts` checks what holds for every cell. */
 import type { Cell } from './matrix';
 
-/** Longest time to the whole answer, in ms. */
+/** Longest time to the complete answer, in ms. */
 export const limitsMs = { GET: 3000, POST: 5000 };
 
 export interface Outcome {
   status: readonly number[];
-  /** Where it redirects to. */
   to?: RegExp;
-  /** What the page says. */
   says?: RegExp;
-  /** What the page says that it leads to, while the service still fails. */
+  /** Text on the next page, during the fault. */
   thenSays?: RegExp;
 }
 
-/**
- * `usual`: as if nothing had failed. `thinner`: the same page, which may lack lists, rails and texts.
- * An outcome: exactly that.
- */
+/** `usual`: as without a failure. `thinner`: may lack lists, carousels and texts. */
 export type Expected = 'usual' | 'thinner' | Outcome;
 
 export interface Row {
   about: string;
   service?: Cell['service'];
-  /** Of the service, fails alone. */
+  /** Only this part fails. */
   part?: Cell['part'];
-  /** Groups of targets; see `targets.ts`. */
+  /** See `targets.ts`. */
   groups?: readonly string[];
   names?: RegExp;
   modes?: readonly Cell['mode'][];
@@ -42,22 +34,22 @@ const page = (status: number | number[], says?: RegExp): Outcome => ({
   says,
 });
 const redirect = (to: RegExp): Outcome => ({ status: [302, 303], to });
-/** The answer was lost, and so is the one to the question what became of it. */
+/** The lookup of the outcome failed, too. */
 const nobodyKnows: Outcome = {
   ...redirect(/^\/cart$/),
   thenSays: /We could not tell whether/,
 };
 const notFound = redirect(/^\/not-found$/);
-/** An outage is no absence. */
+/** An outage isn't a 404. */
 const unread = page(503, /We can’t show this page right now/);
 
 const waitingPreview = page([200, 503], /The preview cannot be opened right now/);
 
 const cold = ['cold'] as const;
-/** Answers of a service that took the request and talks nonsense. */
+/** Unusable answers to an accepted request. */
 const nonsense = ['empty-body', 'bad-json', 'cut-json', 'wrong-schema', 'huge-body'] as const;
 const tooMany = ['http-429', 'http-429-no-retry-after', 'http-430', 'throttled'] as const;
-/** What a service says of something that does not exist. */
+/** Answers for something that doesn't exist. */
 export const missing: readonly Cell['mode'][] = ['http-404', 'http-410'];
 
 const rows: readonly Row[] = [
@@ -247,7 +239,7 @@ const rows: readonly Row[] = [
     expected: [
       {
         ...redirect(/^\/cart$/),
-        // The last is that of an equal press within seconds, for which nothing is sent.
+        // The last text answers a repeated press, which sends nothing.
         thenSays: /Could not add to cart|We could not tell whether|added to your bag a moment ago/,
       },
       page(503, /We can't change your bag right now/),
@@ -279,7 +271,7 @@ const rows: readonly Row[] = [
     expected: [page(503, /We can't change your bag right now/)],
   },
   {
-    // A change that may have been made is not said to have failed: the shopper is led on to see.
+    // An unknown outcome isn't reported as a failure.
     about: 'a bag that cannot be changed says so, or that nobody can tell',
     service: 'commerce',
     groups: ['bag-form'],
@@ -456,7 +448,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The row for a cell. A service that is only slow may be waited for, or not. */
+/** A slow service may be waited for. */
 export function expectationOf(cell: Cell): Row {
   const { target, service, part, mode } = cell;
   const row = rows.find(

@@ -1,7 +1,4 @@
-/**
- * `npm run faults`: every cell of the fault matrix, or those that the options choose; see the README beside
- * this file. Builds if need be. Ends with 1 when a cell is off.
- */
+/** `npm run faults`; see `README.md`. Exits with 1 if a cell is off. */
 import {
   appendFileSync,
   existsSync,

@@ -1,16 +1,16 @@
-/** The cells of the matrix: what is asked, of a shop in which state, while which service fails in which way. */
+/** Target, failing service, failure mode and cache state. */
 import { networkModes } from '../../support/fault-network';
 import type { LaneFault } from '../../support/fault-lane';
 import { faultModes } from '../../../sandbox/world/active-faults';
 import { targets, type Service, type Target } from './targets';
 
-/** Services that the storefront calls. Pictures and checkout are fetched by the browser alone. */
+/** Pictures and the checkout are fetched by browsers only. */
 export const services: readonly Service[] = [
   ...(['commerce', 'content', 'products', 'wishlist', 'reviews'] as const),
   ...(['marketing', 'geo', 'inquiries'] as const),
 ];
 
-/** The sandbox's bad answers, and what goes wrong on the way there. */
+/** The sandbox's bad answers and network failures. */
 export const modes: readonly LaneFault['mode'][] = [
   ...networkModes,
   ...faultModes.filter((mode) => !networkModes.some((known) => known === mode)),
@@ -18,14 +18,14 @@ export const modes: readonly LaneFault['mode'][] = [
 
 export type Failing = Service | 'commerce/mutations' | 'content/search';
 
-/** Nothing is stored; a copy that was just made; a copy from two hours ago. */
+/** Empty, fresh, or two hours old. */
 const caches = ['cold', 'warm', 'stale'] as const;
 
 export interface Cell {
-  /** 'product commerce hang cold', which repeats it alone. */
+  /** For `--cell`: 'product commerce hang cold'. */
   id: string;
   target: Target;
-  /** 'commerce/mutations' is a part of it alone. */
+  /** A service, or a part such as 'commerce/mutations'. */
   failing: Failing;
   service: Service;
   part?: LaneFault['part'];
@@ -33,7 +33,7 @@ export interface Cell {
   caches: (typeof caches)[number];
 }
 
-/** What fails for a target: the services that are called for it, and the parts that are worth failing alone. */
+/** Services, and parts worth failing separately. */
 function failuresOf({ kind, calls }: Target): Pick<Cell, 'failing' | 'service' | 'part'>[] {
   const whole = calls.map((service) => ({ failing: service, service }));
   const alone =
@@ -43,7 +43,6 @@ function failuresOf({ kind, calls }: Target): Pick<Cell, 'failing' | 'service' |
   return calls.includes(alone.service) ? [...whole, alone] : whole;
 }
 
-/** Every failure of a target, in every mode and state of the caches. */
 export const cells: readonly Cell[] = targets.flatMap((target) =>
   failuresOf(target).flatMap((failure) =>
     modes.flatMap((mode) =>
@@ -57,7 +56,7 @@ export const cells: readonly Cell[] = targets.flatMap((target) =>
   ),
 );
 
-/** Repeatable random numbers from 0 to 1 (mulberry32). */
+/** Mulberry32: repeatable numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -68,7 +67,6 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** In another order, which the seed determines. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const random = randomFrom(seed);
   return list
@@ -77,12 +75,12 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** Modes in which the shop can only wait: taken where nothing else will do. */
+/** The shop can only wait: used where no other mode fits. */
 const waits = new Set<LaneFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
- * Some cells, in which each pair of target, service, mode and state of the caches is met; but not each target each mode.
- * The `short` sample has each group of screens or actions and each mode at least once, and each service in each state.
+ * Covers each pair of target, service, mode and cache state, except target and mode. `short` has each group and mode
+ * once, and each service in each cache state.
  */
 export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();

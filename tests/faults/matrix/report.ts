@@ -1,10 +1,8 @@
-/** What was seen, for people and for programs. */
 import { cells, modes, services } from './matrix';
 import type { CellResult } from './run-cell';
 
 const cellOf = new Map(cells.map((cell) => [cell.id, cell]));
 
-/** Results of a kind: how many, how many are off, how long the slowest answer took. */
 interface Tally {
   cells: number;
   off: number;
@@ -35,7 +33,7 @@ const table = (head: string, tallies: Map<string, Tally>): string[] => [
   '',
 ];
 
-/** Cells with the same problem, most frequent first. */
+/** Cells by problem, most frequent first. */
 export function causes(results: readonly CellResult[]): { cause: string; cells: CellResult[] }[] {
   const found = new Map<string, CellResult[]>();
   for (const result of results) {
@@ -49,7 +47,7 @@ export function causes(results: readonly CellResult[]): { cause: string; cells: 
     .sort((one, other) => other.cells.length - one.cells.length);
 }
 
-/** The readable report. `planned`: how many cells were to be run. */
+/** `planned`: the number of cells to run. */
 export function readable(results: readonly CellResult[], planned: number): string {
   const off = results.filter(({ problems }) => problems.length > 0);
   const of = (result: CellResult) => cellOf.get(result.id);

@@ -1,4 +1,4 @@
-/** One cell: a shopper asks while a service fails, sees what is specified, and finds the shop well again after. */
+/** Requests during a failure, checks the answer, then checks the recovery. */
 import { settled, type FaultLane } from '../../support/fault-lane';
 import { textOf } from '../../support/page-text';
 import type { Answer, Shopper } from '../../support/shopper';
@@ -9,40 +9,38 @@ import type { Target, Visit } from './targets';
 
 export interface CellResult {
   id: string;
-  /** The row that was expected. */
   row: string;
-  /** What is off; nothing when the cell is right. */
+  /** Empty if the cell is right. */
   problems: string[];
-  /** What was seen: '503 "We can't show your bag right now"'. */
+  /** '503 "We can't show your bag right now"'. */
   seen: string;
-  /** Time to the whole answer. */
+  /** Time to the complete answer. */
   ms: number;
   /** Whether the failing service was called. */
   reached: boolean;
 }
 
-/** What of an answer must be as usual. */
+/** The parts of an answer that must be as usual. */
 interface Gist {
   status: number;
   to: string | null;
-  /** First heading. */
   title: string;
   headings: string[];
-  /** Links to products, or entries of a document. */
+  /** Product links, or a document's entries. */
   entries: number;
-  /** Cookies that are removed. */
+  /** Cookies that the answer removes. */
   dropped: string[];
 }
 
 const twoHours = 2 * 60 * 60 * 1000;
-/** A circuit breaker's rest. */
+/** How long a circuit breaker stays open. */
 const restMs = 4000;
-/** After which a stored 'there is none' is looked up again. */
+/** When a cached "not found" is looked up again. */
 const forgottenMs = 20 * 60 * 1000;
-/** For the way from the Worker to the test, and a busy machine. */
+/** Allowance for a busy machine. */
 const graceMs = 250;
 
-/** What only an upstream, a runtime or a mistake would write. */
+/** Text of an upstream, a runtime or a bug. */
 const foreign =
   /502 Bad Gateway|ECONN|Network connection lost|internal error; reference|Unexpected (token|end)|SyntaxError|TypeError|ValiError|Unavailable\b(?! right)|Throttled|Security Rejection|Unavailable Shop|was told to answer|Invalid access token|oauth_initiate|The ref is gone|in trouble|\bat \S+ \(\S+:\d+:\d+\)|\[object Object\]|\bundefined\b|\bNaN\b/;
 
@@ -53,7 +51,7 @@ const headingsIn = (text: string, level: string) =>
   [...text.matchAll(new RegExp(`<h${level}[^>]*>([\\s\\S]*?)</h${level}>`, 'g'))].map(
     ([, inner = '']) => textOf({ text: inner }).trim(),
   );
-/** Without what is new each time. */
+/** Removes tokens and ids, which differ each time. */
 const withoutTokens = (to: string | null) => to && to.replace(/[\w.-]{24,}|\d{6,}/g, '*');
 
 const droppedBy = (before: ReadonlyMap<string, string>, { cookies }: Shopper) =>
@@ -74,14 +72,14 @@ function gistOf(answer: Answer, dropped: string[]): Gist {
 const send = ({ shopper, path, fields }: Visit, headers?: Record<string, string>) =>
   fields ? shopper.post(path, fields, headers) : shopper.get(path, headers);
 
-/** What each lane's targets answer when nothing fails. */
+/** Each lane's answers without failures. */
 const known = new WeakMap<FaultLane, Map<string, Promise<Gist>>>();
 
 function usualOf(lane: FaultLane, target: Target): Promise<Gist> {
   const gists = known.get(lane) ?? new Map<string, Promise<Gist>>();
   known.set(lane, gists);
   const ask = async () => {
-    // Whoever comes while the clock is ahead has been here before what happens when it is right.
+    // A shopper prepared while the clock is ahead would come from the future.
     await lane.fresh();
     const visit = await target.visit(lane);
     await lane.fresh();
@@ -91,12 +89,12 @@ function usualOf(lane: FaultLane, target: Target): Promise<Gist> {
   };
   const gist = gists.get(target.name) ?? ask();
   gists.set(target.name, gist);
-  // Whatever went wrong, the next cell tries anew.
+  // After an error, the next cell tries again.
   gist.catch(() => gists.delete(target.name));
   return gist;
 }
 
-/** How an answer differs from the usual one; nothing when it does not. `thin`: parts may be missing. */
+/** `thin`: parts may be missing. */
 function differences(gist: Gist, usual: Gist, thin: boolean): string[] {
   const parts: (keyof Gist)[] = ['status', 'to', 'title'];
   const found = parts
@@ -111,7 +109,7 @@ function differences(gist: Gist, usual: Gist, thin: boolean): string[] {
   return found;
 }
 
-/** Why an answer is not what is expected; null when it is. */
+/** The difference from what is expected, or null. */
 function mismatch(
   { answer, next }: { answer: Answer; next?: Answer },
   gist: Gist,
@@ -129,7 +127,7 @@ function mismatch(
   return null;
 }
 
-/** What holds for every answer, whatever failed. */
+/** Checks for every answer, whatever failed. */
 function flaws(
   answer: Answer,
   { method, ms, framed = true }: { method: keyof typeof limitsMs; ms: number; framed?: boolean },
@@ -168,7 +166,7 @@ async function timed(work: Promise<Answer>): Promise<{ answer: Answer; ms: numbe
   return { answer, ms: Math.round(performance.now() - started) };
 }
 
-/** Runs a cell in a lane that nothing else uses meanwhile. */
+/** Nothing else may use the lane. */
 export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> {
   const { target, service, mode } = cell;
   const usual = await usualOf(lane, target);
@@ -179,7 +177,7 @@ export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> 
   await lane.fresh();
   if (cell.caches !== 'cold') await fillCaches(visit);
   if (cell.caches === 'stale') await lane.pass(twoHours);
-  // A visitor whose country is known is not looked up again.
+  // A known country isn't looked up.
   if (service === 'geo') shopper.cookies.delete('place');
 
   await lane.break({ service, part: cell.part, mode });
@@ -200,7 +198,7 @@ export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> 
   const isExpired = missing.includes(mode) && service === 'content';
   const lost = dropped.filter(
     (name) =>
-      // A message is shown once, and a change of the wishlist is kept until it is part of the list.
+      // Messages are shown once; wishlist changes wait for the list.
       name !== 'flash' &&
       !name.startsWith('wish-') &&
       !usual.dropped.includes(name) &&
@@ -221,12 +219,12 @@ export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> 
   return { id: cell.id, row: row.about, problems, seen: summary(answer), ms, reached };
 }
 
-/** The page is asked for while all is well; of a form, the page that shows how it went. */
+/** For a form, the page that shows its outcome. */
 async function fillCaches({ shopper, path, fields }: Visit): Promise<void> {
   const cookies = new Map(shopper.cookies);
   const [page = ''] = path.split('?');
   await shopper.get(fields ? (pagesOfForms[page] ?? path) : path, settled);
-  // Looking takes no message away, and no line of the page's comes to the shopper's list.
+  // A message may have been shown.
   shopper.cookies.clear();
   for (const [name, value] of cookies) shopper.cookies.set(name, value);
 }
@@ -240,13 +238,13 @@ const pagesOfForms: Record<string, string> = {
   '/accounts/sign-out': '/accounts/dashboard',
 };
 
-/** Modes in which the service has done what it was asked, whatever it answers. A form is not sent again. */
+/** The service acts despite its answer, so the form isn't submitted again. */
 const appliedModes: readonly Cell['mode'][] = ['slow', 'cut-json'];
 
 const isSame = (some: readonly string[], others: readonly string[]) =>
   [...some].sort().join() === [...others].sort().join();
 
-/** Asks again after the fault: twice at most, because a resting circuit breaker lets one call through first. */
+/** Twice at most: an open circuit breaker first lets one call through. */
 async function recovery(
   visit: Visit,
   { kind, bag }: Target,

@@ -1,19 +1,17 @@
-/** Runs cells, several at a time, each in a shop that no other one uses meanwhile. */
 import { startFaultLane, type FaultLane } from '../../support/fault-lane';
 import { startFaultNetwork } from '../../support/fault-network';
 import { runCell, type CellResult } from './run-cell';
 import type { Cell } from './matrix';
 
 interface Options {
-  /** Shops side by side. They wait most of the time. */
+  /** Parallel shops. They wait most of the time. */
   lanes: number;
-  /** No cell is begun after this time. */
+  /** No cell starts after this time. */
   until: number;
-  /** Called with each result. */
   onResult(result: CellResult): void;
 }
 
-/** Runs the cells in their order. A cell that is off is tried again, and is right if it is right then. */
+/** In order. Retries late answers once. */
 export async function runCells(cells: readonly Cell[], options: Options): Promise<void> {
   const network = await startFaultNetwork();
   const queue = cells.values();
@@ -35,7 +33,7 @@ export async function runCells(cells: readonly Cell[], options: Options): Promis
   }
 }
 
-/** Only what is off for want of time may be right at the second try: nothing else depends on the machine. */
+/** Only late answers are retried: nothing else depends on the machine. */
 async function twice(lane: FaultLane, cell: Cell): Promise<CellResult> {
   const result = await attempt(lane, cell);
   const isLate = result.problems.some((problem) => problem.includes('takes longer'));

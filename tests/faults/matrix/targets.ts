@@ -1,4 +1,4 @@
-/** What is asked of the shop while a service fails: every screen, every document, every action. */
+/** Every screen, document and action. */
 import { contact, trade } from '../../support/inquiry-forms';
 import type { FaultLane, LaneFault } from '../../support/fault-lane';
 import { screens } from '../../support/routes';
@@ -8,46 +8,44 @@ import type { Shopper } from '../../support/shopper';
 
 export type Service = LaneFault['service'];
 
-/** A shopper on the point of asking. */
+/** A prepared request. */
 export interface Visit {
   shopper: Shopper;
   path: string;
-  /** The form's fields; without them it is a GET. */
+  /** Form fields; without them, a GET. */
   fields?: Record<string, string>;
-  /** Handles of products that must be on the shopper's wishlist afterwards, and no others. */
+  /** Expected handles on the wishlist afterwards. */
   wished?: readonly string[];
 }
 
 export interface Target {
   name: string;
   kind: 'screen' | 'document' | 'action';
-  /** Services that are called for it, or for the page that tells how it went, when nothing is cached. */
+  /** On empty caches, including for the page with the outcome. */
   calls: readonly Service[];
-  /** Group of the expectation table; see `expectations.ts`. */
+  /** See `expectations.ts`. */
   group: string;
-  /** Whether the shopper has a bag, which must be there afterwards. */
+  /** Whether the shopper has a bag, which must remain. */
   bag: boolean;
-  /** A link that is no longer good when copies are stale. */
+  /** The link has expired when the copies are stale. */
   expires?: boolean;
-  /** Prepares a new shopper. */
   visit(lane: FaultLane): Promise<Visit>;
 }
 
-/** A shopper with the cookies of another one. */
 function twin(lane: FaultLane, { cookies }: Shopper): Shopper {
   const shopper = lane.shop.shopper();
   for (const [name, value] of cookies) shopper.cookies.set(name, value);
   return shopper;
 }
 
-/** A shopper of a screen with these needs; cookies only, so that preparing takes no request but the first. */
+/** Copies a prepared shopper's cookies, to save requests. */
 const someone = async (lane: FaultLane, needs: Pick<Screen, 'who' | 'has'> = {}) =>
   twin(lane, await lane.shopperOf({ name: '', route: '', path: '', ...needs }));
 
-/** Of every page: the theme, and the visitor's country. */
+/** Every page needs the theme and the country. */
 const everywhere: readonly Service[] = ['content', 'geo'];
 
-/** Names of screens, their group, and what is called for them alone. The last one takes all others. */
+/** Screens, group, additional services. The last row matches the rest. */
 const groups: [RegExp, string, Service[]][] = [
   [/^home/, 'home', ['products']],
   [/^product-reviews/, 'reviews', ['products', 'commerce', 'reviews']],
@@ -74,7 +72,7 @@ const groups: [RegExp, string, Service[]][] = [
 
 const sharedBag = '/cart/import?item=1:haddon-table-lamp-brass';
 
-/** Refused forms are left out: no service is called for them but the theme's. */
+/** Omits refused forms, which only need the theme. */
 const screenTargets = screens
   .filter(({ sends }) => !sends)
   .map((screen): Target => {
@@ -88,7 +86,7 @@ const screenTargets = screens
       expires: screen.name === 'wishlist-open',
       async visit(lane) {
         const shopper = twin(lane, await lane.shopperOf(screen));
-        // A link from the sibling store is good for minutes, a shared one for ever.
+        // Links from the sibling store expire within minutes.
         const path = group === 'import' ? sharedBag : await pathOf(screen, lane.shop, shopper);
         return { shopper, path };
       },
@@ -139,10 +137,10 @@ const brae = variantId('brae-pendant-nickel');
 const haddon = variantId('haddon-table-lamp-brass');
 const saved = variantId('halden-pendant-brass', 'Medium / Linen');
 
-/** A shopper with a bag of her own: two lines, and one saved for later if `later`. */
+/** Two lines; `later`: one more, saved for later. */
 async function withBag(lane: FaultLane, later = false): Promise<Shopper> {
   const shopper = lane.shop.shopper();
-  // Followed to the bag, so that no message waits.
+  // So that no message is pending.
   for (const merchandise of [brae, haddon])
     await shopper.submit('/cart', { intent: 'add', merchandise, quantity: '1' });
   if (later) shopper.cookies.set(`later-${saved}`, `1_${Math.floor(Date.now() / 1000)}`);
@@ -212,12 +210,11 @@ const customer =
   async (lane) => ({ shopper: await someone(lane, { who }), fields: fields() });
 
 const book = '/accounts/account-addresses';
-/** One that the customer does not have yet. */
 const newAddress = () => ({
   ...{ firstName: 'Ada', lastName: 'Lamb', address1: `${++people} Mill Street`, city: 'Hudson' },
   ...{ country: 'US', province: 'New York', zip: '12534', phone: '' },
 });
-/** The newest address of the book; one to be deleted is made for it. */
+/** For a deletion, creates an address first. */
 const ofAddress =
   (intent: 'update' | 'default' | 'delete'): Prepare =>
   async (lane) => {
@@ -251,7 +248,7 @@ const accountForms = [
     ofAccount('account-form'),
     guest(() => ({ email: 'zero@lintel.example' })),
   ),
-  // Links that have expired: what the backend says of them is an answer, too.
+  // Expired links: a refusal is an answer, too.
   action(
     'set-password',
     '/accounts/reset?customerId=1&resetToken=1',
@@ -293,7 +290,6 @@ const accountForms = [
 const soldOut = variantId('halden-pendant-brass', 'Large / Black');
 const wish = { handle: 'brae-pendant-nickel', return_to: '/pages/wishlist' };
 
-/** A shopper with a list of her own. */
 async function withWish(lane: FaultLane): Promise<Shopper> {
   const shopper = lane.shop.shopper();
   await shopper.submit('/actions/wishlist', { intent: 'add', ...wish });
@@ -308,7 +304,7 @@ const heart = (intent: 'add' | 'remove', calls: Service[]) =>
     return { shopper, fields: { ...wish, intent, handle }, wished };
   });
 
-/** A message like no other: the same one is delivered once within minutes. */
+/** Identical messages are sent only once within minutes. */
 const anew = <T extends { message: string }>(fields: T): T => ({
   ...fields,
   message: `${fields.message} ${++people}`,
@@ -317,7 +313,7 @@ const anew = <T extends { message: string }>(fields: T): T => ({
 const likeIt = 'It is as we had hoped.';
 const formsOf = new WeakMap<FaultLane, Promise<string[]>>();
 
-/** The forms for everything in a customer's orders: each takes one review, and is thanked for the same again. */
+/** Each accepts one review, and thanks for repeats. */
 function reviewForms(lane: FaultLane, shopper: Shopper): Promise<string[]> {
   const read = async () => {
     const linksOn = async (path: string, link: RegExp) =>

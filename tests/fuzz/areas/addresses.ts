@@ -1,4 +1,3 @@
-/** Addresses: hostile paths, segments, queries and encodings, and what tries to lead to another origin. */
 import fc from 'fast-check';
 import type { FuzzCase } from '../fuzz-case';
 import { openPages, queryNames, signedInPages } from '../pages';
@@ -6,7 +5,7 @@ import { foreignPath, hostile, marker, wellFormed } from '../payloads';
 
 const anyPage = fc.constantFrom(...openPages, ...signedInPages);
 
-/** A text inside a path or query: whole, escaped once, or escaped twice. */
+/** Raw, escaped once or escaped twice. */
 const escaped = fc.tuple(hostile, fc.constantFrom(0, 1, 1, 1, 2)).map(([text, times]) => {
   let value = wellFormed(text).slice(0, 3000);
   for (let n = 0; n < times; n += 1) value = encodeURIComponent(value);
@@ -92,7 +91,6 @@ const redirecting = fc
   )
   .map(([start, to, escape]) => start + (escape ? encodeURIComponent(to) : to));
 
-/** A GET or HEAD of a hostile address. */
 export const addressCases: fc.Arbitrary<FuzzCase> = fc.record({
   who: fc.constantFrom('stranger', 'customer'),
   method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD'),
@@ -103,8 +101,8 @@ export const addressCases: fc.Arbitrary<FuzzCase> = fc.record({
       { weight: 2, arbitrary: twisted },
       { weight: 3, arbitrary: redirecting },
     )
-    // What begins otherwise is no address, and the runtime's answer.
+    // The runtime itself rejects targets without a leading slash.
     .map((path) => (path.startsWith('/') ? path : `/${path}`))
-    // The runtime's own addresses on a developer's machine; Cloudflare keeps them for itself.
+    // Cloudflare and the local runtime handle these.
     .filter((path) => !/^\/cdn-cgi/.test(path)),
 });

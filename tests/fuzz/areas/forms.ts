@@ -1,4 +1,3 @@
-/** Every form of the shop, with fields that are known to it, hostile, missing, repeated or foreign. */
 import fc from 'fast-check';
 import { brae, skerry } from '../../support/cart-driver';
 import { contact, trade } from '../../support/inquiry-forms';
@@ -10,7 +9,7 @@ import type { Who } from '../world';
 interface Form {
   path: string;
   who: Who;
-  /** Field → what the shop's own page may put there. */
+  /** Field → values of the shop's own page. */
   fields: Record<string, readonly string[]>;
 }
 
@@ -149,7 +148,7 @@ function fieldOf(name: string, known: readonly string[]): fc.Arbitrary<[string, 
   );
 }
 
-/** A post of one of the forms, by a browser or, with `.data`, by a script. */
+/** Posts a form as a browser or, with `.data`, as a script. */
 export const formCases: fc.Arbitrary<FuzzCase> = fc.constantFrom(...forms).chain((form) =>
   fc
     .record({
@@ -165,7 +164,7 @@ export const formCases: fc.Arbitrary<FuzzCase> = fc.constantFrom(...forms).chain
     }),
 );
 
-/** Forms over 32 KB are refused at the door; that has cases of its own. */
+/** The area `bodies` covers forms over 32 KB, which are refused. */
 function withinLimit(fields: [string, string][]): [string, string][] {
   let left = 30_000;
   return fields.filter(([name, value]) => {

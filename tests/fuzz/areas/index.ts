@@ -1,4 +1,3 @@
-/** What the fuzzer varies, and which share of the runs each part gets. */
 import type { Arbitrary } from 'fast-check';
 import type { FuzzCase } from '../fuzz-case';
 import { addressCases } from './addresses';
@@ -8,9 +7,9 @@ import { markupCases, upstreamCases } from './upstream';
 
 interface Area {
   cases: Arbitrary<FuzzCase>;
-  /** Of all runs. */
+  /** Share of all runs. */
   share: number;
-  /** Runs in the shop whose outside world can be damaged, one request at a time. */
+  /** Needs the shop whose services can return damaged answers. */
   damaged?: true;
 }
 

@@ -1,4 +1,3 @@
-/** What surrounds a request: headers, cookies, methods and bodies. */
 import fc from 'fast-check';
 import { ownCookies, type FuzzCase } from '../fuzz-case';
 import { openPages, signedInPages } from '../pages';
@@ -9,7 +8,7 @@ const anyPage = fc.constantFrom(...openPages, ...signedInPages);
 const anyForm = fc.constantFrom(...forms);
 const who = fc.constantFrom('stranger' as const, 'customer' as const);
 
-/** Bytes that a header may hold: everything but the end of a line. */
+/** Every byte that a header may contain. */
 const headerValue = fc
   .oneof(
     { weight: 3, arbitrary: hostile },
@@ -62,7 +61,7 @@ const headerNames: Record<string, fc.Arbitrary<string>> = {
   'x-custom': known('1'),
 };
 
-// A host or a length that is none is answered by the runtime, before any Worker is asked.
+// The runtime answers an invalid Host or Content-Length.
 const headers = fc
   .array(
     fc
@@ -76,7 +75,6 @@ const headers = fc
   )
   .map((pairs) => Object.fromEntries(pairs));
 
-/** A page or a form with headers that no browser sends like this. */
 export const headerCases: fc.Arbitrary<FuzzCase> = fc.oneof(
   {
     weight: 3,
@@ -130,7 +128,7 @@ const cookieValue = fc.oneof(
   ),
 );
 
-/** A page with cookies that are malformed, foreign, doubled or huge, with or without the customer's own. */
+/** Malformed, foreign, duplicate or huge cookies. */
 export const cookieCases: fc.Arbitrary<FuzzCase> = fc
   .record({
     own: fc.boolean(),
@@ -154,7 +152,6 @@ const methods = [
   ...['TRACE', 'get', 'FOO', 'GETT', 'G\u0000T', '', 'HEAD', 'POST'],
 ];
 
-/** A page or form with another method. */
 export const methodCases: fc.Arbitrary<FuzzCase> = fc
   .record({
     who,
@@ -248,7 +245,7 @@ const framings: Record<string, Framing> = {
   }),
 };
 
-/** A form whose body is of another type, length or framing than it says. */
+/** The body contradicts its declared type, length or framing. */
 export const bodyCases: fc.Arbitrary<FuzzCase> = fc
   .record({
     form: anyForm,

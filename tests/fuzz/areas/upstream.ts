@@ -1,4 +1,3 @@
-/** Answers of the outside world with damage at a random place, and with markup where text belongs. */
 import fc from 'fast-check';
 import type { FuzzCase } from '../fuzz-case';
 import { mutationKinds } from '../mutate-json';
@@ -28,7 +27,7 @@ const posts = fc
     };
   });
 
-/** `*` counts the answers of all services. */
+/** `*`: all services. */
 const service = fc.oneof(
   { weight: 8, arbitrary: fc.constant('*') },
   { weight: 5, arbitrary: fc.constant('commerce') },
@@ -48,12 +47,12 @@ const damage: fc.Arbitrary<UpstreamDamage> = fc.record({
   value: anyJson,
 });
 
-/** A page or form during which one answer of an outside service is damaged. */
+/** Damages one service answer. */
 export const upstreamCases: fc.Arbitrary<FuzzCase> = fc
   .tuple(fc.oneof({ weight: 3, arbitrary: pages }, { weight: 1, arbitrary: posts }), damage)
   .map(([one, how]) => ({ ...one, damage: how }));
 
-/** A page whose outside texts are full of markup: descriptions, rich text, links, addresses of pictures. */
+/** Descriptions, rich text, links and picture URLs contain markup. */
 export const markupCases: fc.Arbitrary<FuzzCase> = fc
   .tuple(
     pages,

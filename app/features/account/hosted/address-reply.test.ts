@@ -7,7 +7,7 @@ const error = (code: string | null, name: string, message = 'No') => ({
   message,
 });
 
-test('a change that was made has no problem', () => {
+test('a successful change has no problem', () => {
   expect(replyOf(null)).toEqual({ problem: null });
 });
 
@@ -20,13 +20,13 @@ test.each([
   ['CUSTOMER_ADDRESS_ALREADY_EXISTS', '', 'This address is in your address book already.'],
   ['ADDRESS_ID_DOES_NOT_EXIST', 'addressId', 'This address no longer exists.'],
 ] as [string, string, string, string?][])(
-  '%s is said at the field, in our words [R-303]',
+  '%s is reported at the field, in our words [R-303]',
   (code, name, problem, field) => {
     expect(replyOf(error(code, name), 'US')).toEqual({ problem, ...(field && { field }) });
   },
 );
 
-test('what else is refused keeps Shopify’s words, as a sentence', () => {
+test('other refusals keep Shopify’s message, as a sentence', () => {
   expect(replyOf(error('TOO_LONG', 'city', 'city is too long'))).toEqual({
     problem: 'City is too long.',
     field: 'city',

@@ -12,7 +12,7 @@ test.each(Object.entries(documents))('%s is valid on 2024-07', (_name, document)
   expect(validate(accounts, parse(document))).toEqual([]);
 });
 
-test('what is sold today is asked of the Storefront API', () => {
+test('the query for products that are still sold is valid in the Storefront API', () => {
   expect(validate(storefront, parse(ORDER_VARIANTS_QUERY))).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test('no order is queried with the URL of its status page: whoever has it needs 
   expect(Object.values(documents).join()).not.toContain('statusPageUrl');
 });
 
-// Hydrogen's schema of 2024-07 has fields that were never published. Later versions, which answer today, refuse them.
+// Hydrogen's 2024-07 schema has unpublished fields, which later API versions reject.
 test.each(['totalPriceWithDiscounts', 'totalDiscountedShipping', 'totalPriceBeforeDiscounts'])(
   '%s, which later versions do not have, is not asked for',
   (field) => expect(Object.values(documents).join()).not.toContain(field),

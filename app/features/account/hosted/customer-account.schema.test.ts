@@ -45,7 +45,7 @@ test('an order is summed up in words', () => {
   expect(summaryOf({ financialStatus: null })).toMatchObject({ payment: '' });
 });
 
-test('the parcel that is told is the first that was sent, and only http(s) is a link [R-296]', () => {
+test('an order shows its first parcel, and only http(s) becomes a link [R-296]', () => {
   const https = 'https://track.example/2';
   const nodes = [parcel('CANCELLED', '1', https), parcel('SUCCESS', '2', https)];
   expect(summaryOf({ fulfillments: { nodes } })?.tracking).toEqual({ number: '2', href: https });
@@ -94,7 +94,7 @@ test('lines and shipping cost what was paid for them, discounts taken off', () =
   });
 });
 
-test('an order of somebody else is none, and one of a wrong shape is no order', () => {
+test('another customer’s order does not exist, and a malformed one is rejected', () => {
   expect(v.parse(orderSchema, { order: null })).toBeNull();
   expect(v.is(orderSchema, {})).toBe(false);
   expect(v.is(orderSchema, { order: { ...whole, processedAt: 'yesterday' } })).toBe(false);
@@ -111,7 +111,7 @@ test('a list ends where there is no next page, whatever its cursor', () => {
   ]);
 });
 
-test('a customer without names and e-mail is one; an answer without a customer is none', () => {
+test('a customer needs no name or e-mail; an answer without a customer is rejected', () => {
   const customer = { firstName: null, lastName: ' Lamb ', emailAddress: null };
   expect(v.parse(profileSchema, { customer })).toEqual({
     firstName: '',
@@ -122,7 +122,7 @@ test('a customer without names and e-mail is one; an answer without a customer i
   expect(v.is(profileSchema, { customer: { firstName: 'Ada' } })).toBe(false);
 });
 
-test('a change without its list of errors was not proved', () => {
+test('a change without its list of errors is not taken as a success', () => {
   const error = { code: 'TOO_LONG', field: ['address', 'city'], message: 'City is too long' };
   expect(v.parse(changeSchema, { one: { userErrors: [] } })).toBeNull();
   const both = { one: { userErrors: [] }, two: { userErrors: [error] } };

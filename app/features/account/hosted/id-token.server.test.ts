@@ -42,7 +42,7 @@ test.each<[string, Partial<JWTPayload>]>([
   expect(JSON.stringify(found)).not.toContain('ada@mail.example');
 });
 
-test('is refused with a signature of somebody else, none, or one of a text that all know [V6.8.2]', async () => {
+test('is refused with another key’s signature, none, or one made with the public key as a secret [V6.8.2]', async () => {
   expect((await verify(await sign(right(), strange))).ok).toBe(false);
   expect((await verify(await sign(right(), own, 'k2'))).ok).toBe(false);
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
@@ -56,7 +56,7 @@ test('is refused with a signature of somebody else, none, or one of a text that 
   for (const text of ['', 'a.b.c', 'nonsense']) expect((await verify(text)).ok).toBe(false);
 });
 
-test('what is no fault of the token is thrown on', async () => {
+test('errors that are not the token’s fault are rethrown', async () => {
   const away = () => Promise.reject(new Error('The keys are away'));
   const asked = verifyIdToken(await sign(right()), {
     keys: away,

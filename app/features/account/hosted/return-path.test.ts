@@ -28,7 +28,7 @@ test.each([
   '/products/../..//evil.example',
   'javascript:alert(1)',
   'cart',
-  // What does something when it is opened, or begins anew.
+  // Paths with side effects or a new start.
   '/accounts/login',
   '/accounts/sign-out',
   '/account/login',
@@ -40,7 +40,7 @@ test.each([
   expect(pathOf(`return_to=${encodeURIComponent(value)}`)).toBe('/accounts/dashboard');
 });
 
-test('only what says where to go is handed on', () => {
+test('only parameters with a destination are passed on', () => {
   expect(returnQuery(new URLSearchParams('a=1'))).toBe('');
   expect(returnQuery(new URLSearchParams('a=1&checkout_url=&return_to=/cart'))).toBe(
     '?checkout_url=&return_to=%2Fcart',

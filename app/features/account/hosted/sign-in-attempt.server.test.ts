@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server';
 import { openCookies } from '~/platform/http/cookies.server';
 import { beginAttempt, takeAttempt } from './sign-in-attempt.server';
 
-/** A browser, which keeps what is set. */
+/** Keeps cookies. */
 function openBrowser(secret = 'a secret of at least thirty-two characters') {
   const kept = new Map<string, string>();
   const env = { SESSION_SECRET: secret };
@@ -36,11 +36,11 @@ test('a sign-in comes back to the browser that began it, once, and is sealed', a
   expect([await browser.request(take(attempt.state)), browser.kept.size]).toEqual([null, 0]);
 });
 
-test('another browser, state or secret has none', async () => {
+test('another browser, state or secret finds no sign-in', async () => {
   const [browser, other] = [openBrowser(), openBrowser()];
   const { state } = await browser.request(begin('/cart'));
   expect(await other.request(take(state))).toBeNull();
-  // The same name of the cookie, and another state.
+  // The same cookie name, but another state.
   const similar = state.slice(0, 8) + [...state.slice(8)].reverse().join('');
   expect(await browser.request(take(similar))).toBeNull();
   const later = await browser.request(begin('/cart'));
@@ -51,7 +51,7 @@ test('another browser, state or secret has none', async () => {
     expect(await browser.request(take(bad))).toBeNull();
 });
 
-test('a browser has three at a time, and each has values of its own [V10.1.2]', async () => {
+test('a browser can have three sign-ins at a time, each with its own values [V10.1.2]', async () => {
   const browser = openBrowser();
   const attempts = [];
   for (const to of ['/a', '/b', '/c', '/d', '/e']) attempts.push(await browser.request(begin(to)));

@@ -4,7 +4,7 @@ import { profileSchema } from './account.schema';
 
 const name = { firstName: 'Ada', lastName: 'Lamb' };
 
-test('a customer of a wrong shape is no customer without an e-mail [R-292]', () => {
+test('a malformed customer is not taken for one without an e-mail [R-292]', () => {
   expect(v.is(profileSchema, { customer: {} })).toBe(false);
   expect(v.is(profileSchema, { customer: name })).toBe(false);
 });

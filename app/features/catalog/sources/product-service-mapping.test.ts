@@ -150,7 +150,7 @@ test('flat prices of variants are believed when one of them is the price of the 
   const inUsd = read({ prices: usdAndAud, min_price: 99, max_price: 150, variants });
   expect(inUsd).toMatchObject({ price: { amount: 99 }, priceMax: { amount: 150 } });
   expect(inUsd.variants).toHaveLength(2);
-  // All in Australian dollars: the only variant has the product's price, of several nothing is known.
+  // In Australian dollars, a single variant has the product's price; several have unknown prices.
   const aud = { prices: usdAndAud, min_price: 150, max_price: 180 };
   expect(read({ ...aud, variants: [{ ...variant, price: 150 }] })).toMatchObject({
     priceMax: { amount: 99 },
@@ -198,7 +198,7 @@ test.each([
   [{ status: 'Active' }, true],
   [{ status: null }, true],
   [{ status: 7, published_at: 'soon' }, true],
-  // Published in another sales channel than Shopify's own shop.
+  // Published in a sales channel other than the Online Store.
   [{ status: 'active', published_at: null }, true],
   [{ published_at: null }, false],
   [{ status: 'draft' }, false],
@@ -216,7 +216,7 @@ test('it is sold out when nothing is in stock and nothing may be oversold', () =
   expect(of([gone], 'none')).toBe(true);
   expect(of([gone, variant])).toBe(false);
   expect(of([gone, { ...gone, inventory_policy: 'continue' }], 0)).toBe(false);
-  // A list leaves variants out that have stock.
+  // The list omits variants with stock.
   expect(of([gone], 3)).toBe(false);
   expect(of([], 0)).toBe(false);
 });

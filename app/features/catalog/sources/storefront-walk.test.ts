@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cursorBefore } from './storefront-walk.server';
 
-/** A list of `total` products whose cursors are their positions. */
+/** `total` products; the cursors are positions. */
 function listOf(total: number) {
   const steps: number[] = [];
   const read = ({ first, after }: { first: number; after: string | null }) => {

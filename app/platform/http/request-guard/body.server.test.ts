@@ -16,7 +16,7 @@ const read = (...given: Parameters<typeof post>) => readFormBody(post(...given))
 const statusOf = (outcome: Awaited<ReturnType<typeof readFormBody>>) =>
   'refusal' in outcome ? outcome.refusal.status : new TextDecoder().decode(outcome.body);
 
-/** Sends `count` pieces of `size` bytes, then ends or hangs; counts what was taken and tells of a cancel. */
+/** Counts what was read, and records a cancel. */
 function pieces(count: number, size: number, ends = true) {
   const seen = { taken: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -55,7 +55,7 @@ test('no body is an empty form', async () => {
   expect(statusOf(await read())).toBe('');
 });
 
-/** Sends a piece every two seconds, without an end. */
+/** Every two seconds, without an end. */
 const dripping = () =>
   new ReadableStream<Uint8Array>({
     async pull(controller) {

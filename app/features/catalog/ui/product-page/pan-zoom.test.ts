@@ -12,7 +12,7 @@ test('a picture is as large as its window, and no larger than it is', () => {
 test('what is under the finger stays there while the picture grows', () => {
   const at = { x: 100, y: -50 };
   const view = zoomAt(whole, 2, at, 4);
-  // A point of the picture is shown at its place in the picture times the scale, and moved.
+  // Screen position = picture position × scale + offset.
   expect(view.scale * at.x + view.x).toBe(at.x);
   expect({ ...view, x: 100 - 200, y: -50 + 100 }).toEqual(view);
 });
