@@ -88,7 +88,6 @@ test.each([
   ['/actions/wishlist', 'wishlist'],
   ['/pages/wishlist.data', 'wishlist'],
   ['/newsletter', 'newsletter'],
-  ['/actions/newsletter', 'newsletter'],
   ['/actions/vitals', 'vitals'],
 ])('a POST to %s counts as %s', (path, limit) => expect(routes.handleOf(path).limit).toBe(limit));
 

@@ -63,7 +63,6 @@ export default [
     route('viewed', 'routes/viewed.ts'),
     route('actions/vitals', 'routes/actions/vitals.ts'),
     route('newsletter', 'routes/newsletter.tsx'),
-    route('actions/newsletter', 'routes/actions/newsletter.ts'),
     route('actions/wishlist', 'routes/actions/wishlist.ts'),
     // Uses of Remix that the shop may not have itself, for a browser test.
     ...(process.env.LINTEL_BUILD === 'remix-features'

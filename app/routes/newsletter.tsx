@@ -11,6 +11,7 @@ import {
 import { useEffect } from 'react';
 import { publish } from '~/features/analytics/bus';
 import { getTheme } from '~/features/navigation/theme.server';
+import type { NewsletterReply } from '~/features/newsletter/newsletter-form';
 import { joinNewsletter } from '~/features/newsletter/newsletter.server';
 import { NewsletterFields } from '~/features/newsletter/ui/newsletter-form';
 import { readForm } from '~/platform/http/forms.server';
@@ -47,14 +48,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/** The page shows a refused form again. */
+type Reply = NewsletterReply & { email?: string; from?: string };
+
+/** A script gets the reply (`reply=data`); a plain post of an accepted form a redirect. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
-  const { joined, message, limited } = await joinNewsletter(context, fields);
+  const reply = await joinNewsletter(context, fields);
+  const { joined, message, limited } = reply;
   const from = pageBefore(fields.get('return_to'));
   if (message) {
     const init = limited ? { status: 429, headers: { 'Retry-After': '60' } } : { status: 400 };
-    return data({ message, email: fields.get('email')?.toString(), from }, init);
+    return data<Reply>({ joined, message, email: fields.get('email')?.toString(), from }, init);
   }
+  if (fields.get('reply') === 'data') return data<Reply>(reply);
   if (joined) context.session.flash('newsletter', 'joined');
   // The provider's failures aren't shown.
   return redirect(joined ? `/newsletter?${new URLSearchParams({ joined: '', from })}` : from, 303);

@@ -1,24 +1,26 @@
 /**
- * A route's answers in the format of Remix's client (`.data`), but not through it. That one loads the route's code
- * first, and takes a network that fails for a broken page: what was on the screen is replaced by an error, or, when
- * the code cannot be loaded, by the browser's own error page. Here it is an answer that did not come.
+ * Sends forms and reads loaders without the router, for what stays on the page. Remix's fetchers abort when the page is
+ * left, replace the page by an error when the network fails, and reload it when a route's module cannot be loaded. Here
+ * each of these is a reply that did not come. Uses Remix's own data requests (`.data`).
  */
 import { decode } from 'turbo-stream';
 
 /**
- * What an action says to `fields`. Undefined without a usable answer: nobody knows then whether it was carried out.
- * It is sent to its end even if the page is left meanwhile.
+ * Posts to a route's action, with `reply=data`, which asks for the result instead of a redirect. Returns what the action
+ * returns, or undefined without a usable reply: it is unknown then whether the action was carried out. The request is
+ * completed even if the page is left (`keepalive`).
  */
 export async function postToRoute<Reply>(
-  address: string,
+  action: string,
   fields: FormData,
 ): Promise<Reply | undefined> {
+  fields.set('reply', 'data');
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
-  const { data } = Object(await read(dataUrl(address), { method: 'POST', body, keepalive: true }));
+  const { data } = Object(await read(dataUrl(action), { method: 'POST', body, keepalive: true }));
   return data;
 }
 
-/** A loader's data; undefined when it cannot be had. `id`: the route's file in `app`, without its ending. */
+/** A loader's data, or undefined when it can't be loaded. `id`: the route's file in `app`, without its extension. */
 export async function readRoute<Data>(address: string, id: string): Promise<Data | undefined> {
   const url = dataUrl(address);
   url.searchParams.set('_routes', id);
@@ -36,7 +38,7 @@ async function read(url: URL, init?: RequestInit): Promise<unknown> {
   try {
     const { body } = await fetch(url, init);
     if (!body) return undefined;
-    // Errors and redirects have types of their own, and are no answers.
+    // Errors and redirects have types of their own, and count as no reply.
     const { value, done } = await decode(body, { plugins: [() => ({ value: undefined })] });
     await done;
     return value;

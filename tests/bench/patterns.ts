@@ -13,7 +13,7 @@ import { descriptionText, readDescription } from '../../app/features/catalog/des
 import { readListQuery } from '../../app/features/catalog/product-list';
 import { replaceSynonyms } from '../../app/features/catalog/search-suggestion.server';
 import { readInquiry } from '../../app/features/inquiries/inquiry-form';
-import { emailProblem } from '../../app/features/newsletter/newsletter-form';
+import { newsletterForm } from '../../app/features/newsletter/newsletter-form';
 import { safePath } from '../../app/platform/http/redirects';
 import { redact } from '../../app/platform/log/redact';
 
@@ -76,7 +76,7 @@ const subjects: Record<string, (text: string) => unknown> = {
       'trade',
       everyField('company tax_number name email phone country trade message', text),
     ),
-  newsletter: emailProblem,
+  newsletter: (email) => v.safeParse(newsletterForm, { email }),
   'return path': (text) => [safePath(text, '/'), safePath(`/${text}`, '/')],
   'web address': (text) => [httpAddress(text), httpAddress(`https://${text}`)],
   handle: isHandle,

@@ -67,7 +67,7 @@ test('what is added is in the drawer at once, and costs one request, as a heart 
   await newsletter.getByRole('button', { name: 'Sign up' }).click();
   await expect(newsletter.getByText('Thanks', { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(made).toEqual(['POST /cart.data', 'POST /actions/wishlist', 'POST /actions/newsletter']);
+  expect(made).toEqual(['POST /cart.data', 'POST /actions/wishlist.data', 'POST /newsletter.data']);
 });
 
 test(

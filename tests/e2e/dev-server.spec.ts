@@ -214,7 +214,7 @@ const mistakes = [
   },
   {
     what: 'an action that throws',
-    file: 'app/routes/actions/newsletter.ts',
+    file: 'app/routes/newsletter.tsx',
     from: 'export async function action({',
     to: "export async function action({}: never) { throw new Error('no action today'); }\nasync function unused({",
     message: 'Error: no action today',

@@ -164,7 +164,7 @@ test('a visitor gets one private id with the first action, and keeps it [V3.3.2]
   const shopper = shop.shopper();
   for (const path of ['/', '/products/perch-stool-walnut', '/collections/all', '/search?q=oak'])
     expect((await shopper.get(path)).headers.getSetCookie()).toEqual([]);
-  const first = await shopper.post('/actions/newsletter', { email: 'no address' });
+  const first = await shopper.post('/newsletter', { email: 'no address' });
   expect(first.headers.getSetCookie().find((line) => line.startsWith('visitor='))).toMatch(
     /^visitor=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
   );

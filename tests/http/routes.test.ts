@@ -10,7 +10,6 @@ const pageless: Record<string, string> = {
   'accounts/hosted-sign-in.ts': 'leads to the sign-in screen, or to hosted accounts',
   'accounts/index.ts': 'leads to the dashboard',
   'accounts/sign-out.ts': 'a form only',
-  'actions/newsletter.ts': 'a form only',
   'actions/store.ts': 'a form only',
   'actions/vitals.ts': 'takes what browsers measured',
   'actions/wishlist.ts': 'a form only',

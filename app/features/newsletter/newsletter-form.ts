@@ -1,6 +1,5 @@
 /** The newsletter form, with messages for shoppers. Safe in the browser. */
 import * as v from 'valibot';
-import { parseFields } from '~/platform/http/form-fields';
 
 const validEmail = 'Please enter a valid email address.';
 
@@ -15,12 +14,6 @@ export const newsletterForm = v.object({
   ),
   website: v.optional(v.string(), ''),
 });
-
-/** Message for an invalid e-mail; undefined when it is valid. */
-export function emailProblem(email: string): string | undefined {
-  const parsed = parseFields(newsletterForm, { email });
-  return parsed.ok ? undefined : parsed.error.email;
-}
 
 /** The action's reply to a script. `message` is about the e-mail; a failure of the provider has none. */
 export interface NewsletterReply {

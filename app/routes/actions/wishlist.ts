@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
+import { data, redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { removedFlash, type WishlistReply } from '~/features/wishlist/wishlist';
 import { getHandles, wishlistChange } from '~/features/wishlist/wishlist-cookies.server';
 import { changeWishlist } from '~/features/wishlist/wishlist.server';
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (fields.get('reply') === 'data') {
     const handles = changed.ok ? changed.value.handles : getHandles(context);
     const status = isFull ? 409 : changed.ok ? 200 : 503;
-    return Response.json({ handles } satisfies WishlistReply, { status, headers: noStore });
+    return data<WishlistReply>({ handles }, { status, headers: noStore });
   }
   if (!changed.ok) throw new Response('The wishlist cannot be changed now.', { status: 503 });
   // The list's page says why nothing was added.

@@ -100,7 +100,7 @@ export const forms: readonly Form[] = [
   account('/forms/contact', { ...values(contact), homepage: [''] }),
   account('/forms/trade', { ...values(trade), homepage: [''] }),
   account('/newsletter', { email: emails, website: [''], return_to: paths }),
-  account('/actions/newsletter', { email: emails, website: [''], return_to: paths }),
+  account('/newsletter.data', { email: emails, website: [''], return_to: paths, reply: ['data'] }),
   account('/actions/store', { country: ['AU', 'US', 'CA'], return_to: paths }, 'customer'),
   account(
     '/actions/wishlist',

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { buttonClass } from '~/ui/button';
-import { postForm } from '~/ui/post-form';
+import { postToRoute } from '~/ui/route-data';
 import { useReturnPath } from '~/ui/use-return-path';
 import { denied, granted, type Consent } from '../consent';
 
@@ -23,7 +23,7 @@ export function ConsentNotice({ signal, onChoose }: Props) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
-    await postForm(event.currentTarget, submitter);
+    await postToRoute('/consent', new FormData(event.currentTarget, submitter));
     onChoose(submitter.value === 'yes' ? granted : denied);
   };
   return (

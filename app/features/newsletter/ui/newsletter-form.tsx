@@ -1,12 +1,11 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { postToRoute } from '~/ui/route-data';
 import { offlineText } from '~/ui/use-online';
 import { useReturnPath } from '~/ui/use-return-path';
+import type { NewsletterReply } from '../newsletter-form';
 import type { NewsletterTexts } from '../texts';
-
-/** What sends the form, and knows its rules, comes when somebody is about to fill it in. */
-const loadSender = () => import('../sign-up');
 
 /** How long the thanks are shown before the form comes back, in ms. */
 const thanksMs = 6000;
@@ -38,18 +37,16 @@ export function NewsletterForm({
     return () => clearTimeout(timer);
   }, [phase]);
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (phase === 'sending') return;
+  const send = async (fields: FormData) => {
     setPhase('sending');
-    const sender = await loadSender().catch(() => undefined);
-    // Without it the form's own page answers.
-    if (!sender && navigator.onLine) return form.submit();
-    const reply = await sender?.signUp(form);
+    const reply = await postToRoute<NewsletterReply>('/newsletter', fields);
     setError(reply || navigator.onLine ? reply?.message : offlineText);
     setPhase(reply?.joined ? 'joined' : 'idle');
     if (reply?.joined) onJoin?.();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (phase !== 'sending') void send(new FormData(event.currentTarget));
   };
 
   return (
@@ -61,8 +58,7 @@ export function NewsletterForm({
           action="/newsletter"
           noValidate
           data-in-place
-          onFocus={() => void loadSender().catch(() => undefined)}
-          onSubmit={(event) => void send(event)}
+          onSubmit={onSubmit}
           className="grid gap-4"
         >
           <h2 className="heading-sm">{texts.title}</h2>

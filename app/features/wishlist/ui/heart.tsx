@@ -3,7 +3,7 @@ import { cardName } from '~/features/catalog/card-product';
 import { readBrowserCookies } from '~/platform/http/browser-cookies';
 import { HeartIcon } from '~/ui/icons';
 import { changeInTurn, replaced } from '~/ui/in-turn';
-import { postForm } from '~/ui/post-form';
+import { postToRoute } from '~/ui/route-data';
 import { useReturnPath } from '~/ui/use-return-path';
 import { paintStyle, VisitorStyle } from '~/ui/visitor-style';
 import {
@@ -48,11 +48,12 @@ export function Heart({ product, onChange, wide = false }: Props) {
     paintHearts();
     // The pressed button gets hidden: move the focus to the other one.
     form.querySelector<HTMLButtonElement>(`button:not([value=${intent}])`)?.focus();
-    const send = () => postForm<WishlistReply>(form, submitter, form.action, true);
+    const fields = new FormData(form, submitter);
+    const send = () => postToRoute<WishlistReply>('/actions/wishlist', fields);
     const reply = await changeInTurn('wishlist', `heart ${handle}`, send);
     pending = pending.filter((one) => one !== change);
     paintHearts();
-    if (reply && reply !== replaced) onChange?.(change);
+    if (reply && reply !== replaced && reply.handles) onChange?.(change);
   };
   return (
     <form

@@ -31,7 +31,6 @@ export function BackInStockForm({ variant, label, choices, posted }: Props) {
   const reply = answer ?? posted;
   const send = async (form: HTMLFormElement) => {
     const fields = new FormData(form);
-    fields.set('reply', 'data');
     setSending(true);
     setAnswer((await postToRoute<BackInStockReply>(form.action, fields)) ?? withoutAnswer());
     setSending(false);
