@@ -16,7 +16,8 @@ export interface Journey {
   scripts?: false;
   /** Included in `--quick`. */
   quick?: true;
-  asksForConsent?: true;
+  /** Of the shop that it visits: one that asks for consent, or the build with `tests/support/remix-features.tsx`. */
+  shop?: 'consent' | 'remix-features';
   run(context: JourneyContext): Promise<void>;
 }
 
@@ -84,7 +85,37 @@ async function purchase(context: JourneyContext): Promise<void> {
   await visitor.see('main *', 'Oh no, your bag is empty!');
 }
 
+/** What Remix documents, except prefetched links, which `tests/e2e` tests. */
+async function useRemix({ visitor, scripts }: JourneyContext): Promise<void> {
+  await visitor.open('/remix-features');
+  await visitor.see('h1', 'Page 1');
+  if (scripts) {
+    await visitor.see('main p', 'Late of 1');
+    await visitor.see('main p', 'Loaded by the server');
+    await visitor.see('main a.active', 'This page');
+    await visitor.value('window.sameDocument = true');
+  }
+  await visitor.press('main a', 'Next page');
+  await visitor.see('h1', 'Page 2');
+  if (scripts) {
+    await visitor.see('main p', 'Loaded by the browser');
+    await visitor.see('main p', 'Late of 2');
+    await visitor.see('main p', 'Navigation: idle');
+  }
+  await visitor.fill('main input', 'Word of the form', 'lamp');
+  await visitor.press('main button', 'Send the form');
+  await visitor.see('main [role=status]', 'form: lamp');
+  if (!scripts) return;
+  await visitor.fill('main input', 'Word of the fetcher', 'shade');
+  await visitor.press('main button', 'Send by fetcher');
+  await visitor.see('main p', /fetcher: shade/);
+  if ((await visitor.value('window.sameDocument')) !== true)
+    throw new Error('The page was loaded again');
+}
+
 export const journeys: readonly Journey[] = [
+  { name: 'remix-features', shop: 'remix-features', run: useRemix },
+  { name: 'remix-features-without-scripts', shop: 'remix-features', scripts: false, run: useRemix },
   { name: 'purchase', quick: true, run: purchase },
   { name: 'purchase-without-scripts', quick: true, scripts: false, run: purchase },
   {
@@ -199,7 +230,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'consent',
-    asksForConsent: true,
+    shop: 'consent',
     async run({ visitor }) {
       const notice = '[aria-label="Your privacy"]';
       await visitor.open('/pages/about');

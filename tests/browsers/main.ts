@@ -4,8 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-import { stateFolder } from '../../scripts/places';
-import { startShop } from '../support/storefront';
+import { buildStorefront } from '../../scripts/build';
+import { builds, stateFolder } from '../../scripts/places';
+import { startShop, type Shop } from '../support/storefront';
 import { buildForTests } from '../support/test-build';
 import { DriverFailure, heights, type Engine, type Width } from './engine';
 import { engineNames, ensureEngines, type EngineName } from './install';
@@ -60,9 +61,13 @@ await buildForTests();
 const available = ensureEngines(wantedEngines);
 failed += wantedEngines.length - available.length;
 const shop = await startShop();
-const asking = wantedJourneys.some(({ asksForConsent }) => asksForConsent)
-  ? await startShop({ vars: { GTM_ID: 'GTM-TEST01' } })
-  : undefined;
+const isWanted = (name: Journey['shop']) => wantedJourneys.some((journey) => journey.shop === name);
+const otherShops: Partial<Record<NonNullable<Journey['shop']>, Shop>> = {};
+if (isWanted('consent')) otherShops.consent = await startShop({ vars: { GTM_ID: 'GTM-TEST01' } });
+if (isWanted('remix-features')) {
+  await buildStorefront({ build: 'remix-features' });
+  otherShops['remix-features'] = await startShop({ folder: builds['remix-features'] });
+}
 for (const name of available) {
   const line = await openLine();
   const began = Date.now();
@@ -94,7 +99,7 @@ for (const name of available) {
   console.log(`${name}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 await shop.stop();
-await asking?.stop();
+for (const other of Object.values(otherShops)) await other.stop();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -111,14 +116,14 @@ async function walk(
   engineName: EngineName,
   engine: Engine,
   line: Line,
-  { name, scripts: given, asksForConsent, run }: Journey,
+  { name, scripts: given, shop: other, run }: Journey,
   width: Width,
 ): Promise<void> {
   const scripts = given !== false;
   const title = `${engineName} ${width} ${name}`;
   const began = Date.now();
   line.newVisitor();
-  const { tab, visitor } = await enter(engine, width, scripts, asksForConsent ? asking : shop);
+  const { tab, visitor } = await enter(engine, width, scripts, other && otherShops[other]);
   try {
     await run({ visitor, line, width, scripts });
     const problems = (await tab.problems()).filter((text) => !isExpected(text, name));
