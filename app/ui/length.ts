@@ -1,3 +1,5 @@
+import { formatNumber } from './number-format';
+
 const mmPer = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8, yd: 914.4 };
 
 export type LengthUnit = keyof typeof mmPer;
@@ -14,7 +16,7 @@ export interface Measured {
 const inInches = ({ region }: Intl.Locale) => region === 'US';
 
 const format = (amount: number, unit: LengthUnit, locale: string, decimals: number) =>
-  `${new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(amount)} ${unit}`;
+  `${formatNumber(amount, locale, decimals)} ${unit}`;
 
 /** Hundredths of an inch decide whether a screw fits. */
 function imperial(mm: number, unit: LengthUnit, locale: string): string {

@@ -1,11 +1,12 @@
 import { useLocale } from '~/ui/locale';
+import { formatNumber } from '~/ui/number-format';
 import { starsInText } from '~/ui/stars-in-text';
 import { reviewsInWords, type ReviewSummary } from '../reviews';
 
 export function ReviewAverages({ summary: { rating, count, counts } }: { summary: ReviewSummary }) {
   const locale = useLocale();
   if (rating === null) return null;
-  const mean = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating);
+  const mean = formatNumber(rating, locale, 1);
   return (
     <div className="max-w-md">
       <p className="flex flex-wrap items-baseline gap-x-3 text-muted">

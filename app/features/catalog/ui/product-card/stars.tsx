@@ -1,4 +1,5 @@
 import { useLocale } from '~/ui/locale';
+import { formatNumber } from '~/ui/number-format';
 import { starsInText } from '~/ui/stars-in-text';
 import type { Rating } from '../../product';
 
@@ -13,7 +14,7 @@ export function Stars({ rating, full }: Props) {
   const locale = useLocale();
   if (!rating) return null;
   const { value, best, count } = rating;
-  const mean = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  const mean = formatNumber(value, locale, 1);
   const reviews = `${count} review${count === 1 ? '' : 's'}`;
   const stars = full && best <= 10 ? starsInText(Math.round(value), Math.round(best)) : '★';
   return (
