@@ -23,3 +23,17 @@ test('another choice replaces the names by the id of its variant', async ({ visi
   await expect(page).toHaveURL(/\?variant=\d+$/);
   await expect(page.getByRole('main').getByText('$259.00').first()).toBeVisible();
 });
+
+test('an option that is chosen at the moment of the press is the one that is added', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/products/halden-pendant-brass?Size=Medium&Cable=Linen');
+  // Both in one task: the address has not followed the choice yet.
+  await page.evaluate(() => {
+    const size = document.querySelector<HTMLInputElement>('input[name=option1][value=Large]')!;
+    size.click();
+    size.form!.requestSubmit();
+  });
+  await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Large / Linen');
+});

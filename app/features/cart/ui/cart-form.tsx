@@ -8,15 +8,14 @@ import { offlineText, useOnline } from '~/ui/use-online';
 import { addUnknown, cartRoute, changeUnknown, isReadAgain, type CartReply } from '../cart';
 import { sentCookieOf, sentSeconds } from '../cart-cookies';
 import type { CartChange } from '../optimistic-lines';
-import { useCart } from './cart-provider';
+import { useCartActions } from './cart-provider';
 
 /** The change to show while a form is on the way; null for none. */
 type OptimisticChange = (fields: FormData) => CartChange | null;
 
 /**
- * Sends a plain cart form by script: same fields, same URL, plus `reply=data`, which asks for the cart as
- * data instead of a redirect, and an id of this press (`request`), so that it is carried out once even if it
- * is sent twice. Until there is an answer the bag shows what `optimisticChange` returns. `onReply` is called once per reply.
+ * Sends a plain cart form by script: same fields, same URL, plus an id of this press (`request`), so that it is carried
+ * out once even if it is sent twice. Until there is an answer the bag shows what `optimisticChange` returns. `onReply` is called once per reply.
  * Without an answer the form stays as it is, and the reply says so; `unsent`: because the browser was offline.
  */
 export function useCartForm(
@@ -36,12 +35,11 @@ export function useCartForm(
   const [sending, setSending] = useState(0);
   const pressed = useRef(false);
   const idOf = usePressIds();
-  const { addOptimistic, show, currency } = useCart();
+  const { addOptimistic, show, currency } = useCartActions();
 
   /** `what`: sent instead of an earlier change of the same thing that still waits. */
   const send = async (form: HTMLFormElement, what?: string) => {
     const fields = new FormData(form);
-    fields.set('reply', 'data');
     const intent = String(fields.get('intent'));
     const press = idOf(fields);
     if (press.id) fields.set('request', press.id);

@@ -36,35 +36,16 @@ export interface RemovedLine extends SavedItem {
   name: string;
 }
 
-interface CartState {
+/** Same for the life of the page, so that forms which only change the cart aren't rendered with each change. */
+interface CartActions {
   /** The page's: each currency has a cart of its own. */
   currency: string;
-  open: boolean;
-  /** As the backend had it last, on the page or since. Undefined until it has been read; pages do not wait for it. */
-  view: CartView | undefined;
-  /** The lines with the changes that are on the way. */
-  lines: readonly ShownLine[];
-  /** The bag has lines that have not been read yet: of `lines`, neither quantities nor totals are known. */
-  unread: boolean;
-  loading: boolean;
-  /** True while a form is changing the cart, so that its sums are about to change. */
-  updating: boolean;
-  /** The last form was not carried out. */
-  refused: boolean;
-  /** Announced to screen readers. */
-  announcement: string;
-  /** Shown above the lines of the drawer, until it closes. */
-  notice: string;
-  /** The last change was a removal: what it has taken out. */
-  removed: RemovedLine | undefined;
-  /** The bag on the screen was changed by another tab, or at the checkout; until this page changes it or leaves. */
-  changedElsewhere: boolean;
-  /** Opens the drawer and loads the cart; `notice` is shown in it, and said. */
+  /** Opens the drawer and loads the cart; `notice` is shown in it and announced. */
   show(notice?: string): void;
-  /** Opens the drawer for what is being added: the cart comes with the answer. */
+  /** Opens the drawer for what is being added: the cart comes with the reply. */
   showComing(): void;
   hide(): void;
-  /** Reads the bag that is on the screen again, with `reload` or for the drawer, and says that it has changed. */
+  /** Reloads the cart on the screen, with `reload` or for the drawer, and announces that it has changed. */
   follow(reload?: () => void): void;
   /** Takes the cart from an action's reply and announces `announcement`; `open` also opens the drawer. */
   receive(reply: CartReply, announcement: string, open?: boolean): void;
@@ -72,10 +53,34 @@ interface CartState {
   addOptimistic(change: CartChange): () => void;
 }
 
+interface CartState {
+  open: boolean;
+  /** The last one read, by the page or since. Undefined until it is read; pages don't wait for it. */
+  view: CartView | undefined;
+  /** Including pending changes. */
+  lines: readonly ShownLine[];
+  /** The cart has lines that haven't been read yet: quantities and totals are unknown. */
+  unread: boolean;
+  loading: boolean;
+  /** A form is changing the cart, so its totals are about to change. */
+  updating: boolean;
+  /** The last form was not carried out. */
+  refused: boolean;
+  /** For screen readers. */
+  announcement: string;
+  /** Shown above the drawer's lines until it closes. */
+  notice: string;
+  /** Set if the last change was a removal. */
+  removed: RemovedLine | undefined;
+  /** Another tab or the checkout changed the cart on the screen; until this page changes it or is left. */
+  changedElsewhere: boolean;
+}
+
 export const changedElsewhereText =
   'Your bag was changed elsewhere, perhaps in another tab. This is what is in it now.';
 
-const CartContext = createContext<CartState | null>(null);
+const CartActionsContext = createContext<CartActions | null>(null);
+const CartStateContext = createContext<CartState | null>(null);
 
 /** Shares the cart between the components that add to it or show it. One per page. */
 export function CartProvider({ currency, children }: { currency: string; children: ReactNode }) {
@@ -205,23 +210,19 @@ export function CartProvider({ currency, children }: { currency: string; childre
     setChanges((before) => [...before, entry]);
     return () => setChanges((before) => before.filter((one) => one !== entry));
   }, []);
-  const value = {
-    ...{
-      currency,
-      open,
-      view,
-      lines,
-      unread: !view && wasFilled,
-      loading,
-      updating,
-      refused,
-      announcement,
-      notice,
-      removed,
-    },
-    ...{ changedElsewhere, show, showComing, hide, follow, receive, addOptimistic },
+  const actions = useMemo(
+    () => ({ currency, show, showComing, hide, follow, receive, addOptimistic }),
+    [currency, show, showComing, hide, follow, receive, addOptimistic],
+  );
+  const state = {
+    ...{ open, view, lines, unread: !view && wasFilled, loading, updating, refused },
+    ...{ announcement, notice, removed, changedElsewhere },
   };
-  return <CartContext.Provider value={value}>{children}</CartContext.Provider>;
+  return (
+    <CartActionsContext.Provider value={actions}>
+      <CartStateContext.Provider value={state}>{children}</CartStateContext.Provider>
+    </CartActionsContext.Provider>
+  );
 }
 
 /**
@@ -237,9 +238,16 @@ export function CartAnnouncement({ inDrawer = false }: { inDrawer?: boolean }) {
   );
 }
 
-/** The shared cart state; throws outside `CartProvider`. */
+/** What changes the shared cart; throws outside `CartProvider`. */
+export function useCartActions(): CartActions {
+  const actions = useContext(CartActionsContext);
+  if (!actions) throw new Error('useCartActions needs a CartProvider above it');
+  return actions;
+}
+
+/** The shared cart; throws outside `CartProvider`. */
 export function useCart(): CartState {
-  const state = useContext(CartContext);
+  const state = useContext(CartStateContext);
   if (!state) throw new Error('useCart needs a CartProvider above it');
   return state;
 }

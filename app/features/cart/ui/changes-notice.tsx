@@ -1,11 +1,11 @@
 import { Button } from '~/ui/button';
 import type { ClientCart } from '../cart';
-import { useCart } from './cart-provider';
+import { useCartActions } from './cart-provider';
 import { useCartForm } from './cart-form';
 
 /** Shown until the shopper acknowledges the changes. */
 export function ChangesNotice({ cart }: { cart: ClientCart }) {
-  const { receive } = useCart();
+  const { receive } = useCartActions();
   const { onSubmit } = useCartForm((reply) => receive(reply, ''));
   if (cart.lines.every(({ changes }) => changes.length === 0)) return null;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UndoForm } from '~/ui/undo-form';
 import type { SavedItem } from '../cart';
-import { useCart } from './cart-provider';
+import { useCart, useCartActions } from './cart-provider';
 import { ProblemText, useCartForm } from './cart-form';
 import { useFocusKept } from './cart-line/use-focus-kept';
 
@@ -21,7 +21,7 @@ interface Props {
 }
 
 function Notice({ item, name, onDone }: Props) {
-  const { receive } = useCart();
+  const { receive } = useCartActions();
   const { onSubmit, sending, reply } = useCartForm((reply) => {
     receive(reply, reply.ok ? `${name ?? 'The item'} is back in your bag.` : '');
     if (reply.ok) onDone();

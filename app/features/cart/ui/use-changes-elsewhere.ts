@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { readBrowserCookie, watchBrowserCookies } from '~/platform/http/browser-cookies';
 import type { ClientCart } from '../cart';
 import { versionCookieOf, versionOf } from '../cart-cookies';
-import { useCart } from './cart-provider';
+import { useCart, useCartActions } from './cart-provider';
 
 /** Delay before comparing, in ms: cookies arrive before the page shows their cart. */
 const answerMs = 500;
@@ -15,7 +15,8 @@ export function useChangesElsewhere(
   cart: ClientCart | null | undefined,
   reload?: () => void,
 ): void {
-  const { currency, updating, loading, follow } = useCart();
+  const { currency, follow } = useCartActions();
+  const { updating, loading } = useCart();
   /** Prevents a loop if the cart still differs. */
   const followed = useRef<string>();
   const latestReload = useRef(reload);

@@ -1,5 +1,10 @@
 import { fewLeft } from '~/features/catalog/availability';
-import { hasSeveralOptions, type SelectedOptions } from '~/features/catalog/selected-options';
+import {
+  findVariant,
+  hasSeveralOptions,
+  parseSelectedOptions,
+  type SelectedOptions,
+} from '~/features/catalog/selected-options';
 import type { Product } from '~/features/catalog/product';
 import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
@@ -10,7 +15,7 @@ import { ProblemText } from '../cart-form';
 import { addFormId } from './add-form-id';
 import { AddButton, SoldOut, OptionsAddButton } from './add-button';
 import { OptionFieldsets, VariantFieldset } from './option-fields';
-import { useAddToCart } from './use-add-to-cart';
+import { addedQuantity, useAddToCart } from './use-add-to-cart';
 
 interface Props {
   product: Pick<
@@ -27,16 +32,21 @@ interface Props {
  * and options for the server to resolve.
  */
 export function AddToCart({ product, selected, selectedOptions }: Props) {
-  const lineOf = (variantId: string | undefined, quantity: number) => {
-    const variant = product.variants.find(({ id }) => id === (variantId ?? selected));
-    return lineToAdd(product, variant, quantity);
+  /** By the form's fields, which may be ahead of the URL. */
+  const lineOf = (fields: FormData) => {
+    const variant = byOption
+      ? findVariant(product, parseSelectedOptions(product, fields))
+      : product.variants.find(({ id }) => id === (fields.get('merchandise') ?? selected));
+    // The server then doesn't have to resolve the options.
+    if (variant) fields.set('merchandise', variant.id);
+    return lineToAdd(product, variant, addedQuantity(fields));
   };
+  const byOption = hasSeveralOptions(product);
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);
   const hydrated = useHydrated();
   const choices = variantOptions(product);
-  const byOption = hasSeveralOptions(product);
-  // With scripts the URL follows the selection; without, only the radios have it.
-  const known = choices.length === 1 || (byOption && hydrated) ? selected : null;
+  // Of a product with several variants, only the radios have the selection: the URL may be behind them.
+  const known = choices.length === 1 ? selected : null;
   const gone = choices.every(({ add }) => add === 'Out of stock');
   const variant = product.variants.find(({ id }) => id === selected) ?? null;
   const few = fewLeft(variant);

@@ -6,7 +6,7 @@ import { lineToAdd } from '../../optimistic-lines';
 import { firstVariantOption } from '../../variant-options';
 import { ProblemText } from '../cart-form';
 import { AddButton, SoldOut } from './add-button';
-import { useAddToCart } from './use-add-to-cart';
+import { addedQuantity, useAddToCart } from './use-add-to-cart';
 
 interface Props {
   product: Pick<
@@ -28,10 +28,8 @@ interface Props {
 export function QuickAdd({ product, children }: Props) {
   const locale = useLocale();
   const option = firstVariantOption(product);
-  const { onSubmit, phase, problem } = useAddToCart(
-    product.title,
-    option?.id ?? null,
-    (_, quantity) => lineToAdd(product, product.firstVariant, quantity),
+  const { onSubmit, phase, problem } = useAddToCart(product.title, option?.id ?? null, (fields) =>
+    lineToAdd(product, product.firstVariant, addedQuantity(fields)),
   );
   if (!option) return null;
   const { id, label, price, add } = option;

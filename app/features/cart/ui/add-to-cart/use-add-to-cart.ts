@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { publishAddToCart } from '../../cart-events';
 import { addedLabelMs, type CartLine, type CartReply } from '../../cart';
-import { useCart } from '../cart-provider';
+import { useCartActions } from '../cart-provider';
 import { useCartForm } from '../cart-form';
+
+/** The quantity that an add form asks for. */
+export const addedQuantity = (fields: FormData): number => Number(fields.get('quantity') ?? 1);
 
 export type AddPhase = 'idle' | 'adding' | 'added';
 
@@ -13,18 +16,16 @@ export type AddPhase = 'idle' | 'adding' | 'added';
 export function useAddToCart(
   title: string,
   chosen: string | null,
-  lineOf: (variantId: string | undefined, quantity: number) => CartLine | null,
+  lineOf: (fields: FormData) => CartLine | null,
 ) {
-  const { receive, showComing, hide } = useCart();
+  const { receive, showComing, hide } = useCartActions();
   const shown = useRef(false);
   const [added, setAdded] = useState(0);
   const [tried, setTried] = useState<string | null>(null);
   const optimisticChange = (fields: FormData) => {
-    const line = navigator.onLine
-      ? lineOf(fields.get('merchandise')?.toString(), Number(fields.get('quantity') ?? 1))
-      : null;
-    shown.current = line !== null;
-    if (!line) return null;
+    const line = lineOf(fields);
+    shown.current = line !== null && navigator.onLine;
+    if (!line || !shown.current) return null;
     showComing();
     return { added: line };
   };
@@ -40,11 +41,7 @@ export function useAddToCart(
     if (shown.current && !opens) hide();
     if (!reply.ok) return;
     setAdded((times) => times + 1);
-    publishAddToCart(
-      reply.cart,
-      String(sent.get('merchandise')),
-      Number(sent.get('quantity') ?? 1),
-    );
+    publishAddToCart(reply.cart, String(sent.get('merchandise')), addedQuantity(sent));
   };
   const { onSubmit, sending, reply } = useCartForm(onReply, optimisticChange);
   useEffect(() => {

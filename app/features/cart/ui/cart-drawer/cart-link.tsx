@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { CartIcon } from '~/ui/icons';
 import { isPlainClick } from '~/ui/plain-click';
-import { useCart } from '../cart-provider';
+import { useCartActions } from '../cart-provider';
 import { preloadDrawer } from './index';
 
 /** With scripts, opens the drawer. `CartStyle` shows the dot. */
 export function CartLink() {
-  const { show } = useCart();
+  const { show } = useCartActions();
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

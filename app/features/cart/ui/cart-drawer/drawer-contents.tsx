@@ -13,7 +13,7 @@ import {
   type CartView,
 } from '../../cart';
 import { totalQuantity, type ShownLine } from '../../optimistic-lines';
-import { changedElsewhereText, useCart } from '../cart-provider';
+import { changedElsewhereText, useCart, useCartActions } from '../cart-provider';
 import { CartSums } from '../cart-sums';
 import { FreeDelivery, TermsText } from '../cart-terms';
 import { ChangesNotice } from '../changes-notice';
@@ -28,7 +28,8 @@ import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { Loading } from './loading';
 
 export function DrawerContents() {
-  const { currency, open, hide, view, lines, notice, changedElsewhere } = useCart();
+  const { currency, hide } = useCartActions();
+  const { open, view, lines, notice, changedElsewhere } = useCart();
   const told = changedElsewhere ? changedElsewhereText : notice;
   const cart = view?.cart;
   const filled = lines.length > 0 && !view?.unavailable;
@@ -76,7 +77,8 @@ const UnreadLines = () => (
 );
 
 function Nothing({ view }: { view: CartView | undefined }) {
-  const { hide, show, loading } = useCart();
+  const { hide, show } = useCartActions();
+  const { loading } = useCart();
   if (!view || (view.unavailable && loading)) return <Loading />;
   return (
     <div className="grid justify-items-center gap-6 py-16 text-center">
@@ -148,7 +150,8 @@ const NotKnown = () => (
 const linkClass = `${buttonClass({ look: 'link' })} text-muted hover:text-ink`;
 
 function DrawerLine({ line }: { line: ShownLine }) {
-  const { hide, unread } = useCart();
+  const { hide } = useCartActions();
+  const { unread } = useCart();
   const element = useFocusKept<HTMLLIElement>(line.leaving);
   return (
     <li ref={element} hidden={line.leaving} className="py-3">

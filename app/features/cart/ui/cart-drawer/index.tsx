@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Drawer, DrawerBody } from '~/ui/drawer';
 import { latePart } from '~/ui/late-part';
 import { useOnline } from '~/ui/use-online';
-import { CartAnnouncement, useCart } from '../cart-provider';
+import { CartAnnouncement, useCart, useCartActions } from '../cart-provider';
 import { Loading } from './loading';
 
 const [useContents, preloadContents] = latePart(
@@ -12,7 +12,8 @@ export const preloadDrawer = preloadContents;
 
 /** Without scripts, or if its contents can't be loaded, the cart page is used. */
 export function CartDrawer() {
-  const { open, hide } = useCart();
+  const { hide } = useCartActions();
+  const { open } = useCart();
   const online = useOnline();
   const openPage = useCallback(() => {
     if (online) location.assign('/cart');

@@ -1,7 +1,7 @@
 import { buttonClass } from '~/ui/button';
 import { lineName, type CartLine } from '../../cart';
 import type { CartChange } from '../../optimistic-lines';
-import { useCart } from '../cart-provider';
+import { useCartActions } from '../cart-provider';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useFocusKept } from './use-focus-kept';
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function LineButton({ intent, fields, label, busy, about, ...props }: Props) {
-  const { receive } = useCart();
+  const { receive } = useCartActions();
   const { done, undone = '', optimistic } = props;
   const { onSubmit, sending, reply } = useCartForm(
     (reply) => receive(reply, reply.ok ? done : undone),

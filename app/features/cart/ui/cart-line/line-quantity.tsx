@@ -5,11 +5,11 @@ import { useOnline } from '~/ui/use-online';
 import { lineName, maxPerLine } from '../../cart';
 import type { ShownLine } from '../../optimistic-lines';
 import { ProblemText, useCartForm } from '../cart-form';
-import { useCart } from '../cart-provider';
+import { useCartActions } from '../cart-provider';
 
 /** Without scripts, has an Update button. */
 export function LineQuantity({ line }: { line: ShownLine }) {
-  const { receive } = useCart();
+  const { receive } = useCartActions();
   const form = useRef<HTMLFormElement>(null);
   const requested = useRef(line.quantity);
   const online = useOnline();

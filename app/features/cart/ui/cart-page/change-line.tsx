@@ -9,7 +9,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { changeId, lineName, type CartLine } from '../../cart';
 import type { AddLabel, LineChoice, LineOptions } from '../../variant-options';
 import { ProblemText, useCartForm } from '../cart-form';
-import { useCart } from '../cart-provider';
+import { useCartActions } from '../cart-provider';
 
 /** A link, so that it works without scripts. */
 export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
@@ -55,7 +55,7 @@ interface ChoiceFormProps {
 }
 
 function ChoiceForm({ line, legend, choices, what }: ChoiceFormProps) {
-  const { receive } = useCart();
+  const { receive } = useCartActions();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const { onSubmit, sending, reply } = useCartForm((reply, sent) => {

@@ -3,13 +3,13 @@ import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { useHydrated } from '~/ui/use-hydrated';
 import { noCode, type ClientCart, type TriedCode } from '../../cart';
-import { useCart } from '../cart-provider';
+import { useCartActions } from '../cart-provider';
 import { useCartForm } from '../cart-form';
 
 /** `tried`: result of a post without scripts. */
 export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
   const { codes, giftCards } = cart;
-  const { receive } = useCart();
+  const { receive } = useCartActions();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { onSubmit, sending, reply } = useCartForm((reply) => {
@@ -85,7 +85,7 @@ function AppliedCode({
   what: string;
   fields: Record<string, string>;
 }) {
-  const { receive } = useCart();
+  const { receive } = useCartActions();
   const { onSubmit } = useCartForm((reply) =>
     receive(reply, reply.ok ? `The ${what} was removed.` : ''),
   );

@@ -9,7 +9,7 @@ import {
   type ClientCart,
   type MessageKind,
 } from '../../cart';
-import { useCart } from '../cart-provider';
+import { useCartActions } from '../cart-provider';
 import { useCartForm } from '../cart-form';
 
 interface Words {
@@ -62,7 +62,7 @@ interface Props {
 
 function MessageForm({ kind, text, wrong }: Props) {
   const { add, change, label, hint, saved, removed } = words[kind];
-  const { receive } = useCart();
+  const { receive } = useCartActions();
   const details = useRef<HTMLDetailsElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { onSubmit, sending, reply } = useCartForm((reply, sent) => {
