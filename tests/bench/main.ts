@@ -3,6 +3,7 @@
  * caches.
  * - `-- speed`: page speed for visitors
  * - `-- memory`: growth of memory
+ * - `-- wake`: how long a shopper waits while a page hydrates, compared with another build if one is named
  * - `-- profile /search?q=brass`: where the Worker spends its time
  * - `-- costs`: billable requests and calls
  */
@@ -15,6 +16,7 @@ import { compareSignIns } from './sign-in';
 import { measureSlices } from './slices';
 import { profilePage } from './speed/profile';
 import { measureSpeed } from './speed/speed';
+import { measureWake } from './wake';
 
 const sizes = [120, Number(process.env.SANDBOX_PRODUCTS || 100_000)] as const;
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
@@ -32,6 +34,7 @@ await buildForTests();
 let failed = 0;
 if (command === 'memory') await measureMemory();
 else if (command === 'speed') await measureSpeed({ short: options.includes('--short') });
+else if (command === 'wake') await measureWake(options[0]);
 else if (command === 'costs') await measureCosts();
 else if (command === 'profile') await profilePage(options[0] ?? '/');
 else failed = await measureGrowth();

@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from 'playwright/test';
+import type {} from '../../app/routes/shell/lazy-hydration';
 import { bestLevel, brotliSize, edgeLevel } from './brotli';
 
 interface Files {
@@ -9,9 +10,11 @@ interface Files {
   edgeBytes: number;
 }
 
+/** Without what an idle page has fetched in advance, which is counted in `prefetched`. */
 export interface PageWeight {
   /** Includes the page and its pictures. */
   requests: number;
+  prefetched: Files;
   scripts: Files;
   styles: Files;
   fonts: Files;
@@ -106,8 +109,10 @@ export function weigh(page: Page): Scale {
   return {
     async read() {
       await rest();
+      const isPrefetched = await prefetchedBy(page);
       const weight: PageWeight = {
-        requests: responses.length,
+        requests: responses.filter((response) => !isPrefetched(response.url())).length,
+        prefetched: { files: 0, bytes: 0, edgeBytes: 0 },
         scripts: { files: 0, bytes: 0, edgeBytes: 0 },
         styles: { files: 0, bytes: 0, edgeBytes: 0 },
         fonts: { files: 0, bytes: 0, edgeBytes: 0 },
@@ -116,7 +121,7 @@ export function weigh(page: Page): Scale {
       };
       const seen = new Set<string>();
       for (const response of responses) {
-        const kind = kindOf(response);
+        const kind = isPrefetched(response.url()) ? 'prefetched' : kindOf(response);
         if (kind) {
           // A repeat comes from the browser's cache.
           if (seen.has(response.url())) continue;
@@ -138,6 +143,18 @@ export function weigh(page: Page): Scale {
       return weight;
     },
   };
+}
+
+/** Tells which URLs an idle page has fetched for its hydration. `after-load.ts` runs before it. */
+async function prefetchedBy(page: Page): Promise<(url: string) => boolean> {
+  const urls = await page.evaluate(() => {
+    if (window.lazyHydration?.phase !== 'idle') return [];
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+    const state = new URL(document.documentElement.dataset.state ?? '', location.origin).href;
+    const modules = [...links].map(({ href }) => href).filter((href) => !/after-load-/.test(href));
+    return modules.length > 0 ? [...modules, state] : [];
+  });
+  return (url) => urls.includes(url);
 }
 
 /** Interacts without activating anything. */

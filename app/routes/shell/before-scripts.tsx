@@ -20,7 +20,11 @@ export function useTypedBefore(): void {
   useEffect(() => {
     for (const [field, typed] of window.lazyHydration?.takeTyped() ?? [])
       if (field.isConnected) replay(field, typed);
-    window.lazyHydration?.markHydrated();
+    // In a task of its own where browsers can do so: the page can paint in between.
+    const mark = () => window.lazyHydration?.markHydrated();
+    const { scheduler } = window as { scheduler?: { postTask(task: () => void): void } };
+    if (scheduler) scheduler.postTask(mark);
+    else mark();
   }, []);
 }
 

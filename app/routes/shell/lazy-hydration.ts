@@ -58,12 +58,20 @@ const interactions = ['pointerdown', 'mousemove', 'touchstart', 'keydown', 'focu
 /** Buttons that need scripts, and links that open something on this page. */
 const inPlacePress = 'a[data-in-place], button[type=button]:not([data-step], [data-alive] *)';
 
+/** The Network Information API, which not all browsers have. */
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
 const nonce = document.currentScript?.nonce;
 const { dataset } = document.documentElement;
 let phase: LazyHydration['phase'] = 'idle';
 let scripts: PageScripts | undefined;
 
 // Hydration
+
+let prefetched = false;
 
 function hydrate(): void {
   if (phase !== 'idle') return;
@@ -75,22 +83,52 @@ function hydrate(): void {
   if (scripts) void load(scripts);
 }
 for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
+// For any of these React would hydrate the rest of the page at once, in one long task. Until it is hydrated, presses are
+// held and fields recorded, and browsers do the rest.
+const discreteEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'input', 'change']; // prettier-ignore
+const keepFromReact = (event: Event) => event.stopPropagation();
+for (const type of discreteEvents) addEventListener(type, keepFromReact, true);
 // A page from the back/forward cache may be out of date.
 addEventListener('pageshow', ({ persisted }) => persisted && hydrate());
 
-async function load({ imports, manifest, routes, entry }: PageScripts): Promise<void> {
+let data: Promise<ArrayBuffer> | undefined;
+
+/** Fetches the page's modules and data without running them, once. */
+function prefetch({ imports, manifest, routes, entry }: PageScripts): void {
+  if (prefetched) return;
+  prefetched = true;
   for (const href of [...imports, manifest, entry, ...Object.values(routes)]) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href, nonce });
     document.head.append(link);
   }
+  if (dataset.state) data = fetch(dataset.state).then(bytesOf);
+  // Handled where it is awaited.
+  data?.catch(() => undefined);
+}
+
+/** Fetches them while nothing else is going on, on a line that is fast enough. */
+function prefetchAtRest(scripts: PageScripts): void {
+  const { effectiveType, saveData } = (navigator as { connection?: Connection }).connection ?? {};
+  if (
+    effectiveType === '4g' &&
+    !saveData &&
+    !dataset.robot &&
+    document.visibilityState === 'visible'
+  )
+    requestIdleCallback(() => prefetch(scripts));
+}
+
+async function load(scripts: PageScripts): Promise<void> {
+  const { manifest, routes, entry } = scripts;
+  prefetch(scripts);
   try {
-    const [data, modules] = await Promise.all([
-      dataset.state && fetch(dataset.state).then(bytesOf),
+    const [bytes, modules] = await Promise.all([
+      data,
       Promise.all(Object.values(routes).map((module) => import(module) as Promise<RouteModule>)),
       import(manifest),
     ]);
-    if (data) window.__remixContext.stream = new Response(data).body!;
+    if (bytes) window.__remixContext.stream = new Response(bytes).body!;
     window.__remixRouteModules = Object.fromEntries(
       Object.keys(routes).map((id, index) => [id, modules[index]!]),
     );
@@ -263,12 +301,16 @@ window.lazyHydration = {
     if (phase === 'loading') void load(all);
     else if (mustHydrateNow()) hydrate();
     const { afterLoad } = all;
-    if (afterLoad) addEventListener('load', () => void import(afterLoad).catch(() => undefined));
+    addEventListener('load', () => {
+      if (afterLoad) void import(afterLoad).catch(() => undefined);
+      prefetchAtRest(all);
+    });
   },
   hydrate,
   takeTyped() {
     taken = true;
     for (const type of types) removeEventListener(type, onInput, true);
+    for (const type of discreteEvents) removeEventListener(type, keepFromReact, true);
     return typed;
   },
   markHydrated() {
