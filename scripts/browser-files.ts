@@ -8,8 +8,6 @@ const framework =
 const tiny = /\/app\/(?:ui\/same-page|features\/catalog\/ui\/search\/debounce)\.ts$/;
 /** Runs before React, or without it. */
 const afterLoad = /\/app\/routes\/shell\/after-load\.ts$/;
-/** Separate file: in a shared one, the shop's own pages would load these styles too. */
-const moreStyles = /\/app\/all\.css$/;
 const shell = new RegExp(`/app/(?:entry\\.client|root|routes/shell/page)\\.tsx|${tiny.source}`);
 /** Most pages load these only once a form is used. */
 const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-fields)\.ts$/;
@@ -61,10 +59,6 @@ function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
     for (const id of modules) if (!names.has(id) && !isEntry(id)) names.set(id, file);
   };
   const isEntry = (id: string) => getModuleInfo(id)?.isEntry ?? false;
-  name(
-    ids.filter((id) => moreStyles.test(id)),
-    'all',
-  );
   name(
     ids.filter((id) => forms.test(id)),
     'forms',

@@ -14,9 +14,9 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!);
 
 const look =
-  'body{margin:0;padding:18vh 24px;background:#faf8f5;color:#1f1d1a;font:18px/1.6 system-ui,sans-serif;text-align:center}' +
-  'h1{font:400 32px/1.25 Georgia,serif;margin:0 0 12px}p{margin:0 auto 24px;max-width:34em;color:#6b645a}' +
-  'a{color:#8a6a3b;display:inline-block;padding:4px}';
+  'body{margin:0;padding:18vh 24px;background:#faf8f4;color:#1d1b18;font:18px/1.6 system-ui,sans-serif;text-align:center}' +
+  'h1{font:400 32px/1.25 Georgia,serif;margin:0 0 12px}p{margin:0 auto 24px;max-width:34em;color:#635b50}' +
+  'a{color:#7a5a2c;display:inline-block;padding:4px}';
 
 /** `nonce`: for the inline style. */
 export function plainPage(page: PlainPage, siteName: string, nonce: string): Response {

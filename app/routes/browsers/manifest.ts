@@ -5,7 +5,7 @@ import type { RouteHandle } from '~/route-handle';
 export const handle = { public: 'file' } satisfies RouteHandle;
 
 /** `paper` of `tailwind.config.ts`. */
-const paper = '#faf8f5';
+const paper = '#faf8f4';
 
 const iconOf = (size: number) => ({
   src: `/icons/icon-${size}.png`,

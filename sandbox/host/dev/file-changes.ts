@@ -4,7 +4,7 @@ import { root } from '../../../scripts/places';
 
 /** Code of this Node process, and the lockfile. */
 const ofProcess =
-  /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^stores\.ts$|^package-lock\.json$/;
+  /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^app\/stores\.ts$|^package-lock\.json$/;
 const ofSandbox = /^sandbox\//;
 /** Files that no code is built from, or that hot replacement handles. */
 const elsewhere = /\.(?:test\.ts|md|py|webp)$|^sandbox\/host\/dev\/browser\.ts$/;
