@@ -93,6 +93,9 @@ async function useRemix({ visitor, scripts }: JourneyContext): Promise<void> {
     await visitor.see('main p', 'Late of 1');
     await visitor.see('main p', 'Loaded by the server');
     await visitor.see('main a.active', 'This page');
+    await visitor.until('the page is hydrated', () =>
+      visitor.value(`window.lazyHydration.phase === 'hydrated'`),
+    );
     await visitor.value('window.sameDocument = true');
   }
   await visitor.press('main a', 'Next page');
