@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { chrome } from '../support/shopper';
 import { heights, isOfShop, type Engine } from './engine';
 import type { Line } from './line';
 
@@ -17,6 +18,8 @@ export async function startChromium(line: Line): Promise<Engine> {
       const context = await browser.newContext({
         viewport: { width, height: heights[width] },
         javaScriptEnabled: scripts,
+        // Headless Chromium calls itself a robot, whose pages stay idle.
+        userAgent: chrome,
       });
       const page = await context.newPage();
       const problems: string[] = [];
