@@ -1,6 +1,6 @@
 /**
- * Public pages: rendered for a request without cookies, cached for everyone in the same market, and completed for each
- * visitor. An entry cannot contain a visitor's data, because the render has none.
+ * Public pages are rendered without cookies, cached per market, and completed with the visitor's slots. A cache entry
+ * can't contain visitor data, because the render has none.
  */
 import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
@@ -27,25 +27,26 @@ import { resolveMarket } from '~/platform/stores/resolve-market';
 import { publicAddress, type PublicAddress } from '~/public-address.server';
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
-/** What the Worker knows of the visitor's request. */
 export interface Visited {
-  /** As it arrived; nothing but its method and headers is used. */
+  /** As received; only its method and headers are used. */
   request: Request;
   url: URL;
   info: RequestInfo;
   visit: Visit;
-  /** Changes with each build: entries of another build link to scripts that no longer exist. */
+  /** Build id, part of the cache key: entries of other builds link to scripts that no longer exist. */
   build: string;
-  /** Renders the page. */
   render(request: Request, context: Context): Promise<Response>;
 }
 
-/** Ages of an entry, in seconds: fresh; served stale while it is renewed; served during an outage. */
+/**
+ * Ages in seconds: fresh until the first, served stale while revalidating until the second, and during outages until
+ * the third.
+ */
 const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600 };
-/** Caches are told to keep files for an hour as well. */
+/** Files also tell caches to keep them for an hour. */
 const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
 
-/** Why a page is rendered for this visitor only, or the address of a page that is the same for everyone. */
+/** The cache URL of a public page, or the reason why it must be rendered for this visitor. */
 export function publicOrWhy(
   { request, url, info, visit }: Visited,
   preview: Preview,
@@ -54,19 +55,19 @@ export function publicOrWhy(
   if (request.method === 'POST') return { why: 'method' };
   const address = publicAddress(url, info.routes);
   if (!address) return { why: 'private' };
-  // Vite changes modules under a page's feet.
+  // Vite replaces modules while pages are open.
   if (env.DATA_CACHE === 'off' || import.meta.env.DEV) return { why: 'off' };
   if (address.isFile) return { address };
   if (preview.touched) return { why: 'preview' };
   if (isPendingCodeNew({ cookies })) return { why: 'notice' };
-  // Of the public pages only those of products show one of these.
+  // Product pages are the only public pages that show flash messages.
   if (cookies.get('flash') !== undefined && productOfPath(url.pathname)) return { why: 'notice' };
   if (isConfirmationDue({ cookies, market: visit.market, request })) return { why: 'checkout' };
   if (isSettlingDue({ cookies })) return { why: 'wishes' };
   return { address };
 }
 
-/** Headers that say how a page was found: RFC 9211, and for the browser's developer tools. */
+/** How the page was found: `Cache-Status` (RFC 9211), and `Server-Timing` for developer tools. */
 export const foundHeaders = (cacheStatus: string, timing: string): [string, string][] => [
   ['Cache-Status', `Lintel; ${cacheStatus}`],
   ['Server-Timing', `page;desc="${timing}"`],
@@ -80,7 +81,7 @@ const statusOf: Record<Found, string> = {
   miss: 'fwd=miss',
 };
 
-/** The page at a public address for this visitor. `slotsOf` gives what is put into a page with this status. */
+/** Serves a public page. `slotsOf` returns the slot content for a page with this status. */
 export async function answerPublicPage(
   visited: Visited,
   address: PublicAddress,
@@ -100,10 +101,12 @@ export async function answerPublicPage(
   return new Response(fillPage(entry, info.nonce, slots), { status, headers });
 }
 
-/** By entry, because building the header takes longer than sending it. */
+/** Cached per entry, because building the header takes longer than sending it. */
 const dependencies = new WeakMap<PageEntry, string>();
 
-/** Tells browsers that addresses which differ in other parameters, such as those of campaigns, have the same page. */
+/**
+ * `No-Vary-Search`: browsers reuse a page for URLs that differ only in other parameters, such as those of campaigns.
+ */
 function dependsOn(entry: PageEntry, address: PublicAddress): string {
   const known = dependencies.get(entry);
   if (known) return known;
@@ -115,7 +118,7 @@ function dependsOn(entry: PageEntry, address: PublicAddress): string {
   return header;
 }
 
-/** True when the browser has this very file already. */
+/** True if the browser's copy is current. */
 function isKnown({ headers: sent }: Request, headers: Headers): boolean {
   const etag = headers.get('etag');
   if (etag === null) return false;
@@ -123,10 +126,9 @@ function isKnown({ headers: sent }: Request, headers: Headers): boolean {
   return known.some((one) => one.replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }
 
-/** Path under which pages' states are served. */
 const statePath = '/state/';
 
-/** Where a page's scripts find its state. `page`: path and search of the page, by which it can be made again. */
+/** URL of a page's hydration data. `page`: the page's path and search, used to render it again if the data is lost. */
 export const stateAddress = (id: string, page: string): string =>
   `${statePath}${id}?page=${encodeURIComponent(page)}`;
 
@@ -135,7 +137,7 @@ export const isStatePath = (path: string): boolean => path.startsWith(statePath)
 const noState = (): Response =>
   new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-/** The state of a public page as it was made, or 404 when that is gone: then the page stays as it is. */
+/** Serves a public page's hydration data, or 404 if it was lost; the page then works without scripts. */
 export async function answerState(visited: Visited): Promise<Response> {
   const { info, url } = visited;
   const id = url.pathname.slice(statePath.length);
@@ -170,10 +172,10 @@ function openCache(info: RequestInfo): PageCache {
   });
 }
 
-/** Finds or makes the page at a public address, which is that of `url`. */
+/** Reads or renders the page of `address`, the public address of `url`. */
 async function readPage(cache: PageCache, visited: Visited, url: URL, address: PublicAddress) {
   const found = await cache.read(queryOf(visited, address));
-  // The page says that it depends on more, by which it is then found.
+  // The entry lists further parameters that the page depends on.
   const { params: more } = found.entry;
   const own =
     more.some((name) => url.searchParams.has(name)) &&
@@ -206,15 +208,14 @@ function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
   };
 }
 
-/** True for a page without missing parts. */
+/** True for a page without failed parts. */
 const isComplete = ({ failed, unavailable, partial }: Outcome): boolean =>
   failed.length === 0 && !unavailable && !partial;
 
-/** True for a page that may be cached, as far as its loaders know. */
+/** True for a page that may be cached, unless its headers forbid it. */
 export const isCacheable = (path: string, status: number, outcome: Outcome): boolean =>
   isComplete(outcome) && (status === 200 || (status === 404 && path === '/not-found'));
 
-/** Renders the page without a visitor's data. */
 async function renderForEveryone(visited: Visited): Promise<Rendered> {
   const { url } = visited;
   const marks = { nonce: createNonce(), slot: `slot-${crypto.randomUUID()}-` };
@@ -235,7 +236,7 @@ async function renderForEveryone(visited: Visited): Promise<Rendered> {
   return { response, marks, quality, state, params, tags };
 }
 
-/** The response with a digest of its body, by which browsers and caches know whether theirs is still the same. */
+/** Adds an `ETag` with a digest of the body. */
 async function withEtag(response: Response): Promise<Response> {
   const bytes = await response.arrayBuffer();
   const headers = new Headers(response.headers);
@@ -243,7 +244,7 @@ async function withEtag(response: Response): Promise<Response> {
   return new Response(bytes, { status: response.status, headers });
 }
 
-/** A context in which nothing is of this visitor, except the IP address, which no page shows. */
+/** A context without visitor data except the IP address, which pages don't show. */
 export function openSharedContext(
   { info, visit, url }: Visited,
   { budget, shared }: { budget: Budget; shared?: SharedRender },
@@ -256,9 +257,9 @@ export function openSharedContext(
     { ...info, isRobot: false, cookies, budget, nonce },
     {
       market,
-      // Where a visitor is matters to no public page, only what is sold there.
+      // Public pages depend on the market, not on the visitor's location.
       location: { country: market.country, fallback: true },
-      // The backend's protection against robots needs it.
+      // Shopify's bot protection needs it.
       buyerIp,
       preview: openPreview(cookies, info.env),
       shared,
