@@ -6,17 +6,17 @@ import { useReturnPath } from '~/ui/use-return-path';
 import { denied, granted, type Consent } from '../consent';
 
 const question = 'May we measure how the shop is used and show our products elsewhere?';
-/** For visitors whose browser sends Global Privacy Control. */
+/** For browsers that send Global Privacy Control. */
 export const signalRespected =
   'Your browser asks us not to share your data, and we keep to it: nothing is measured, and nothing is passed on.';
 
 interface Props {
-  /** The browser has asked, by Global Privacy Control, that nothing is shared. */
+  /** The browser sends Global Privacy Control. */
   signal: boolean;
   onChoose(consent: Consent): void;
 }
 
-/** Asks for consent at the foot of the window; accepting and refusing take one press each. Does not take the focus. */
+/** Asks for consent at the bottom of the window. Accepting and refusing take one click each. Doesn't take focus. */
 export function ConsentNotice({ signal, onChoose }: Props) {
   const returnTo = useReturnPath();
   const choose = async (event: FormEvent<HTMLFormElement>) => {

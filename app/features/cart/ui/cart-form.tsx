@@ -1,4 +1,4 @@
-/** What the cart's forms share. */
+/** Shared by the cart's forms. */
 import { useRevalidator, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { setBrowserCookie } from '~/platform/http/browser-cookies';
@@ -10,13 +10,14 @@ import { sentCookieOf, sentSeconds } from '../cart-cookies';
 import type { CartChange } from '../optimistic-lines';
 import { useCartActions } from './cart-provider';
 
-/** The change to show while a form is on the way; null for none. */
+/** The change to show while a form is pending; null for none. */
 type OptimisticChange = (fields: FormData) => CartChange | null;
 
 /**
- * Sends a plain cart form by script: same fields, same URL, plus an id of this press (`request`), so that it is carried
- * out once even if it is sent twice. Until there is an answer the bag shows what `optimisticChange` returns. `onReply` is called once per reply.
- * Without an answer the form stays as it is, and the reply says so; `unsent`: because the browser was offline.
+ * Submits a plain cart form by script: same fields and URL, plus a request id (`request`) that prevents a repeated
+ * request from being executed twice. Until the response arrives, the cart shows the change that `optimisticChange`
+ * returns. `onReply` is called once per reply. A missing response keeps the form as it is and shows a message;
+ * `unsent`: because the browser was offline.
  */
 export function useCartForm(
   onReply: (reply: CartReply, sent: FormData) => void,
@@ -29,15 +30,15 @@ export function useCartForm(
     latest.current = { onReply, page };
   });
   const [reply, setReply] = useState<CartReply>();
-  /** Data of the cart page from before the last change that it has to be read again for. */
+  /** The cart page's data from before the last change that requires reloading it. */
   const [outdated, setOutdated] = useState<unknown>();
-  // From the press on, also while other requests have their turn. The ref knows of a press in the same moment.
+  // Includes the time in the queue. The ref also catches a second submission before the next render.
   const [sending, setSending] = useState(0);
   const pressed = useRef(false);
   const idOf = usePressIds();
   const { addOptimistic, show, currency } = useCartActions();
 
-  /** `what`: sent instead of an earlier change of the same thing that still waits. */
+  /** `what`: replaces an earlier change of the same thing that is still queued. */
   const send = async (form: HTMLFormElement, what?: string) => {
     const fields = new FormData(form);
     const intent = String(fields.get('intent'));
@@ -63,7 +64,7 @@ export function useCartForm(
     const next = answer ?? withoutAnswer(intent);
     setReply(next);
     latest.current.onReply(next, fields);
-    // Who has gone on to another page meanwhile would not see it.
+    // The form has left the page, so the message is shown in the drawer.
     if (!next.ok && next.message && !form.isConnected) show(next.message);
     if (!answer || !form.isConnected || !latest.current.page || !isReadAgain(answer)) return;
     setOutdated(latest.current.page);
@@ -73,7 +74,7 @@ export function useCartForm(
     event.preventDefault();
     if (!pressed.current) void send(event.currentTarget);
   };
-  /** Lasts until the cart page, if it has to be, has been read again. */
+  /** True until the cart page is reloaded, if it must be. */
   const rereading = page !== undefined && page === outdated;
   const busy = sending > 0 || rereading;
   useEffect(() => (busy ? addOptimistic({}) : undefined), [busy, addOptimistic]);
@@ -90,8 +91,8 @@ export function useCartForm(
 }
 
 /**
- * Ids of presses. One that was not answered keeps its id, so that pressing again does not add twice what has
- * arrived after all. Undefined where browsers cannot make one: they can on https and localhost.
+ * Request ids. A request without a response keeps its id, so that repeating it doesn't add twice what has arrived after
+ * all. Undefined where `crypto.randomUUID` is missing (http, except localhost).
  */
 function usePressIds() {
   const unanswered = useRef<{ what: string; id: string | undefined }>();
@@ -116,10 +117,10 @@ const withoutAnswer = (intent: string): CartReply => ({
     : offlineText,
 });
 
-/** The error message of the surrounding form; nothing without a text. */
+/** The form's error message, if any. */
 export function ProblemText({ text }: { text: string | undefined }) {
   const shown = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed may be elsewhere, like that of a phone's buy bar.
+  // The submitted button may be far away, for example in the sticky buy bar on phones.
   useEffect(() => {
     if (text) shown.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
