@@ -5,7 +5,7 @@ import { setBrowserCookie } from '~/platform/http/browser-cookies';
 import { changeInTurn, replaced } from '~/ui/in-turn';
 import { postToRoute } from '~/ui/route-data';
 import { offlineText, useOnline } from '~/ui/use-online';
-import { addUnknown, cartRoute, changeUnknown, isReadAgain, type CartReply } from '../cart';
+import { addUnknown, cartRoute, changeUnknown, needsReload, type CartReply } from '../cart';
 import { sentCookieOf, sentSeconds } from '../cart-cookies';
 import type { CartChange } from '../optimistic-lines';
 import { useCartActions } from './cart-provider';
@@ -66,7 +66,7 @@ export function useCartForm(
     latest.current.onReply(next, fields);
     // The form has left the page, so the message is shown in the drawer.
     if (!next.ok && next.message && !form.isConnected) show(next.message);
-    if (!answer || !form.isConnected || !latest.current.page || !isReadAgain(answer)) return;
+    if (!answer || !form.isConnected || !latest.current.page || !needsReload(answer)) return;
     setOutdated(latest.current.page);
     revalidate();
   };

@@ -14,7 +14,7 @@ import { readRoute } from '~/ui/route-data';
 import {
   cartRoute,
   drawerParam,
-  isReadAgain,
+  needsReload,
   type CartReply,
   type CartView,
   lineName,
@@ -29,7 +29,7 @@ import {
   type ShownLine,
 } from '../optimistic-lines';
 import { isFilled, paintDot } from './cart-style';
-import { useMissedAnswers } from './use-missed-answers';
+import { useLostResponses } from './use-lost-responses';
 
 export interface RemovedLine extends SavedItem {
   name: string;
@@ -158,7 +158,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
     setChangedElsewhere(false);
     setRemoved(undefined);
   }, [pathname]);
-  useMissedAnswers(currency, read);
+  useLostResponses(currency, read);
   const showComing = useCallback(
     (text = '') => {
       setOpen(true);
@@ -198,7 +198,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
         ({ variantId }) => variantId === undo?.variantId,
       );
       if (reply.ok) setRemoved(undo && line && { ...undo, name: lineName(line) });
-      if (cart && !(latest.current.page && isReadAgain(reply)))
+      if (cart && !(latest.current.page && needsReload(reply)))
         setView((before) => ({ saved: [], ...before, cart, unavailable: false }));
       if (latest.current.isComing) overtaken.current = true;
       setRefused(!reply.ok && !reply.partial);
