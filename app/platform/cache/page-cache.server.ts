@@ -96,7 +96,7 @@ export interface PageCacheParts {
 /** After this time, in ms, a render counts as lost, and another may start. */
 const renderLimitMs = 10_000;
 /** How long a request waits for another's render before it renders the page itself, in ms. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 /**
  * Maximum ages in seconds, by validity. Provisional entries are rendered again every few seconds. If a just rendered
  * entry is invalid, newer data wasn't available: that is treated as an outage.
@@ -187,7 +187,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     query: PageQuery,
     { ended }: Rendering,
   ): Promise<PageEntry | undefined> {
-    await withinTime(ended, patienceMs).catch(() => undefined);
+    await withinTime(ended, timeoutMs).catch(() => undefined);
     const entry = memory.get(key);
     return entry && isFresh(entry, query) ? entry : undefined;
   }
