@@ -66,9 +66,9 @@ interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** State shared by all requests of an isolate: circuit breakers, cached pages and parsed settings. */
+/** Shared by all requests of an isolate. */
 let isolate = openIsolate(build.assets.version);
-// Lets tests start with a fresh isolate without another workerd.
+// Lets tests start with a fresh isolate.
 if (import.meta.env.TEST_BUILD)
   Object.assign(globalThis, {
     renewIsolate: () => {
@@ -89,10 +89,10 @@ const handlerOf = (of: typeof build) =>
     getLoadContext: (request) => contexts.get(request)!,
   });
 const remix = handlerOf(build);
-/** For contexts with a refusal: renders the shop's page with it, without running the route's loader and action. */
+/** For contexts with a refusal: the route's loader and action don't run. */
 const refusing = handlerOf(refusingBuild(build));
 
-/** The canonical spelling of a path. */
+/** Canonical path. */
 const plainOf = (path: string): string => plainPath(path, routes.patternOf);
 
 export default {
@@ -124,7 +124,7 @@ export default {
   },
 };
 
-/** Handles a request. `finalizeResponse` then adds cookies and headers and writes the log line. */
+/** Steps in order; `finalizeResponse` then adds cookies, headers and the log line. */
 async function respond(arrived: Request, info: RequestInfo, preview: Preview): Promise<Response> {
   const { env, cookies } = info;
   const path = pathOf(arrived);
@@ -133,7 +133,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if (arrived.method === 'POST' && path === reportsPath) return answerReports(arrived, info);
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
 
-  // 2. Request guard: refuses the request, or redirects to the URL's canonical spelling.
+  // 2. Request guard: refuses the request or redirects to the canonical path.
   const guarded = await guardRequest(arrived, env.SITE_URL, plainOf);
   if ('refusal' in guarded) {
     if (guarded.foreign) info.log.warn('form-refused', { ...guarded.foreign });
@@ -145,7 +145,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   // 3. Static files.
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
 
-  // 4. Market: from the URL, which is stored and redirected, else from the visitor.
+  // 4. Market: a market in the URL is stored and redirected.
   const isAhead = isPrefetch(arrived);
   if (isAhead && changesMarket(url.searchParams)) return onlyWhenOpened();
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
@@ -181,7 +181,6 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
 const redirectTo = (location: string, status: number) =>
   new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
-/** Rendered without Remix or any service. */
 const plainAnswer = (content: PlainPage, request: Request, { env, nonce }: RequestInfo) =>
   isScripted(request) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, nonce);
 
@@ -193,7 +192,6 @@ async function answerReports(request: Request, info: RequestInfo): Promise<Respo
     : plainAnswer(tooFastPage, request, info);
 }
 
-/** The visitor's content of a public page's slots. */
 async function slotsOf(visited: Visited, status: number): Promise<SlotContent> {
   const { request, url, info, visit } = visited;
   const { cookies, budget, isRobot } = info;
@@ -205,26 +203,25 @@ async function slotsOf(visited: Visited, status: number): Promise<SlotContent> {
 }
 
 /**
- * True if a response that bypasses the page cache may still be prefetched: reading it changes nothing, and it won't be
- * outdated when opened. Unlike documents, `.data` responses don't contain the state of the bag and the hearts.
+ * True if a response that bypasses the page cache may still be prefetched: it changes nothing and won't be outdated
+ * when opened. `.data` responses don't contain the state of the bag and the hearts; documents do.
  */
 const isAsGood = (bypass: string, path: string): boolean =>
   bypass === 'off' || (path.endsWith('.data') && /^(?:checkout|wishes)$/.test(bypass));
 
-/** Runs a form's action within its rate limit. */
 async function answerForm(context: Context): Promise<Response> {
   const { request, url, limits, buyerIp, visitor, waitUntil } = context;
   const { limit = 'post' } = routes.handleOf(url.pathname);
   if (!(await limits.allow(limit, buyerIp ?? visitor))) return refuseForm(context);
   const work = makePage(request, context);
-  // Submitting a plain form twice aborts the first request, whose change must still be completed.
+  // Submitting a plain form twice aborts the first request, whose change must still complete.
   waitUntil(work.catch(() => undefined));
   return work;
 }
 
 /**
- * Refuses a form that is over its rate limit. Scripts get a message as data, plain posts the shop's page with the
- * submitted fields. That page is rate limited as well, because rendering it costs more than the form.
+ * Over the rate limit, scripts get a message and plain posts the shop's page with the submitted fields. That page is
+ * limited too, because rendering it costs more than the form.
  */
 async function refuseForm(context: Context): Promise<Response> {
   const { request, limits, buyerIp, visitor, env, nonce } = context;
@@ -240,7 +237,6 @@ async function refuseForm(context: Context): Promise<Response> {
   return makePage(request, context);
 }
 
-/** Renders with Remix. A failed or late response is replaced. */
 async function makePage(request: Request, context: Context): Promise<Response> {
   const { log, env, nonce, outcome, isChange, url } = context;
   const isMissing = env.ACCOUNTS === 'off' && routes.handleOf(url.pathname).account;
@@ -255,7 +251,7 @@ async function makePage(request: Request, context: Context): Promise<Response> {
   return isScripted(request) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, nonce);
 }
 
-/** Drafts are private. Pages with a secret in their URL load nothing from third parties. */
+/** Drafts are private. Pages with a secret URL load nothing from third parties. */
 function policyOf(request: Request, env: Env, { touched: draft }: Preview): ResponsePolicy {
   const path = plainOf(pathOf(request));
   if (routes.handleOf(path).secretUrl) return { draft, secretUrl: true, path };
@@ -271,9 +267,7 @@ function policyOf(request: Request, env: Env, { touched: draft }: Preview): Resp
   return { draft, allowed, path, ...(speculates && { speculationRules }) };
 }
 
-/**
- * Parses the settings on the isolate's first request. Invalid settings are logged, and the response is a plain page.
- */
+/** Parses the settings on the isolate's first request. If they are invalid, every request gets a plain 503. */
 function start(request: Request, bindings: Bindings): Env | Response {
   if (isolate.env) return isolate.env;
   const { STORE: store } = bindings as { STORE?: unknown };

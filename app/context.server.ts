@@ -1,6 +1,5 @@
 /**
- * Builds the `context` that loaders and actions get. Services and the cart add their types to `Context` where they are
- * defined.
+ * Builds the `context` of loaders and actions. Services and the cart extend the `Context` type where they are defined.
  */
 import { buyerTokenFor } from '~/features/account/account-session.server';
 import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
@@ -38,7 +37,6 @@ declare module '~/platform/context.server' {
   }
 }
 
-/** What the Worker adds to the request's information. */
 interface Parts extends Visit {
   preview: Preview;
   /** For a public page; `info` then has no cookies. */
@@ -53,8 +51,8 @@ export interface Visit {
 }
 
 /**
- * True for responses that are private to a visitor and may set cookies: forms and private routes. Robots count only for
- * forms: a user agent can be misdetected, and shoppers must be able to buy.
+ * True for responses that may set cookies: forms and private routes. Robots count only for forms: a user agent can be
+ * misdetected, and shoppers must be able to buy.
  */
 const isPersonal = (
   method: string,
@@ -74,7 +72,7 @@ export async function createContext(
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget, client });
   const { store } = market;
   const changes = changesOfStore(info);
-  // In development, cached values may come from code that has changed since.
+  // In development, cached values may come from old code.
   const keepsNothing = env.DATA_CACHE === 'off' || import.meta.env.DEV;
   const url = new URL(request.url);
   const visitor = openVisitor(cookies, isPersonal(request.method, url, info));
@@ -139,11 +137,11 @@ export async function createContext(
   return context;
 }
 
-/** Part of cache keys in a shop without accounts. */
+/** Part of cache keys. */
 export const withoutAccounts = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): string[] =>
   ACCOUNTS === 'off' ? ['no-accounts'] : [];
 
-/** Collects the tags that a page depends on, each with the time of its oldest read. */
+/** Collects a page's tags, each with its oldest read. */
 const noteIn = (tags: Map<string, number>) => (read: readonly string[], readAt: number) => {
   for (const tag of read) tags.set(tag, Math.min(readAt, tags.get(tag) ?? Infinity));
 };
@@ -169,14 +167,13 @@ export async function locate(request: Request, url: URL, info: RequestInfo): Pro
 }
 
 const oneDay = 24 * 3600;
-/** How long lookups are cached per isolate, and how many. */
 const placeMs = 3600_000;
 const maxPlaces = 5_000;
 
 /**
- * The visitor's country: from Cloudflare, else from an earlier lookup, else from the lookup service. Lookups are cached
- * for an hour per IP address and stored for a day in a cookie, which only private responses set. Robots cause no
- * lookups. Other platforms' headers are ignored, because clients could set them.
+ * The visitor's country: from Cloudflare, an earlier lookup, or the lookup service. Lookups are cached for an hour per
+ * IP address, and for a day in a cookie that only private responses set. Other platforms' headers are ignored, because
+ * clients could set them.
  */
 async function findPlace(
   request: Request,

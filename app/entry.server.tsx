@@ -17,8 +17,8 @@ import { slotNames, viewedRail, visitorMarks } from '~/routes/shell/visitor-slot
 import { SlotsProvider, type Slots } from '~/ui/slots';
 
 /**
- * Reports errors of loaders, actions and the render; without it Remix logs a stack for every unmatched URL. Also
- * removes the cause and stack that Remix sends to browsers with its own error responses, even in production.
+ * Without this export Remix logs a stack for every unmatched URL. Removes the cause and stack that Remix sends to
+ * browsers with its own error responses, even in production.
  */
 export const handleError: typeof reportError = (error, caught) => {
   if (isRouteErrorResponse(error) && 'error' in error) {
@@ -38,7 +38,7 @@ export default async function handleRequest(
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);
-  // Cacheable pages and pages for robots are complete HTML, without parts that scripts move into place.
+  // Cacheable pages and robots' pages are complete HTML, without parts that scripts move into place.
   const isInOnePiece = context.shared !== undefined || context.isRobot;
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
@@ -61,7 +61,6 @@ export default async function handleRequest(
   return new Response(body.pipeThrough(moveEndTags()), { status, headers });
 }
 
-/** Slot content of a page that is rendered for this visitor. */
 async function fillSlots(context: Context, status: number): Promise<Slots> {
   settleChanges(context);
   await confirmCart(context);
@@ -71,10 +70,7 @@ async function fillSlots(context: Context, status: number): Promise<Slots> {
   return { ...visitorMarks(context), ...rail };
 }
 
-/**
- * Slot marks of a public page. Its hydration data is removed from the page and served separately, because most visits
- * don't need it.
- */
+/** Removes the hydration data from a public page and serves it separately, because most visits don't need it. */
 async function markSlots(
   { url, outcome }: Context,
   shared: SharedRender,
@@ -92,7 +88,7 @@ async function markSlots(
 
 const endTags = '</body></html>';
 
-/** Moves the end tags to the end of the page: React writes Remix's data scripts after them. */
+/** React writes Remix's data scripts after the end tags; this moves the end tags back to the end. */
 function moveEndTags(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
@@ -113,7 +109,7 @@ function moveEndTags(): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-/** Length of the longest end of `text` that is a beginning of the end tags. */
+/** Length of the longest end of `text` that may start the end tags. */
 function startOfEndTags(text: string): number {
   for (let length = endTags.length - 1; length > 0; length -= 1)
     if (text.endsWith(endTags.slice(0, length))) return length;

@@ -1,6 +1,6 @@
 /**
- * Public pages are rendered without cookies, cached per market, and completed with the visitor's slots. A cache entry
- * can't contain visitor data, because the render has none.
+ * Public pages: rendered without cookies, so that cache entries can't contain visitor data, cached per market, and
+ * completed with the visitor's slots.
  */
 import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
@@ -33,15 +33,12 @@ export interface Visited {
   url: URL;
   info: RequestInfo;
   visit: Visit;
-  /** Build id, part of the cache key: entries of other builds link to scripts that no longer exist. */
+  /** Build id: entries of other builds link to scripts that no longer exist. */
   build: string;
   render(request: Request, context: Context): Promise<Response>;
 }
 
-/**
- * Ages in seconds: fresh until the first, served stale while revalidating until the second, and during outages until
- * the third.
- */
+/** Ages in seconds: fresh, served stale while revalidating, served during outages. */
 const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600 };
 /** Files also tell caches to keep them for an hour. */
 const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
@@ -67,7 +64,7 @@ export function publicOrWhy(
   return { address };
 }
 
-/** How the page was found: `Cache-Status` (RFC 9211), and `Server-Timing` for developer tools. */
+/** `Cache-Status` (RFC 9211), and `Server-Timing` for developer tools. */
 export const foundHeaders = (cacheStatus: string, timing: string): [string, string][] => [
   ['Cache-Status', `Lintel; ${cacheStatus}`],
   ['Server-Timing', `page;desc="${timing}"`],
@@ -81,7 +78,7 @@ const statusOf: Record<Found, string> = {
   miss: 'fwd=miss',
 };
 
-/** Serves a public page. `slotsOf` returns the slot content for a page with this status. */
+/** `slotsOf` returns the slot content for a page with this status. */
 export async function answerPublicPage(
   visited: Visited,
   address: PublicAddress,
@@ -101,12 +98,10 @@ export async function answerPublicPage(
   return new Response(fillPage(entry, info.nonce, slots), { status, headers });
 }
 
-/** Cached per entry, because building the header takes longer than sending it. */
+/** By entry, because building the header takes longer than sending it. */
 const dependencies = new WeakMap<PageEntry, string>();
 
-/**
- * `No-Vary-Search`: browsers reuse a page for URLs that differ only in other parameters, such as those of campaigns.
- */
+/** `No-Vary-Search`: browsers reuse a page for URLs that differ only in irrelevant parameters. */
 function dependsOn(entry: PageEntry, address: PublicAddress): string {
   const known = dependencies.get(entry);
   if (known) return known;
@@ -118,7 +113,6 @@ function dependsOn(entry: PageEntry, address: PublicAddress): string {
   return header;
 }
 
-/** True if the browser's copy is current. */
 function isKnown({ headers: sent }: Request, headers: Headers): boolean {
   const etag = headers.get('etag');
   if (etag === null) return false;
@@ -128,7 +122,7 @@ function isKnown({ headers: sent }: Request, headers: Headers): boolean {
 
 const statePath = '/state/';
 
-/** URL of a page's hydration data. `page`: the page's path and search, used to render it again if the data is lost. */
+/** `page`: the page's path and search, used to render it again if its data is lost. */
 export const stateAddress = (id: string, page: string): string =>
   `${statePath}${id}?page=${encodeURIComponent(page)}`;
 
@@ -137,7 +131,7 @@ export const isStatePath = (path: string): boolean => path.startsWith(statePath)
 const noState = (): Response =>
   new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-/** Serves a public page's hydration data, or 404 if it was lost; the page then works without scripts. */
+/** A page's hydration data, or 404 if it is lost; the page then works without scripts. */
 export async function answerState(visited: Visited): Promise<Response> {
   const { info, url } = visited;
   const id = url.pathname.slice(statePath.length);
@@ -172,7 +166,6 @@ function openCache(info: RequestInfo): PageCache {
   });
 }
 
-/** Reads or renders the page of `address`, the public address of `url`. */
 async function readPage(cache: PageCache, visited: Visited, url: URL, address: PublicAddress) {
   const found = await cache.read(queryOf(visited, address));
   // The entry lists further parameters that the page depends on.
@@ -208,7 +201,6 @@ function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
   };
 }
 
-/** True for a page without failed parts. */
 const isComplete = ({ failed, unavailable, partial }: Outcome): boolean =>
   failed.length === 0 && !unavailable && !partial;
 
@@ -236,7 +228,6 @@ async function renderForEveryone(visited: Visited): Promise<Rendered> {
   return { response, marks, quality, state, params, tags };
 }
 
-/** Adds an `ETag` with a digest of the body. */
 async function withEtag(response: Response): Promise<Response> {
   const bytes = await response.arrayBuffer();
   const headers = new Headers(response.headers);

@@ -1,4 +1,4 @@
-/** Matches URLs to routes as Remix does and reads the routes' handles. */
+/** Matches URLs to routes as Remix does. */
 import { matchRoutes } from '@remix-run/react';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { Env } from '~/platform/env.server';
@@ -16,7 +16,6 @@ interface Match {
   pattern: string;
 }
 
-/** The parts of Remix's route manifest that are used here. */
 export type TableRoutes = Record<
   string,
   Pick<ServerBuild['routes'][string], 'id' | 'parentId' | 'path' | 'index' | 'caseSensitive'> & {
@@ -24,7 +23,7 @@ export type TableRoutes = Record<
   }
 >;
 
-/** Matches are memoized, because matching compares a path with every route. Long paths aren't. */
+/** Matching compares a path with every route, so matches of short paths are memoized. */
 const maxKnown = 1_000;
 const maxKnownLength = 200;
 
@@ -67,7 +66,6 @@ const childrenOf = (routes: TableRoutes, parentId: string | undefined): Tree =>
         : { id, path, caseSensitive, handle, children: childrenOf(routes, id) },
     );
 
-/** The page's path for the path of its Remix data. */
 const pagePathOf = (pathname: string): string =>
   pathname.endsWith('.data') ? pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/') : pathname;
 
@@ -80,7 +78,7 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** True for a link in content that leads to an account, in a shop without accounts. */
+/** True for links in content to accounts, in a shop without accounts. */
 export function leadsNowhere(
   href: string,
   { env, routes }: { env: Pick<Env, 'ACCOUNTS' | 'SITE_URL'>; routes: RouteTable },

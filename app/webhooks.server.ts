@@ -13,11 +13,11 @@ import { limitBindings } from '~/rate-limits';
 import { fetchVersion, contentService, isVersionWith } from '~/services/prismic/published.server';
 import { mayBeSigned, readWebhook } from '~/services/shopify/webhooks.server';
 
-/** In bytes. A product with a hundred variants takes about 200 kB. */
+/** In bytes; a product with a hundred variants takes about 200 kB. */
 const largestBody = 1024 * 1024;
-/** Webhooks older than this are ignored. Shopify retries for four hours. */
+/** Older webhooks are ignored; Shopify retries for four hours. */
 const oldestMs = 2 * 24 * 3600_000;
-/** Delays between fetches of the content version while it isn't the reported one, in ms. */
+/** Delays between fetches until the content version is the reported one, in ms. */
 const retryMs = [2_000, 5_000, 10_000];
 
 type Answer = (
@@ -28,7 +28,7 @@ type Answer = (
 
 interface Webhooks {
   secret(env: RequestInfo['env']): string | undefined;
-  /** False if the headers rule out that the request is from the service. */
+  /** False if the headers show that the request isn't from the service. */
   mayBeOurs(headers: Headers): boolean;
   answer: Answer;
 }
@@ -49,9 +49,9 @@ const webhooks: Record<string, Webhooks> = {
 export const isWebhookPath = (path: string): boolean => Object.hasOwn(webhooks, path);
 
 /**
- * Handles a webhook and never throws. 200: processed or ignored. 401: not authenticated. 404: no secret configured.
- * 503: the change couldn't be recorded, and the service retries. Also 405, 408, 413 and 429. Bodies of senders that
- * failed authentication too often aren't read.
+ * Never throws. 200: processed or ignored. 401: not authenticated. 404: no secret configured. 503: the change couldn't
+ * be recorded; the service retries. Also 405, 408, 413 and 429. After too many failed authentications a sender's bodies
+ * aren't read.
  */
 export async function takeWebhook(request: Request, path: string, info: RequestInfo) {
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
@@ -94,7 +94,7 @@ function mayTryAgain(sender: string, { bindings, log }: RequestInfo): Promise<bo
   return openRateLimits(limitBindings, bindings, log).allow('webhooks', sender);
 }
 
-/** The store's change log. Throws without its binding. */
+/** Throws without its binding. */
 function changeLogOf({ bindings, env }: RequestInfo) {
   if (!bindings.CHANGES) throw new Error('The Durable Object CHANGES is not bound');
   return bindings.CHANGES.getByName(env.STORE);
@@ -139,9 +139,7 @@ async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: Re
   const object = changeLogOf(info);
   const budget = openBudget('POST', Date.now());
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
-  /**
-   * Fetches the version instead of trusting the webhook, which may be late and name a previous ref. True if they match.
-   */
+  /** Fetches the version, because a late webhook may name a previous ref. True if it is the reported one. */
   const update = async () => {
     const version = await fetchVersion(env, fetchService);
     await object.confirm(contentService, version, contentPropagationMs);

@@ -3,7 +3,7 @@
 /** Each has its own queue. */
 type Kept = 'cart' | 'wishlist';
 
-/** A slower request no longer holds up the queue; in ms. */
+/** After this time, in ms, the next request may start. */
 const longestMs = 10_000;
 
 const last: Partial<Record<Kept, Promise<void>>> = {};
@@ -16,19 +16,18 @@ interface Waiting {
   replace(): void;
 }
 
-/** Changes waiting for their turn, by what they change. */
 const waiting = new Map<string | symbol, Waiting>();
 
-/** When the page is left, waiting changes are sent at once: this is their last chance. */
+/** When the page is left, waiting changes are sent at once. */
 const sendAll = () => {
   for (const change of [...waiting.values()]) change.send();
 };
 if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
 
 /**
- * Sends one request about the cart or the wishlist at a time, across all tabs of the browser. Responses arrive in
- * order, so the latest one wins on the page and in the cookies, and a second first add uses the cart that the first has
- * created. Without the Web Locks API the queue is per tab. `request` must not reject.
+ * Sends one request at a time across all tabs, so that the latest response wins on the page and in the cookies, and a
+ * second first add uses the cart that the first has created. Without the Web Locks API the queue is per tab. `request`
+ * must not reject.
  */
 export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
@@ -43,8 +42,8 @@ export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Prom
 }
 
 /**
- * Like `inTurn`, for a change: it is sent even if the page is left. A later change of the same thing (`what`) replaces
- * one that still waits, so only the last state is sent.
+ * Like `inTurn`, but the change is sent even if the page is left, unless a later change of the same thing (`what`)
+ * replaces it.
  */
 export function changeInTurn<Answer>(
   kept: Kept,

@@ -1,6 +1,6 @@
 /**
- * The newsletter popup's behavior, without React, so that it can open before hydration. Its markup is hidden in every
- * page (`ui/newsletter-popup.tsx`). Browser only.
+ * The newsletter popup without React, so that it can open before hydration. Its markup is hidden in every page
+ * (`ui/newsletter-popup.tsx`). Browser only.
  */
 import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
@@ -14,7 +14,6 @@ const oneYear = 365 * 24 * 3600;
 
 const isSeen = () => readBrowserCookie(seenKey) !== undefined || readStorage(seenKey) !== null;
 
-/** True while a dialog or menu is open or the shopper is typing. */
 const isBusy = () =>
   document.querySelector('dialog[open], details[data-overlay][open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
@@ -27,8 +26,8 @@ interface Options {
 }
 
 /**
- * Opens the popup once per device, after one second or when nothing else is open. It doesn't take focus and never
- * covers price, options or buttons of a purchase.
+ * Opens the popup once per device, when nothing else is open. It doesn't take focus and never covers price, options or
+ * buttons of a purchase.
  */
 export function startPopup({ mustWait, onToggle }: Options): void {
   const look = () => {

@@ -1,6 +1,6 @@
 /**
- * Cache of complete public pages with two levels: the isolate's memory and the Cache API. Stale entries are served
- * while one request renews them, and during outages. Invalidated entries are served only during outages.
+ * Page cache in the isolate's memory and the Cache API. Stale entries are served while one request renews them, and
+ * during outages; invalidated ones only during outages.
  */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
@@ -16,10 +16,9 @@ import {
 } from './page-entry';
 import { PageMemory } from './page-memory';
 
-/** State shared by the requests of an isolate. */
 export interface SharedPages {
   memory: PageMemory;
-  /** Renders in progress, by key. */
+  /** Renders in progress. */
   rendering: Map<string, Rendering>;
 }
 
@@ -27,8 +26,8 @@ interface Rendering {
   /** In ms since 1970. */
   startedAt: number;
   /**
-   * Lets other requests wait for the render; workerd allows this since the compatibility date 2024-10-14. It has no
-   * value, because requests can't share I/O objects. Never resolves if the rendering request is canceled.
+   * Lets other requests wait (workerd since compatibility date 2024-10-14). Without a value, because requests can't
+   * share I/O objects. Never resolves if the rendering request is canceled.
    */
   ended: Promise<void>;
 }
@@ -45,7 +44,7 @@ export interface PageQuery {
   freshSeconds: number;
   /** Younger entries are served stale while they are renewed. */
   renewSeconds: number;
-  /** Younger entries are served if the page can't be rendered. */
+  /** Younger entries are served if rendering fails. */
   outageSeconds: number;
   render(): Promise<Rendered>;
 }
@@ -54,8 +53,8 @@ export interface Rendered {
   response: Response;
   marks: PageMarks;
   /**
-   * Called after the response is read. complete: stored. partial: a part is missing or rendering failed; served only if
-   * there is no entry. uncacheable: served and not stored, and removes the entry, for example a redirect.
+   * Called after the response is read. complete: stored. partial: a part is missing or rendering failed; served only
+   * without an entry. uncacheable, such as a redirect: served, and removes the entry.
    */
   quality(): 'complete' | 'partial' | 'uncacheable';
   state?: PageState;
@@ -65,14 +64,14 @@ export interface Rendered {
 }
 
 /**
- * hit: fresh. stale: being renewed. old: couldn't be renewed. waited: rendered by another request meanwhile. miss:
- * rendered by this request.
+ * stale: being renewed. old: couldn't be renewed. waited: rendered by another request meanwhile. miss: rendered by this
+ * one.
  */
 export type Found = 'hit' | 'stale' | 'old' | 'waited' | 'miss';
 
 export interface PageCache {
   read(query: PageQuery): Promise<{ entry: PageEntry; found: Found }>;
-  /** The hydration data with this id, of this entry or an earlier one of the page. */
+  /** Of this entry or an earlier one of the page. */
   readState(entry: PageEntry | undefined, id: string): Promise<Bytes | undefined>;
 }
 
@@ -84,22 +83,20 @@ export interface PageBackend extends CacheBackend {
 export interface PageCacheParts {
   shared: SharedPages;
   backend: () => Promise<PageBackend>;
-  /** Origin of the site; the Cache API's keys are URLs. */
+  /** The Cache API's keys are URLs. */
   origin: string;
   log: Log;
   waitUntil(work: Promise<unknown>): void;
   now?: () => number;
-  /** Changes at the services. Default: none. */
   changes?: Changes;
 }
 
-/** After this time, in ms, a render counts as lost, and another may start. */
+/** A slower render counts as lost, and another may start; in ms. */
 const renderLimitMs = 10_000;
-/** How long a request waits for another's render before it renders the page itself, in ms. */
+/** How long a request waits for another's render, in ms. */
 const timeoutMs = 2_000;
 /**
- * Maximum ages in seconds, by validity. Provisional entries are rendered again every few seconds. If a just rendered
- * entry is invalid, newer data wasn't available: that is treated as an outage.
+ * Maximum ages in seconds. If a just rendered entry is invalid, newer data wasn't available, which counts as an outage.
  */
 const longest: Record<Validity, { fresh: number; renew: number }> = {
   valid: { fresh: Infinity, renew: Infinity },
@@ -115,7 +112,6 @@ export function openPageCache(parts: PageCacheParts): PageCache {
   const store = openPageStore(parts);
 
   const ageOf = (entry: PageEntry) => (now() - entry.storedAt) / 1000;
-  /** Maximum ages of a fresh entry and of one that is served stale, in seconds. */
   const agesFor = (entry: PageEntry, { freshSeconds, renewSeconds }: PageQuery) => {
     const most = longest[changes.validityOfAll(entry.tags)];
     return {
@@ -151,7 +147,6 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     if (isNewState) await store.putState(await stateAddress(state.id), state.bytes);
   }
 
-  /** Renders the page and stores it if possible. */
   async function render(key: string, query: PageQuery) {
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
@@ -181,7 +176,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     }
   }
 
-  /** Waits for another request's render; undefined if that takes too long or wasn't stored. */
+  /** Undefined if it takes too long or isn't stored. */
   async function awaitOther(
     key: string,
     query: PageQuery,
@@ -232,11 +227,10 @@ export function openPageCache(parts: PageCacheParts): PageCache {
   };
 }
 
-/** True for responses that must not be shared. */
 const forbidsStoring = ({ headers }: Response): boolean =>
   /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '');
 
-/** Metadata, stored as JSON in a header. `stateId`: the body continues with the hydration data after `length` bytes. */
+/** JSON in a header. `stateId`: the body continues with the hydration data after `length` bytes. */
 const record = v.object({
   status: v.number(),
   headers: v.array(v.tuple([v.string(), v.string()])),
@@ -254,7 +248,7 @@ const toAscii = (json: string): string =>
   json.replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const binary = 'application/octet-stream';
 
-/** Entries in the Cache API. Errors are logged and count as misses; nothing is thrown. */
+/** Errors are logged and count as misses. */
 function openPageStore({ backend, log }: Pick<PageCacheParts, 'backend' | 'log'>) {
   async function attempt<T>(event: string, work: (open: PageBackend) => Promise<T>) {
     try {

@@ -1,13 +1,10 @@
-/**
- * A cached public page, the same for all visitors. When it is served, two things are inserted into its bytes: a nonce,
- * as long as the one of the render, and the slots' content.
- */
+/** A cached public page. Each visitor's copy gets a nonce, as long as the one of the render, and the slots' content. */
 
 import type { Tags } from './changes';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Values printed into a rendered page to find its nonces and slots. */
+/** Printed into a rendered page, to find its nonces and slots. */
 export interface PageMarks {
   nonce: string;
   /** Random prefix of slot marks, followed by the slot's name and `;`. */
@@ -23,7 +20,7 @@ export interface PageState {
 export interface PageEntry {
   status: number;
   headers: [name: string, value: string][];
-  /** Without slot marks, and with the nonce of the render. */
+  /** Without slot marks, with the nonce of the render. */
   bytes: Bytes;
   /** Byte offsets of the nonce. */
   nonces: number[];
@@ -43,10 +40,8 @@ export type SlotContent = Readonly<Record<string, string>>;
 
 const encoder = new TextEncoder();
 
-/** The text that a page prints where a slot is. */
 export const slotMark = (marks: PageMarks, name: string): string => `${marks.slot}${name};`;
 
-/** Reads a response, and finds its nonces and slots. */
 export async function toPageEntry(
   response: Response,
   marks: PageMarks,

@@ -7,8 +7,8 @@ import { setSecurityHeaders, type AllowedOrigins } from './security-headers.serv
 import { brokenPage, plainPage } from './plain-page';
 
 /**
- * For work without a deadline of its own; outside calls end after 2.7 s. Changes have no deadline, because a failure
- * must not be reported while the change is still running.
+ * For work without its own deadline; outside calls end after 2.7 s. Changes have none, because a failure must not be
+ * reported while they are still running.
  */
 const pageDeadlineMs = 4_000;
 
@@ -28,14 +28,14 @@ export async function withinPageDeadline(
 const isPage = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** Remix's data of a page, or a route's JSON. */
+/** Remix's data, or a route's JSON. */
 const isForScripts = ({ headers }: Response) =>
   headers.has('x-remix-response') ||
   (headers.get('content-type')?.startsWith('application/json') ?? false);
 
 /**
- * Makes error responses fit for shoppers. Pages of error boundaries and responses to scripts are kept, with 503 if an
- * outside service was the cause; bare error text is replaced by a plain page.
+ * Keeps pages of error boundaries and responses to scripts, with 503 if an outside service was the cause; replaces bare
+ * error text with a plain page.
  */
 export function normalizeError(response: Response, context: Context): Response {
   if (response.status < 500) return response;
@@ -50,23 +50,19 @@ export function normalizeError(response: Response, context: Context): Response {
 
 export interface ResponsePolicy {
   allowed?: AllowedOrigins;
-  /** Private to the author: neither cached nor indexed. */
+  /** Neither cached nor indexed. */
   draft?: boolean;
-  /** The URL contains a secret that other sites must not get as a referrer. */
+  /** Other sites must not get the URL as a referrer. */
   secretUrl?: boolean;
   /** For the log, which finds secrets only in canonical paths. */
   path?: string;
-  /** URL of the speculation rules. */
   speculationRules?: string;
 }
 
-/** How long browsers may keep prefetched data before the page is opened. */
+/** How long browsers may keep prefetched data. */
 const aheadSeconds = 30;
 
-/**
- * Returns the response, or a copy if its headers are immutable, as after `fetch` or from a cache. Copying costs more
- * than setting all headers.
- */
+/** Copies the response if its headers are immutable, as after `fetch` or from a cache. Copying is slow. */
 function withOwnHeaders(response: Response): Response {
   try {
     response.headers.set('X-Content-Type-Options', 'nosniff');
@@ -76,7 +72,7 @@ function withOwnHeaders(response: Response): Response {
   }
 }
 
-/** Adds cookies and headers, and writes the log line, except for cached pages. `started` in ms since 1970. */
+/** `started` in ms since 1970. */
 export function finalizeResponse(
   made: Response,
   request: Request,
@@ -125,6 +121,5 @@ export function finalizeResponse(
   return response;
 }
 
-/** True for a page from the page cache. */
 const isFromCopy = (headers: Headers): boolean =>
   headers.get('cache-status')?.includes('; hit') ?? false;

@@ -1,13 +1,12 @@
 /** Content-Security-Policy and the other security headers. */
 import type { Env } from '../env.server';
 
-/** 128 random bits, for one response. */
 export const createNonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
 const isSecure = (env: Env) => env.SITE_URL.startsWith('https:');
 
-/** Parses a setting with hosts or origins, separated by spaces. */
+/** Hosts or origins, separated by spaces. */
 function originsOf(setting: string | undefined, secure: boolean): string[] {
   return (setting ?? '')
     .split(/\s+/)
@@ -16,12 +15,12 @@ function originsOf(setting: string | undefined, secure: boolean): string[] {
     .map((place) => new URL(place).origin);
 }
 
-/** Origins of images and videos. */
+/** For images and videos. */
 export const imageOrigins = (env: Env): string[] => originsOf(env.IMAGE_ORIGINS, isSecure(env));
 
 /**
- * `form-action` applies to each redirect of a form: the checkout button ends at the hosted checkout, the store selector
- * at a sibling store.
+ * `form-action` applies to redirects too: the checkout button ends at the hosted checkout, the store selector at a
+ * sibling store.
  */
 function formTargets(env: Env, secure: boolean): string[] {
   return [
@@ -32,9 +31,9 @@ function formTargets(env: Env, secure: boolean): string[] {
   ];
 }
 
-/** Third-party origins that a response may use. Scripts are trusted only by the nonce, never by their host. */
+/** Third-party origins. Scripts are trusted only by the nonce. */
 export interface AllowedOrigins {
-  /** Images and requests of third-party scripts. */
+  /** Of third-party scripts: images and requests. */
   resources?: readonly string[];
   /** Requests of the shop's own scripts. */
   requests?: readonly string[];
@@ -51,10 +50,8 @@ const reportDirectives = (secure: boolean): string[] => [
   ...(secure ? [`report-to ${reportsGroup}`] : []),
 ];
 
-/** Placeholder for the nonce. */
 const nonceMark = '{nonce}';
 
-/** The Content-Security-Policy, with a placeholder for the nonce. */
 function contentSecurityPolicy(env: Env, allowed: AllowedOrigins): string {
   const secure = isSecure(env);
   const { resources = [], requests = [], frames = [] } = allowed;
@@ -91,12 +88,12 @@ function strictTransportSecurity({ HSTS_SCOPE, HSTS_SECONDS }: Env): string {
   return `max-age=${HSTS_SECONDS}${also[HSTS_SCOPE]}`;
 }
 
-/** Features that no page uses, disabled for third-party scripts. */
+/** Unused by the shop, so disabled for third-party scripts. */
 const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 const permissionsPolicy = unusedFeatures.replace(/\S+/g, '$&=()').replaceAll(' ', ', ');
 
-/** HSTS and `Reporting-Endpoints` are set only on https sites. */
+/** HSTS and `Reporting-Endpoints` only on https. */
 function headersFor(env: Env, allowed: AllowedOrigins): [name: string, value: string][] {
   const secure = isSecure(env);
   const headers: [string, string][] = [
@@ -133,7 +130,7 @@ function headersFor(env: Env, allowed: AllowedOrigins): [name: string, value: st
   ];
 }
 
-/** Cached by settings and origins: only the nonce differs between responses. */
+/** By settings and origins: only the nonce differs between responses. */
 const known = new WeakMap<Env, Map<string, [name: string, value: string][]>>();
 
 export function setSecurityHeaders(

@@ -44,7 +44,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lines: arrived, cut } = await readImport(context, params);
   const lines = arrived.map(({ packed, variant }) => ({ packed, price: variant?.price ?? null }));
   const kind = kindOf(params);
-  // Passed through unchanged; the action parses them again.
   const fields = fieldsOf[kind].flatMap((name) =>
     params.getAll(name).map((value) => ({ name, value })),
   );
@@ -82,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect('/cart', { status: 303, headers: unstored });
 }
 
-/** Adds the lines sold here in one mutation. An outage becomes an error message. */
+/** An outage becomes an error message. */
 async function addImported(
   context: Context,
   lines: readonly ResolvedLine[],
@@ -115,14 +114,11 @@ const fieldsOf = {
   shared: ['item'],
 } satisfies Record<keyof typeof texts, string[]>;
 
-/** The discount code that the page shows and the form applies; only cart permalinks have one. */
+/** Only cart permalinks have a discount code. */
 const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 
-/**
- * The lines to import, with this store's prices, stock and titles. Throws a redirect to the cart page if there are
- * none.
- */
+/** The lines with this store's prices, stock and titles. Throws a redirect to the cart page if there are none. */
 async function readImport(
   context: Context,
   fields: Fields,

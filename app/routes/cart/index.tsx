@@ -58,11 +58,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ ...view, ...messages, ...site, tried, undo, options, rail }, { status });
 }
 
-/** The removed item, for undo. The session is sealed, so the value can be trusted. */
+/** The session is sealed, so the value can be trusted. */
 const readUndo = (flash: string | undefined) =>
   flash === undefined ? undefined : (JSON.parse(flash) as SavedItem);
 
-/** Options for the line with the variant in `change`; undefined without such a line. */
+/** For the line with the variant in `change`. */
 async function getLineOptions(
   context: Context,
   { cart }: CartView,
@@ -93,22 +93,19 @@ async function getCartView(context: Context): Promise<CartView> {
   }
 }
 
-/**
- * With `reply=data`, which scripts send, returns the reply as data. A plain post gets a 303 and a message on the next
- * page.
- */
+/** `reply=data`, sent by scripts, returns the reply as data. A plain post gets a 303 and a message on the next page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const outcome = await submitCartForm(context, fields);
   if ('redirectTo' in outcome)
     return redirect(outcome.redirectTo, { status: 303, headers: unstored });
   const { reply, status } = outcome;
-  // Other results redirect to the cart page, which can be reloaded without resubmitting the form.
+  // Everything else redirects to the cart page, which can be reloaded without resubmitting the form.
   const inPlace = status >= 400 && reply.field !== 'code';
   if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
-  // A failure without a message stays silent: the cart page shows the actual contents.
+  // Without a message, the cart page shows what is really in the cart.
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
-  // A message that hasn't been shown yet belongs to an earlier form.
+  // Unshown messages belong to earlier forms.
   for (const name of ['cart', 'cart-problem', 'cart-undo']) context.session.takeFlash(name);
   const kind = reply.ok ? 'cart' : reply.field === 'code' ? 'cart-code' : 'cart-problem';
   if (reply.undo) context.session.flash('cart-undo', JSON.stringify(reply.undo));
@@ -117,7 +114,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
 
-/** Messages on the page after a plain post. */
 const notices: Record<string, string> = {
   add: 'Added to bag',
   update: 'Your bag was updated.',

@@ -37,13 +37,12 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { ok, type Result } from '~/platform/result';
 import { getOtherFinishes } from './other-finishes.server';
 
-/** A redirect, or a reply with its HTTP status. */
 type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
 
-/** Maximum length of a rejected text that is returned. */
+/** Maximum length of a rejected text in the reply. */
 const longestEcho = 20_000;
 
-/** Performs a cart form. During an outage it replies with 503 and keeps the cart's cookie. */
+/** During an outage it replies with 503 and keeps the cart's cookie. */
 export async function submitCartForm(context: Context, fields: FormData): Promise<Submitted> {
   const intent = String(fields.get('intent'));
   let silent = false;
@@ -79,14 +78,13 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
   }
 }
 
-/** What a removal has removed, if the form contains it. */
 function undoOf(form: CartFormInput): SavedItem | undefined {
   if (form.intent !== 'remove') return undefined;
   const { merchandise: variantId, quantity } = form;
   return variantId && quantity ? { variantId, quantity } : undefined;
 }
 
-/** Returns the cart after the change, or null if it wasn't read. Throws Unavailable. */
+/** The cart after the change; null if it wasn't read. Throws Unavailable. */
 async function perform(
   context: Context,
   form: Exclude<CartFormInput, { intent: 'checkout' }>,
@@ -126,9 +124,7 @@ async function perform(
   }
 }
 
-/**
- * Invalid forms are errors. Forms that the shop refuses aren't, and those with an unknown result were accepted (202).
- */
+/** Invalid forms are errors, refused ones aren't. With an unknown result, the form was accepted (202). */
 const statusOf: Record<CartProblem['kind'], number> = {
   gone: 404,
   limit: 400,
@@ -156,14 +152,14 @@ function refuse(context: Context, intent: string, problem: CartProblem): Submitt
   return { reply, status: statusOf[kind] };
 }
 
-/** Without ANNOUNCE_CART_ERRORS a failed add has no message; the reply still contains the cart. */
+/** Without ANNOUNCE_CART_ERRORS a failed add has no message, but the reply contains the cart. */
 const isSilent = ({ env }: Context, intent: string): boolean =>
   intent === 'add' && !env.ANNOUNCE_CART_ERRORS;
 
 /**
- * Without scripts, an add form with several options posts them instead of a variant. Finds the variant and sets it in
- * `fields`; if it is sold out or doesn't exist, the result leads to the product page. Null when the form can be handled
- * as usual. Throws Unavailable.
+ * Without scripts, an add form may post options instead of a variant. Sets their variant in `fields`; if it is sold out
+ * or doesn't exist, the result leads to the product page. Null when the form can be handled as usual. Throws
+ * Unavailable.
  */
 async function resolveVariant(context: Context, fields: FormData): Promise<Submitted | null> {
   const handle = fields.get('product');

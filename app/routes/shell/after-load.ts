@@ -1,7 +1,6 @@
 /**
  * Runs after the load event, without React: loads the visitor's state, opens the newsletter popup, measures web vitals,
- * and starts hydration when React has something to show or send. A separate chunk: don't import anything large. Browser
- * only.
+ * and hydrates when React has something to show or send. Don't import anything large. Browser only.
  */
 import { visitPath, type EffectiveConsent } from '~/features/analytics/consent';
 import { reportVitals } from '~/features/analytics/web-vitals';
@@ -18,7 +17,6 @@ interface Visit {
   consent: EffectiveConsent;
 }
 
-/** The visit's state, for components that depend on it. */
 export interface VisitorState {
   /** Undefined until the server responds. */
   visit?: Visit;
@@ -32,7 +30,6 @@ let state = initialState;
 const listeners = new Set<() => void>();
 
 export const getVisitorState = (): VisitorState => state;
-/** The state during server rendering and hydration. */
 export const getServerVisitorState = (): VisitorState => initialState;
 
 /** Returns a function that unsubscribes. */
@@ -41,7 +38,6 @@ export function subscribeToVisitorState(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Merges `change` into the state, for example after the visitor's consent. */
 export function updateVisitorState(change: Partial<VisitorState>): void {
   state = { ...state, ...change };
   for (const listener of listeners) listener();
@@ -81,7 +77,6 @@ function start(): void {
     .then(() => (cookies = document.cookie));
 }
 
-/** Waits until the page is shown and loaded. */
 function startWhenShown(): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', startWhenShown, { once: true });
@@ -89,5 +84,5 @@ function startWhenShown(): void {
   else start();
 }
 
-// Starts on import, by the page's script or by React. Not on pages for robots.
+// Starts on import. Not on pages for robots.
 if (!import.meta.env.SSR && !document.documentElement.dataset.robot) startWhenShown();

@@ -21,24 +21,23 @@ export interface Typed {
 export interface PageScripts {
   /** Static imports of the modules below, fetched in parallel. */
   imports: string[];
-  /** Remix's route manifest. */
   manifest: string;
-  /** The page's route modules, by route id. */
+  /** Route modules by route id. */
   routes: Record<string, string>;
   /** Starts React; imported last. */
   entry: string;
-  /** `after-load.ts`, which runs after the load event. */
+  /** `after-load.ts`. */
   afterLoad?: string;
 }
 
 export interface LazyHydration {
-  /** `fallback`: scripts are late or failed, and the browser handles clicks and submissions natively. */
+  /** `fallback`: scripts are late or failed; the browser handles clicks and submissions natively. */
   readonly phase: 'idle' | 'loading' | 'fallback' | 'hydrated';
   /** Called at the end of the page. Public pages wait for an interaction; others hydrate at once. */
   register(scripts: PageScripts): void;
   /** Loads and runs the page's scripts, once. */
   hydrate(): void;
-  /** Returns the fields changed by the shopper with their values, and stops recording. */
+  /** Returns the changed fields with their values, and stops recording. */
   takeTyped(): Map<Field, Typed>;
   /** Called after hydration: repeats held clicks and submissions. */
   markHydrated(): void;
@@ -50,7 +49,7 @@ declare global {
   }
 }
 
-/** Maximum time that a click waits for scripts, from the start of loading, in ms. */
+/** Maximum wait for scripts, from the start of loading, in ms. */
 const holdMs = 3000;
 /** Interactions that start hydration. Not `mouseover`: browsers send it when a page loads below a resting mouse. */
 const interactions = ['pointerdown', 'mousemove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll']; // prettier-ignore
@@ -82,8 +81,8 @@ function hydrate(): void {
   if (scripts) void load(scripts);
 }
 for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
-// On these events React would hydrate the rest of the page synchronously, in one long task. Until hydration ends they
-// are kept from React: clicks are held, fields recorded, and everything else is native.
+// On these events React would hydrate the rest of the page synchronously, in one long task. They are kept from React
+// until hydration ends.
 const discreteEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'input', 'change']; // prettier-ignore
 const keepFromReact = (event: Event) => event.stopPropagation();
 for (const type of discreteEvents) addEventListener(type, keepFromReact, true);
@@ -92,7 +91,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && hydrate());
 
 let data: Promise<ArrayBuffer> | undefined;
 
-/** Fetches the page's modules and data without running them, once. */
+/** Fetches modules and data without running them, once. */
 function prefetch({ imports, manifest, routes, entry }: PageScripts): void {
   if (prefetched) return;
   prefetched = true;
@@ -133,7 +132,6 @@ async function load(scripts: PageScripts): Promise<void> {
     );
     await import(entry);
   } catch {
-    // The page works without scripts.
     release(({ isNative }) => !isNative);
     void fallBack();
   }
@@ -145,8 +143,8 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * True for pages that need React immediately: private pages, and pages opened at a fragment, by reload or history
- * (browsers restore fields), or after a cart change. Not for robots.
+ * True for pages that need React at once: private pages, pages opened at a fragment, by reload or history (browsers
+ * restore fields), or while the cart may be outdated. Not for robots.
  */
 const mustHydrateNow = () =>
   !dataset.robot &&
@@ -159,15 +157,14 @@ const mustHydrateNow = () =>
 // Presses
 
 interface Press {
-  /** Repeats the click or submission: handled by React, or natively without scripts. */
+  /** By React, or natively without scripts. */
   repeat(): void;
   /** Submits the form in the background. */
   send?(): Promise<unknown>;
-  /** The browser can handle it without scripts. */
   isNative: boolean;
 }
 
-/** By element: repeated clicks on one are held once. */
+/** By element: repeated clicks count once. */
 const held = new Map<HTMLElement, Press>();
 
 function hold(event: Event, pressed: HTMLElement, press: Press): void {
@@ -178,7 +175,6 @@ function hold(event: Event, pressed: HTMLElement, press: Press): void {
   hydrate();
 }
 
-/** Stops holding the matching clicks and submissions, and returns them. */
 function release(fits: (press: Press) => boolean = () => true): Press[] {
   const presses = [...held].filter(([, press]) => fits(press));
   for (const [pressed] of presses) {
@@ -212,10 +208,7 @@ const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unkno
     redirect: 'manual',
   }).catch(() => undefined);
 
-/**
- * Called when scripts are late. Only one submission can navigate: the last one. Earlier ones are sent in the background
- * first.
- */
+/** Only one submission can navigate: the last. Earlier ones are sent in the background first. */
 async function fallBack(): Promise<void> {
   if (phase === 'hydrated') return;
   phase = 'fallback';

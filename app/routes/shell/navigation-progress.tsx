@@ -7,8 +7,8 @@ const delayMs = 150;
 const wordAfterMs = 1000;
 
 /**
- * A thin progress bar for client-side navigations, for which browsers show none. Its outline keeps it visible on dark
- * and light. Not shown for forms that are answered in place.
+ * For client-side navigations, for which browsers show no progress. The outline keeps the bar visible on dark and
+ * light. Not shown for forms that are answered in place.
  */
 export function NavigationProgress() {
   const loading = useNavigation().state !== 'idle';

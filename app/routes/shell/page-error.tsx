@@ -18,13 +18,13 @@ const closedBy = (error: unknown): Closed | undefined =>
     ? error.data
     : undefined;
 
-/** True if the page's subject couldn't be loaded while the shop itself is available. */
+/** True if only the page's subject couldn't be loaded. */
 const isUnread = (error: unknown): boolean =>
   isRouteErrorResponse(error) && error.status === 503 && Object(error.data).unread === true;
 
 const unreadTitle = 'We can’t show this page right now';
 
-/** Texts of a refusal that the Worker set before any route ran; with the form, if one was submitted. */
+/** A refusal by the Worker, before any route ran. */
 const refusalOf = (
   error: unknown,
 ): (Pick<RefusedForm, 'title' | 'text'> & Partial<RefusedForm>) | undefined =>
@@ -39,7 +39,6 @@ const headingOf = (error: unknown): string =>
       ? unreadTitle
       : 'We will be back shortly';
 
-/** Title of a failed page, followed by the site's name if it is known. */
 export const errorTitle = (error: unknown, siteName = closedBy(error)?.siteName): string =>
   [headingOf(error), siteName].filter(Boolean).join(' | ');
 
@@ -55,7 +54,7 @@ function useReturn(failed: boolean): void {
   }, [failed, online, revalidate]);
 }
 
-/** Shown instead of a failed page: maintenance, refusals (4xx) or errors. Shows no error details. */
+/** For maintenance, refusals (4xx) and errors, whose details aren't shown. */
 export function PageError() {
   const error = useRouteError();
   const failed = !isRouteErrorResponse(error) || error.status >= 500;

@@ -3,14 +3,12 @@ import type { PageSeo } from '~/ui/page-meta';
 import { useSecretUrl } from '~/ui/secret-url';
 import type { Site } from './site.server';
 
-/** Routes of not-found pages. */
 const isNotFound = ({ id }: { id: string }) =>
   ['routes/$', 'routes/not-found', 'unknown-account', 'unknown-accounts'].includes(id);
 
-/** SEO data of the page's loader; pages that are never indexed have none. */
 const seoOf = (data: unknown): Partial<PageSeo> | undefined => Object(data).seo;
 
-/** A URL of this origin. The path isn't resolved, because '//host' would resolve to another site. */
+/** Not resolved, because '//host' would resolve to another site. */
 function urlAt(origin: string, path: string): URL {
   const [pathname = '/', search = ''] = path.split('?');
   return Object.assign(new URL(origin), { pathname, search });
@@ -20,9 +18,9 @@ const withoutSlash = (pathname: string) =>
   pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 
 /**
- * The `canonical` link, and `hreflang` links to the same page in sibling stores for pages that may be indexed. Search
- * engines ignore `hreflang` links that aren't mutual, so each store renders the same set; the first store is
- * `x-default`. None on pages that failed, don't exist or have a secret in their path.
+ * The `canonical` link, and `hreflang` links to sibling stores for pages that may be indexed. Search engines ignore
+ * `hreflang` links that aren't mutual, so each store renders the same set; the first is `x-default`. None on pages that
+ * failed, don't exist or have a secret in their path.
  */
 export function PageLinks({ site: { url: origin, alternates } }: { site: Site }) {
   const { pathname } = useLocation();

@@ -2,17 +2,15 @@ import { PrefetchPageLinks, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { savesData } from '~/ui/saves-data';
 
-/** Events that suggest which page comes next. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** How long a pointer must rest on a link, in ms. */
 const restMs = 100;
 
-/** Public pages. Their routes' `handle` is unknown in the browser until the route module is loaded. */
+/** In the browser a route's `handle` is unknown until its module is loaded. */
 const publicPages =
   /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!wishlist(?:\/|$)).+|blogs\/journal(?:\/.+)?|search|lists)?$/;
 
-/** Path and search of the link at or above `target`, if its page may be prefetched. */
 function pageAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return undefined;
@@ -22,9 +20,8 @@ function pageAt(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Replaces `<Link prefetch="intent">` for all links: prefetches data and modules of the page that the shopper is about
- * to open. Never private pages, and nothing with Save-Data. Before hydration, browsers prerender pages by
- * `speculation-rules.json`; `data-scripted` on the document ends that.
+ * Replaces `<Link prefetch="intent">` for all links. Never prefetches private pages, and nothing with Save-Data. Before
+ * hydration, browsers prerender pages by `speculation-rules.json`; `data-scripted` on the document ends that.
  */
 export function Prefetch() {
   const { key } = useLocation();

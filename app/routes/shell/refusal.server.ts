@@ -6,7 +6,6 @@ import { readForm } from '~/platform/http/forms.server';
 import { tooFastPage } from '~/platform/http/rate-limits.server';
 import { keptFields, type RefusedForm } from './refused-form';
 
-/** For a form over its rate limit: the message, and the fields to send again. */
 export async function tooFast(request: Request): Promise<Refusal> {
   const { status, title, text, headers } = tooFastPage;
   const form = keptFields(await readForm(request.clone()).catch(() => new FormData()));
@@ -14,7 +13,6 @@ export async function tooFast(request: Request): Promise<Refusal> {
   return { status, headers: { ...headers, 'Cache-Control': 'no-store' }, content };
 }
 
-/** For account URLs in a shop without accounts. */
 export const noAccounts: Refusal = {
   status: 404,
   headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' },
@@ -24,7 +22,7 @@ export const noAccounts: Refusal = {
   },
 };
 
-/** Throwing keeps all loaders except the shell's from running; `page-error.tsx` shows the message. */
+/** Throwing keeps all loaders but the shell's from running. `page-error.tsx` shows the message. */
 function refuse({ context: { refusal } }: ActionFunctionArgs): never {
   if (!refusal) throw new Error('The context has no refusal');
   const { content, ...init } = refusal;

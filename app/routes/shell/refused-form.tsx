@@ -17,7 +17,6 @@ export interface RefusedForm {
 
 const isSecret = (name: string) => /password|token|secret/i.test(name);
 
-/** The fields of a posted form that are returned. */
 export function keptFields(posted: FormData): KeptForm {
   const all = [...posted].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],

@@ -26,7 +26,6 @@ const robotSlot = 'robot';
 
 export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];
 
-/** Styles of the hearts and the bag's dot, from the cookies, and the mark for robots. */
 export const visitorMarks = (visitor: Pick<Context, 'cookies' | 'market' | 'isRobot'>): Slots => ({
   ...(visitor.isRobot && { [robotSlot]: 'yes' }),
   [heartStyleId]: heartStyle(getHandles(visitor)),
@@ -37,8 +36,8 @@ export const visitorMarks = (visitor: Pick<Context, 'cookies' | 'market' | 'isRo
 const railMs = 300;
 
 /**
- * The row of recently viewed products, without the current one; no slot if there are none. `open` creates the context
- * that reads them.
+ * The recently viewed products, without the current one; no slot if there are none. `open` creates the context that
+ * reads them.
  */
 export async function viewedRail(
   cookies: Context['cookies'],

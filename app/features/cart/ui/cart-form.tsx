@@ -1,4 +1,3 @@
-/** Shared by the cart's forms. */
 import { useRevalidator, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { setBrowserCookie } from '~/platform/http/browser-cookies';
@@ -10,14 +9,13 @@ import { sentCookieOf, sentSeconds } from '../cart-cookies';
 import type { CartChange } from '../optimistic-lines';
 import { useCartActions } from './cart-provider';
 
-/** The change to show while a form is pending; null for none. */
+/** Shown while the form is pending. */
 type OptimisticChange = (fields: FormData) => CartChange | null;
 
 /**
- * Submits a plain cart form by script: same fields and URL, plus a request id (`request`) that prevents a repeated
- * request from being executed twice. Until the response arrives, the cart shows the change that `optimisticChange`
- * returns. `onReply` is called once per reply. A missing response keeps the form as it is and shows a message;
- * `unsent`: because the browser was offline.
+ * Submits a cart form by script: same fields and URL, plus a request id (`request`), so that a repeated request is
+ * executed once. Until the response arrives, the cart shows the change of `optimisticChange`. `onReply` is called once
+ * per reply. Without a response the form stays as it is and shows a message. `unsent`: the browser was offline.
  */
 export function useCartForm(
   onReply: (reply: CartReply, sent: FormData) => void,
@@ -30,7 +28,7 @@ export function useCartForm(
     latest.current = { onReply, page };
   });
   const [reply, setReply] = useState<CartReply>();
-  /** The cart page's data from before the last change that requires reloading it. */
+  /** Page data from before a change that requires reloading the page. */
   const [outdated, setOutdated] = useState<unknown>();
   // Includes the time in the queue. The ref also catches a second submission before the next render.
   const [sending, setSending] = useState(0);
@@ -38,7 +36,7 @@ export function useCartForm(
   const idOf = usePressIds();
   const { addOptimistic, show, currency } = useCartActions();
 
-  /** `what`: replaces an earlier change of the same thing that is still queued. */
+  /** `what`: replaces an earlier change of the same thing that still waits. */
   const send = async (form: HTMLFormElement, what?: string) => {
     const fields = new FormData(form);
     const intent = String(fields.get('intent'));
@@ -64,7 +62,7 @@ export function useCartForm(
     const next = answer ?? withoutAnswer(intent);
     setReply(next);
     latest.current.onReply(next, fields);
-    // The form has left the page, so the message is shown in the drawer.
+    // The form is no longer on the page, so the drawer shows the message.
     if (!next.ok && next.message && !form.isConnected) show(next.message);
     if (!answer || !form.isConnected || !latest.current.page || !needsReload(answer)) return;
     setOutdated(latest.current.page);
@@ -74,7 +72,7 @@ export function useCartForm(
     event.preventDefault();
     if (!pressed.current) void send(event.currentTarget);
   };
-  /** True until the cart page is reloaded, if it must be. */
+  /** Until the cart page has been reloaded, if necessary. */
   const rereading = page !== undefined && page === outdated;
   const busy = sending > 0 || rereading;
   useEffect(() => (busy ? addOptimistic({}) : undefined), [busy, addOptimistic]);
@@ -91,8 +89,8 @@ export function useCartForm(
 }
 
 /**
- * Request ids. A request without a response keeps its id, so that repeating it doesn't add twice what has arrived after
- * all. Undefined where `crypto.randomUUID` is missing (http, except localhost).
+ * A request without a response keeps its id, so that repeating it doesn't add twice. Undefined where
+ * `crypto.randomUUID` is missing (http, except localhost).
  */
 function usePressIds() {
   const unanswered = useRef<{ what: string; id: string | undefined }>();
@@ -117,7 +115,6 @@ const withoutAnswer = (intent: string): CartReply => ({
     : offlineText,
 });
 
-/** The form's error message, if any. */
 export function ProblemText({ text }: { text: string | undefined }) {
   const shown = useRef<HTMLParagraphElement>(null);
   // The submitted button may be far away, for example in the sticky buy bar on phones.

@@ -39,12 +39,12 @@ export interface RemovedLine extends SavedItem {
 interface CartActions {
   /** Each currency has its own cart. */
   currency: string;
-  /** Opens the drawer and loads the cart; `notice` is shown in it and announced. */
+  /** Opens the drawer and loads the cart; `notice` is shown and announced. */
   show(notice?: string): void;
   /** Opens the drawer for an add whose response will contain the cart. */
   showComing(): void;
   hide(): void;
-  /** Announces that the cart was changed elsewhere and reloads it, by `reload` if given. */
+  /** Announces a change made elsewhere and reloads the cart, by `reload` if given. */
   follow(reload?: () => void): void;
   /** Takes the cart from an action's reply and announces `announcement`; `open` also opens the drawer. */
   receive(reply: CartReply, announcement: string, open?: boolean): void;
@@ -54,14 +54,14 @@ interface CartActions {
 
 interface CartState {
   open: boolean;
-  /** The cart as last read. Undefined until then; pages don't wait for it. */
+  /** As last read; undefined until then. */
   view: CartView | undefined;
   /** Including pending changes. */
   lines: readonly ShownLine[];
-  /** The cart contains lines that haven't been read yet: quantities and totals are unknown. */
+  /** The cart has lines that haven't been read yet. */
   unread: boolean;
   loading: boolean;
-  /** A form is changing the cart, so its totals are about to change. */
+  /** A form is changing the cart. */
   updating: boolean;
   /** The last form was refused. */
   refused: boolean;
@@ -71,7 +71,7 @@ interface CartState {
   notice: string;
   /** Set if the last change was a removal. */
   removed: RemovedLine | undefined;
-  /** Another tab or the checkout changed the visible cart. Reset by this page's next change or navigation. */
+  /** Another tab or the checkout changed the visible cart. Reset by the next change or navigation. */
   changedElsewhere: boolean;
 }
 
@@ -81,20 +81,18 @@ export const changedElsewhereText =
 const CartActionsContext = createContext<CartActions | null>(null);
 const CartStateContext = createContext<CartState | null>(null);
 
-/** Shares the cart between the components that show or change it. Use one per page. */
+/** Use one per page. */
 export function CartProvider({ currency, children }: { currency: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const page = useRouteLoaderData<CartView>(cartRoute);
   const [open, setOpen] = useState(false);
-  /**
-   * The cart as last read or returned, with the page's data at that time. Data that the page has loaded since is newer.
-   */
+  /** As last read or returned, with the page's data at that time: newer page data wins. */
   const [known, setKnown] = useState<{ view: CartView; page: CartView | undefined }>();
   const view = page && known?.page !== page ? page : known?.view;
   const isComing = useNavigation().location?.pathname === '/cart';
   const { revalidate } = useRevalidator();
   const latest = useRef({ page, view, isComing });
-  /** The cart changed during the navigation to the cart page, whose data may be older. */
+  /** The cart changed during the navigation to its page, whose data may be older. */
   const overtaken = useRef(false);
   useEffect(() => {
     latest.current = { page, view, isComing };
@@ -118,7 +116,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
     setChangedElsewhere(true);
     setAnnouncement(changedElsewhereText);
   }, []);
-  /** The open drawer's cart, to detect changes. Changes while it is closed aren't announced. */
+  /** The open drawer's cart, to detect changes. */
   const shown = useRef<ClientCart | null>();
   const opening = useRef(false);
   const read = useCallback(async () => {
@@ -132,7 +130,6 @@ export function CartProvider({ currency, children }: { currency: string; childre
     if (before !== undefined && found && !found.unavailable)
       if (versionOf(before) !== versionOf(found.cart)) tellChange();
     setView((before) => {
-      // Keep showing the page's data.
       if (before && latest.current.page && found?.unavailable) return before;
       return found ?? before ?? { cart: null, unavailable: true, saved: [] };
     });
@@ -144,10 +141,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   });
   const cart = view?.cart;
   const lines = useMemo(() => optimisticLines(cart?.lines ?? [], changes), [cart, changes]);
-  /**
-   * Whether the cart will have lines. Undefined if no change is pending, or if the cart wasn't read and nothing is
-   * added.
-   */
+  /** Undefined if no change is pending, or if the cart wasn't read and nothing is added. */
   const willBeFilled =
     lines !== cart?.lines && (cart || lines.length > 0) ? totalQuantity(lines) > 0 : undefined;
   useEffect(() => paintDot(currency, willBeFilled), [currency, view, willBeFilled]);
@@ -229,10 +223,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
 }
 
-/**
- * Announces cart changes to screen readers: in the drawer while it is open, which makes the page inert, else in the
- * page.
- */
+/** Announces changes in the drawer while it is open, which makes the page inert, else in the page. */
 export function CartAnnouncement({ inDrawer = false }: { inDrawer?: boolean }) {
   const { open, announcement } = useCart();
   return (

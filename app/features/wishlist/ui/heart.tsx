@@ -27,9 +27,8 @@ interface Props {
 }
 
 /**
- * The wishlist toggle: an add and a remove button, one of them hidden by the page's heart style. The markup is the same
- * for everyone, so pages can be cached. The intents are explicit: on an outdated page, a 'toggle' could reverse a
- * change.
+ * Add and remove buttons, one of them hidden by the page's heart style. The markup is the same for everyone, so pages
+ * can be cached. The intents are explicit, because on an outdated page a 'toggle' could reverse a change.
  */
 export function Heart({ product, onChange, wide = false }: Props) {
   const { handle, title, finish = null } = product;
@@ -87,7 +86,7 @@ const Hidden = ({ children }: { children: ReactNode }) => (
 const wideLook =
   'h-auto min-h-12 w-full grid-flow-col items-center justify-center gap-2.5 small underline-offset-4 hover:underline';
 
-/** Changes without a response, which the cookies don't contain yet. */
+/** Changes without a response; the cookies don't contain them yet. */
 let pending: readonly WishlistChange[] = [];
 
 const readHearts = () => heartStyle(pending.reduce(applyChange, getHandles()));
@@ -95,7 +94,6 @@ const readHearts = () => heartStyle(pending.reduce(applyChange, getHandles()));
 /** The style that fills this visitor's hearts. */
 export const HeartStyle = () => <VisitorStyle id={heartStyleId} read={readHearts} />;
 
-/** The list according to the browser's cookies. */
 function getHandles(): string[] {
   const cookies = readBrowserCookies();
   const copy = parseHandles(cookies.find(([name]) => name === handlesCookie)?.[1]);
