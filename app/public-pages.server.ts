@@ -6,7 +6,7 @@ import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
 import { isPendingCodeNew } from '~/features/cart/pending-discount.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
-import { productOfPath } from '~/features/catalog/recently-viewed.server';
+import { noteViewed, productOfPath } from '~/features/catalog/recently-viewed.server';
 import { isSettlingDue } from '~/features/wishlist/wishlist-cookies.server';
 import {
   openPageCache,
@@ -25,6 +25,7 @@ import { createNonce } from '~/platform/http/security-headers.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import { publicAddress, type PublicAddress } from '~/public-address.server';
+import { viewedRail, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
 /** What the Worker knows of the visitor's request. */
@@ -45,11 +46,36 @@ const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600
 /** Caches are told to keep files for an hour as well. */
 const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
 
+/** Headers that say how a page was found: RFC 9211, and for the browser's developer tools. */
+export const foundHeaders = (cacheStatus: string, timing: string): [string, string][] => [
+  ['Cache-Status', `Lintel; ${cacheStatus}`],
+  ['Server-Timing', `page;desc="${timing}"`],
+];
+
+const statusOf: Record<Found, string> = {
+  hit: 'hit',
+  waited: 'hit; detail=waited',
+  stale: 'hit; detail=stale',
+  old: 'hit; detail=old',
+  miss: 'fwd=miss',
+};
+
+/** `why` says why the page has to be rendered for this visitor only. */
+type PublicAnswer = { response: Response; why?: undefined } | { response?: undefined; why: string };
+
+/** The page for this visitor, if it is the same for everyone but for its slots. */
+export async function answerPublicPage(visited: Visited, preview: Preview): Promise<PublicAnswer> {
+  const { address, why } = addressOrWhy(visited, preview);
+  if (!address) return { why };
+  const found = await readPage(openCache(visited.info), visited, visited.url, address);
+  return { response: await completePage(visited, address, found) };
+}
+
 /** Why a page is rendered for this visitor only, or the address of a page that is the same for everyone. */
-export function publicOrWhy(
+function addressOrWhy(
   { request, url, info, visit }: Visited,
   preview: Preview,
-): { address: PublicAddress } | { why: string } {
+): { address: PublicAddress; why?: undefined } | { address?: undefined; why: string } {
   const { cookies, env } = info;
   if (request.method === 'POST') return { why: 'method' };
   const address = publicAddress(url, info.routes);
@@ -66,28 +92,13 @@ export function publicOrWhy(
   return { address };
 }
 
-/** Headers that say how a page was found: RFC 9211, and for the browser's developer tools. */
-export const foundHeaders = (cacheStatus: string, timing: string): [string, string][] => [
-  ['Cache-Status', `Lintel; ${cacheStatus}`],
-  ['Server-Timing', `page;desc="${timing}"`],
-];
-
-const statusOf: Record<Found, string> = {
-  hit: 'hit',
-  waited: 'hit; detail=waited',
-  stale: 'hit; detail=stale',
-  old: 'hit; detail=old',
-  miss: 'fwd=miss',
-};
-
-/** The page at a public address for this visitor. `slotsOf` gives what is put into a page with this status. */
-export async function answerPublicPage(
+/** Completes a cache entry for its visitor. */
+async function completePage(
   visited: Visited,
   address: PublicAddress,
-  slotsOf: (status: number) => Promise<SlotContent>,
+  { entry, found }: { entry: PageEntry; found: Found },
 ): Promise<Response> {
   const { request, info, url } = visited;
-  const { entry, found } = await readPage(openCache(info), visited, url, address);
   const { status } = entry;
   const headers = new Headers(entry.headers);
   for (const [name, value] of foundHeaders(statusOf[found], found)) headers.append(name, value);
@@ -96,8 +107,19 @@ export async function answerPublicPage(
   if (moved) headers.set('Location', withQuery(moved, url.search));
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const slots = entry.slots.length > 0 ? await slotsOf(status) : {};
+  const slots = entry.slots.length > 0 ? await slotsOf(visited, status) : {};
   return new Response(fillPage(entry, info.nonce, slots), { status, headers });
+}
+
+/** What this visitor's page has in its slots. */
+async function slotsOf(visited: Visited, status: number): Promise<SlotContent> {
+  const { request, url, info, visit } = visited;
+  const { cookies, budget, isRobot } = info;
+  if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
+  const rail = await viewedRail(cookies, url.pathname, () =>
+    openSharedContext(visited, { budget }),
+  );
+  return { ...visitorMarks({ cookies, isRobot, market: visit.market }), ...rail };
 }
 
 /** By entry, because building the header takes longer than sending it. */
