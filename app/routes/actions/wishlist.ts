@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const status = isFull ? 409 : changed.ok ? 200 : 503;
     return data<WishlistReply>({ handles }, { status, headers: noStore });
   }
-  if (!changed.ok) throw new Response('The wishlist cannot be changed now.', { status: 503 });
+  if (!changed.ok) throw new Response('We can’t change your wishlist right now.', { status: 503 });
   // The list's page says why nothing was added.
   const path = isFull ? '/pages/wishlist' : safePath(fields.get('return_to'), '/pages/wishlist');
   const { intent, handle } = form.value;
