@@ -266,7 +266,7 @@ async function withEtag(response: Response): Promise<Response> {
 }
 
 /** A context in which nothing is of this visitor, except the IP address, which no page shows. */
-export function openSharedContext(
+function openSharedContext(
   { info, visit, url }: Visited,
   { budget, shared }: { budget: Budget; shared?: SharedRender },
 ): Promise<Context> {
