@@ -4,8 +4,6 @@ import { createRequestHandler } from '@shopify/remix-oxygen';
 import { updateStoreChanges } from '~/changes.server';
 import { createContext, locate } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
-import { noteViewed } from '~/features/catalog/recently-viewed.server';
-import type { SlotContent } from '~/platform/cache/page-entry';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv, SettingsError, type Env } from '~/platform/env.server';
 import { isFile, serveFile } from '~/platform/http/files.server';
@@ -38,18 +36,9 @@ import { logDeploymentWarnings } from '~/platform/deployment-warnings.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
 import { changesMarket, takeMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
-import {
-  answerPublicPage,
-  answerState,
-  foundHeaders,
-  isStatePath,
-  openSharedContext,
-  publicOrWhy,
-  type Visited,
-} from '~/public-pages.server';
+import { answerPublicPage, answerState, foundHeaders, isStatePath } from '~/public-pages.server';
 import { limitBindings, refusalLimit } from '~/rate-limits';
 import { openRouteTable } from '~/route-table.server';
-import { viewedRail, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { noAccounts, refusingBuild, tooFast } from '~/routes/shell/refusal.server';
 import speculationRules from '~/speculation-rules.json?url';
 import { isWebhookPath, takeWebhook } from '~/webhooks.server';
@@ -120,7 +109,7 @@ export default {
     } finally {
       info.budget.release();
     }
-    return finalizeResponse(response, request, info, started, policyOf(request, env, preview));
+    return finalizeResponse(response, request, info, started, policyOf(request, info, preview));
   },
 };
 
@@ -160,12 +149,10 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const { version } = build.assets;
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
-  const answerable = publicOrWhy(visited, preview);
-  if ('address' in answerable)
-    return answerPublicPage(visited, answerable.address, (status) => slotsOf(visited, status));
+  const { response: shared, why } = await answerPublicPage(visited, preview);
+  if (shared) return shared;
 
   // 6. Everything else: rendered for this visitor only.
-  const { why } = answerable;
   if (isAhead && !isAsGood(why, url.pathname)) return onlyWhenOpened();
   const context = await createContext(guarded.request, info, { ...visit, preview });
   const response =
@@ -192,16 +179,6 @@ async function answerReports(request: Request, info: RequestInfo): Promise<Respo
     : plainAnswer(tooFastPage, request, info);
 }
 
-async function slotsOf(visited: Visited, status: number): Promise<SlotContent> {
-  const { request, url, info, visit } = visited;
-  const { cookies, budget, isRobot } = info;
-  if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
-  const rail = await viewedRail(cookies, url.pathname, () =>
-    openSharedContext(visited, { budget }),
-  );
-  return { ...visitorMarks({ cookies, isRobot, market: visit.market }), ...rail };
-}
-
 /**
  * True if a response that bypasses the page cache may still be prefetched: it changes nothing and won't be outdated
  * when opened. `.data` responses don't contain the state of the bag and the hearts; documents do.
@@ -210,8 +187,8 @@ const isAsGood = (bypass: string, path: string): boolean =>
   bypass === 'off' || (path.endsWith('.data') && /^(?:checkout|wishes)$/.test(bypass));
 
 async function answerForm(context: Context): Promise<Response> {
-  const { request, url, limits, buyerIp, visitor, waitUntil } = context;
-  const { limit = 'post' } = routes.handleOf(url.pathname);
+  const { request, handle, limits, buyerIp, visitor, waitUntil } = context;
+  const { limit = 'post' } = handle;
   if (!(await limits.allow(limit, buyerIp ?? visitor))) return refuseForm(context);
   const work = makePage(request, context);
   // Submitting a plain form twice aborts the first request, whose change must still complete.
@@ -238,9 +215,8 @@ async function refuseForm(context: Context): Promise<Response> {
 }
 
 async function makePage(request: Request, context: Context): Promise<Response> {
-  const { log, env, nonce, outcome, isChange, url } = context;
-  const isMissing = env.ACCOUNTS === 'off' && routes.handleOf(url.pathname).account;
-  if (isMissing) context.refusal ??= noAccounts;
+  const { log, env, nonce, outcome, isChange, handle } = context;
+  if (handle.account && env.ACCOUNTS === 'off') context.refusal ??= noAccounts;
   contexts.set(request, context);
   const work = context.refusal ? refusing(request) : remix(request);
   const response = await withinPageDeadline(work, isChange);
@@ -252,9 +228,13 @@ async function makePage(request: Request, context: Context): Promise<Response> {
 }
 
 /** Drafts are private. Pages with a secret URL load nothing from third parties. */
-function policyOf(request: Request, env: Env, { touched: draft }: Preview): ResponsePolicy {
+function policyOf(
+  request: Request,
+  { env, handle }: RequestInfo,
+  { touched: draft }: Preview,
+): ResponsePolicy {
   const path = plainOf(pathOf(request));
-  if (routes.handleOf(path).secretUrl) return { draft, secretUrl: true, path };
+  if (handle.secretUrl) return { draft, secretUrl: true, path };
   const savesData = request.headers.get('save-data')?.toLowerCase() === 'on';
   const toolbar = draft ? toolbarOrigins(env) : [];
   const allowed = {

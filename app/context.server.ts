@@ -67,7 +67,7 @@ export async function createContext(
   { market, location, buyerIp, preview, shared }: Parts,
 ): Promise<Context> {
   const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
-  const { routes, isChange, isRobot } = info;
+  const { routes, handle, isChange, isRobot } = info;
   const client = buyerIp === undefined ? undefined : networkOf(buyerIp);
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget, client });
   const { store } = market;
@@ -106,6 +106,7 @@ export async function createContext(
     preview,
     log,
     routes,
+    handle,
     isChange,
     isRobot,
     release: isolate.release,

@@ -6,7 +6,7 @@ import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
 import { isPendingCodeNew } from '~/features/cart/pending-discount.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
-import { productOfPath } from '~/features/catalog/recently-viewed.server';
+import { noteViewed, productOfPath } from '~/features/catalog/recently-viewed.server';
 import { isSettlingDue } from '~/features/wishlist/wishlist-cookies.server';
 import {
   openPageCache,
@@ -25,6 +25,7 @@ import { createNonce } from '~/platform/http/security-headers.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import { publicAddress, type PublicAddress } from '~/public-address.server';
+import { viewedRail, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
 export interface Visited {
@@ -43,11 +44,36 @@ const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600
 /** Files also tell caches to keep them for an hour. */
 const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
 
+/** `Cache-Status` (RFC 9211), and `Server-Timing` for developer tools. */
+export const foundHeaders = (cacheStatus: string, timing: string): [string, string][] => [
+  ['Cache-Status', `Lintel; ${cacheStatus}`],
+  ['Server-Timing', `page;desc="${timing}"`],
+];
+
+const statusOf: Record<Found, string> = {
+  hit: 'hit',
+  waited: 'hit; detail=waited',
+  stale: 'hit; detail=stale',
+  old: 'hit; detail=old',
+  miss: 'fwd=miss',
+};
+
+/** `why`: the reason why the page must be rendered for this visitor. */
+type PublicAnswer = { response: Response; why?: undefined } | { response?: undefined; why: string };
+
+/** Serves a public page with the visitor's slots, or returns the reason why it must be rendered. */
+export async function answerPublicPage(visited: Visited, preview: Preview): Promise<PublicAnswer> {
+  const { address, why } = addressOrWhy(visited, preview);
+  if (!address) return { why };
+  const found = await readPage(openCache(visited.info), visited, visited.url, address);
+  return { response: await completePage(visited, address, found) };
+}
+
 /** The cache URL of a public page, or the reason why it must be rendered for this visitor. */
-export function publicOrWhy(
+function addressOrWhy(
   { request, url, info, visit }: Visited,
   preview: Preview,
-): { address: PublicAddress } | { why: string } {
+): { address: PublicAddress; why?: undefined } | { address?: undefined; why: string } {
   const { cookies, env } = info;
   if (request.method === 'POST') return { why: 'method' };
   const address = publicAddress(url, info.routes);
@@ -64,28 +90,12 @@ export function publicOrWhy(
   return { address };
 }
 
-/** `Cache-Status` (RFC 9211), and `Server-Timing` for developer tools. */
-export const foundHeaders = (cacheStatus: string, timing: string): [string, string][] => [
-  ['Cache-Status', `Lintel; ${cacheStatus}`],
-  ['Server-Timing', `page;desc="${timing}"`],
-];
-
-const statusOf: Record<Found, string> = {
-  hit: 'hit',
-  waited: 'hit; detail=waited',
-  stale: 'hit; detail=stale',
-  old: 'hit; detail=old',
-  miss: 'fwd=miss',
-};
-
-/** `slotsOf` returns the slot content for a page with this status. */
-export async function answerPublicPage(
+async function completePage(
   visited: Visited,
   address: PublicAddress,
-  slotsOf: (status: number) => Promise<SlotContent>,
+  { entry, found }: { entry: PageEntry; found: Found },
 ): Promise<Response> {
   const { request, info, url } = visited;
-  const { entry, found } = await readPage(openCache(info), visited, url, address);
   const { status } = entry;
   const headers = new Headers(entry.headers);
   for (const [name, value] of foundHeaders(statusOf[found], found)) headers.append(name, value);
@@ -94,8 +104,19 @@ export async function answerPublicPage(
   if (moved) headers.set('Location', withQuery(moved, url.search));
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const slots = entry.slots.length > 0 ? await slotsOf(status) : {};
+  const slots = entry.slots.length > 0 ? await slotsOf(visited, status) : {};
   return new Response(fillPage(entry, info.nonce, slots), { status, headers });
+}
+
+/** The slots' content for this visitor. */
+async function slotsOf(visited: Visited, status: number): Promise<SlotContent> {
+  const { request, url, info, visit } = visited;
+  const { cookies, budget, isRobot } = info;
+  if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
+  const rail = await viewedRail(cookies, url.pathname, () =>
+    openSharedContext(visited, { budget }),
+  );
+  return { ...visitorMarks({ cookies, isRobot, market: visit.market }), ...rail };
 }
 
 /** By entry, because building the header takes longer than sending it. */
@@ -236,7 +257,7 @@ async function withEtag(response: Response): Promise<Response> {
 }
 
 /** A context without visitor data except the IP address, which pages don't show. */
-export function openSharedContext(
+function openSharedContext(
   { info, visit, url }: Visited,
   { budget, shared }: { budget: Budget; shared?: SharedRender },
 ): Promise<Context> {

@@ -2,6 +2,7 @@
  * The request's context, the first parameter of every operation. The Worker creates it per request, so that requests
  * share nothing by accident. Service clients extend the type where they are defined.
  */
+import type { RouteHandle } from '~/route-handle';
 import type { RouteTable } from '~/route-table.server';
 import type { Cookies } from './http/cookies.server';
 import type { Changes } from './cache/changes';
@@ -33,6 +34,8 @@ export interface Context {
   cookies: Cookies;
   log: Log;
   routes: RouteTable;
+  /** What the request's route declares. */
+  handle: RouteHandle;
   /** A form submission, or a link with `changesOnGet`. */
   isChange: boolean;
   /** Bots get no cookies for reading and aren't counted. */

@@ -1,3 +1,4 @@
+import type { RouteHandle } from '~/route-handle';
 import type { RouteTable } from '~/route-table.server';
 import type { Refreshing } from './cache/data-cache.server';
 import { openKnownChanges, type KnownChanges } from './cache/known-changes.server';
@@ -42,6 +43,8 @@ export interface RequestInfo {
   isolate: Isolate;
   bindings: Bindings;
   routes: RouteTable;
+  /** What the request's route declares. */
+  handle: RouteHandle;
   /** A form submission, or a link with `changesOnGet`. */
   isChange: boolean;
   /** Bots get no cookies for reading and aren't counted. */
@@ -67,10 +70,11 @@ export function openRequestInfo(
 ): RequestInfo {
   const { env, routes } = parts;
   const id = request.headers.get('cf-ray') ?? crypto.randomUUID().slice(0, 8);
-  const isChange =
-    request.method === 'POST' || routes.handleOf(pathOf(request)).changesOnGet === true;
+  const handle = routes.handleOf(pathOf(request));
+  const isChange = request.method === 'POST' || handle.changesOnGet === true;
   return {
     ...parts,
+    handle,
     isChange,
     edgeCountry: (request as { cf?: { country?: unknown } }).cf?.country,
     budget: openBudget(isChange ? 'POST' : 'GET', started),

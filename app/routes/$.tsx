@@ -33,7 +33,7 @@ export default function UnknownPath() {
       <EmptyState
         heading="h1"
         title="404 Error"
-        action={<ButtonLink to="/">Go to the front page</ButtonLink>}
+        action={<ButtonLink to="/">Go to the home page</ButtonLink>}
       >
         There is no page at this address.
       </EmptyState>

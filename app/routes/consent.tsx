@@ -52,37 +52,35 @@ export default function ConsentPage() {
       <p className="mt-4 text-muted">
         The shop itself needs cookies: for your bag,{' '}
         {withoutAccounts ? 'your wishlist and your country' : 'your country and your account'}.
-        Everything else waits for your word.
+        Everything else is off until you agree.
       </p>
       {signal && !consent.analytics && !consent.marketing && (
-        <p className="mt-4 text-muted">
-          {signalRespected} What you choose here counts all the same.
-        </p>
+        <p className="mt-4 text-muted">{signalRespected} Your choices here still apply.</p>
       )}
       {chosen && (
         <p className="mt-4 small text-muted" role="status">
-          This is what you have chosen; you can change it at any time.
+          These are your current choices. You can change them at any time.
         </p>
       )}
       <form key={String(signal)} method="post" action="/consent" className="mt-8 grid gap-6">
         <input type="hidden" name="return_to" value="/consent" />
         {signal && <input type="hidden" name="gpc" value="1" />}
         <Checkbox
-          label="Measuring: how the shop is used, so that we can mend it"
+          label="Analytics: how the shop is used, so that we can fix and improve it"
           name="analytics"
           value="yes"
           defaultChecked={consent.analytics}
         />
         <Checkbox
-          label="Marketing: showing our products elsewhere to people who looked at them"
+          label="Marketing: ads on other sites for products you viewed here"
           name="marketing"
           value="yes"
           defaultChecked={consent.marketing}
         />
         <div className="flex flex-wrap gap-3">
-          <Button>Save my choice</Button>
+          <Button>Save my choices</Button>
           <Button name="all" value="no" look="outline">
-            Only what is necessary
+            Necessary only
           </Button>
         </div>
       </form>

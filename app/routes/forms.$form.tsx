@@ -20,8 +20,8 @@ import { pageMeta } from '~/ui/page-meta';
 const titles = { contact: 'Write to us', trade: 'Apply for a trade account' };
 const formPages = { contact: '/pages/contact', trade: '/pages/trade' };
 const notSent =
-  'We could not send this just now. Nothing is lost: please try again in a moment, or write to us by email.';
-const maybeSent = 'It may have reached us all the same; a second copy does no harm.';
+  'We couldn’t send this right now. Your message is still here: please try again in a moment, or email us.';
+const maybeSent = 'It may have reached us anyway. Sending it twice does no harm.';
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];

@@ -45,9 +45,9 @@ function PlainWelcome({ siteName }: { siteName: string }) {
     <EmptyState
       heading="h1"
       title={`Welcome to ${siteName}`}
-      action={<ButtonLink to="/search">Find something</ButtonLink>}
+      action={<ButtonLink to="/search">Start shopping</ButtonLink>}
     >
-      The shop is open. Its front window is being dressed.
+      The shop is open. We’re working on our home page.
     </EmptyState>
   );
 }

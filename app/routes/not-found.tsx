@@ -28,10 +28,10 @@ export default function NotFound() {
     <>
       <EmptyState
         heading="h1"
-        title="We could not find that"
-        action={<ButtonLink to="/">Go to the front page</ButtonLink>}
+        title="We couldn’t find that"
+        action={<ButtonLink to="/">Go to the home page</ButtonLink>}
       >
-        It may have moved, or it may have sold for the last time.
+        It may have moved, or we may no longer sell it.
       </EmptyState>
       <SearchField />
       <BestSellers products={bestSellers} action={(product) => <QuickAdd product={product} />} />

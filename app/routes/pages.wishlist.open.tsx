@@ -55,8 +55,8 @@ export default function OpenWishlistPage() {
       {email && !refused ? (
         <>
           <p className="mt-4 mb-8 text-muted">
-            Open the wishlist of <strong className="break-words text-ink">{email}</strong> in this
-            browser? What you have saved here becomes part of it. If you do not know this address,
+            Open the wishlist of <strong className="break-words text-ink">{email}</strong> on this
+            device? What you’ve saved here will be added to it. If you don’t know this address,
             leave this page.
           </p>
           <Form method="post" action="/pages/wishlist/open">
@@ -69,7 +69,7 @@ export default function OpenWishlistPage() {
           <p className="mt-4 mb-8 text-muted" role="status">
             This link no longer works. Links work for one hour, in the shop that sent them.
           </p>
-          <ButtonLink to="/pages/wishlist">To your wishlist</ButtonLink>
+          <ButtonLink to="/pages/wishlist">Go to your wishlist</ButtonLink>
         </>
       )}
     </div>

@@ -83,10 +83,10 @@ const seeList = () => redirect('/pages/wishlist#keep', { status: 303, headers: n
 
 const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message: string]> = {
   limited: [429, 'Too many attempts. Please wait a minute and try again.'],
-  refused: [400, 'We can’t send a link to this address. Your list stays in this browser.'],
+  refused: [400, 'We can’t send a link to this address. Your list stays on this device.'],
   unavailable: [
     503,
-    'We can’t send a link right now. Your list stays in this browser. Please try again in a moment.',
+    'We can’t send a link right now. Your list stays on this device. Please try again in a moment.',
   ],
 };
 
@@ -133,7 +133,7 @@ export default function WishlistPage() {
         <h1 className="heading-xl">Wishlist</h1>
         {stale && (
           <p className="mt-5 text-muted" role="status">
-            We can’t reach your saved list right now. This is what this device remembers.
+            We can’t reach your saved list right now. Here’s the list saved on this device.
           </p>
         )}
         {unavailable && (
@@ -150,10 +150,10 @@ export default function WishlistPage() {
         {products.length + others.length === 0 && (
           <EmptyState
             under
-            title="Nothing saved yet"
-            action={<ButtonLink to="/collections/all">Find something</ButtonLink>}
+            title="Your wishlist is empty"
+            action={<ButtonLink to="/collections/all">Start shopping</ButtonLink>}
           >
-            Press the heart on a product to keep it here.
+            Select the heart on a product to save it here.
           </EmptyState>
         )}
         <div className="mt-10">

@@ -126,13 +126,13 @@ export default function ReviewsPage() {
               <Picture {...image} alt="" width={80} height={80} className="size-20 object-cover" />
             )}
             <Link to={productPath} className="text-link">
-              To the product
+              Back to the product
             </Link>
           </p>
           {shown && <ReviewAverages summary={shown.summary} />}
           {shown && !root?.site.withoutAccounts && (
             <p className="mt-6 max-w-md small text-muted">
-              Have you bought it?{' '}
+              Bought this?{' '}
               <Link to="/accounts/my-orders" className="text-link">
                 Write a review
               </Link>{' '}
@@ -176,7 +176,7 @@ function Reviews({
     return page > 1 ? (
       <EmptyState
         under
-        title={`There is no page ${page} here`}
+        title={`There’s no page ${page} here`}
         action={<ButtonLink to={reviewsPath(handle, { sort })}>Back to the first page</ButtonLink>}
       />
     ) : (
@@ -198,7 +198,7 @@ function Reviews({
 
 /** Links, because each order has a URL. */
 const Sorts = ({ handle, current }: { handle: string; current: ReviewSort }) => (
-  <nav aria-label="Order of the reviews" className="border-y border-stone py-4">
+  <nav aria-label="Sort reviews" className="border-y border-stone py-4">
     <ul className="flex flex-wrap gap-x-6 gap-y-2">
       {(Object.keys(reviewSorts) as ReviewSort[]).map((sort) => (
         <li key={sort}>

@@ -103,7 +103,7 @@ function Others() {
     <>
       {list?.instead && (
         <p className="mb-6">
-          We have nothing called ‘{term}’. These are the results for ‘{list.instead}’.
+          No results for ‘{term}’. Showing results for ‘{list.instead}’.
         </p>
       )}
       <LinkGroup title="Collections" links={collections} />
@@ -171,7 +171,7 @@ function Results({ nothing }: { nothing: boolean }) {
     return (
       <>
         <p role="status" className="mb-10 text-muted">
-          Our search is limited right now. These are the first matches by name.
+          Search is limited right now. Showing matches by product name.
         </p>
         <ProductGrid
           products={list.products}
@@ -206,7 +206,7 @@ function TopCollections() {
   return (
     <nav aria-labelledby="top-collections" className="mt-12">
       <h2 id="top-collections" className="heading-md">
-        {term ? 'Or look through' : 'Look through'}
+        {term ? 'Or browse' : 'Browse'}
       </h2>
       <ul className="mt-5 flex flex-wrap gap-3">
         {collections.map(({ text, link }) => (

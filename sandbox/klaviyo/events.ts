@@ -38,8 +38,8 @@ const flows: Record<string, (world: World, event: Event) => void> = {
       to: email,
       subject: 'Your wishlist',
       text: [
-        'Somebody, hopefully you, asked for a link to the wishlist of this address.',
-        'It works for one hour. If it was not you, there is nothing to do.',
+        'Someone, hopefully you, asked for a link to the wishlist saved for this address.',
+        'It works for one hour. If it wasn’t you, you can ignore this email.',
       ].join('\n\n'),
       links: [
         {

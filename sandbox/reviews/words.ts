@@ -7,17 +7,17 @@ type Words = { good: string[]; but: string[] };
 
 const light: Words = {
   good: [
-    'The light is warm and kind, and nobody at the table is dazzled.',
-    'With a dimmer it goes from cooking to a late supper without changing anything else.',
+    'The light is warm and kind, with no glare at the table.',
+    'With a dimmer it goes from cooking to a late supper in one turn.',
     'Our electrician said it was the best made fitting he had put up all year.',
-    'The flex is a pleasure to look at, which I never thought I would write.',
+    'The cord is a pleasure to look at, which I never thought I would write.',
     'We put a 4 W bulb in it and that is plenty.',
     'It casts a soft, even pool of light and no hard shadows.',
   ],
   but: [
     'The bulb is not included and it took me a while to find out which one it takes.',
     'The instructions for the wiring could be clearer.',
-    'The flex could be a little longer.',
+    'The cord could be a little longer.',
   ],
 };
 
@@ -31,7 +31,7 @@ const hardware: Words = {
   ],
   but: [
     'The screws were too long for our thin doors and I had to buy others.',
-    'I should have ordered one first: it is smaller than I had in mind.',
+    'I should have ordered one first: it is smaller than I expected.',
     'One of eight had a small mark, which they replaced.',
   ],
 };
@@ -39,14 +39,14 @@ const hardware: Words = {
 const pottery: Words = {
   good: [
     'The glaze is even lovelier than in the pictures, with small speckles that catch the light.',
-    'You can tell that a person has made it and not a machine.',
+    'You can tell that a person made it and not a machine.',
     'It has been through the dishwasher forty times and looks new.',
     'The weight is just right in the hand.',
-    'It looks well on its own and better in a row of three.',
+    'It looks good on its own and better in a row of three.',
   ],
   but: [
     'It is a shade darker than on my screen.',
-    'The foot was a little rough, so I put felt below it.',
+    'The foot was a little rough, so I put felt under it.',
     'It is smaller than I had pictured. The size is on the page, so that is my own fault.',
   ],
 };
@@ -129,7 +129,7 @@ const families: Record<string, [kind: Words, good: string[]]> = {
     hardware,
     [
       'Two bath towels fit side by side and dry properly.',
-      'It has no visible screws, which I like very much.',
+      'It has no visible screws, which I like a lot.',
     ],
   ],
   vase: [
@@ -161,14 +161,14 @@ const families: Record<string, [kind: Words, good: string[]]> = {
     wooden,
     [
       'It makes our narrow hall look twice as wide.',
-      'The fixing at the back is solid and hung it level at the first try.',
+      'The fixing at the back is solid and hung it level on the first try.',
     ],
   ],
   stool: [
     wooden,
     [
       'I use it as a seat, a step and a bedside table.',
-      'It tucks away completely below the counter.',
+      'It tucks away completely under the counter.',
     ],
   ],
   chair: [
@@ -216,8 +216,8 @@ const families: Record<string, [kind: Words, good: string[]]> = {
 const anyBut = [
   'I would have liked one more size to choose from.',
   'It took a few days longer than I had hoped.',
-  'The box was far larger than it had to be.',
-  'I only wish that there were a matching one for the rest of the house.',
+  'The box was far larger than it needed to be.',
+  'I only wish there were a matching one for the rest of the house.',
 ];
 
 /** Returns the texts for a product type; unknown types get those of wooden products. */
@@ -268,21 +268,21 @@ export const praise = [
   'We chose {finish} and are glad we did.',
   'It arrived two days early and very well packed.',
   'It is heavier than I expected, in a good way.',
-  'The pictures are honest: what came is what I saw.',
-  'This is the second time that we have bought here, and it will not be the last.',
+  'The pictures are honest: it looks just like them.',
+  'This is the second time we have bought here, and it will not be the last.',
   'Friends who visit ask where it is from.',
-  'You can tell that somebody cared about the details.',
-  'I had looked at cheaper ones for weeks, and I am glad that I waited.',
+  'You can tell that someone cared about the details.',
+  'I had looked at cheaper ones for weeks, and I am glad I waited.',
   'There was no plastic in the box at all, which I liked.',
   'My husband doubted the price until he saw it in the {room}.',
-  'It looks as if it had always been in our {room}.',
+  'It looks as if it has always been in our {room}.',
   'I wrote to them with a question and had an answer within the hour.',
   'A year on it still looks new.',
   'It was a present for my sister, who has since ordered one for herself.',
   'In {finish} it is quiet and does not shout for attention.',
   'We waited for the sale and would have paid the full price.',
   'The {room} felt unfinished before, and now it does not.',
-  'Delivery was on the day they had said.',
+  'It was delivered on the day they said.',
   'I was not sure about {finish}, but it goes with everything.',
   'It is one of those things that you stop noticing, because it is simply right.',
 ];
@@ -291,29 +291,29 @@ export const complaints: Record<number, string[]> = {
   3: [
     'It does what it should, but I had expected a little more at this price.',
     'It is well made. It just does not suit our {room} as I thought it would.',
-    'Delivery took longer than they had said.',
+    'Delivery took longer than they said.',
     'It looks good from afar; close up there is a small mark.',
   ],
   2: [
     'It looked much larger in the pictures.',
     'The {finish} is not what I saw on my screen, so I sent it back. The return was easy.',
-    'It came a week late and nobody told us.',
+    'It came a week late and no one told us.',
   ],
   1: [
     'It was broken when it came. They sent a new one at once, but I needed it that week.',
-    'There was a dent in it, and the box was fine, so somebody must have seen it.',
+    'There was a dent in it, and the box was fine, so someone must have seen it.',
   ],
 };
 
 /** The shop's replies to good reviews, and to bad ones below. */
 export const thanks = [
   'Thank you for coming back to tell us. We will pass this on to the workshop.',
-  'What a kind note. Enjoy it, and let us know should it ever need a new part.',
-  'Thank you! It is good to know that it has found the right place.',
+  'What a kind note. Enjoy it, and let us know if it ever needs a new part.',
+  'Thank you! It is good to know it has found the right place.',
 ];
 export const apologies = [
   'Thank you for telling us. This is not how it should be: we have written to you and will put it right.',
-  'We are sorry that it was not what you had in mind. Returns are free for thirty days, and we are glad to help you choose.',
+  'We are sorry it was not what you had in mind. Returns are free for thirty days, and we are glad to help you choose.',
   'Thank you for this. We have added the missing words to the page, and a note to the box.',
 ];
 

@@ -72,7 +72,7 @@ export function takeReview(
   );
   world.mail({
     to: inbox,
-    subject: `A review of ${product.title} waits to be read`,
+    subject: `A review of ${product.title} is waiting for approval`,
     text: [
       `${review.stars} of 5 stars, by ${review.author}`,
       review.title,

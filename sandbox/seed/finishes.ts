@@ -12,7 +12,7 @@ export type Finish = {
 };
 
 const waxed =
-  'Dust with a soft dry cloth. The surface is living and will deepen with handling; a little clear wax twice a year slows it down.';
+  'Dust with a soft dry cloth. The surface is unsealed and will darken with handling; a little clear wax twice a year slows it down.';
 const lacquered =
   'Wipe with a soft damp cloth and dry. Avoid metal polish, which would strip the lacquer.';
 const painted = 'Wipe with a damp cloth. Avoid abrasive cleaners and scouring pads.';

@@ -29,7 +29,7 @@ const care: Partial<Record<string, string>> = {
   'table-lamp': electric,
   vase: 'Rinse by hand and use a bottle brush. Stand it on a mat: an unglazed foot can mark wood.',
   rug: 'Vacuum along the weave, turn it twice a year, and have it cleaned by a specialist.',
-  mirror: 'Clean the glass with a dry microfibre cloth. Keep sprays away from the frame.',
+  mirror: 'Clean the glass with a soft, dry cloth. Keep sprays away from the frame.',
 };
 
 export function madeOf(family: string, finish: string): string {

@@ -67,7 +67,7 @@ export const giftCard: SeedProduct = {
     title: 'Gift Card',
     handle: 'gift-card',
     type: 'Gift Card',
-    text: '<p>For somebody who would rather choose. It comes by email as soon as it is paid for, and its code takes its worth off a bag, all at once or a little at a time.</p><p>It never expires, and what is left of it stays on the card.</p>',
+    text: '<p>For someone who would rather choose. It arrives by email as soon as it is paid for, and can be spent all at once or a little at a time.</p><p>It never expires, and any balance stays on the card.</p>',
     option: 'Amount',
     choices: [
       ['For a mug', 25],
@@ -87,7 +87,7 @@ const fitting: SeedProduct = notSentProduct({
   title: 'Fitting at Home',
   handle: 'fitting-at-home',
   type: 'Service',
-  text: '<p>Somebody who has hung a few hundred of our lamps comes to you, fits what you have bought, and takes the boxes away. We write within a day to find a time that suits.</p>',
+  text: '<p>Someone who has hung a few hundred of our lamps comes to you, installs what you have bought and takes the boxes away. We will email you within a day to find a time that suits.</p>',
   option: 'Time',
   choices: [
     ['Weekday', 95],

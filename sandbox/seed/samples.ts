@@ -33,7 +33,7 @@ const closest: Record<string, string> = {
 const first = { variant: 44_900_000_000_001, barcode: 999_000_001 };
 
 const text =
-  'A piece of the real thing, about the size of a matchbox, to hold against a wall, a worktop or a door. ' +
+  'A piece of the real thing, about the size of a matchbox, to hold against a wall, a counter or a door. ' +
   'Metals and woods come as small blocks, glazes as tiles, linen as a square of cloth, and seagrass and willow as a short length of weave.';
 
 /** One product with a variant per finish, in no collection. */

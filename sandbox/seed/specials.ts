@@ -56,8 +56,8 @@ export const oversold: Record<string, Oversold> = {
   'perch-stool-walnut': later(-4, 'Made to order. Ships in 5 to 6 weeks.', 42),
   'aske-chair-black': later(0, 'On backorder. Ships in 3 to 4 weeks.', 28),
   'solene-mirror-oak': later(-1, 'Made to order. Ships in 4 weeks.', 28),
-  'haddon-table-lamp-white': soon(0, 'Pre-order now. Ships from 18 January.', '01-18'),
-  'luna-vase-sand': soon(-12, 'Pre-order now. From the February firing.'),
+  'haddon-table-lamp-white': soon(0, 'Preorder now. Ships from mid-January.', '01-18'),
+  'luna-vase-sand': soon(-12, 'Preorder now. From the February firing.'),
   'lund-side-table-walnut': { inventory: 0, preorder: null, backorder: null, ships: null },
   'tove-chair-oak': later(6, 'On backorder. Ships in 3 to 4 weeks.', 28),
 };

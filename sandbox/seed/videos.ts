@@ -19,7 +19,7 @@ const version = 1;
 export function videoOf(handle: string, name: string, poster: number): SeedVideo | null {
   if (!withVideo.has(handle)) return null;
   return {
-    alt: `A film of the ${name}: from the side, up close and from further away`,
+    alt: `Video of the ${name}: from the side, up close and from further away`,
     poster,
     width: size,
     height: size,

@@ -7,7 +7,7 @@ export function trade(request: Request, url: URL, world: World): Response | null
   if (url.pathname !== '/trade') return null;
   return messagePage(world, storefrontOf(request, world), {
     title: 'Trade portal',
-    text: 'Customers with a trade account are sent to a portal of the operator. This page stands in for it.',
+    text: 'Customers with a trade account sign in at the operator’s trade portal. This page stands in for it.',
     status: 200,
   });
 }

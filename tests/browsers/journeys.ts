@@ -227,7 +227,7 @@ export const journeys: readonly Journey[] = [
       await visitor.press('a', 'Wishlist, not empty');
       await visitor.see('h1', 'Wishlist');
       await visitor.press('main button', remove);
-      await visitor.see('main *', /Nothing saved yet/);
+      await visitor.see('main *', /Your wishlist is empty/);
       await visitor.miss('a', 'Wishlist, not empty');
     },
   },
@@ -237,7 +237,7 @@ export const journeys: readonly Journey[] = [
     async run({ visitor }) {
       const notice = '[aria-label="Your privacy"]';
       await visitor.open('/pages/about');
-      await visitor.press(`${notice} button`, 'Only what is necessary');
+      await visitor.press(`${notice} button`, 'Necessary only');
       await visitor.miss(notice);
       await visitor.open('/collections/pendants');
       await visitor.see('h1', 'Pendants');

@@ -91,7 +91,7 @@ describe.each(sources)('from the %s', (_, source) => {
       backorder: 'Made to order. Ships in 5 to 6 weeks.',
     });
     const lamp = await source.product(contextFor('us'), 'haddon-table-lamp-white');
-    expect(lamp!.variants[0]?.preorder).toBe('Pre-order now. Ships from 18 January.');
+    expect(lamp!.variants[0]?.preorder).toBe('Preorder now. Ships from mid-January.');
   });
 
   test('a reduced product has a compare price above its price', async () => {

@@ -94,7 +94,7 @@ test('a cart that was ordered leads to its order with its key, and to nothing wi
   expect((await sandbox.fetch(path)).headers.get('location')).toBe(order);
   const keyless = await sandbox.fetch(path.replace(/\?.*/, ''));
   expect(keyless.status).toBe(410);
-  expect(await keyless.text()).toContain('Your cart is empty');
+  expect(await keyless.text()).toContain('Your bag is empty');
 });
 
 test('a wrong key shows the contents but not the buyer', async () => {
@@ -116,7 +116,7 @@ test('an empty cart and an unknown one say so and lead back', async () => {
   });
   expect(page.status).toBe(200);
   const text = await page.text();
-  expect(text).toContain('Your cart is empty');
+  expect(text).toContain('Your bag is empty');
   expect(text).toContain('href="http://lintel.au.localhost:3000/"');
   expect((await sandbox.fetch('/cart/c/nothing?key=x')).status).toBe(410);
 });
@@ -152,7 +152,7 @@ test('a declined payment and a time-out stay on the page and charge nothing', as
   const { fields } = await reachPayment(sandbox, checkout);
   for (const [outcome, status, message] of [
     ['decline', 402, 'was declined'],
-    ['timeout', 504, 'did not answer'],
+    ['timeout', 504, 'didn’t respond'],
     ['free', 422, 'Choose what happens'],
   ] as const) {
     const response = await postForm(sandbox, `${checkout}/payment`, { ...fields, outcome });

@@ -316,7 +316,7 @@ test('what is wrong with an address is said at its field, and the same one is no
     refusal(expect.stringContaining('country code') as string, 'phone'),
   );
   expect(await create(token, { ...oregon, province: 'NSW' })).toEqual(
-    refusal('This is no state of the country.', 'province'),
+    refusal('We can’t find this state in this country.', 'province'),
   );
   expect(await create(token, { ...oregon, province: '' })).toEqual(
     refusal('This field is required.', 'province'),
@@ -326,7 +326,7 @@ test('what is wrong with an address is said at its field, and the same one is no
   );
   expect(await create(token, oregon)).toEqual(done);
   expect(await create(token, oregon)).toEqual(
-    refusal('This address is in your address book already.'),
+    refusal('This address is already in your address book.'),
   );
   expect((await book(token)).addresses).toHaveLength(1);
 });

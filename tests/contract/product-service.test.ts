@@ -341,7 +341,7 @@ test('sold out, backorder and preorder can be told apart [R-321]', async () => {
   });
   expect(await first('haddon-table-lamp-white')).toMatchObject({
     ...later,
-    preorder_message: expect.stringContaining('Pre-order'),
+    preorder_message: expect.stringContaining('Preorder'),
   });
 });
 

@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(isDefault(main)).toBeVisible();
 
       await main.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByText('You are signed out.')).toBeVisible();
+      await expect(page.getByText('You’re signed out.')).toBeVisible();
       await page.goto('/accounts/dashboard');
       await expect(page).toHaveURL(/\/accounts\/login/);
       await page.goto('/cart');

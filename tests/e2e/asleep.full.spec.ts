@@ -35,7 +35,7 @@ test('an unused page runs one small script, and works from the first interaction
   const page = await visit({ asleep: true, popup: true });
   const { scripts } = requestsOf(page);
   await openAsleep(page, lamp);
-  const invitation = page.getByRole('complementary', { name: 'An invitation' });
+  const invitation = page.getByRole('complementary', { name: 'Newsletter invitation' });
   await expect(invitation).toBeAttached();
   // Playwright's clock would hydrate the page.
   await page.waitForTimeout(1500);
@@ -98,7 +98,7 @@ test('the invitation can be closed and answered on a page that sleeps [R-080]', 
 }) => {
   const page = await visit({ asleep: true, popup: true });
   await page.goto('/pages/about');
-  const invitation = page.getByRole('complementary', { name: 'An invitation' });
+  const invitation = page.getByRole('complementary', { name: 'Newsletter invitation' });
   await expect(invitation).toBeVisible();
   expect(await phaseOf(page)).toBe('idle');
   await invitation.getByRole('textbox').fill('asleep@lintel.example');

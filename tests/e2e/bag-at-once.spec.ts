@@ -82,7 +82,7 @@ test(
     const drawer = drawerOf(page);
     await expect(drawer.getByText('Adding', { exact: true })).toBeVisible();
     const lines = drawer.getByRole('list').first().getByRole('listitem');
-    await expect(lines).toHaveText([/Brae Pendant.*not known yet.*Adding/, /Loading\.\.\./]);
+    await expect(lines).toHaveText([/Brae Pendant.*not available yet.*Adding/, /Loading\.\.\./]);
     await expect(drawer.getByText(/^Qty:|\$\d/)).toHaveCount(0);
     await expect(lines.filter({ hasText: 'Marlow Table Lamp' })).toBeVisible();
     await expect(lines.filter({ hasText: 'Brae Pendant' })).toContainText('Qty: 2');
@@ -119,7 +119,7 @@ test(
     await addButton(page).click();
     await expect(drawerOf(page)).toBeHidden();
     const reason = page.getByRole('main').getByRole('alert');
-    await expect(reason).toHaveText('Your bag can hold at most 99 of one product.');
+    await expect(reason).toHaveText('Your bag can have at most 99 of one product.');
     await expect(pieces).toHaveValue('98');
     await shop.clearFaults();
   },

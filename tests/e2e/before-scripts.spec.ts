@@ -94,7 +94,7 @@ test('two presses on Add before scripts add once [R-079]', async ({ visit }) => 
     .getByRole('button', { name: 'Add to bag', exact: true })
     .first()
     .dblclick();
-  await expect(page.getByText(/^Added to bag$|This was added to your bag/).first()).toBeVisible();
+  await expect(page.getByText(/^Added to bag$|You added this a moment ago/).first()).toBeVisible();
   await page.goto('/cart', { waitUntil: 'commit' });
   await expect(quantityOf(page)).toHaveValue('1');
 });

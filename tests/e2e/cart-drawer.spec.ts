@@ -47,7 +47,7 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   await expect(line).toContainText(/Color: [A-Z]/);
   await expect(line).toContainText('Size: One Size');
   await expect(line).toContainText('Qty: 1');
-  await expect(line).toContainText('Pre-order now. Ships from 18 January.');
+  await expect(line).toContainText('Preorder now. Ships from mid-January.');
   await expect(drawerOf(page).getByText('Subtotal')).toBeVisible();
   await expect(drawerOf(page).getByRole('link', { name: 'View Bag' })).toHaveAttribute(
     'href',
@@ -120,7 +120,7 @@ test(
     await expect(quantity).toHaveValue('2');
     await expect(line).toContainText(/Arrives \w{3}, /);
     await expect(drawerOf(page)).toContainText(
-      'Taxes are worked out at checkout. Delivery to the United States is free.',
+      'Taxes are calculated at checkout. Delivery to the United States is free.',
     );
     await add(page, '/products/skerry-wall-light-nickel');
     const scarce = drawerOf(page).getByRole('listitem').first();

@@ -24,7 +24,7 @@ test('quantity and discount code change the sums, with JavaScript @presets [R-17
   await expect(code).toBeFocused();
   await code.fill('NOSUCHCODE');
   await main.getByRole('button', { name: 'Apply' }).click();
-  await expect(main.getByText("The code 'NOSUCHCODE' is not valid for your bag.")).toBeVisible();
+  await expect(main.getByText("The code 'NOSUCHCODE' isn’t valid for your bag.")).toBeVisible();
   await code.fill('WELCOME10');
   await main.getByRole('button', { name: 'Apply' }).click();
   await expect(main.getByText('WELCOME10 applied')).toBeVisible();
@@ -51,13 +51,13 @@ test(
     const [mug, , , vase] = giftCards;
     await enter(mug!.code);
     await expect(main.getByText('Gift card ending 4F2A applied')).toBeVisible();
-    await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 25);
+    await expect.poll(() => amountOf(page, 'Amount due')).toBe(before - 25);
     await enter(vase!.code);
     await expect(main.getByText('Gift card ending 7E55 applied')).toBeVisible();
-    await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 100);
+    await expect.poll(() => amountOf(page, 'Amount due')).toBe(before - 100);
     await main.getByRole('button', { name: 'Remove gift card ending 4F2A' }).click();
     await expect(main.getByText('Gift card ending 4F2A applied')).toBeHidden();
-    await expect.poll(() => amountOf(page, 'To pay')).toBe(before - 75);
+    await expect.poll(() => amountOf(page, 'Amount due')).toBe(before - 75);
   },
 );
 
@@ -66,7 +66,9 @@ test(
   { tag: '@full' },
   async ({ visit }) => {
     const page = await visit();
-    const notice = page.getByText('The code WELCOME10 comes with what you add to your bag.');
+    const notice = page.getByText(
+      'The code WELCOME10 will be applied when you add something to your bag.',
+    );
     await page.goto('/discount/WELCOME10?redirect=/collections/pendants');
     await expect(page).toHaveURL('/collections/pendants');
     await expect(notice).toBeVisible();
@@ -164,7 +166,7 @@ test(
     const page = await visit();
     const main = page.getByRole('main');
     await fillCart(page);
-    await expect(main.getByText('Something has changed since you added it.')).toBeHidden();
+    await expect(main.getByText('Some items have changed since you added them.')).toBeHidden();
     await addedAtAnotherPrice(page);
     await page.reload();
     await expect(
@@ -218,7 +220,7 @@ async function fillCart(page: Page): Promise<void> {
 }
 
 /** In major units, e.g. dollars. */
-async function amountOf(page: Page, sum: 'Subtotal' | 'Total' | 'To pay'): Promise<number> {
+async function amountOf(page: Page, sum: 'Subtotal' | 'Total' | 'Amount due'): Promise<number> {
   const row = page.getByRole('region', { name: 'Summary' }).locator('dl > div');
   const text = await row.filter({ hasText: new RegExp(`^${sum}`) }).innerText();
   return Number(text.replace(/[^\d.]/g, ''));
@@ -250,7 +252,7 @@ test(
     await quantity.fill('5');
     await main.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
     const drawer = page.getByRole('dialog', { name: 'Your bag' });
-    await expect(drawer).toContainText('Only 2 of 5 could be added: there are no more in stock.');
+    await expect(drawer).toContainText('Only 2 of 5 could be added: there’s no more in stock.');
     await expect(drawer).toContainText('Qty: 2');
     // None are left.
     await drawer.getByRole('button', { name: 'Close' }).click();
@@ -326,7 +328,7 @@ test('a double click adds once', async ({ visit, shop }) => {
     .getByRole('button', { name: 'Add to bag', exact: true })
     .first()
     .dblclick();
-  await expect(page.getByText(/^Added to bag$|This was added to your bag/).first()).toBeVisible();
+  await expect(page.getByText(/^Added to bag$|You added this a moment ago/).first()).toBeVisible();
   await shop.clearFaults();
   await page.goto('/cart');
   await expect(page.getByRole('spinbutton', { name: /Brae Pendant/ })).toHaveValue('1');

@@ -55,7 +55,7 @@ test('a size that is sold out is refused, and the choice can be left, with JavaS
   await main.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(main.getByText('Large / Black is out of stock. Nothing was changed.')).toBeVisible();
   await expect(main.getByText('Size: Small / Black')).toBeVisible();
-  await main.getByRole('link', { name: `Keep as it is ${title}` }).click();
+  await main.getByRole('link', { name: `Keep as is ${title}` }).click();
   await expect(choice).toHaveCount(0);
 });
 

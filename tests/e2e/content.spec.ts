@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
     async ({ visit }) => {
       const page = await visit({ javaScriptEnabled });
       await page.goto('/');
-      const notes = page.getByRole('region', { name: 'Notes' });
+      const notes = page.getByRole('region', { name: 'Highlights' });
       const track = notes.locator('ul').first().locator('..');
       await expect(track).toHaveCSS('animation-play-state', 'running');
       await notes.getByLabel('Pause').check();
@@ -127,12 +127,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Message').fill(message);
       await shop.fault({ service: 'inquiries', mode: 'http-429', times: 1 });
       await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByRole('alert')).toContainText('Nothing is lost');
+      await expect(page.getByRole('alert')).toContainText('Your message is still here');
       await expect(page.getByLabel('Message')).toHaveValue(message);
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');
       await page.getByRole('button', { name: 'Send message' }).click();
       await page.waitForURL('**/pages/contact?sent=contact#contact-form');
-      await expect(page.getByText('Your message is with us')).toBeVisible();
+      await expect(page.getByText('We’ve received your message')).toBeVisible();
     },
   );
 }
@@ -145,7 +145,7 @@ test(
     await hydrated(page, '/pages/returns');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('summary', { hasText: 'And gifts?' }).click();
-    await page.getByRole('link', { name: 'wrap them' }).click();
+    await page.getByRole('link', { name: 'gift wrap' }).click();
     await page.waitForURL('**/pages/faqs#do-you-offer-gift-wrapping');
     await expect(page.locator('#do-you-offer-gift-wrapping')).toBeInViewport();
     await expect(page.locator('details[open]')).toHaveCount(1);

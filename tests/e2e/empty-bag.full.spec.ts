@@ -23,6 +23,6 @@ test('the subtotal of a bag that cannot be read is not made up', async ({ visit 
   await page.getByRole('banner').getByRole('link', { name: 'Bag' }).click();
   const drawer = page.getByRole('dialog', { name: 'Your bag' });
   await expect(drawer.getByText('Loading...')).toBeVisible();
-  await expect(drawer.getByText('Subtotal').locator('xpath=..')).toHaveText(/not known yet$/);
+  await expect(drawer.getByText('Subtotal').locator('xpath=..')).toHaveText(/not available yet$/);
   await expect(drawer.getByRole('link', { name: 'View Bag' })).toBeVisible();
 });

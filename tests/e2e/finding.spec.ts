@@ -80,12 +80,12 @@ test('filters are a sheet: the count follows each choice, nothing moves, and Bac
   const black = sheet.getByRole('link', { name: /Black \d+/ });
   await black.click();
   const show = sheet.getByRole('button', { name: /^Show/ });
-  if (world === 'full') await expect(show).toHaveText('Show 23');
+  if (world === 'full') await expect(show).toHaveText('Show 23 products');
   await expect(page).toHaveURL(/tag=Colour~Black$/);
   await expect(black).toBeFocused();
   await sheet.getByRole('link', { name: /^Towel rail \d+/ }).click();
   await expect(page).toHaveURL(/type=Towel(\+|%20)rail/);
-  await expect(show).toHaveText(world === 'bare' ? /^Show/ : 'Show 1');
+  await expect(show).toHaveText(world === 'bare' ? /^Show/ : 'Show 1 product');
   expect(await groups()).toEqual(before);
   const place = await sheet.locator('.overflow-y-auto').evaluate(({ scrollTop }) => scrollTop);
   expect(place).toBeGreaterThan(0);

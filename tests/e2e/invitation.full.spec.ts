@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { startShop } from '../support/storefront';
 import { expect, test } from './shop';
 
-const invitationOn = (page: Page) => page.getByRole('complementary', { name: 'An invitation' });
+const invitationOn = (page: Page) =>
+  page.getByRole('complementary', { name: 'Newsletter invitation' });
 const visitPath = /\/visit(?:\?.*)?$/;
 /** Due after one second, plus a margin. */
 const due = { timeout: 3000 };
@@ -90,7 +91,7 @@ test('the invitation waits for the consent banner, and appears after the answer'
     await expect(question).toBeVisible();
     await page.clock.runFor(10_000);
     await expect(invitationOn(page)).toHaveCount(0);
-    await question.getByRole('button', { name: 'Only what is necessary' }).click();
+    await question.getByRole('button', { name: 'Necessary only' }).click();
     await expect(question).toHaveCount(0);
     await expect(invitationOn(page)).toBeVisible(due);
   } finally {
@@ -102,7 +103,7 @@ test('the invitation waits for the consent banner, and appears after the answer'
 /** Purchase controls that the invitation covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
-    const invitation = document.querySelector('aside[aria-label="An invitation"]');
+    const invitation = document.querySelector('aside[aria-label="Newsletter invitation"]');
     if (!invitation || getComputedStyle(invitation).visibility === 'hidden') return null;
     const box = invitation.getBoundingClientRect();
     // The first form; cards have others.

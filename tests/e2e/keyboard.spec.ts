@@ -248,7 +248,7 @@ test(
   async ({ visit }) => {
     const page = await visit({ popup: true });
     await settled(page, '/pages/about');
-    const invitation = page.getByRole('complementary', { name: 'An invitation' });
+    const invitation = page.getByRole('complementary', { name: 'Newsletter invitation' });
     await expect(invitation).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await tabTo(page, invitation.getByLabel('Email address'));

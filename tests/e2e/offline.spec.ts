@@ -70,7 +70,7 @@ test('an add whose answer does not come back is not doubled by the next press', 
   });
   await addButton(page).click();
   const doubt = page.getByRole('main').getByRole('alert');
-  await expect(doubt).toContainText('We could not tell whether this was added to your bag.');
+  await expect(doubt).toContainText('We’re not sure whether this was added to your bag.');
   await addButton(page).click();
   await expect(drawer(page)).toContainText('Qty: 1');
   await open(page, '/cart');
@@ -231,7 +231,7 @@ test(
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(screen).toBeVisible();
     await offline(page, false);
-    await expect(page.getByText('Your message is with us')).toBeVisible();
+    await expect(page.getByText('We’ve received your message')).toBeVisible();
   },
 );
 

@@ -92,7 +92,7 @@ test('with reduced motion nothing moves by itself', async ({ visit }) => {
   await settled(page, '/pages/delivery');
   expect(await moving()).toBe(0);
   // All notes are readable, and none appears twice.
-  const notes = page.getByRole('region', { name: 'Notes' });
+  const notes = page.getByRole('region', { name: 'Highlights' });
   for (const note of await notes.getByRole('listitem').all()) {
     await expect(note).toBeInViewport({ ratio: 0 });
   }
@@ -128,7 +128,7 @@ test('without reduced motion the line of notes moves, and can be paused', async 
     );
   expect(await running()).toBeGreaterThan(0);
   await page
-    .getByRole('region', { name: 'Notes' })
+    .getByRole('region', { name: 'Highlights' })
     .getByRole('checkbox', { name: 'Pause' })
     .check();
   await page.mouse.move(0, 0);

@@ -32,14 +32,14 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter, by lamplight');
     await page.getByRole('button', { name: 'Leave the preview' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light, where you live');
-    await expect(page.getByText('You are looking at a draft')).toHaveCount(0);
+    await expect(page.getByText('You’re looking at a draft')).toHaveCount(0);
   });
 
   test(`a new document has its page, ${scripts} JavaScript`, async ({ visit, shop }) => {
     const page = await visit({ javaScriptEnabled });
     await openDraft(page, shop.addresses.sandbox, 'winter-opening');
     await page.waitForURL('**/pages/winter-opening');
-    await expect(page.getByText('You are looking at a draft')).toBeVisible();
+    await expect(page.getByText('You’re looking at a draft')).toBeVisible();
   });
 }
 
@@ -49,13 +49,13 @@ test('a preview that runs out while scripts follow links says so on the next pag
 }) => {
   const page = await visit();
   await openDraft(page, shop.addresses.sandbox, 'home');
-  await expect(page.getByText('You are looking at a draft')).toBeVisible();
+  await expect(page.getByText('You’re looking at a draft')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const follow = (path: string) => page.locator(`footer a[href="${path}"]`).first().click();
 
   await follow('/pages/faqs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions');
-  await expect(page.getByText('You are looking at a draft')).toBeVisible();
+  await expect(page.getByText('You’re looking at a draft')).toBeVisible();
 
   // The content service rejects this token.
   const value = encodeURIComponent(`${shop.addresses.sandbox}/prismic/previews/expired`);
@@ -63,7 +63,7 @@ test('a preview that runs out while scripts follow links says so on the next pag
   await page.context().addCookies([{ name: 'io.prismic.preview', value, url, httpOnly: true }]);
   await follow('/blogs/journal');
   await expect(page.getByText('The preview has expired')).toBeVisible();
-  await expect(page.getByText('You are looking at a draft')).toHaveCount(0);
+  await expect(page.getByText('You’re looking at a draft')).toHaveCount(0);
   const cookies = await page.context().cookies(url);
   expect(cookies.map(({ name }) => name)).not.toContain('io.prismic.preview');
 

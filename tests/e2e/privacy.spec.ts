@@ -80,7 +80,7 @@ test('nothing leaves the shop before consent, nor after a no [R-378] [V14.2.3]',
   await shopAround(page, shop);
   expect(asked).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Only what is necessary' }).click();
+  await page.getByRole('button', { name: 'Necessary only' }).click();
   await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
   await shopAround(page, shop);
   expect(asked).toEqual([]);
@@ -232,9 +232,9 @@ test('a choice can be made without JavaScript', { tag: '@full' }, async ({ brows
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shop.addresses.stores.us}/consent`);
-  await page.getByLabel(/^Measuring/).check();
-  await page.getByRole('button', { name: 'Save my choice' }).click();
-  await expect(page.getByText('This is what you have chosen')).toBeVisible();
+  await page.getByLabel(/^Analytics/).check();
+  await page.getByRole('button', { name: 'Save my choices' }).click();
+  await expect(page.getByText('These are your current choices')).toBeVisible();
   const consent = (await context.cookies()).find(({ name }) => name === 'consent');
   expect(consent?.value).toBe('analytics');
   await context.close();

@@ -27,7 +27,7 @@ test(
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.getByText('Question 2 of 3')).toBeVisible();
     await answer(page, 'Not much, and it should stay quiet', 'Next question');
-    await answer(page, 'No, it is a rental', 'See the result');
+    await answer(page, 'No, it is a rental', 'See your result');
     await expect(heading(page)).toHaveText('A table lamp, and then a second one');
     await expect(page).toHaveURL(/\/pages\/quiz\?q1=2&q2=3&q3=3$/);
     await expect(page.getByRole('heading', { name: 'Chosen for you' })).toBeVisible();
@@ -60,9 +60,9 @@ test(
   async ({ visit }) => {
     const page = await visit();
     await page.goto('/pages/quiz?q1=1');
-    await answer(page, 'Somebody reads', 'Next question');
+    await answer(page, 'Someone reads', 'Next question');
     await expect(page.getByRole('region', { name: 'Question 3 of 3' })).toBeFocused();
-    await answer(page, 'Yes, into the wall', 'See the result');
+    await answer(page, 'Yes, into the wall', 'See your result');
     await expect(
       page.getByRole('region', { name: 'A wall light, at the height of your eyes' }),
     ).toBeFocused();

@@ -43,8 +43,8 @@ test('a customer reads what others say of a lamp, and reviews one of an order', 
   await write.first().click();
   await page.getByLabel('Your review').fill('Good');
   await page.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText('Please choose how many stars.')).toBeVisible();
-  await expect(page.getByText('A few more words, please.')).toBeVisible();
+  await expect(page.getByText('Please choose a rating.')).toBeVisible();
+  await expect(page.getByText('Please write a few more words.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^5 of 5 stars/ })).toBeFocused();
   await page.getByRole('radio', { name: /^4 of 5 stars/ }).check();
   await page.getByLabel('Your review').fill('Good light, and easy to hang.');

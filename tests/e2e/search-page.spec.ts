@@ -59,7 +59,7 @@ test(
     await typeAtOnce(page, ['   ']);
     await expect(page).toHaveURL(/\/search$/);
     await expect(main.getByRole('article')).toHaveCount(0);
-    await expect(main.getByRole('heading', { name: 'Look through' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Browse' })).toBeVisible();
     await expect(fieldOf(page)).toHaveValue('   ');
   },
 );

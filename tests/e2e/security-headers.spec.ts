@@ -265,7 +265,7 @@ test(
       expect(asked).toEqual([]);
       await page.goto(`${store}/consent`);
       await expect(page.getByRole('main')).toContainText('Your browser asks us not to share');
-      await notice.getByRole('button', { name: 'Allow all the same' }).click();
+      await notice.getByRole('button', { name: 'Allow anyway' }).click();
       await expect
         .poll(() => new Set(asked))
         .toEqual(new Set([...hosts, ...hosts.map((host) => `second.${host}`)]));
@@ -291,7 +291,7 @@ test('scripts find the cookies of an https site', { tag: '@full' }, async ({ pag
     window.dispatchEvent(new Event('focus'));
   });
   await expect(heart.getByRole('button', { name: /in your|remove/i })).toBeVisible();
-  const invitation = page.getByRole('complementary', { name: 'An invitation' });
+  const invitation = page.getByRole('complementary', { name: 'Newsletter invitation' });
   await invitation.getByRole('button', { name: 'Close' }).click();
   const cookies = await page.context().cookies(store);
   expect(cookies.map(({ name }) => name)).toContain('__Host-popup-seen');
@@ -315,7 +315,7 @@ test(
     await signIn(page, store);
     await page.evaluate(() => localStorage.setItem('tag-id', 'who was here'));
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await expect(page.getByText('You’re signed out.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('tag-id'))).toBeNull();
     await page.goto(`${store}/cart`);
     await expect(page.getByRole('main')).toContainText('Brae Pendant');

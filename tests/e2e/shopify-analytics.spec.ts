@@ -65,8 +65,8 @@ test(
     await expect.poll(() => namesOf(sent)).toContain('page_rendered');
     expect(await visitorIds(page)).toHaveLength(2);
     await page.goto(`${store}/consent`);
-    await page.getByRole('button', { name: 'Only what is necessary' }).click();
-    await expect(page.getByLabel(/^Measuring/)).not.toBeChecked();
+    await page.getByRole('button', { name: 'Necessary only' }).click();
+    await expect(page.getByLabel(/^Analytics/)).not.toBeChecked();
     await page.waitForLoadState('networkidle');
     expect(await visitorIds(page)).toEqual([]);
     sent.length = 0;

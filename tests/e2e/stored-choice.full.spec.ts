@@ -51,7 +51,7 @@ test('a browser that denies its storage keeps the choice all the same [R-344]', 
     Object.defineProperty(window, 'localStorage', { get: deny });
   });
   await chooseNewZealand(page, shop.addresses.stores.au!);
-  const invitation = page.getByRole('complementary', { name: 'An invitation' });
+  const invitation = page.getByRole('complementary', { name: 'Newsletter invitation' });
   await expect(invitation).toBeVisible();
   await invitation.getByRole('button', { name: 'Close' }).click();
   await expect(invitation).toHaveCount(0);

@@ -32,9 +32,9 @@ test(
     await form.getByRole('button', { name: 'Change' }).click();
     await expect(page).toHaveURL(new RegExp(`^${second}/cart/import`));
     await expect(page.getByRole('main').getByText('Brae Pendant')).toBeVisible();
-    await page.getByRole('button', { name: 'Bring my bag along' }).click();
+    await page.getByRole('button', { name: 'Bring my bag' }).click();
     await expect(page).toHaveURL(`${second}/cart`);
-    await expect(page.getByText('Your bag has come along.')).toBeVisible();
+    await expect(page.getByText('We’ve moved your bag.')).toBeVisible();
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Brae Pendant' }).first(),
     ).toBeVisible();
@@ -91,7 +91,7 @@ test('the invitation comes once, takes no focus and is closed with Escape @prese
 }) => {
   const page = await visit({ popup: true });
   await page.goto('/');
-  const popup = page.getByRole('complementary', { name: 'An invitation' });
+  const popup = page.getByRole('complementary', { name: 'Newsletter invitation' });
   await expect(popup).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.keyboard.press('Escape');

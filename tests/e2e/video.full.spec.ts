@@ -10,8 +10,8 @@ for (const javaScriptEnabled of [true, false]) {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/products/aske-chair-black');
-    const film = page.getByLabel('A film of the Aske Chair');
-    await page.getByRole('link', { name: 'Film 1' }).click();
+    const film = page.getByLabel('Video of the Aske Chair');
+    await page.getByRole('link', { name: 'Video 1' }).click();
     await expect(film).toBeInViewport({ ratio: 0.9 });
     const poster = await film.getAttribute('poster');
     await expect.poll(() => asked).toContain(poster);

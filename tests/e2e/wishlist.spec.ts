@@ -28,10 +28,10 @@ test('a shopper keeps a lamp with JavaScript and puts it into the cart @presets 
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: `Remove ${name} from your wishlist` }).click();
-  await expect(page.getByText('Nothing saved yet')).toBeVisible();
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   await main.getByRole('button', { name: 'Undo' }).click();
   await main.getByRole('button', { name: `Remove ${name} from your wishlist` }).click();
-  await expect(page.getByText('Nothing saved yet')).toBeVisible();
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toHaveCount(0);
 });
 

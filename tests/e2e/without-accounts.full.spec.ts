@@ -13,7 +13,7 @@ const test = base.extend<object, { shop: Awaited<ReturnType<typeof startShop>> }
   ],
 });
 
-const title = 'There are no accounts here';
+const title = 'You don’t need an account';
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
-      await page.getByRole('main').getByRole('link', { name: 'Go to the front page' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
     }

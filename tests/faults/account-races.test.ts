@@ -69,7 +69,7 @@ test('a cookie that was copied ends with the sign-out, even while the backend is
   });
   const before = (await deletions()).length;
   const out = await shopper.submit('/accounts/sign-out', {});
-  expect(textOf(out)).toContain('You are signed out.');
+  expect(textOf(out)).toContain('You’re signed out.');
   expect((await copy.get('/accounts/dashboard')).location).toBe('/accounts/login');
   // The token is deleted without another request.
   await expect
@@ -95,9 +95,9 @@ test.runIf(isFullRun)(
       const page = await shopper.submit('/accounts/sign-out', {});
       await alone.clearFaults();
       expect(textOf(page)).toContain(
-        'You are signed out in this browser. We could not end the session everywhere',
+        'You’re signed out on this device, but we couldn’t end your session everywhere',
       );
-      expect(textOf(page)).not.toContain('You are signed out. ');
+      expect(textOf(page)).not.toContain('You’re signed out. ');
       expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
     } finally {
       await alone.stop();

@@ -58,7 +58,7 @@ test.runIf(isFullRun)(
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
     const bag = await page(shopper.get('/cart'));
     expectFrame(bag);
-    expect(bag.text).toContain('We could not tell');
+    expect(bag.text).toContain('We’re not sure');
     await form(shopper.post('/cart', { intent: 'discount', code: 'TEN' }));
     await form(add(shopper, brae));
   },

@@ -73,7 +73,7 @@ test.runIf(isFullRun)(
       times: 1,
     });
     const page = await shopper.submit('/cart', { intent: 'add', merchandise: brae });
-    expect(textOf(page)).toContain('We could not tell whether this was added to your bag.');
+    expect(textOf(page)).toContain('We’re not sure whether this was added to your bag.');
     await new Promise((resolve) => setTimeout(resolve, 4500));
     await add(shopper, brae);
     expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([1, 1]);
@@ -92,7 +92,7 @@ test.runIf(isFullRun)(
     const answer = await sending;
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
     const page = textOf(await shopper.get('/cart'));
-    expect(page).toContain('We could not tell whether this was added to your bag.');
+    expect(page).toContain('We’re not sure whether this was added to your bag.');
     expect(page).toContain("We can't show your bag right now");
     expect(page).not.toContain('Oh no');
     await shop.clearFaults();
@@ -142,7 +142,7 @@ test('an update or removal with an unknown outcome says so', async () => {
   await lose('cartLinesUpdate');
   await shop.fault({ service: 'commerce', operation: 'cart', mode: 'http-500', times: 2 });
   const page = await shopper.submit('/cart', { intent: 'update', line, quantity: '3' });
-  expect(textOf(page)).toContain('We could not tell whether your bag was changed.');
+  expect(textOf(page)).toContain('We’re not sure whether your bag was changed.');
   expect(await pieces(shopper)).toBe(3);
 });
 
@@ -162,7 +162,7 @@ test('a discount code whose answer was lost is told as applied, and a wrong one 
   await lose('cartDiscountCodesUpdate');
   expect(await send('discount', 'WELCOME10')).toContain('Your code was applied.');
   await lose('cartDiscountCodesUpdate');
-  expect(await send('discount', 'NOPE')).toContain("The code 'NOPE' is not valid for your bag.");
+  expect(await send('discount', 'NOPE')).toContain("The code 'NOPE' isn’t valid for your bag.");
   await lose('cartDiscountCodesUpdate', 'reset', false);
   const answer = await shopper.post('/cart', { intent: 'discount', code: 'FIVEOFF' });
   expect(answer.status).toBe(503);

@@ -57,7 +57,7 @@ test('a double click on a later add adds once, and says what to do for more', as
   await slow('cartLinesAdd', 500);
   await Promise.all([add(tab(shopper), brae), add(shopper, brae)]);
   const page = textOf(await shopper.get('/cart'));
-  expect(page).toContain('This was added to your bag a moment ago.');
+  expect(page).toContain('You added this a moment ago.');
   expect(await pieces(shopper)).toBe(2);
 });
 
@@ -245,7 +245,7 @@ test('a first add that failed says so', async () => {
     const answer = await add(shopper, brae);
     const page = answer.location ? await shopper.get(answer.location) : answer;
     expect(textOf(page)).toMatch(
-      /Could not add to cart|We can't change your bag|We could not tell whether/,
+      /Could not add to cart|We can't change your bag|We’re not sure whether/,
     );
     await shop.clearFaults();
   }
@@ -255,7 +255,7 @@ test('guessing discount codes takes longer and longer, and what was typed stays'
   const { shopper } = await withPendant();
   const guess = (code: string) => shopper.submit('/cart', { intent: 'discount', code });
   for (let n = 1; n <= 5; n++) {
-    expect(textOf(await guess(`GUESS${n}`))).toContain(`The code 'GUESS${n}' is not valid`);
+    expect(textOf(await guess(`GUESS${n}`))).toContain(`The code 'GUESS${n}' isn’t valid`);
   }
   const since = (await shop.requests()).at(-1)?.n ?? 0;
   const page = await guess('GUESS6');

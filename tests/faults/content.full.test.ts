@@ -128,5 +128,5 @@ test('a preview whose document cannot be read has to wait: the document is not s
   const path = await draftPath(shop, 'winter-opening');
   await shop.fault({ service: 'content', operation: 'search', mode: 'wrong-schema' });
   const answer = await shop.shopper().get(path);
-  expect(textOf(answer)).toContain('The preview cannot be opened right now');
+  expect(textOf(answer)).toContain('We can’t open the preview right now');
 });

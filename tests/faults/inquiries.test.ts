@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-const told = 'We could not send this just now. Nothing is lost';
+const told = 'We couldn’t send this right now. Your message is still here';
 const sentCount = async () =>
   (await shop.requests()).filter(({ service }) => service === 'inquiries').length;
 

@@ -56,7 +56,7 @@ describe('a registration', () => {
     await drop('customerAccessTokenCreate');
     const unclear = await shopper.post('/accounts/login', ada('unclear@example.com'));
     expect(unclear.status).toBe(503);
-    expect(textOf(unclear)).toContain('We could not find out whether your account was created');
+    expect(textOf(unclear)).toContain('We’re not sure whether your account was created');
     const done = await shopper.submit('/accounts/login', ada('unclear@example.com'));
     expect(textOf(done)).toContain('Account Created!');
   });
@@ -113,7 +113,7 @@ describe('a change of an address', () => {
     await shop.fault({ service: 'commerce', operation: 'customer', mode: 'reset' });
     const failed = await zero.post(page, { ...fields, address1: '6 Mill Street' });
     expect(failed.status).toBe(503);
-    expect(textOf(failed)).toContain('We could not find out whether it was done');
+    expect(textOf(failed)).toContain('We’re not sure that was saved');
     expect(failed.text).toContain('value="6 Mill Street"');
     await shop.clearFaults();
     expect(textOf(await zero.get(page))).toContain('6 Mill Street');
@@ -143,7 +143,7 @@ describe('an inquiry', () => {
     await shop.fault({ service: 'inquiries', mode: 'reset', applied: true, times: 1 });
     const lost = await shopper.post('/forms/contact', fields);
     expect(lost.status).toBe(503);
-    expect(textOf(lost)).toContain('It may have reached us all the same');
+    expect(textOf(lost)).toContain('It may have reached us anyway');
     expect((await shopper.post('/forms/contact', fields)).status).toBe(303);
     const ids = (await shop.requests())
       .filter(({ service }) => service === 'inquiries')
@@ -181,7 +181,7 @@ describe('a new password', () => {
     const { shopper, link } = await linkFor('many');
     await lose('customerResetByUrl', 'wrong-schema');
     const done = await shopper.submit(link, { password: 'brand new one' });
-    expect(textOf(done)).toContain('your password has been changed');
+    expect(textOf(done)).toContain('Your password has probably been changed');
     await signInAs(shop, 'many', shopper, 'brand new one');
   });
 
@@ -199,7 +199,7 @@ describe('a new password', () => {
     await drop('customerReset');
     const failed = await shopper.post(link, { password: 'brand new three' });
     expect(failed.status).toBe(503);
-    expect(textOf(failed)).toContain('We could not find out whether your password was changed.');
+    expect(textOf(failed)).toContain('We’re not sure whether your password was changed.');
     await signInAs(shop, 'zero', shopper, 'brand new three');
   });
 });
@@ -209,6 +209,6 @@ test('a link whose delivery is unconfirmed: the page says to look for it before 
   await lose('customerRecover', 'wrong-schema');
   const failed = await shopper.post('/accounts/recover', { email: 'three@lintel.example' });
   expect(failed.status).toBe(503);
-  expect(textOf(failed)).toContain('We could not find out whether the email was sent');
+  expect(textOf(failed)).toContain('We’re not sure whether the email was sent');
   expect(failed.text).toContain('value="three@lintel.example"');
 });

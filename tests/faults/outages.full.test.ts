@@ -84,7 +84,7 @@ test.each(['http-404', 'wrong-schema', 'empty-body'])(
       expect((await fresh.shopper().get('/pages/about')).status).toBe(503);
       await fresh.clearFaults();
       expect((await fresh.shopper().get('/pages/about')).status).toBe(200);
-      expect((await fresh.shopper().get('/')).text).not.toContain('being dressed');
+      expect((await fresh.shopper().get('/')).text).not.toContain('working on our home page');
     } finally {
       await fresh.stop();
     }

@@ -156,7 +156,7 @@ describe('during an outage of the service', () => {
     await shop.clearFaults();
     const pageOf = async () => {
       const page = await tabOf(shop, slow).get('/pages/wishlist');
-      return { page, done: !page.text.includes('what this device remembers') };
+      return { page, done: !page.text.includes('the list saved on this device') };
     };
     let last = await pageOf();
     await expect
@@ -179,7 +179,7 @@ describe('during an outage of the service', () => {
     await expect
       .poll(
         async () =>
-          (await shopper.get('/pages/wishlist')).text.includes('what this device remembers'),
+          (await shopper.get('/pages/wishlist')).text.includes('the list saved on this device'),
         recovered,
       )
       .toBe(false);

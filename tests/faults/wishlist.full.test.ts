@@ -16,7 +16,7 @@ import {
 } from '../support/wishlist-driver';
 
 const [brass, table] = ['brae-pendant-brass', 'haddon-table-lamp-brass'] as const;
-const remembered = 'what this device remembers';
+const remembered = 'the list saved on this device';
 const recovered = { timeout: 30_000, interval: 700 };
 
 describe('the service', () => {

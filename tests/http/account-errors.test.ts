@@ -149,7 +149,7 @@ test("the reason of a refused sign-in is logged: the server's first message [R-2
 test("signing out without a token is a warning: 'No customerAccessToken supplied' [R-354]", async () => {
   const before = soFar();
   const page = await shop.shopper().submit('/accounts/sign-out', {});
-  expect(textOf(page)).toContain('You are signed out.');
+  expect(textOf(page)).toContain('You’re signed out.');
   await expect.poll(() => logged(before)).toMatch(/"warn".*"No customerAccessToken supplied"/);
 });
 

@@ -37,7 +37,7 @@ test('an order of 40 lines shows them all; one whose piece is gone shows too [R-
   const [last = ''] = orderIds(await many.get('/accounts/my-orders?pageNo=1'));
   const gone = textOf(await many.get(`/accounts/my-orders/order?id=${last}`));
   expect(gone).toContain('Sash lift, first edition');
-  expect(gone).toContain('No longer sold');
+  expect(gone).toContain('No longer available');
   const forty = await many.get(`/accounts/my-orders/order?id=${Number(last) + 1}`);
   expect(forty.text.match(/Qty: /g)).toHaveLength(40);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-const written = 'Spare parts are easiest to find from the order they belong to.';
+const written = 'Open an order to find its spare parts or to start';
 const blurb = 'A snapshot of your account';
 
 test('without the document the screens have their own words [R-249] [R-290]', async () => {
@@ -33,7 +33,7 @@ test('the sign-in screen keeps its headings and says what an account is for, and
   expect(text).toMatch(/<h2[^>]*>Sign in<\/h2>/);
   expect(text).toMatch(/<h2[^>]*>Your account<\/h2>/);
   expect(text).toContain(written);
-  expect(text).toMatch(/<a [^>]*href="\/pages\/contact"[^>]*>Ask us something/);
+  expect(text).toMatch(/<a [^>]*href="\/pages\/contact"[^>]*>Ask us a question/);
 });
 
 test('the dashboard greets by first name, with the blurb of the content team [R-249] [R-289] [R-290]', async () => {

@@ -82,7 +82,7 @@ test('after a lost answer, the page says that the account is probably active, an
   await fault('customerActivateByUrl', true);
   const page = await shopper.post(path, { password });
   expect(page.status).toBe(503);
-  expect(textOf(page)).toContain('We got no answer, but probably your account is active.');
+  expect(textOf(page)).toContain('Your account is probably active.');
   await signInAs(shop, email, shopper, password);
 });
 
@@ -92,6 +92,6 @@ test('an activation with an unknown outcome says so, and what to do', async () =
   await fault('customerActivate', false);
   const page = await shopper.post(path, { password });
   expect(page.status).toBe(503);
-  expect(textOf(page)).toContain('We could not find out whether your account was activated.');
+  expect(textOf(page)).toContain('We’re not sure whether your account was activated.');
   await signInAs(shop, email, shopper, password);
 });

@@ -44,7 +44,7 @@ test('a country that the shop does not deliver to is refused, and nothing that w
   const zero = await signInAs(shop, 'zero');
   const page = await zero.post(book, { ...brazil, intent: 'create' });
   expect(page.status).toBe(400);
-  expect(textOf(page)).toContain('We do not deliver to Brazil. Please choose another country.');
+  expect(textOf(page)).toContain('We don’t deliver to Brazil. Please choose another country.');
   expect(page.text).toContain('value="7 Mill Street"');
   expect(page.text).toContain('value="Field &amp; Co"');
   expect(chosen(page.text)).toBe('BR');
@@ -71,10 +71,10 @@ test('without an answer every country is offered; later an address keeps its cou
     expect(textOf(await zero.submit(book, update))).toContain('Your address was saved.');
     const moved = await zero.post(book, { ...update, country: 'IS', province: '' });
     expect(moved.status).toBe(400);
-    expect(textOf(moved)).toContain('We do not deliver to Iceland.');
+    expect(textOf(moved)).toContain('We don’t deliver to Iceland.');
     expect(moved.text).toContain('value="8 Mill Street"');
     const another = await zero.post(book, { ...brazil, intent: 'create' });
-    expect(textOf(another)).toContain('We do not deliver to Brazil.');
+    expect(textOf(another)).toContain('We don’t deliver to Brazil.');
     // The stored country remains on offer.
     const fields = { ...address, id, intent: 'country', country: 'US' };
     const looking = await zero.post(`${book}?address=${id}`, fields);

@@ -90,7 +90,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       await fail('cartCreate', how);
       await signIn(shopper, 'three');
       const pressed = await shopper.submit('/cart', { intent: 'checkout' });
-      expect(textOf(pressed)).toContain("We can't open the checkout right now.");
+      expect(textOf(pressed)).toContain("We can't open checkout right now.");
       expect(await checkout(shopper)).toBeNull();
       expect(await add(shopper, table)).toBe(false);
       await recover();
@@ -136,7 +136,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       const other = tabOf(shopper, shop.shopper());
       const answer = await other.post('/cart', fields);
       expect(answer.status).toBe(404);
-      expect(textOf(answer)).toContain('Your bag was renewed. Please look at it and try again.');
+      expect(textOf(answer)).toContain('Your bag was refreshed. Please check it and try again.');
       expect(textOf(answer)).toContain('Brae Pendant');
     }
     await shopper.get('/cart');
@@ -144,7 +144,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       intent: 'remove',
       line: await firstLine(shopper),
     });
-    expect(textOf(removed)).not.toContain('Your bag was renewed');
+    expect(textOf(removed)).not.toContain('Your bag was refreshed');
   });
 
   test('while a cart cannot be read, the next customer’s add goes into a cart of their own', async () => {

@@ -116,7 +116,7 @@ test('items that sell out during the transfer, in part or completely, are named 
     const { there, page } = await arrive(path);
     const transfer = /name="transfer" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
     const imported = textOf(await there.submit('/cart/import', { transfer }));
-    expect(imported).toContain('Not everything could come along: Skerry Wall Light.');
+    expect(imported).toContain('Some items couldn’t be moved: Skerry Wall Light.');
     expect(imported).toContain('Brae Pendant');
   }
 });
@@ -129,7 +129,7 @@ test('another currency of the same store offers the cart once, and a refusal lea
   const path = await change('NZ');
   expect(path).toMatch(/^\/cart\/import\?transfer=/);
   const { text } = await shopper.get(path);
-  expect(text).toContain('Shall your bag come along?');
+  expect(text).toContain('Bring your bag with you?');
   expect(text).toMatch(/NZD.275\.00/);
   expect(text).toContain('href="/pages/about?x=1"');
   const transfer = /name="transfer" value="([^"]+)"/.exec(text)![1]!;
@@ -137,7 +137,7 @@ test('another currency of the same store offers the cart once, and a refusal lea
   expect(textOf(coded)).not.toContain('WELCOME10');
   expect(coded.text).not.toContain('name="discount"');
   const come = await shopper.submit('/cart/import', { transfer, discount: 'WELCOME10' });
-  expect(textOf(come)).toContain('Your bag has come along.');
+  expect(textOf(come)).toContain('We’ve moved your bag.');
   expect(textOf(come)).not.toContain('WELCOME10');
   expect([shopper.cookies.get('cart-count-AUD'), shopper.cookies.get('cart-count-NZD')]).toEqual([
     '1',
@@ -164,7 +164,7 @@ test('a modified link, and one without a cart, lead to the shopper’s own cart'
 
 test('a cart too long for a link says that the rest stays', async () => {
   const { page } = await arrive(await leaveFor(await cartOfLines(30), 'AU'));
-  expect(textOf(page)).toContain('The rest of your bag is too much for one journey');
+  expect(textOf(page)).toContain('Too many items to move at once');
   const short = await arrive(await leaveFor(await cartOfLines(3), 'AU'));
-  expect(textOf(short.page)).not.toContain('The rest of your bag');
+  expect(textOf(short.page)).not.toContain('Too many items');
 });

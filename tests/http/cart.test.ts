@@ -146,7 +146,7 @@ test('an add beyond the stock is not shown as complete, and the cart shows what 
   expect([answer.status, answer.location]).toEqual([303, '/cart']);
   const page = textOf(await shopper.get('/cart'));
   expect(page).not.toContain('Added to bag');
-  expect(page).toContain('Only 2 of 5 could be added: there are no more in stock.');
+  expect(page).toContain('Only 2 of 5 could be added: there’s no more in stock.');
   expect(await pieces(shopper)).toBe(2);
   // An error with the unchanged cart.
   const fields = { intent: 'add', merchandise: skerry, quantity: '1', reply: 'data' };
@@ -174,7 +174,7 @@ test('a discount code is applied, shown and removed; a wrong one says so and kee
   const send = (intent: string, code: string) => shopper.submit('/cart', { intent, code });
   expect(textOf(await send('discount', 'welcome10'))).toMatch(/WELCOME10 applied/i);
   const wrong = await send('discount', 'OLDNEWS');
-  const reason = tellsCodeReasons ? 'has ended, or has not begun yet' : 'is not valid for your bag';
+  const reason = tellsCodeReasons ? 'has expired or isn’t active yet' : 'isn’t valid for your bag';
   expect(textOf(wrong)).toContain(`The code 'OLDNEWS' ${reason}.`);
   expect(wrong.text).toMatch(/name="code"[^>]*value="OLDNEWS"|value="OLDNEWS"[^>]*name="code"/);
   expect(textOf(await shopper.get('/cart'))).toMatch(/WELCOME10 applied/i);
@@ -188,8 +188,8 @@ test('bag and checkout have the same sums: each discount once, of lines and bag,
   await add(shopper, variantId('wick-handle-black', '128 mm'), '4');
   for (const code of ['LIGHTS15', 'WELCOME10', 'FREESHIP']) await send(code);
   const refused = textOf(await send('FIVEOFF'));
-  expect(refused).toContain("The code 'FIVEOFF' is not valid for your bag.");
-  expect(refused).toContain('It may not go together with LIGHTS15, WELCOME10, FREESHIP.');
+  expect(refused).toContain("The code 'FIVEOFF' isn’t valid for your bag.");
+  expect(refused).toContain('It may not combine with LIGHTS15, WELCOME10, FREESHIP.');
   const page = textOf(await shopper.get('/cart'));
   const [, before, off = '', total] =
     /Subtotal \$([\d.]+) (.*?) FREESHIP At checkout Total \$([\d.]+)/.exec(page) ?? [];
@@ -343,7 +343,7 @@ test('a checkout link on this host is forwarded only when the checkout has its o
 test('a form without a known intent is a 400', async () => {
   const answer = await shop.shopper().post('/cart', { intent: 'destroy' });
   expect(answer.status).toBe(400);
-  expect(textOf(answer)).toContain('We did not understand this request.');
+  expect(textOf(answer)).toContain('We couldn’t process this request. Please try again.');
 });
 
 test('a note and a gift message go with the bag to the checkout, through a sign-in, until they are emptied [R-172] [R-356]', async () => {

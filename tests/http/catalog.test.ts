@@ -68,7 +68,7 @@ describe('product', () => {
     expect((await get('/products/selwyn-vase-moss')).text).toMatch(/disabled[^>]*>Out of stock/);
     const preorder = await get('/products/haddon-table-lamp-white');
     expect(preorder.text).toContain('Preorder');
-    expect(preorder.text).toContain('Pre-order now. Ships from 18 January.');
+    expect(preorder.text).toContain('Preorder now. Ships from mid-January.');
     expect((await get('/products/tarn-pendant-fern')).text).toMatch(/<s[ >][^]*?\$149\.00/);
   });
 
@@ -125,7 +125,7 @@ describe('collection', () => {
   test('past the end is a 404 that shows the way back', async () => {
     const { status, text } = await get('/collections/pendants?pageNo=7');
     expect(status).toBe(404);
-    expect(text).toContain('There is no page 8 here');
+    expect(text).toContain('There’s no page 8 here');
     expect(text).toMatch(/href="\/collections\/pendants"[^>]*>Back to the first page/);
   });
 

@@ -158,7 +158,7 @@ test('more pieces than there are of the other variant are refused, counting thos
   const lines = await cartOf(shopper);
   const page = await change(shopper, lines[0]!.line, knob);
   expect(textOf(page)).toContain(
-    'Only 3 of 25 mm are in stock, and your bag would hold 4. Nothing was changed.',
+    'Only 3 of 25 mm are in stock, and your bag would have 4. Nothing was changed.',
   );
   expect(await cartOf(shopper)).toEqual(lines);
 });
@@ -274,6 +274,6 @@ test.runIf(isFullRun)('a change with an unknown outcome says so', async () => {
   await shop.fault({ service: 'commerce', operation: 'cart', mode: 'http-500' });
   expect((await sending).location).toBe('/cart');
   expect(textOf(await shopper.get('/cart'))).toContain(
-    'We could not tell whether your bag was changed.',
+    'We’re not sure whether your bag was changed.',
   );
 });

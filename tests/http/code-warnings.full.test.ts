@@ -24,10 +24,10 @@ describe.each(firstUnlessFull(['2026-04', '2026-01']))('%s', (version) => {
   };
 
   test.each([
-    ['OLDNEWS', "The code 'OLDNEWS' has ended, or has not begun yet."],
-    ['HOUSE50', "Your bag does not reach the amount that the code 'HOUSE50' is for."],
-    ['LIGHTS15', "The code 'LIGHTS15' is for none of the products in your bag."],
-    ['NOPE', "The code 'NOPE' is not valid for your bag."],
+    ['OLDNEWS', "The code 'OLDNEWS' has expired or isn’t active yet."],
+    ['HOUSE50', "Your bag is below the minimum spend for the code 'HOUSE50' is for."],
+    ['LIGHTS15', "The code 'LIGHTS15' doesn’t apply to anything in your bag."],
+    ['NOPE', "The code 'NOPE' isn’t valid for your bag."],
   ])('%s: %s [R-207]', async (code, words) => {
     expect(await tried(code)).toContain(words);
   });
@@ -46,7 +46,7 @@ describe.each(firstUnlessFull(['2026-04', '2026-01']))('%s', (version) => {
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ discounts: [gone] }),
     });
-    expect(await tried('first100')).toContain("The code 'first100' has been used up.");
+    expect(await tried('first100')).toContain("The code 'first100' has reached its usage limit.");
   });
 });
 
@@ -56,7 +56,7 @@ test('2024-07 tells no reason, and a code is just not valid', async () => {
     const shopper = shop.shopper();
     await add(shopper, sample);
     await shopper.post('/cart', { intent: 'discount', code: 'OLDNEWS' });
-    expect(textOf(await shopper.get('/cart'))).toContain("The code 'OLDNEWS' is not valid");
+    expect(textOf(await shopper.get('/cart'))).toContain("The code 'OLDNEWS' isn’t valid");
   } finally {
     await shop.stop();
   }

@@ -69,7 +69,7 @@ test('with the signal, an earlier refusal still counts as a choice', async () =>
 test('a choice can be made without scripts, and is shown', async () => {
   const visitor = shop.shopper();
   const answer = await visitor.submit('/consent', { analytics: 'yes' });
-  expect(textOf(answer)).toContain('This is what you have chosen');
+  expect(textOf(answer)).toContain('These are your current choices');
   expect(answer.text).toMatch(/<input[^>]*name="analytics"[^>]*checked/);
   expect(visitor.cookies.get('consent')).toBe('analytics');
 });

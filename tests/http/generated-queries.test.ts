@@ -75,7 +75,7 @@ const understood = [
   'Please enter',
   'must not be above',
   'No results found. Please try again.',
-  'Nothing matches all of that',
+  'No products match these filters',
 ];
 
 test(

@@ -52,13 +52,15 @@ describe.each(firstUnlessFull(['2024-07', '2026-04']))('%s', (version) => {
     const one = await enter(shopper, ` ${mug.toLowerCase()} `);
     expect(one).toContain('Your code was applied.');
     expect(one).toMatch(
-      new RegExp(`Subtotal \\$95\\.00 Gift card ending 4F2A ${minus('25.00')} To pay \\$70\\.00`),
+      new RegExp(
+        `Subtotal \\$95\\.00 Gift card ending 4F2A ${minus('25.00')} Amount due \\$70\\.00`,
+      ),
     );
     await enter(shopper, room);
     const all = await enter(shopper, vase);
     expect(all).toMatch(
       new RegExp(
-        `Gift card ending 4F2A ${minus('25.00')} Gift card ending 9C7D ${minus('70.00')} Gift card ending 7E55 \\$0\\.00 To pay \\$0\\.00`,
+        `Gift card ending 4F2A ${minus('25.00')} Gift card ending 9C7D ${minus('70.00')} Gift card ending 7E55 \\$0\\.00 Amount due \\$0\\.00`,
       ),
     );
     const { text } = await shopper.get('/cart');
@@ -67,25 +69,25 @@ describe.each(firstUnlessFull(['2024-07', '2026-04']))('%s', (version) => {
       expect([...shopper.cookies.values()].join().toUpperCase()).not.toContain(code);
     }
     const off = await takeOff(shopper, '9C7D');
-    expect(off).toContain('The gift card was taken off your bag.');
+    expect(off).toContain('The gift card was removed from your bag.');
     expect(off).toMatch(
       new RegExp(
-        `Gift card ending 4F2A ${minus('25.00')} Gift card ending 7E55 ${minus('70.00')} To pay \\$0\\.00`,
+        `Gift card ending 4F2A ${minus('25.00')} Gift card ending 7E55 ${minus('70.00')} Amount due \\$0\\.00`,
       ),
     );
     await shopper.post('/cart', { intent: 'discount', code: 'WELCOME10' });
-    expect(await bagOf(shopper)).toMatch(/Total \$85\.50 [^]*To pay \$0\.00/);
+    expect(await bagOf(shopper)).toMatch(/Total \$85\.50 [^]*Amount due \$0\.00/);
     await takeOff(shopper, '7E55');
-    expect(await takeOff(shopper, '4F2A')).not.toContain('To pay');
+    expect(await takeOff(shopper, '4F2A')).not.toContain('Amount due');
   });
 
   test('a card that is on the bag already is not taken twice, nor one with nothing left [R-205]', async () => {
     const shopper = shop.shopper();
     await add(shopper, saturday);
     await enter(shopper, mug);
-    expect(await enter(shopper, mug)).toContain('This gift card is on your bag already.');
-    expect(await enter(shopper, empty)).toContain(`The code '${empty}' is not valid for your bag.`);
-    expect(await bagOf(shopper)).toContain('To pay $105.00');
+    expect(await enter(shopper, mug)).toContain('This gift card is already applied.');
+    expect(await enter(shopper, empty)).toContain(`The code '${empty}' isn’t valid for your bag.`);
+    expect(await bagOf(shopper)).toContain('Amount due $105.00');
   });
 
   test('a press on Remove that arrives twice leaves the others [R-205]', async () => {
@@ -97,10 +99,10 @@ describe.each(firstUnlessFull(['2024-07', '2026-04']))('%s', (version) => {
     const [, card = ''] = /name="card" value="([^"]+)"/.exec(text) ?? [];
     await shopper.post('/cart', { intent: 'ungift', card });
     await shopper.post('/cart', { intent: 'ungift', card });
-    expect(await bagOf(shopper)).toContain('To pay $55.00');
+    expect(await bagOf(shopper)).toContain('Amount due $55.00');
     const strange = await shopper.post('/cart', { intent: 'ungift', card: 'x' });
     expect(strange.status).toBe(400);
-    expect(await bagOf(shopper)).toContain('To pay $55.00');
+    expect(await bagOf(shopper)).toContain('Amount due $55.00');
   });
 
   test('gift cards come along to a customer’s bag, and stay there after the sign-out [R-205]', async () => {
@@ -110,12 +112,12 @@ describe.each(firstUnlessFull(['2024-07', '2026-04']))('%s', (version) => {
     await enter(shopper, vase);
     await signInAs(shop, 'three', shopper);
     const own = await bagOf(shopper);
-    expect(own).toContain('To pay $30.00');
-    expect(own).not.toContain('once more');
+    expect(own).toContain('Amount due $30.00');
+    expect(own).not.toContain('your gift cards again');
     await shopper.post('/accounts/sign-out', {});
     const nobodys = await bagOf(shopper);
-    expect(nobodys).toContain('Please enter your gift cards once more');
-    expect(nobodys).not.toContain('To pay');
+    expect(nobodys).toContain('Please enter your gift cards again');
+    expect(nobodys).not.toContain('Amount due');
   });
 
   test('the checkout takes all of them, and the order names each [R-205]', async () => {
@@ -159,9 +161,9 @@ describe('a bag with a card that was not entered in this browser', () => {
     for (const name of shopper.cookies.keys())
       if (name.includes('gift-cards')) shopper.cookies.delete(name);
     const refused = await enter(shopper, room);
-    expect(refused).toContain('your bag has one that was not entered here');
-    expect(refused).toContain('To pay $30.00');
-    expect(await takeOff(shopper, '4F2A')).toContain('Another gift card was taken off with it');
-    expect(await enter(shopper, vase)).toContain('To pay $55.00');
+    expect(refused).toContain('your bag already has one that wasn’t entered here');
+    expect(refused).toContain('Amount due $30.00');
+    expect(await takeOff(shopper, '4F2A')).toContain('Another gift card was removed too');
+    expect(await enter(shopper, vase)).toContain('Amount due $55.00');
   });
 });

@@ -26,7 +26,7 @@ const shop = await startShop({ accounts: 'customer-account-api', world: 'full' }
 afterAll(() => shop.stop());
 beforeEach(() => shop.clearFaults());
 
-const expired = 'This sign-in has expired, or was begun in another browser.';
+const expired = 'This sign-in has expired or was started in another browser.';
 const unavailable = "We can't do this right now. Please try again in a moment.";
 const isSignedIn = async (shopper: Shopper) =>
   (await shopper.get('/accounts')).location === '/accounts/dashboard';
@@ -132,8 +132,8 @@ test.each(['', '?state=', '?state=%00', '?code=abc', `?state=${'x'.repeat(43)}&c
 );
 
 test.each([
-  ['error=access_denied&error_description=<script>alert(1)</script>', 'You were not signed in.'],
-  ['error=login_required', 'You were not signed in.'],
+  ['error=access_denied&error_description=<script>alert(1)</script>', 'We couldn’t sign you in.'],
+  ['error=login_required', 'We couldn’t sign you in.'],
   ['code=', expired],
   [`code=${'x'.repeat(5000)}`, expired],
 ])('the provider’s refusals are shown: %#', async (query, words) => {
@@ -170,7 +170,7 @@ test('signing out ends the session here and at the provider, and comes back with
   expect(await isSignedIn(copy)).toBe(false);
   const left = await browser.open(address.href);
   expect(left.headers.get('location')).toBe(`${shopper.origin}/accounts/login`);
-  expect(textOf(await shopper.get('/accounts/login'))).toContain('You are signed out.');
+  expect(textOf(await shopper.get('/accounts/login'))).toContain('You’re signed out.');
   expect([shopper.cookies.has('session'), browser.cookies.size]).toEqual([false, 0]);
   // The provider asks for the e-mail again.
   expect((await browser.open(await begin(shopper))).status).toBe(200);
@@ -196,7 +196,7 @@ test.runIf(isFullRun)(
       const answer = await shopper.post('/accounts/sign-out', {});
       expect([answer.status, answer.location]).toEqual([303, '/accounts/login']);
       const page = textOf(await shopper.get('/accounts/login'));
-      expect(page).toContain('You are signed out of this shop.');
+      expect(page).toContain('You’re signed out of this shop.');
       expect(await isSignedIn(shopper)).toBe(false);
       const refused = await shopper.post('/account/login?checkout_url=true', {});
       expect(refused.location).toBe('/accounts/login?checkout_url=true');

@@ -32,7 +32,7 @@ test('a customer who writes about an order need not tell who they are, if that c
   const known = (await shopper.get(about)).text;
   for (const value of ['#969', 'three@lintel.example']) expect(known).toContain(`value="${value}"`);
   expect(known).toMatch(/name="name"[^>]*value="\S+ \S+"/);
-  expect(textOf(await shopper.get(about))).toContain('To send something back, say which pieces.');
+  expect(textOf(await shopper.get(about))).toContain('To return something, tell us which pieces.');
   const stranger = (await shop.shopper().get(about)).text;
   expect(stranger).toContain('value="#969"');
   expect(stranger).not.toContain('three@lintel.example');
@@ -68,7 +68,7 @@ test('a message that nobody takes is kept and can be sent again, without JavaScr
   const message = { ...contact, message: 'Is the Halden kept without scripts?' };
   await shop.fault({ service: 'inquiries', mode: 'http-429', times: 1 });
   const refused = await shopper.post('/forms/contact', message);
-  expect(textOf(refused)).toContain('Nothing is lost');
+  expect(textOf(refused)).toContain('Your message is still here');
   for (const value of [message.name, message.email])
     expect(refused.text).toContain(`value="${value}"`);
   expect(refused.text).toMatch(/<textarea[^>]*>\s*Is the Halden kept without scripts\?/);

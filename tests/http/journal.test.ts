@@ -57,8 +57,8 @@ test('an article with a date of its own stands where that date belongs [R-071]',
   expect(text).toContain('"datePublished":"2025-06-19"');
   const neighbour = (label: string) =>
     new RegExp(`${label}</p><a[^>]*href="/blogs/journal/([^"]+)"`).exec(text)?.[1];
-  expect(neighbour('Before this')).toBe('three-stems-or-a-branch');
-  expect(neighbour('After this')).toBe('a-chair-is-for-leaning');
+  expect(neighbour('Previous article')).toBe('three-stems-or-a-branch');
+  expect(neighbour('Next article')).toBe('a-chair-is-for-leaning');
 });
 
 test('an article stands between the ones published before and after it [R-057] [R-243] [R-250]', async () => {

@@ -57,6 +57,6 @@ test('a variant back in stock has no message', async () => {
       .replaceAll('"currentlyNotInStock":true', '"currentlyNotInStock":false')
       .replace(/"quantityAvailable":-?\d+/g, '"quantityAvailable":5');
   const page = await bag();
-  expect(page).toContain('In stock again.');
+  expect(page).toContain('Back in stock.');
   expect(page).not.toContain(then);
 });

@@ -129,7 +129,7 @@ describe('a link to a bag, as Shopify writes them', () => {
     const page = await visitor.get(link.location!);
     expect(page.text).toContain('Add this to your bag?');
     expect(page.text).toContain('With the discount code WELCOME10.');
-    expect(page.text).toContain('A product that is no longer here');
+    expect(page.text).toContain('A product that’s no longer available');
     expect([...visitor.cookies.keys()].filter((name) => name.startsWith('cart-'))).toEqual([]);
     const fields = { pieces: `${lamp}:2,1:1`, discount: 'WELCOME10' };
     expect((await visitor.submit('/cart/import', fields)).text).toContain('WELCOME10');
@@ -177,7 +177,7 @@ describe('a link to a bag, as Shopify writes them', () => {
     '/products/brae-pendant-nickel',
     '/cart',
   ])('a discount link is announced on %s, once, to this visitor only [R-211]', async (path) => {
-    const words = 'The code WELCOME10 comes with what you add to your bag.';
+    const words = 'The code WELCOME10 will be applied when you add something to your bag.';
     // From here on, the page is cached.
     await shop.shopper().get(path);
     const visitor = shop.shopper();

@@ -89,10 +89,10 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
   test('filters that exclude each other leave an empty list with a link out', async () => {
     const { status, text } = await get('/collections/all?type=Pendant,Mirror');
     expect(status).toBe(200);
-    expect(text).toContain('Nothing matches all of that');
+    expect(text).toContain('No products match these filters');
     expect(text).toMatch(/href="\/collections\/all"[^>]*>Clear all filters/);
     const dear = await get('/collections/all?minPrice=1&maxPrice=2');
-    expect(dear.text).toContain('Nothing matches all of that');
+    expect(dear.text).toContain('No products match these filters');
     expect(dear.text).toContain('$1.00 to $2.00');
   });
 
@@ -117,17 +117,17 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     const plain = await get('/search?q=pendant');
     const synonym = await get('/search?q=chandelier');
     expect(cards(synonym.text)).toBe(cards(plain.text));
-    expect(synonym.text.replace(/<!-- -->/g, '')).toContain('These are the results for ‘pendant’');
+    expect(synonym.text.replace(/<!-- -->/g, '')).toContain('Showing results for ‘pendant’');
     const narrowed = await get('/search?q=chandelier&tag=Colour~Black');
     expect(cards(narrowed.text)).toBe(
       cards((await get('/search?q=pendant&tag=Colour~Black')).text),
     );
     expect(JSON.parse((await get('/lists?q=chandelier')).text).products.length).toBeGreaterThan(2);
     const none = await get('/search?q=chandelier&type=Mug');
-    expect(none.text).toContain('Nothing matches all of that');
+    expect(none.text).toContain('No products match these filters');
     const misspelt = await get('/search?q=pendnat');
     expect(misspelt.text).toMatch(/Did you mean[^]*?href="\/search\?q=pendant"/);
-    expect(misspelt.text).toContain('Or look through');
+    expect(misspelt.text).toContain('Or browse');
     expect((await get('/search?q=zzzzzz')).text).not.toContain('Did you mean');
   });
 

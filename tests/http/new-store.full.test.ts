@@ -83,7 +83,7 @@ test('an own region is one entry: it is checked, opens on the sandbox and could 
   expect(home.text).toContain('NZ / NZD');
   // The British text is marked as such.
   expect(home.text).toContain('<div lang="en-gb">');
-  expect(textOf(home)).not.toContain('front window is being dressed');
+  expect(textOf(home)).not.toContain('working on our home page');
   const offered = [...home.text.matchAll(/<option[^>]* value="([A-Z]{2})"/g)].map(
     ([, code]) => code,
   );

@@ -56,7 +56,7 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     await add(shopper, card);
     const bag = textOf(await shopper.get('/cart'));
     expect(bag).toContain('Amount: For a lamp');
-    expect(bag).toContain('Taxes are worked out at checkout.');
+    expect(bag).toContain('Taxes are calculated at checkout.');
     for (const word of ['Arrives', 'Delivery to', 'One Colo', 'gift message'])
       expect(bag).not.toContain(word);
     await add(shopper, lamp);
@@ -84,9 +84,9 @@ describe('the bag', () => {
       await add(shopper, weekday);
       await shopper.post('/cart', { intent: 'discount', code });
       const page = await shopper.get('/cart');
-      expect(textOf(page)).toContain(`The code '${code}' is not valid for your bag.`);
+      expect(textOf(page)).toContain(`The code '${code}' isn’t valid for your bag.`);
       expect(page.text).toContain(`value="${code}"`);
-      expect(textOf(page)).not.toContain('To pay');
+      expect(textOf(page)).not.toContain('Amount due');
     },
   );
 

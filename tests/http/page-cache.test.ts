@@ -142,7 +142,7 @@ describe('visitors never see each other’s parts', () => {
         shopper.cookies.set('io.prismic.preview', encodeURIComponent(token));
         return shopper;
       },
-      mark: /You are looking at a draft|data-preview/,
+      mark: /You’re looking at a draft|data-preview/,
     },
   };
   const names = Object.keys(kinds);

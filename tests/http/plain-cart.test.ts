@@ -10,7 +10,7 @@ const lamp = '/products/brae-pendant-nickel';
 const pieces = 'Quantity of Brae Pendant';
 
 /** In major units, e.g. dollars. */
-function amountOf({ main }: PlainBrowser, sum: 'Subtotal' | 'Total' | 'To pay'): number {
+function amountOf({ main }: PlainBrowser, sum: 'Subtotal' | 'Total' | 'Amount due'): number {
   const row = main.all('dl').length > 0 ? main.part('dl', 'Subtotal').text() : '';
   const [, amount = ''] = new RegExp(`${sum} [^\\d]*([\\d,.]+)`).exec(row) ?? [];
   return Number(amount.replaceAll(',', ''));
@@ -49,7 +49,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
       await main.press('Apply');
     };
     await enter('NOSUCHCODE');
-    expect(main.text()).toContain("The code 'NOSUCHCODE' is not valid for your bag.");
+    expect(main.text()).toContain("The code 'NOSUCHCODE' isn’t valid for your bag.");
     await enter('WELCOME10');
     expect(main.text()).toContain('WELCOME10 applied');
     expect(amountOf(browser, 'Total')).toBeCloseTo(2.7 * each);
@@ -71,18 +71,18 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     const [mug, , , vase] = giftCards;
     await enter(mug!.code);
     expect(main.text()).toContain('Gift card ending 4F2A applied');
-    expect(amountOf(browser, 'To pay')).toBe(before - 25);
+    expect(amountOf(browser, 'Amount due')).toBe(before - 25);
     await enter(vase!.code);
     expect(main.text()).toContain('Gift card ending 7E55 applied');
-    expect(amountOf(browser, 'To pay')).toBe(before - 100);
+    expect(amountOf(browser, 'Amount due')).toBe(before - 100);
     await main.press('Remove gift card ending 4F2A');
     expect(main.text()).not.toContain('Gift card ending 4F2A applied');
-    expect(amountOf(browser, 'To pay')).toBe(before - 75);
+    expect(amountOf(browser, 'Amount due')).toBe(before - 75);
   });
 
   test('the page after a link to a discount says that the code is kept, without JavaScript [R-211]', async () => {
     const browser = visit();
-    const notice = 'The code WELCOME10 comes with what you add to your bag.';
+    const notice = 'The code WELCOME10 will be applied when you add something to your bag.';
     await browser.open('/discount/WELCOME10?redirect=/collections/pendants');
     expect(browser.path).toBe('/collections/pendants');
     expect(browser.text()).toContain(notice);
@@ -148,7 +148,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
   test('a price that has changed is shown until it is confirmed, without JavaScript', async () => {
     const browser = await withPendant(visit());
     const { main, cookies } = browser;
-    expect(main.text()).not.toContain('Something has changed since you added it.');
+    expect(main.text()).not.toContain('Some items have changed since you added them.');
     const snapshots = [...cookies].filter(([name]) => name.startsWith('lines-'));
     expect(snapshots).toHaveLength(1);
     for (const [name, value] of snapshots)
@@ -186,9 +186,9 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     await footer.press('Change');
     expect(browser.url).toMatch(new RegExp(`^${second}/cart/import`));
     expect(main.text()).toContain('Brae Pendant');
-    await main.press('Bring my bag along');
+    await main.press('Bring my bag');
     expect(browser.url).toBe(`${second}/cart`);
-    expect(browser.text()).toContain('Your bag has come along.');
+    expect(browser.text()).toContain('We’ve moved your bag.');
     expect(main.names('link')).toContain('Brae Pendant');
     expect([...browser.cookies.keys()]).toContain('cart-NZD');
     await browser.open(product);
@@ -245,7 +245,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     expect(main.text()).toContain('Large / Black is out of stock. Nothing was changed.');
     expect(main.text()).toContain('Size: Small / Black');
     await main.follow(/^Change Halden Pendant/);
-    await main.follow(/^Keep as it is Halden Pendant/);
+    await main.follow(/^Keep as is Halden Pendant/);
     expect(main.names('field')).not.toContain(choice);
   });
 
@@ -257,7 +257,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     // A double click; the browser shows the second answer.
     await Promise.all([browser.main.press('Add to bag'), browser.main.press('Add to bag')]);
     await shop.clearFaults();
-    expect(browser.text()).toMatch(/Added to bag|This was added to your bag/);
+    expect(browser.text()).toMatch(/Added to bag|You added this a moment ago/);
     await browser.open('/cart');
     expect(browser.main.field(pieces).value).toBe('1');
   });

@@ -178,10 +178,10 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     expect(browser.text()).toContain('Added to bag');
     await browser.open('/pages/wishlist');
     await main.press(remove);
-    expect(main.text()).toContain('Nothing saved yet');
+    expect(main.text()).toContain('Your wishlist is empty');
     await main.press('Undo');
     await main.press(remove);
-    expect(main.text()).toContain('Nothing saved yet');
+    expect(main.text()).toContain('Your wishlist is empty');
     expect(isFilled()).toBe(false);
   });
 });

@@ -51,7 +51,7 @@ test('a release is shown whole, whichever page was asked for; what is not in it 
   expect([added.status, added.text.includes('New for spring')]).toEqual([200, true]);
   const home = await editor.get('/');
   expect(home.text).toContain('Longer evenings');
-  expect(home.text).toContain('You are looking at a draft');
+  expect(home.text).toContain('You’re looking at a draft');
   expect(home.headers.get('cache-control')).toContain('no-store');
   const data = await editor.get('/_root.data');
   expect(data.headers.get('cache-control')).toContain('no-store');

@@ -26,7 +26,7 @@ test('a preview shows Loading Preview, leads to the page and shows the draft, to
   expect(opened.text).toMatch(/http-equiv="refresh" content="0;url=\/"/i);
   const page = await editor.get('/');
   expect(page.text).toContain('Winter, by lamplight');
-  expect(page.text).toContain('You are looking at a draft');
+  expect(page.text).toContain('You’re looking at a draft');
   expect(page.headers.get('cache-control')).toContain('no-store');
   expect(page.headers.get('x-robots-tag')).toBe('noindex');
   expect((await shop.shopper().get('/')).text).not.toContain('Winter, by lamplight');
@@ -114,7 +114,7 @@ test('no preview ever fails with a 5xx, and the toolbar stays out of a sandbox',
   await shop.fault({ service: 'content', mode: 'http-500' });
   const { status, text } = await shop.shopper().get(address('home'));
   expect(status).toBeLessThan(500);
-  expect(text).toContain('cannot be opened right now');
+  expect(text).toContain('can’t open the preview right now');
   expect(text).not.toContain('static.cdn.prismic.io');
 });
 

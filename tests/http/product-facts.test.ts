@@ -87,7 +87,7 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     const [us, au] = [rowsOf(await get(large)), rowsOf(await get(large, 'au'))];
     expect(us).toMatchObject({
       Bulb: 'E27 (E26 in North America), not included',
-      'Highest wattage': '15 W',
+      'Max. wattage': '15 W',
       Cable: '78.7 in 200 cm',
       Diameter: '20.5 in 52 cm',
       'Made in': 'England',

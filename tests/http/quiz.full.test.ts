@@ -72,11 +72,11 @@ test('three answers lead to a result with its text and its products [R-254]', as
   const first = await visitor.get('/pages/quiz');
   expect([first.status, headingOf(first)]).toEqual([200, 'Find your light']);
   expect(textOf(first)).toContain('Question 1 of 3');
-  expect(textOf(first)).toContain('Three questions, and we say what we would put there.');
+  expect(textOf(first)).toContain('Answer three questions and we will suggest a light.');
   const second = await visitor.get(choose(first, 1));
   expect(textOf(second)).toContain('Question 2 of 3 What happens there in the evening?');
   const third = await visitor.get(choose(second, 2));
-  expect(textOf(third)).toContain('A pendant wants a connection in the ceiling');
+  expect(textOf(third)).toContain('A pendant needs wiring in the ceiling');
   const result = await visitor.get(choose(third, 2));
   expect(headingOf(result)).toBe('A table lamp, and then a second one');
   expect(mainOf(result)).toContain('href="/collections/table-lamps"');
@@ -97,11 +97,11 @@ test('only the first page is for search engines', async () => {
   const visitor = shop.shopper();
   const { us, au } = shop.addresses.stores;
   const first = await visitor.get('/pages/quiz?utm_source=letter');
-  expect(titleOf(first)).toBe('Which light for which place | Lintel');
+  expect(titleOf(first)).toBe('Find the right light for your room | Lintel');
   expect(canonicalOf(first)).toBe(`${us}/pages/quiz`);
   expect(isHidden(first)).toBe(false);
   expect(first.text).toContain(`hrefLang="en-AU" href="${au}/pages/quiz"`);
-  expect(first.text).toMatch(/name="description" content="Three questions that lead/);
+  expect(first.text).toMatch(/name="description" content="Answer three questions/);
   const step = await visitor.get('/pages/quiz?q1=1');
   expect(titleOf(step)).toBe('Find your light: question 2 | Lintel');
   const result = await visitor.get('/pages/quiz?q1=1&q2=1&q3=1');

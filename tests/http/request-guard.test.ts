@@ -92,7 +92,7 @@ test.each([
   for (const path of ['/cart', '/cart.data', '/nothing-here']) {
     const answer = await post(path, headers);
     expect(answer.status).toBe(403);
-    expect(answer.text).toContain('That form came from somewhere else');
+    expect(answer.text).toContain('That form came from another site');
   }
 });
 

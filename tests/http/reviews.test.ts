@@ -57,7 +57,7 @@ describe('the list', () => {
     expect([canonicalOf(last), isHidden(last)]).toEqual([`${halden}/reviews?page=${pages}`, true]);
     const beyond = await shopper.get(`${halden}/reviews?page=${pages + 1}`);
     expect([beyond.status, starsOn(beyond).length]).toEqual([404, 0]);
-    expect(textOf(beyond)).toContain(`There is no page ${pages + 1} here`);
+    expect(textOf(beyond)).toContain(`There’s no page ${pages + 1} here`);
   });
 
   test('they can be sorted, and the order stays from page to page [R-151]', async () => {
@@ -162,7 +162,7 @@ describe('the form after an order', () => {
     const [, handle] = /<main[^]*?href="\/products\/([^"?]+)/.exec(pages[at]!.text)!;
     const path = `/accounts/my-orders/order/review?id=${id}&product=${handle}`;
     const before = (await written()).length;
-    const early = 'This order has not been sent yet.';
+    const early = 'This order hasn’t been sent yet.';
     const form = await customer.get(path);
     expect([form.status, textOf(form).includes(early)]).toEqual([409, true]);
     expect(form.text).not.toContain('name="stars"');
@@ -195,7 +195,7 @@ describe('the form after an order', () => {
     expect([calls.length, (await written()).length]).toEqual([1, before + 1]);
     const other = await customer.post(forms[1]!, { ...review, text: 'It broke after a week.' });
     expect(other.status).toBe(409);
-    expect(textOf(other)).toContain('We already have a review of this product and order from you');
+    expect(textOf(other)).toContain('You’ve already reviewed this product from this order');
     expect(other.text).toContain('It broke after a week.');
     expect(await written()).toHaveLength(before + 1);
   });
@@ -204,8 +204,8 @@ describe('the form after an order', () => {
     const answer = await customer.post(forms[2]!, { title: 'Kind', text: 'Good', author: '' });
     expect(answer.status).toBe(400);
     const words = textOf(answer);
-    expect(words).toContain('Please choose how many stars.');
-    expect(words).toContain('A few more words, please.');
+    expect(words).toContain('Please choose a rating.');
+    expect(words).toContain('Please write a few more words.');
     expect(words).toContain('This field is required.');
     expect(answer.text).toContain('value="Kind"');
     const long = await customer.post(forms[2]!, { ...review, text: 'x'.repeat(2001) });
@@ -218,7 +218,7 @@ describe('the form after an order', () => {
     await shop.fault({ service: 'reviews', operation: 'write', mode: 'http-500' });
     const failed = await customer.post(forms[2]!, review);
     expect(failed.status).toBe(503);
-    expect(textOf(failed)).toContain('We could not send your review just now.');
+    expect(textOf(failed)).toContain('We couldn’t send your review.');
     expect(failed.text).toContain(review.text);
     await shop.clearFaults();
     const fault = { service: 'reviews', operation: 'write', mode: 'reset' };
@@ -239,7 +239,7 @@ describe('the form after an order', () => {
     for (const [shopper, path] of [...wrong, [other, forms[0]!] as const]) {
       for (const answer of [await shopper.get(path), await shopper.post(path, review)]) {
         expect([path, answer.status]).toEqual([path, 404]);
-        expect(textOf(answer)).toContain('There is no such order of yours');
+        expect(textOf(answer)).toContain('We can’t find that order');
       }
     }
     const guest = shop.shopper();

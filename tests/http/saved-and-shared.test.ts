@@ -47,12 +47,12 @@ async function buyElsewhere(merchandise: string, quantity: number) {
 test('a price that has changed is told until the shopper has taken note', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
-  expect(await bagText(shopper)).not.toContain('Something has changed');
+  expect(await bagText(shopper)).not.toContain('Some items have changed');
   const name = 'lines-USD';
   expect(shopper.cookies.get(name)).toBe(`${brae}_16500_in`);
   shopper.cookies.set(name, `${brae}_15000_in`);
   expect(await bagText(shopper)).toContain('Was $150.00 when you added it, now $165.00.');
-  expect(await bagText(shopper)).toContain('Something has changed since you added it.');
+  expect(await bagText(shopper)).toContain('Some items have changed since you added them.');
   const seen = await shopper.submit('/cart', { intent: 'acknowledge' });
   expect(textOf(seen)).not.toContain('when you added it');
 });
@@ -73,16 +73,16 @@ test('a change of currency is not a change of price', async () => {
   await add(shopper, brae);
   const page = await bagText(shopper);
   expect(page).toContain('¥');
-  expect(page).not.toContain('Something has changed');
+  expect(page).not.toContain('Some items have changed');
 });
 
 test('stock that others have bought is told', async () => {
   const shopper = shop.shopper();
   await add(shopper, skerry, '2');
   await buyElsewhere(skerry, 1);
-  expect(await bagText(shopper)).toContain('Only 1 is left.');
+  expect(await bagText(shopper)).toContain('Only 1 left.');
   await shopper.post('/cart', { intent: 'acknowledge' });
-  expect(await bagText(shopper)).not.toContain('Only 1 is left.');
+  expect(await bagText(shopper)).not.toContain('Only 1 left.');
   await buyElsewhere(skerry, 1);
   expect(await bagText(shopper)).toContain('Sold out since you added it.');
 });
@@ -123,7 +123,7 @@ test('when the stock is too small, the rest stays on the list', async () => {
   await add(shopper, halden);
   saveBefore(shopper, [arden, '5'], [brae, '1']);
   const tried = textOf(await shopper.submit('/cart', { intent: 'restore', merchandise: arden }));
-  expect(tried).toContain('Only 3 of 5 could be added: there are no more in stock.');
+  expect(tried).toContain('Only 3 of 5 could be added: there’s no more in stock.');
   expect(tried).toMatch(/Saved for later Arden Mirror .* Qty: 2 /);
   expect(shopper.cookies.get(`later-${arden}`)).toMatch(/^2_/);
   expect(shopper.cookies.get(`later-${brae}`)).toMatch(/^1_/);
@@ -169,7 +169,7 @@ test('a shared cart is shown to others and added when they say so', async () => 
       item!.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
     ]),
   );
-  expect(textOf(added)).toContain('Not everything could be added: No such lamp.');
+  expect(textOf(added)).toContain('Some items couldn’t be added: No such lamp.');
   expect(textOf(added)).toContain('Size: Medium / Linen');
   expect(textOf(added)).toContain('Brae Pendant');
 });

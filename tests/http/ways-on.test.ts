@@ -91,7 +91,7 @@ describe.each([
   test('offers what sells best, a search and a way on [R-064]', async () => {
     const { status, text } = await get(path);
     expect(status).toBe(expected);
-    expect(text).toContain('What others like');
+    expect(text).toContain('Popular products');
     expect(text.split('<article').length - 1).toBe(8);
     const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
     expect(main).toMatch(
@@ -104,6 +104,6 @@ describe.each([
     // Nothing is cached for this currency.
     const { status, text } = await shop.shopper('au').get(path);
     expect(status).toBe(expected);
-    expect(text).not.toContain('What others like');
+    expect(text).not.toContain('Popular products');
   });
 });

@@ -185,7 +185,10 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
     expect((await press(shopper, 'add', vase)).status).toBe(303);
     expect(await filledHearts(shopper)).toContain(vase);
     const page = await shopper.get('/pages/wishlist');
-    expect([page.status, textOf(page).includes('what this device remembers')]).toEqual([200, true]);
+    expect([page.status, textOf(page).includes('the list saved on this device')]).toEqual([
+      200,
+      true,
+    ]);
     await shop.clearFaults();
     await expect
       .poll(async () => (await listed(shopper)).includes(vase), { timeout: 20_000, interval: 700 })
@@ -320,7 +323,7 @@ describe('the link', () => {
       const email = someone();
       const answer = await askForLink(shopper, email);
       expect(answer.status).toBe(503);
-      expect(textOf(answer)).toContain('Your list stays in this browser.');
+      expect(textOf(answer)).toContain('Your list stays on this device.');
       expect(answer.text).toContain(`value="${email}"`);
       expect(await listed(shopper)).toEqual([brass]);
     },
@@ -342,7 +345,7 @@ test.runIf(isFullRun)(
       const shopper = await visitorOf(shop);
       await press(shopper, 'add', brass);
       const page = await shopper.get('/pages/wishlist');
-      expect(textOf(page)).toContain('This list stays in this browser');
+      expect(textOf(page)).toContain('This list is saved on this device only');
       expect(page.text).not.toContain('name="email" value');
       const email = someone();
       expect((await askForLink(shopper, email)).location).toBe('/pages/wishlist');

@@ -99,10 +99,10 @@ test.each(addresses)('%s says that there are no accounts, in the shop [R-010]', 
   expect(status).toBe(404);
   expect(headers.get('x-robots-tag')).toContain('noindex');
   expect(headers.get('cache-control')).toContain('no-store');
-  expect(text).toMatch(/<h1[^>]*>There are no accounts here<\/h1>/);
-  expect(text).toMatch(/<title>There are no accounts here \| /);
+  expect(text).toMatch(/<h1[^>]*>You don’t need an account<\/h1>/);
+  expect(text).toMatch(/<title>You don’t need an account \| /);
   expect(text).toContain('<footer');
-  expect(text).toMatch(/<a[^>]* href="\/"[^>]*>Go to the front page/);
+  expect(text).toMatch(/<a[^>]* href="\/"[^>]*>Go to the home page/);
   expect([...shopper.cookies.keys()].filter((name) => /session/.test(name))).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test.each([
   async (path, fields) => {
     const before = (await shop.requests()).at(-1)?.n ?? 0;
     const { status, text } = await shop.shopper().post(path, fields);
-    expect([status, text.includes('There are no accounts here')]).toEqual([404, true]);
+    expect([status, text.includes('You don’t need an account')]).toEqual([404, true]);
     const asked = (await shop.requests(before)).filter(({ operation }) =>
       /customer|token|openid|password/i.test(operation),
     );
@@ -129,7 +129,7 @@ test.each([
 test('scripts that ask for an account get the same [R-010]', async () => {
   const { status, text } = await shop.shopper().get('/accounts/login.data');
   expect(status).toBe(404);
-  expect(text).toContain('There are no accounts here');
+  expect(text).toContain('You don’t need an account');
 });
 
 test('robots may read what is said there, and the sitemap has none of it [R-011]', async () => {

@@ -64,7 +64,7 @@ const add: Journey = async (person) => {
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
   visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
 /** The shop took the add for a repeat of an earlier one. */
-const isRepeated = ({ shown }: Sent) => shown.includes('added to your bag a moment ago');
+const isRepeated = ({ shown }: Sent) => shown.includes('added this a moment ago');
 const isOk = (data: unknown) => (data as { ok?: boolean } | undefined)?.ok === true;
 
 /** Update, remove, or save for later and back. */

@@ -99,7 +99,7 @@ export const layers: readonly Layer[] = [
     name: 'popup',
     path: '/pages/about',
     popup: true,
-    open: (page) => page.getByRole('complementary', { name: 'An invitation' }).waitFor(),
+    open: (page) => page.getByRole('complementary', { name: 'Newsletter invitation' }).waitFor(),
   },
   {
     name: 'visiting',

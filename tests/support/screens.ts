@@ -42,7 +42,7 @@ const preparations: Record<
       await shopper.post('/actions/wishlist', { intent: 'add', handle, return_to: '/' });
     }
     const { text } = await shopper.get('/pages/wishlist');
-    if (text.includes('Nothing saved yet')) throw new Error('Nothing came onto the wishlist');
+    if (text.includes('Your wishlist is empty')) throw new Error('Nothing came onto the wishlist');
   },
   async draft(shop, shopper) {
     await shopper.get(await draftPath(shop, 'winter-opening'));

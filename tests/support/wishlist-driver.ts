@@ -25,7 +25,7 @@ export async function listed(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/pages/wishlist');
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
   // Omits the recommendations.
-  const [own = ''] = main.split('What others like');
+  const [own = ''] = main.split('Popular products');
   return [...own.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!);
 }
 

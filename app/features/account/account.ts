@@ -103,14 +103,14 @@ const statusWords: Partial<Record<string, string>> = {
   PENDING_FULFILLMENT: 'Being prepared',
   IN_PROGRESS: 'Being prepared',
   PREPARING_FOR_SHIPPING: 'Being prepared',
-  PARTIALLY_FULFILLED: 'Partly on its way',
-  MULTIPLE_SHIPMENTS: 'In several parcels',
+  PARTIALLY_FULFILLED: 'Partly sent',
+  MULTIPLE_SHIPMENTS: 'Sent in several packages',
   FULFILLED: 'On its way',
   IN_TRANSIT: 'On its way',
   ATTEMPTED_TO_DELIVER: 'Delivery attempted',
   READY_FOR_PICKUP: 'Ready to collect',
   PICKED_UP: 'Collected',
-  RESTOCKED: 'Came back to us',
+  RESTOCKED: 'Returned to us',
   PENDING: 'Payment pending',
   PARTIALLY_PAID: 'Partly paid',
   PARTIALLY_REFUNDED: 'Partly refunded',
@@ -119,16 +119,16 @@ const statusWords: Partial<Record<string, string>> = {
 
 /** For orders without shipped items: gift cards, appointments. */
 const wordsWithoutParcel: Partial<Record<string, string>> = {
-  UNFULFILLED: 'Not done yet',
-  OPEN: 'Not done yet',
-  CONFIRMED: 'Not done yet',
-  SCHEDULED: 'Not done yet',
-  PARTIALLY_FULFILLED: 'Partly done',
-  FULFILLED: 'Done',
+  UNFULFILLED: 'Not completed yet',
+  OPEN: 'Not completed yet',
+  CONFIRMED: 'Not completed yet',
+  SCHEDULED: 'Not completed yet',
+  PARTIALLY_FULFILLED: 'Partly completed',
+  FULFILLED: 'Completed',
 };
 
 /**
- * 'UNFULFILLED' → 'Not sent yet', or 'Not done yet' unless `sent`. Unknown values are formatted: 'ON_HOLD' → 'On hold'.
+ * 'UNFULFILLED' → 'Not sent yet', or 'Not completed yet' unless `sent`. Unknown values are formatted: 'ON_HOLD' → 'On hold'.
  */
 export function statusInWords(status: string | null, sent = true): string {
   const known = (sent ? undefined : wordsWithoutParcel[status ?? '']) ?? statusWords[status ?? ''];

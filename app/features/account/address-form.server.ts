@@ -7,7 +7,7 @@ import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 import { addressWords } from './address-words';
 import { countryName, isCountry, listCountries, provincesOf } from './countries.server';
 
-const tooLong = 'Please enter at most 100 characters.';
+const tooLong = 'Please use at most 100 characters.';
 const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, tooLong)), '');
 const requiredText = v.optional(
   v.pipe(v.string(), v.trim(), v.nonEmpty(required), v.maxLength(100, tooLong)),
@@ -68,7 +68,7 @@ function findProvince(provinces: readonly Choice[], written: string): string | u
 }
 
 export const notDelivered = (country: string): string =>
-  `We do not deliver to ${countryName(country)}. Please choose another country.`;
+  `We don’t deliver to ${countryName(country)}. Please choose another country.`;
 
 export interface AddressFormView {
   values: Record<string, string>;

@@ -92,8 +92,8 @@ const mayBeIn = async (
 
 type AddressResult = Result<undefined, AccountProblem | 'signed-out'>;
 
-const look = 'We could not find out whether it was done: look at your addresses first.';
-const notDefault = 'The address was saved, but it could not be made the default. Try that again.';
+const look = 'We’re not sure that was saved. Please check your addresses before you try again.';
+const notDefault = 'The address was saved, but we couldn’t make it your default. Please try again.';
 
 async function settle(
   context: Context,

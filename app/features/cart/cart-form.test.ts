@@ -107,7 +107,7 @@ test('a line may be named without its cart', () => {
 test.each([{}, { intent: 'destroy' }, { intent: '' }])('%j is no bag form [V2.2.1]', (fields) => {
   expect(parseCartForm(formOf(fields as Record<string, string>))).toEqual({
     ok: false,
-    error: { field: 'intent', message: 'We did not understand this request.' },
+    error: { field: 'intent', message: 'We couldn’t process this request. Please try again.' },
   });
 });
 
@@ -128,7 +128,7 @@ test('a gift card is removed by its id, and all without an id', () => {
   for (const wrong of [`x${card}`, 'gid://shopify/Cart/1', card.padEnd(201, '1')])
     expect(parseCartForm(formOf({ intent: 'ungift', card: wrong }))).toEqual({
       ok: false,
-      error: { field: 'card', message: 'This gift card is no longer on your bag.' },
+      error: { field: 'card', message: 'This gift card is no longer applied to your bag.' },
     });
 });
 
@@ -138,7 +138,7 @@ test('the id of a press is a UUID', () => {
   expect(add('7b0e5f0c-1f0f-4f0e-9f3a-000000000001').ok).toBe(true);
   expect(add('first')).toEqual({
     ok: false,
-    error: { field: 'request', message: 'We did not understand this request.' },
+    error: { field: 'request', message: 'We couldn’t process this request. Please try again.' },
   });
 });
 

@@ -47,8 +47,11 @@ const code = v.pipe(
 
 const giftCardId = v.pipe(
   v.string(),
-  v.maxLength(200, 'This gift card is no longer on your bag.'),
-  v.startsWith('gid://shopify/AppliedGiftCard/', 'This gift card is no longer on your bag.'),
+  v.maxLength(200, 'This gift card is no longer applied to your bag.'),
+  v.startsWith(
+    'gid://shopify/AppliedGiftCard/',
+    'This gift card is no longer applied to your bag.',
+  ),
 );
 
 /** Multi-line text. */
@@ -69,7 +72,9 @@ const schemas = v.variant(
       /** Defaults to the minimum. */
       quantity: v.optional(wholeNumber(1, wrongQuantity)),
       /** Submission id set by scripts. */
-      request: v.optional(v.pipe(v.string(), v.uuid('We did not understand this request.'))),
+      request: v.optional(
+        v.pipe(v.string(), v.uuid('We couldn’t process this request. Please try again.')),
+      ),
     }),
     v.object({
       intent: v.literal('update'),
@@ -98,7 +103,7 @@ const schemas = v.variant(
     v.object({ intent: v.literal('gift'), gift: text('gift') }),
     v.object({ intent: v.literal('checkout') }),
   ],
-  'We did not understand this request.',
+  'We couldn’t process this request. Please try again.',
 );
 
 export type CartFormInput = v.InferOutput<typeof schemas>;

@@ -23,7 +23,7 @@ export async function resolveCartPermalink(
     return {
       packed: {
         handle: found?.product.handle ?? '',
-        title: found?.product.title ?? 'A product that is no longer here',
+        title: found?.product.title ?? 'A product that’s no longer available',
         size: found?.title ? sizeLabel(found.title) : null,
         quantity,
       },

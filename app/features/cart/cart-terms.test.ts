@@ -22,11 +22,11 @@ function termsIn(country: CountryCode, amount: number) {
 
 test.each([
   ['AU', 100, 'Includes taxes. Delivery to Australia is free.'],
-  ['US', 100, 'Taxes are worked out at checkout. Delivery to the United States is free.'],
-  ['GB', 100, 'Includes taxes. Delivery is worked out at checkout.'],
-  ['CA', 100, 'Taxes and delivery are worked out at checkout.'],
-  ['HK', 100, 'Taxes and delivery are worked out at checkout.'],
-  ['NZ', 899.99, 'Includes taxes. Delivery is worked out at checkout.'],
+  ['US', 100, 'Taxes are calculated at checkout. Delivery to the United States is free.'],
+  ['GB', 100, 'Includes taxes. Delivery is calculated at checkout.'],
+  ['CA', 100, 'Taxes and delivery are calculated at checkout.'],
+  ['HK', 100, 'Taxes and delivery are calculated at checkout.'],
+  ['NZ', 899.99, 'Includes taxes. Delivery is calculated at checkout.'],
   ['NZ', 900, 'Includes taxes.'],
 ] as const)('in %s a bag of %d says: %s [R-169]', (country, amount, text) => {
   expect(termsIn(country, amount).text).toBe(text);
@@ -48,7 +48,7 @@ test.each([
 
 test.each([
   ['AU', 'Includes taxes.'],
-  ['US', 'Taxes are worked out at checkout.'],
+  ['US', 'Taxes are calculated at checkout.'],
   ['NZ', 'Includes taxes.'],
 ] as const)(
   'in %s, a bag with nothing to ship has no delivery terms: %s [R-206]',

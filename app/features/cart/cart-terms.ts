@@ -21,9 +21,9 @@ export function termsText(sent: Money | null, terms: CartTerms): string {
   const isToldElsewhere = missingToFree(sent, terms)?.amount === 0;
   if (sent && !free && !isToldElsewhere) {
     return taxIncluded
-      ? 'Includes taxes. Delivery is worked out at checkout.'
-      : 'Taxes and delivery are worked out at checkout.';
+      ? 'Includes taxes. Delivery is calculated at checkout.'
+      : 'Taxes and delivery are calculated at checkout.';
   }
-  const taxes = taxIncluded ? 'Includes taxes.' : 'Taxes are worked out at checkout.';
+  const taxes = taxIncluded ? 'Includes taxes.' : 'Taxes are calculated at checkout.';
   return free && sent ? `${taxes} Delivery to ${destination} is free.` : taxes;
 }

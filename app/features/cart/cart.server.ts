@@ -85,8 +85,7 @@ const pressOf = ({ saved, variantId, quantity }: NewItem): string =>
 
 function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
   setCartCookies(context, cart);
-  const message =
-    'This was added to your bag a moment ago. If you would like more of it, change the quantity.';
+  const message = 'You added this a moment ago. To add more, change the quantity in your bag.';
   return fail({ kind: 'repeated', message, cart });
 }
 
@@ -111,7 +110,7 @@ async function addVariant(
     return fail({ kind: 'limit', message: ruleInWords(variant.rule) + have, cart });
   }
   if (held + quantity > maxPerLine) {
-    const message = `Your bag can hold at most ${maxPerLine} of one product.`;
+    const message = `Your bag can have at most ${maxPerLine} of one product.`;
     return fail({ kind: 'limit', message, cart });
   }
   const line = { merchandiseId, quantity, attributes: lineAttributes(variant) };
@@ -129,7 +128,7 @@ async function addVariant(
   }
   const refused = await refusal(context, 'Could not add to cart', payload);
   if (added < 1 || added >= quantity) return fail(refused);
-  const message = `Only ${added} of ${quantity} could be added: there are no more in stock.`;
+  const message = `Only ${added} of ${quantity} could be added: there’s no more in stock.`;
   return fail({ ...refused, kind: 'partial', message, added });
 }
 

@@ -237,7 +237,7 @@ export const lineMissing = (cart: Cart | null): CartProblem => ({
 /** The cart was another customer's; its copy's lines have other ids. */
 export const cartReplaced = (cart: Cart): CartProblem => ({
   kind: 'gone',
-  message: 'Your bag was renewed. Please look at it and try again.',
+  message: 'Your bag was refreshed. Please check it and try again.',
   cart,
 });
 
@@ -255,8 +255,7 @@ export const unavailable = (cart: Cart | null): CartProblem => ({
 
 export const changeUnknown: CartProblem = {
   kind: 'unknown',
-  message:
-    'We could not tell whether your bag was changed. Please look at it before you try again.',
+  message: 'We’re not sure whether your bag was changed. Please check it before you try again.',
   cart: null,
 };
 
@@ -264,7 +263,7 @@ export const changeUnknown: CartProblem = {
 export const addUnknown = (cart: Cart | null, expected?: number): CartProblem => ({
   kind: 'unknown',
   message:
-    'We could not tell whether this was added to your bag. Please look at it before you try again.',
+    'We’re not sure whether this was added to your bag. Please check it before you try again.',
   cart,
   expected,
 });

@@ -36,7 +36,7 @@ export async function changeLine(
   }
   const wanted = quantityInCart(before, variantId) + Math.max(1, former.quantity);
   if (wanted > maxPerLine) {
-    const message = `Your bag can hold at most ${maxPerLine} of one product.`;
+    const message = `Your bag can have at most ${maxPerLine} of one product.`;
     return fail({ kind: 'limit', message, cart: before });
   }
   const name = sizeLabel(variant.variantTitle);
@@ -67,5 +67,5 @@ export async function changeLine(
 
 const stockOf = (name: string, left: number, wanted: number): string =>
   left > 0
-    ? `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} in stock, and your bag would hold ${wanted}.`
+    ? `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} in stock, and your bag would have ${wanted}.`
     : `${name} is out of stock.`;

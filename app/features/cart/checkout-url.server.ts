@@ -49,7 +49,7 @@ export async function getCheckout(context: Context): Promise<Result<Checkout, Ca
 
 const cannotOpen = (cart: Cart | null): CartProblem => ({
   kind: 'refused',
-  message: "We can't open the checkout right now.",
+  message: "We can't open checkout right now.",
   cart,
 });
 

@@ -2,19 +2,19 @@
 
 /** `CartWarningCode` values. Shopify doesn't explain other codes. */
 const reasons: Partial<Record<string, (code: string) => string>> = {
-  DISCOUNT_CURRENTLY_INACTIVE: (code) => `The code '${code}' has ended, or has not begun yet.`,
-  DISCOUNT_USAGE_LIMIT_REACHED: (code) => `The code '${code}' has been used up.`,
+  DISCOUNT_CURRENTLY_INACTIVE: (code) => `The code '${code}' has expired or isn’t active yet.`,
+  DISCOUNT_USAGE_LIMIT_REACHED: (code) => `The code '${code}' has reached its usage limit.`,
   DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: (code) =>
-    `You have used the code '${code}' before, and it is for one order.`,
-  DISCOUNT_CUSTOMER_NOT_ELIGIBLE: (code) => `The code '${code}' is for other customers.`,
+    `You’ve already used the code '${code}'. It can only be used once.`,
+  DISCOUNT_CUSTOMER_NOT_ELIGIBLE: (code) => `The code '${code}' isn’t valid for your account.`,
   DISCOUNT_ELIGIBLE_CUSTOMER_MISSING: (code) =>
-    `The code '${code}' is for certain customers. Please sign in to use it.`,
+    `The code '${code}' is for certain customers only. Please sign in to use it.`,
   DISCOUNT_NO_ENTITLED_LINE_ITEMS: (code) =>
-    `The code '${code}' is for none of the products in your bag.`,
+    `The code '${code}' doesn’t apply to anything in your bag.`,
   DISCOUNT_PURCHASE_NOT_IN_RANGE: (code) =>
-    `Your bag does not reach the amount that the code '${code}' is for.`,
+    `Your bag is below the minimum spend for the code '${code}'.`,
   DISCOUNT_QUANTITY_NOT_IN_RANGE: (code) =>
-    `Your bag does not have the number of pieces that the code '${code}' is for.`,
+    `Your bag doesn’t have enough items for the code '${code}'.`,
 };
 
 /** `others`: codes that apply. `warnings` don't name their code, so only a single one is used. */
@@ -28,6 +28,6 @@ export function codeProblem(
   // A guess, without warnings (before 2024-10).
   const maybeBeside = said.length === 0 || said.includes('DISCOUNT_CODE_NOT_HONOURED');
   const beside =
-    maybeBeside && others.length > 0 ? ` It may not go together with ${others.join(', ')}.` : '';
-  return `The code '${code}' is not valid for your bag.${beside}`;
+    maybeBeside && others.length > 0 ? ` It may not combine with ${others.join(', ')}.` : '';
+  return `The code '${code}' isn’t valid for your bag.${beside}`;
 }

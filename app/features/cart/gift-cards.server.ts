@@ -32,12 +32,12 @@ export async function addGiftCard(
   if (!code) return null;
   const refuse = (message: string) => fail<CartProblem>({ kind: 'code', message, cart });
   const codes = codesOf(cart.giftCards, await readGiftCardCodes(context, cart.id));
-  if (codes.includes(code)) return refuse('This gift card is on your bag already.');
+  if (codes.includes(code)) return refuse('This gift card is already applied.');
   const known = codes.filter(isKnown);
   const oneByOne = changesGiftCardsOneByOne(context);
   if (!oneByOne && known.length < codes.length)
     return refuse(
-      'This is not a discount code. If it is a gift card: your bag has one that was not entered here, and the checkout takes more.',
+      'This isn’t a discount code. If it’s a gift card, enter it at checkout: your bag already has one that wasn’t entered here.',
     );
   const payload = await (oneByOne
     ? addCartGiftCard(context, cart.id, code)
@@ -75,6 +75,6 @@ export async function removeGiftCard(
   await keepGiftCardCodes(context, set.value.id, known);
   if (set.value.giftCards.length >= rest.length) return set;
   const message =
-    'Another gift card was taken off with it, because it was not entered here. Please enter it once more.';
+    'Another gift card was removed too, because it wasn’t entered here. Please enter it again.';
   return fail({ kind: 'refused', message, cart: set.value });
 }

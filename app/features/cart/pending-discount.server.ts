@@ -36,7 +36,7 @@ export function takePendingCodeNotice(context: Context): string | undefined {
   if (!isPendingCodeNew(context)) return undefined;
   context.cookies.remove(announceCookie);
   const code = readPendingCode(context);
-  return code && `The code ${code} comes with what you add to your bag.`;
+  return code && `The code ${code} will be applied when you add something to your bag.`;
 }
 
 const lists = ({ codes, unusedCodes }: Cart, code: string): boolean =>

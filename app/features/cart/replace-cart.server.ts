@@ -20,7 +20,7 @@ const pageSize = 250;
 const maxPages = 2;
 
 const giftCardLost =
-  'Please enter your gift cards once more: they could not come along when you signed in or out.';
+  'Please enter your gift cards again: we couldn’t keep them when you signed in or out.';
 
 /** No copy was made; the cookie's cart stays. */
 class NotCopied extends Error {

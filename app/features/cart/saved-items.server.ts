@@ -82,7 +82,7 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
   const { variantId, quantity } = found;
   const others = readSavedItems(context).filter((one) => one.variantId !== variantId);
   if (others.length >= maxSavedItems) {
-    const message = `You can save ${maxSavedItems} items for later. Please take one back first.`;
+    const message = `You can save ${maxSavedItems} items for later. Please remove one first.`;
     return fail({ kind: 'limit', message, cart });
   }
   const removed = await removeLine(context, { line });

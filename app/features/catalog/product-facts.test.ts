@@ -17,7 +17,7 @@ test('facts are in one order, with their units, and lengths in those of the stor
   ];
   expect(readFacts(fields, 'en-GB')).toEqual([
     { term: 'Bulb', text: 'E27, not included' },
-    { term: 'Highest wattage', text: '15 W' },
+    { term: 'Max. wattage', text: '15 W' },
     { term: 'Height', text: '15 cm', also: '5.91 in' },
     { term: 'Weight', text: '2 kg' },
     { term: 'Made in', text: 'Portugal' },

@@ -8,7 +8,7 @@ import { isSent, mergeFacts, type Variant } from './product';
 /** Keys of the metafield namespace `facts`, in display order. */
 const knownFacts: readonly { key: string; term: string; unit?: string }[] = [
   { key: 'bulb', term: 'Bulb' },
-  { key: 'watts', term: 'Highest wattage', unit: 'W' },
+  { key: 'watts', term: 'Max. wattage', unit: 'W' },
   { key: 'dimmable', term: 'Dimming' },
   { key: 'cable', term: 'Cable' },
   { key: 'diameter', term: 'Diameter' },

@@ -49,7 +49,7 @@ test('a variant is found by all of its options, and by nothing less', () => {
   expect(findVariant(lamp, ['Medium', 'Linen'])?.id).toBe('2');
   expect(findVariant(lamp, ['Medium', null])).toBeNull();
   expect(findVariant(lamp, ['Large', 'Black'])).toBeNull();
-  expect(selectionProblem(lamp, ['Large', 'Black'])).toMatch(/^Large \/ Black is not made\./);
+  expect(selectionProblem(lamp, ['Large', 'Black'])).toMatch(/^Large \/ Black isn’t available\./);
   expect(selectionProblem(lamp, ['Large', null])).toBeNull();
 });
 

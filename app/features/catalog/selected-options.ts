@@ -79,4 +79,4 @@ export const selectionProblem = (
 ): string | null =>
   selected.includes(null) || findVariant(product, selected)
     ? null
-    : `${selected.join(' / ')} is not made. Please choose another.`;
+    : `${selected.join(' / ')} isn’t available. Please choose another option.`;

@@ -23,7 +23,7 @@ const contact = v.object({
   name,
   email,
   order: optional(40),
-  message: v.pipe(required(4000), v.minLength(10, 'A few more words, please.')),
+  message: v.pipe(required(4000), v.minLength(10, 'Please write a few more words.')),
 });
 
 const trade = v.object({

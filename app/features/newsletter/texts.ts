@@ -10,7 +10,7 @@ export interface NewsletterTexts {
 
 const usual = {
   title: 'Get 10% off your next order',
-  text: 'New pieces and quiet ideas, now and then. Leave whenever you like.',
+  text: 'New pieces and quiet ideas, now and then. Unsubscribe any time.',
   success: "Thanks / We've added you to our newsletter!",
 };
 

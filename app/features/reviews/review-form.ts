@@ -13,14 +13,14 @@ const required = 'This field is required.';
 const schema = v.object({
   stars: v.pipe(
     v.optional(v.string(), ''),
-    v.picklist(['1', '2', '3', '4', '5'], 'Please choose how many stars.'),
+    v.picklist(['1', '2', '3', '4', '5'], 'Please choose a rating.'),
     v.transform(Number),
   ),
   title: text(longest.title),
   text: v.pipe(
     text(longest.text),
     v.nonEmpty(required),
-    v.minLength(10, 'A few more words, please.'),
+    v.minLength(10, 'Please write a few more words.'),
   ),
   author: v.pipe(text(longest.author), v.nonEmpty(required)),
 });

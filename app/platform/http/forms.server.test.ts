@@ -21,5 +21,5 @@ test('a body that is no form is a 400', async () => {
   );
   expect(thrown).toBeInstanceOf(Response);
   const response = thrown as Response;
-  expect([response.status, await response.text()]).toEqual([400, 'That form could not be read.']);
+  expect([response.status, await response.text()]).toEqual([400, 'We couldn’t read that form.']);
 });

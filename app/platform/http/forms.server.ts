@@ -4,7 +4,7 @@
  */
 export async function readForm(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => {
-    throw new Response('That form could not be read.', { status: 400 });
+    throw new Response('We couldn’t read that form.', { status: 400 });
   });
   const fields = new FormData();
   for (const [name, value] of sent) if (typeof value === 'string') fields.append(name, value);

@@ -63,7 +63,7 @@ test('a page leads on to an address elsewhere, at once or by its link', async ()
 test('an outage has a Retry-After of ten seconds, an error of the shop has none', () => {
   expect(brokenPage(503).headers).toEqual({ 'Retry-After': '10' });
   expect(brokenPage(500).headers).toBeUndefined();
-  expect(brokenPage(500).text).toContain('Nothing in your bag is lost');
+  expect(brokenPage(500).text).toContain('Your bag is safe');
 });
 
 test.each([

@@ -64,7 +64,7 @@ export const onwardPage = (
 export const brokenPage = (status: 500 | 503): PlainPage => ({
   status,
   title: 'We will be back shortly',
-  text: 'Thanks for your patience. Nothing in your bag is lost.',
+  text: 'Thanks for your patience. Your bag is safe.',
   ...(status === 503 && { headers: { 'Retry-After': '10' } }),
 });
 

@@ -141,7 +141,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-const unknownRequest = { problem: 'We did not understand this request.' };
+const unknownRequest = { problem: 'We couldn’t process this request. Please try again.' };
 
 async function viewOf(context: Context, fields: FormData): Promise<AddressFormView> {
   const values: Record<string, string> = {};

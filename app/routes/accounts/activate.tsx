@@ -42,7 +42,7 @@ export default function Activate() {
   return (
     <PasswordScreen
       title="Activate Account"
-      subtitle="Choose a password to confirm your email address and open your account."
+      subtitle="Choose a password to confirm your email address and activate your account."
     >
       <PasswordForm reply={useActionData<FormReply>()} label="Activate Account" />
     </PasswordScreen>

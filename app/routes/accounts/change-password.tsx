@@ -61,7 +61,7 @@ export default function ChangePassword() {
   return (
     <PasswordScreen
       title="Change Password"
-      subtitle="When you click reset, we send you an email with a link to set a new password."
+      subtitle="Click Reset and we’ll email you a link to set a new password."
     >
       <RecoverForm
         reply={reply}

@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Used if the account texts are empty. */
-const blurb = 'A snapshot of your account: your details, your addresses and your recent orders.';
+const blurb = 'A snapshot of your account: your details, addresses and recent orders.';
 
 export default function DashboardRoute() {
   const { overview, texts, hasPassword } = useLoaderData<typeof loader>();
@@ -61,7 +61,7 @@ export default function DashboardRoute() {
           title="Addresses"
           action={<CardLink to="../account-addresses">Edit Addresses</CardLink>}
         >
-          <p className="text-muted">Where your orders go, for a quicker checkout.</p>
+          <p className="text-muted">Save your addresses for a faster checkout.</p>
         </Card>
         <Card title="Default Shipping Addresses">
           {defaultAddress ? (
@@ -72,7 +72,7 @@ export default function DashboardRoute() {
               <p>{defaultAddress.country}</p>
             </address>
           ) : (
-            <p className="text-muted">You have no default address yet.</p>
+            <p className="text-muted">You haven’t set a default address yet.</p>
           )}
         </Card>
       </div>

@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const toProvider = {
   title: 'Sign in',
-  text: 'The page where you sign in opens in a moment.',
+  text: 'The sign-in page will open in a moment.',
   label: 'Continue to sign in',
 };
 

@@ -143,7 +143,7 @@ export default function Login() {
             {hosted ? (
               <>
                 <HostedForm action={hosted} label="Sign in">
-                  Enter your email, and we send you a code. There is no password to remember.
+                  Enter your email and we’ll send you a code. No password to remember.
                 </HostedForm>
                 {tradePortal && (
                   <p className="mt-5 small">
@@ -164,8 +164,8 @@ export default function Login() {
             </h2>
             {hosted ? (
               <HostedForm action={hosted} label="Create an account" look="outline">
-                A new account is made the same way: with your email, and the code that we send to
-                it.
+                New here? Creating an account works the same way: enter your email and the code we
+                send you.
               </HostedForm>
             ) : (
               <RegisterForm reply={replyTo('register')} done={registered} />
@@ -236,7 +236,7 @@ function LoginForm({
 
 const TradeLink = ({ to }: { to: string }) => (
   <a href={to} rel="noopener" className="inline-block py-1 text-link">
-    Trade Account customers
+    Trade sign-in
   </a>
 );
 

@@ -76,7 +76,7 @@ export async function action({ context }: ActionFunctionArgs) {
     const gone = lines.length - wanted.length;
     if (added > 0) session.flash('cart', 'Added to bag');
     if (short.length + gone > 0) {
-      session.flash('cart-problem', 'Some items of this order are no longer available.');
+      session.flash('cart-problem', 'Some items from this order are no longer available.');
     }
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -158,7 +158,9 @@ function OrderView({
           <dl className="grid gap-2 border-y border-stone py-5 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:content-start md:max-lg:border-t-0 md:max-lg:border-b-0 md:max-lg:pt-0">
             <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
             {(sent || order.shipping.amount > 0) && (
-              <Sum label="Shipping">{formatMoney(order.shipping, locale)}</Sum>
+              <Sum label="Delivery">
+                {order.shipping.amount > 0 ? formatMoney(order.shipping, locale) : 'Free'}
+              </Sum>
             )}
             <Sum label="Total" strong>
               {formatMoney(order.total, locale)}
@@ -166,7 +168,7 @@ function OrderView({
           </dl>
           {order.shippedTo.length > 0 && (
             <div>
-              <h2 className="eyebrow">Shipping address</h2>
+              <h2 className="eyebrow">Delivery address</h2>
               <address className="mt-3 whitespace-pre-line not-italic">
                 {order.shippedTo.join('\n')}
               </address>
@@ -185,7 +187,7 @@ function OrderView({
                 look="link"
                 className="justify-self-start"
               >
-                {sent ? 'Return something, or ask about it' : 'Ask about it'}
+                {sent ? 'Start a return or ask a question' : 'Ask about this order'}
               </ButtonLink>
             )}
           </div>
@@ -249,7 +251,7 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
         {facts.length > 0 && <p className="mt-1 small text-muted">{facts.join(' · ')}</p>}
         <p className="mt-1 small text-muted">
           Qty: {line.quantity}
-          {!line.product && ' · No longer sold'}
+          {!line.product && ' · No longer available'}
         </p>
         {line.product && reviewIn && (
           <Link

@@ -40,7 +40,7 @@ export default function Recover() {
   return (
     <PasswordScreen
       title="Forgot Password"
-      subtitle="Please enter your email address to reset your password."
+      subtitle="Enter your email address and we’ll send you a link to reset your password."
     >
       <RecoverForm
         reply={useActionData<FormReply>()}

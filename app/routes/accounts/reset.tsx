@@ -61,7 +61,7 @@ export default function Reset() {
       {done ? <Done /> : <PasswordForm reply={reply} label="Set Password" />}
       {reply?.problem && (
         <Link to="/accounts/recover" className="mt-5 inline-block py-1 small text-link">
-          Ask for a new link
+          Request a new link
         </Link>
       )}
     </PasswordScreen>

@@ -66,14 +66,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ ...page, state: 'form' as const, line, author });
 }
 
-const tooEarly = 'This order has not been sent yet. You can write a review once it is on its way.';
+const tooEarly = 'This order hasn’t been sent yet. You can write a review once it’s on its way.';
 
 const problems = {
-  written: [409, 'We already have a review of this product and order from you. Thank you.'],
-  refused: [400, 'We could not take the review as it is. Please shorten it or change the words.'],
+  written: [409, 'You’ve already reviewed this product from this order. Thank you.'],
+  refused: [400, 'We couldn’t accept this review. Please shorten or reword it.'],
   unavailable: [
     503,
-    'We could not send your review just now. Nothing is lost: please try again in a moment.',
+    'We couldn’t send your review. Your text is still here: please try again in a moment.',
   ],
 } as const;
 
@@ -89,7 +89,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = readReviewForm(posted);
   if (!fields.ok) return reply(400, { errors: fields.error });
   const line = await queryForCustomer(context, (token) => readLine(context, token));
-  if (line.ok && !line.value) return reply(404, { problem: 'There is no such order of yours.' });
+  if (line.ok && !line.value) return reply(404, { problem: 'We can’t find that order.' });
   if (line.ok && line.value === 'early') return reply(409, { problem: tooEarly });
   const sent = line.ok
     ? await writeReview(context, { order, product, fields: fields.value })
@@ -112,10 +112,10 @@ export default function ReviewRoute() {
       <AccountFrame title="Write a review">
         <EmptyState
           under
-          title={state === 'none' ? 'There is no such order of yours' : 'It is too early for that'}
-          action={<ButtonLink to="/accounts/my-orders">To your orders</ButtonLink>}
+          title={state === 'none' ? 'We can’t find that order' : 'You can’t review this order yet'}
+          action={<ButtonLink to="/accounts/my-orders">See your orders</ButtonLink>}
         >
-          {state === 'none' ? 'Reviews can be written of products in your own orders.' : tooEarly}
+          {state === 'none' ? 'You can review products from your own orders.' : tooEarly}
         </EmptyState>
       </AccountFrame>
     );

@@ -10,14 +10,14 @@ export const loader = () => redirectTo('/accounts');
 
 const onlyHere = {
   legacy:
-    'You are signed out in this browser. We could not end the session everywhere: if others use this computer, set a new password later.',
+    'You’re signed out on this device, but we couldn’t end your session everywhere. If other people use this device, change your password later.',
   hosted:
-    'You are signed out of this shop. The page where you sign in may still know this browser: if others use this computer, sign in and out once more later.',
+    'You’re signed out of this shop, but the sign-in page may still remember you. If other people use this device, sign in and out again later.',
 };
 
 const toProvider = {
   title: 'Signing out',
-  text: 'You are signed out of this shop, and in a moment of your account.',
+  text: 'You’re signed out of this shop. We’re signing you out of your account too.',
   label: 'Continue',
 };
 
@@ -29,7 +29,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const { ended, leaveTo } = await signOut(context);
   await updateCartCustomer(context);
   const { session, env } = context;
-  if (ended) session.flash('login-notice', 'You are signed out.');
+  if (ended) session.flash('login-notice', 'You’re signed out.');
   else session.flash('login-problem', onlyHere[env.ACCOUNTS === 'legacy' ? 'legacy' : 'hosted']);
   const response =
     leaveTo === null ? redirectTo('/accounts/login') : leaveFor(context, leaveTo, toProvider);

@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const status = isFull ? 409 : changed.ok ? 200 : 503;
     return data<WishlistReply>({ handles }, { status, headers: noStore });
   }
-  if (!changed.ok) throw new Response('The wishlist cannot be changed now.', { status: 503 });
+  if (!changed.ok) throw new Response('We can’t change your wishlist right now.', { status: 503 });
   // The wishlist page explains that the list is full.
   const path = isFull ? '/pages/wishlist' : safePath(fields.get('return_to'), '/pages/wishlist');
   const { intent, handle } = form.value;

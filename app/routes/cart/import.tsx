@@ -142,22 +142,22 @@ async function readImport(
 }
 
 const transferTexts = {
-  title: 'Shall your bag come along?',
+  title: 'Bring your bag with you?',
   missing: 'Not sold here',
-  cut: 'The rest of your bag is too much for one journey: it stays where it was.',
-  yes: 'Bring my bag along',
+  cut: 'Too many items to move at once. The rest will stay in your other bag.',
+  yes: 'Bring my bag',
   no: 'Start with an empty bag',
-  done: 'Your bag has come along.',
-  notAll: 'Not everything could come along',
+  done: 'We’ve moved your bag.',
+  notAll: 'Some items couldn’t be moved',
 };
 const sharedTexts = {
   title: 'Someone shared a bag with you',
   missing: 'Not available right now',
-  cut: 'The link holds more than we can show; the rest is left out.',
+  cut: 'This link has more items than we can add at once. We’ve left out the rest.',
   yes: 'Add to my bag',
   no: 'No, thank you',
   done: 'Added to bag',
-  notAll: 'Not everything could be added',
+  notAll: 'Some items couldn’t be added',
 };
 const texts = {
   transferred: transferTexts,

@@ -124,7 +124,7 @@ const notices: Record<string, string> = {
   unsave: 'The item was removed from your list.',
   discount: 'Your code was applied.',
   undiscount: 'The discount code was removed.',
-  ungift: 'The gift card was taken off your bag.',
+  ungift: 'The gift card was removed from your bag.',
   note: 'Your note was saved.',
   gift: 'Your gift message was saved.',
 };

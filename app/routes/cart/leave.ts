@@ -14,9 +14,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!checkout.ok) return redirect('/cart', 303);
   const { href } = new URL(checkout.value.url);
   const page = onwardPage(href, {
-    title: 'To the checkout',
-    text: 'The checkout opens in a moment.',
-    label: 'Continue to the checkout',
+    title: 'Checkout',
+    text: 'Checkout will open in a moment.',
+    label: 'Continue to checkout',
   });
   return plainPage(page, context.env.SITE_NAME, context.nonce);
 }

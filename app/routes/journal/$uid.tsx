@@ -129,8 +129,8 @@ function Neighbours({ older, newer }: { older: ArticleCard | null; newer: Articl
   return (
     <nav aria-label="More from the journal" className="frame pb-20">
       <ul className="grid gap-8 border-t border-stone pt-8 sm:grid-cols-2">
-        {older && <Neighbour article={older} label="Before this" rel="prev" />}
-        {newer && <Neighbour article={newer} label="After this" rel="next" />}
+        {older && <Neighbour article={older} label="Previous article" rel="prev" />}
+        {newer && <Neighbour article={newer} label="Next article" rel="next" />}
       </ul>
     </nav>
   );

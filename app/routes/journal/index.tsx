@@ -76,7 +76,7 @@ export default function JournalIndex() {
         <RichText field={text} className="mt-5 text-[1.0625rem] text-muted" />
       </header>
       {tags.length > 0 && <Tags tags={tags} current={tag} />}
-      {articles.length === 0 && <p className="mt-12 text-muted">Nothing has been written yet.</p>}
+      {articles.length === 0 && <p className="mt-12 text-muted">No articles yet.</p>}
       <List
         className={`mt-12 grid gap-x-6 gap-y-14 ${gridOf(articles.length, { sm: [2], md: [2, 3], lg: [3, 4] })}`}
       >
@@ -94,7 +94,7 @@ export default function JournalIndex() {
 /** Links, because each list has a URL. */
 function Tags({ tags, current }: { tags: string[]; current: string | undefined }) {
   return (
-    <nav aria-label="Sections of the journal" className="mt-10 border-y border-stone py-4">
+    <nav aria-label="Journal topics" className="mt-10 border-y border-stone py-4">
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {[undefined, ...tags].map((tag) => (
           <li key={tag ?? ''}>

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 const problems: Record<PreviewProblem, { status: number; title: string; text: string }> = {
   refused: {
     status: 400,
-    title: 'This is not a preview of this shop',
+    title: 'This preview isn’t for this shop',
     text: 'The link belongs to another repository, or part of it is missing.',
   },
   expired: {
@@ -29,13 +29,13 @@ const problems: Record<PreviewProblem, { status: number; title: string; text: st
   },
   missing: {
     status: 404,
-    title: 'This document is not there',
+    title: 'We can’t find this document',
     text: 'It may have been deleted since the link was made.',
   },
   unavailable: {
     status: 200,
-    title: 'The preview cannot be opened right now',
-    text: 'The content service does not answer. Please reload this page in a moment.',
+    title: 'We can’t open the preview right now',
+    text: 'The content service isn’t responding. Please reload this page in a moment.',
   },
 };
 
@@ -63,7 +63,7 @@ export default function PreviewPage() {
       <EmptyState
         heading="h1"
         title={problem.title}
-        action={<ButtonLink to="/">Go to the front page</ButtonLink>}
+        action={<ButtonLink to="/">Go to the home page</ButtonLink>}
       >
         {problem.text}
       </EmptyState>

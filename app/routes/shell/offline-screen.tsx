@@ -56,7 +56,7 @@ export function OfflineScreen() {
     >
       {waiting && (
         <MaintenanceScreen>
-          <p className="mt-2 mb-8 text-muted">We go on by ourselves once you are back online.</p>
+          <p className="mt-2 mb-8 text-muted">This page will continue once you’re back online.</p>
           <Button type="button" look="outline" onClick={stay}>
             Stay on this page
           </Button>

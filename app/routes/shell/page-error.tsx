@@ -62,7 +62,7 @@ export function PageError() {
   if (isUnread(error)) return <UnreadPage />;
   if (failed) return <MaintenanceScreen {...closedBy(error)} />;
   const refusal = refusalOf(error);
-  const home = <ButtonLink to="/">Go to the front page</ButtonLink>;
+  const home = <ButtonLink to="/">Go to the home page</ButtonLink>;
   return (
     <EmptyState
       heading="h1"
@@ -72,7 +72,7 @@ export function PageError() {
       {refusal?.text ??
         (error.status === 404
           ? 'There is no page at this address.'
-          : 'That did not work. Nothing in your bag has changed.')}
+          : 'That didn’t work. Nothing in your bag has changed.')}
     </EmptyState>
   );
 }
@@ -87,12 +87,12 @@ function UnreadPage() {
         <>
           <ButtonLink to={pathname + search}>Try again</ButtonLink>
           <ButtonLink to="/" look="outline">
-            Go to the front page
+            Go to the home page
           </ButtonLink>
         </>
       }
     >
-      Something on our side does not answer. It should be back in a moment.
+      Something on our side isn’t responding. It should be back in a moment.
     </EmptyState>
   );
 }

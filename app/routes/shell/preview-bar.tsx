@@ -10,10 +10,10 @@ export function PreviewBar({ state }: { state: 'on' | 'expired' | null }) {
       className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 bg-brass px-5 py-2 text-center small text-paper"
     >
       {state === 'expired' ? (
-        <p>The preview has expired. This is the page as it is published.</p>
+        <p>The preview has expired. You’re looking at the published page.</p>
       ) : (
         <>
-          <p>You are looking at a draft.</p>
+          <p>You’re looking at a draft.</p>
           <form method="post" action="/preview/exit">
             <input type="hidden" name="return_to" value={pathname + search} />
             <button type="submit" className="min-h-8 underline-offset-4 hover:underline">

@@ -17,8 +17,8 @@ export const noAccounts: Refusal = {
   status: 404,
   headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' },
   content: {
-    title: 'There are no accounts here',
-    text: 'Nothing here needs one: your bag and your wishlist stay in this browser, you order with your email address, and our emails tell you how your order is doing.',
+    title: 'You don’t need an account',
+    text: 'Your bag and wishlist are saved on this device. Order with your email address, and we’ll email you updates.',
   },
 };
 

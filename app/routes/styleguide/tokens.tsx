@@ -20,7 +20,7 @@ const type = [
   ['heading-sm', 'heading-sm', 'How high to hang a pendant'],
   ['lead', 'text-lead', 'Pendants, hardware and table pieces made slowly.'],
   ['body', 'text-body', 'Every light we sell comes apart with one small screwdriver.'],
-  ['small', 'small', 'Taxes and delivery are worked out at checkout.'],
+  ['small', 'small', 'Taxes and delivery are calculated at checkout.'],
   ['fine', 'text-fine', 'Free delivery across the United States'],
   ['eyebrow', 'eyebrow', 'The new collection'],
 ] as const;

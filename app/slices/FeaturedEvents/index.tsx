@@ -32,7 +32,7 @@ export function FeaturedEvents({
             {item.place && <p className="mt-1 small">{item.place}</p>}
             <RichText field={item.text} className="mt-2 text-muted" />
             {ended[index] ? (
-              <p className="mt-3 small text-muted">This has been.</p>
+              <p className="mt-3 small text-muted">Past event</p>
             ) : (
               item.link &&
               item.link_text && (

@@ -6,7 +6,7 @@ export const furniture = [
     'A round mirror in a narrow rim, with the glass set a little back so that the edge casts its own thin shadow. Hangs from one concealed keyhole.',
     [['50 cm', '50 cm across, 2.5 cm deep', 145, 3200], ['70 cm', '70 cm across, 2.5 cm deep', 215, 5800], ['100 cm', '100 cm across, 3 cm deep', 365, 11200]]),
   design('Arden', 'mirror:arch', 'aged-brass black',
-    'An arched mirror in the proportions of a small doorway. Over a chest or a basin it makes a room feel as though it goes on.',
+    'An arched mirror in the proportions of a small doorway. Over a chest or a basin it makes a room feel larger than it is.',
     [['', '60 cm wide, 90 cm high, 3 cm deep', 285, 8600]]),
   design('Linton', 'mirror:pill', 'nickel brass',
     'A long, round-ended mirror that hangs upright beside a door or lies flat over a double basin. The fixing works both ways. The back is sealed for bathrooms.',

@@ -3,7 +3,7 @@ import { design } from './design';
 // prettier-ignore
 export const hardware = [
   design('Bramley', 'knob:round', 'brass aged-brass nickel black',
-    'Our first knob, and still the one we sell most of. A flattened round on a slim neck, with a face turned fine enough to catch the light and not a fingerprint.',
+    'Our first knob, and still the one we sell most of. A flattened round on a slim neck, with a face turned fine enough to catch the light but not fingerprints.',
     [['25 mm', '25 mm across, 24 mm from the door', 12.5, 48], ['32 mm', '32 mm across, 28 mm from the door', 15.5, 82], ['40 mm', '40 mm across, 32 mm from the door', 19.5, 130]]),
   design('Cade', 'knob:mushroom', 'aged-brass nickel',
     'A domed knob with a stepped rim, copied from a linen press in the workshop. The foot is wide, so it covers the mark an old knob leaves.',

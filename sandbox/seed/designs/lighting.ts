@@ -38,7 +38,7 @@ export const lighting = [
     'A half shade of natural linen on a curved bracket. It hides the bulb from the room and warms the wall behind it.',
     [['', '22 cm wide, 26 cm high, 13 cm from the wall', 139, 780]]),
   design('Marlow', 'table-lamp:baluster', 'oak walnut',
-    'A turned baluster with one deep bead, cut from a single blank so that the grain runs through. It comes with a tapered shade in natural linen and a cloth-covered flex with an in-line dimmer.',
+    'A turned baluster with one deep bead, cut from a single blank so that the grain runs through. It comes with a tapered shade in natural linen and a cloth-covered cord with an in-line dimmer.',
     [['', '30 cm across the shade, 52 cm high', 195, 2100]]),
   design('Isola', 'table-lamp:ball', 'chalk clay ink',
     'A round stoneware body under a broad linen shade. Each is thrown and glazed by hand, so the sphere is never quite one and the glaze breaks a little differently at the neck.',
@@ -47,6 +47,6 @@ export const lighting = [
     'A thin column on a weighted disc, with a small linen shade. It takes up no more of a desk or a bedside table than a glass of water does.',
     [['', '18 cm across the shade, 46 cm high', 155, 1900]]),
   design('Haddon', 'table-lamp:mushroom', 'brass white',
-    'A low domed lamp in one material from base to shade. The light falls straight down on to the table and leaves the rest of the room alone.',
+    'A low domed lamp in one material from base to shade. The light falls straight down onto the table and leaves the rest of the room in shadow.',
     [['', '26 cm across, 31 cm high', 229, 2300]]),
 ];

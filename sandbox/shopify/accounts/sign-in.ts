@@ -43,7 +43,7 @@ export function startSignIn(
 export function signIn(world: World, base: string, values: Values): Response {
   const found = findSignIn(world, values['sign_in'] ?? '');
   if (!found) {
-    const words = 'This sign-in has taken too long. Go back to the shop and begin again.';
+    const words = 'This sign-in has expired. Go back to the shop and start again.';
     return refusalPage(world, 'expired', words);
   }
   const email = (values['email'] ?? '').trim().toLowerCase();
@@ -57,10 +57,14 @@ export function signIn(world: World, base: string, values: Values): Response {
   if (values['code'].replace(/\s/g, '') !== found.code) {
     if (found.attempts + 1 >= mostAttempts) {
       deleteSignIn(world, found.id);
-      return refusalPage(world, 'access_denied', 'Too many wrong codes. Begin again in the shop.');
+      return refusalPage(
+        world,
+        'access_denied',
+        'Too many incorrect codes. Go back to the shop and start again.',
+      );
     }
     world.sql.exec('UPDATE account_sign_ins SET attempts = attempts + 1 WHERE id = ?', found.id);
-    return codePage(world, base, found.id, found.email ?? '', 'That code is not right');
+    return codePage(world, base, found.id, found.email ?? '', 'That code is incorrect');
   }
   deleteSignIn(world, found.id);
   const session = createSession(world, customerFor(world, found.email ?? ''));
@@ -100,8 +104,8 @@ function mailCode(world: World, id: string, email: string): void {
   );
   world.mail({
     to: email,
-    subject: `${code} is your code for Lintel`,
-    text: `Enter ${code} to sign in. The code is good for 15 minutes. If you did not ask for it, do nothing.`,
+    subject: `${code} is your Lintel sign-in code`,
+    text: `Enter ${code} to sign in. The code expires in 15 minutes. If you didn’t request it, you can ignore this email.`,
   });
 }
 
@@ -144,7 +148,7 @@ function codePage(world: World, base: string, id: string, email: string, error?:
   const code = field('code', 'Six-digit code', {}, error ? { code: error } : {}, {
     ...{ autocomplete: 'one-time-code', required: true },
   });
-  const main = html`<p>We have sent it to <strong>${email}</strong>.</p>
+  const main = html`<p>We’ve sent a code to <strong>${email}</strong>.</p>
     ${form(base, id, code, 'Sign in')}
     ${form(
       base,

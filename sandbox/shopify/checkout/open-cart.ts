@@ -28,7 +28,7 @@ export function openCart(request: Request, url: URL, world: World, token: string
 
 export const emptyPage = (world: World, origin: string, status: number): Response =>
   messagePage(world, origin, {
-    title: 'Your cart is empty',
-    text: 'There is nothing to pay for here. Put something into your bag and come back.',
+    title: 'Your bag is empty',
+    text: 'There is nothing to check out yet. Add something to your bag and come back.',
     status,
   });

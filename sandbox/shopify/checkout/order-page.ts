@@ -46,7 +46,8 @@ export function orderPage(world: World, order: Order): Response {
   ];
   const main = html`<h1>Thank you, ${order.address.firstName}</h1>
     <p>
-      Order <strong>${orderName(order)}</strong> is confirmed. We have written to ${order.email}.
+      Order <strong>${orderName(order)}</strong> is confirmed. We’ve emailed the details to
+      ${order.email}.
     </p>
     <div class="columns">
       <section>

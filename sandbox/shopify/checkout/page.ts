@@ -100,7 +100,7 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
         ? [
             [
               'Shipping',
-              shipping ? formatMoney(shipping.price, currency) : 'Calculated next',
+              shipping ? formatMoney(shipping.price, currency) : 'Calculated at the next step',
             ] as Row,
           ]
         : []),

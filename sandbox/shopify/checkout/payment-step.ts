@@ -68,9 +68,12 @@ export function submitPayment(
     case 'approve':
       return seeOther(`/orders/${placeOrder(world, checkout, cart).token}`);
     case 'decline':
-      return stay(402, 'The payment was declined. Nothing was charged; please try again.');
+      return stay(402, 'The payment was declined. You haven’t been charged. Please try again.');
     case 'timeout':
-      return stay(504, 'The payment provider did not answer. Nothing was charged; try again.');
+      return stay(
+        504,
+        'The payment provider didn’t respond. You haven’t been charged. Please try again.',
+      );
     default:
       return stay(422, 'Choose what happens with the payment.');
   }

@@ -60,7 +60,7 @@ function step(
 
 const unknown = (request: Request, world: World): Response =>
   messagePage(world, storefrontOf(request, world), {
-    title: 'We cannot find that',
-    text: 'This checkout or order does not exist here. It may have been cleared away.',
+    title: 'We can’t find that',
+    text: 'This checkout or order does not exist here. It may have been removed.',
     status: 404,
   });

@@ -29,7 +29,7 @@ export function shippingStep(
 }
 
 export const destination = ({ id, contact }: Checkout & { contact: Contact }, cart: CheckoutCart) =>
-  html`<h2>${isSent(cart) ? 'Going to' : 'Bill to'}</h2>
+  html`<h2>${isSent(cart) ? 'Deliver to' : 'Bill to'}</h2>
     <p>
       ${contact.email}<br />
       ${addressLines(contact).join(', ')}<br />

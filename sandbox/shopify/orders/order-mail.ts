@@ -2,31 +2,47 @@ import type { Currency } from '../../seed/types';
 import type { World } from '../../world/world';
 import { addressLines } from '../customers/contact';
 import { formatMoney } from './format-money';
-import { isSentOrder, orderName, statusUrl, type Fulfillment, type Order } from './orders';
+import {
+  isSentOrder,
+  orderName,
+  statusUrl,
+  type Fulfillment,
+  type Order,
+  type OrderLine,
+} from './orders';
 
 export function mailConfirmation(world: World, order: Order): void {
   const money = (amount: number) => formatMoney(amount, order.currency);
   const sent = isSentOrder(order);
   const lines = order.lines.map(
-    ({ quantity, title, variantTitle, discountedTotal }) =>
-      `${quantity} × ${title}${variantTitle === 'Default Title' ? '' : `, ${variantTitle}`}: ${money(discountedTotal)}`,
+    (line) =>
+      `${line.quantity} × ${[line.title, ...choicesOf(line)].join(', ')}: ${money(line.discountedTotal)}`,
   );
   send(world, order, `Order ${orderName(order)} confirmed`, [
-    `Thank you for your order, ${order.address.firstName}.${sent ? ' We will write again when it leaves.' : ''}`,
+    `Thank you for your order, ${order.address.firstName}.${sent ? ' We will email you again when it is on its way.' : ''}`,
     lines.join('\n'),
     `${sent ? `${order.shippingTitle}: ${money(order.shipping)}\n` : ''}Total: ${money(order.total)}`,
-    sent ? `Going to:\n${addressLines(order.address).join('\n')}` : '',
+    sent ? `Delivering to:\n${addressLines(order.address).join('\n')}` : '',
   ]);
 }
 
+/** Finish, size and the preorder or backorder message. */
+function choicesOf({ variantTitle, attributes }: OrderLine): string[] {
+  const valueOf = (name: string) => attributes.find(({ key }) => key === name)?.value ?? '';
+  const all = [valueOf('_colour'), variantTitle, valueOf('_messaging').replace(/\.$/, '')];
+  const unsaid = new Set(['', 'One Colour', 'Default Title']);
+  return [...new Set(all)].filter((text) => !unsaid.has(text));
+}
+
+/** 'Your gift card', with its code. */
 export function mailGiftCard(
   world: World,
   order: Order,
   { code, balance, currency }: { code: string; balance: number; currency: Currency },
 ): void {
   send(world, order, 'Your gift card', [
-    `Here is the gift card that you bought, worth ${formatMoney(balance, currency)}.`,
-    `Its code is ${code.replace(/.{4}(?=.)/g, '$& ')}. It goes into the same field of the bag as a discount code.`,
+    `Here is your gift card, worth ${formatMoney(balance, currency)}.`,
+    `Its code is ${code.replace(/.{4}(?=.)/g, '$& ')}. Enter it in your bag, in the field for discount codes.`,
   ]);
 }
 

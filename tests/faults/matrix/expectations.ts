@@ -37,13 +37,13 @@ const redirect = (to: RegExp): Outcome => ({ status: [302, 303], to });
 /** The lookup of the outcome failed, too. */
 const nobodyKnows: Outcome = {
   ...redirect(/^\/cart$/),
-  thenSays: /We could not tell whether/,
+  thenSays: /We’re not sure whether/,
 };
 const notFound = redirect(/^\/not-found$/);
 /** An outage isn't a 404. */
 const unread = page(503, /We can’t show this page right now/);
 
-const waitingPreview = page([200, 503], /The preview cannot be opened right now/);
+const waitingPreview = page([200, 503], /We can’t open the preview right now/);
 
 const cold = ['cold'] as const;
 /** Unusable answers to an accepted request. */
@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
     service: 'content',
     groups: ['preview'],
     modes: missing,
-    expected: [page([404, 410], /is not there|has expired/), waitingPreview],
+    expected: [page([404, 410], /can’t find this document|has expired/), waitingPreview],
   },
   {
     about: 'a preview says that it has to wait',
@@ -228,7 +228,7 @@ const rows: readonly Row[] = [
     names: /^bag-restore$/,
     expected: [
       page(503, /We can't change your bag right now/),
-      { ...redirect(/^\/cart$/), thenSays: /Could not add to cart|We could not tell whether/ },
+      { ...redirect(/^\/cart$/), thenSays: /Could not add to cart|We’re not sure whether/ },
     ],
   },
   {
@@ -240,7 +240,7 @@ const rows: readonly Row[] = [
       {
         ...redirect(/^\/cart$/),
         // The last text answers a repeated press, which sends nothing.
-        thenSays: /Could not add to cart|We could not tell whether|added to your bag a moment ago/,
+        thenSays: /Could not add to cart|We’re not sure whether|added this a moment ago/,
       },
       page(503, /We can't change your bag right now/),
     ],
@@ -331,7 +331,7 @@ const rows: readonly Row[] = [
     about: 'a review whose order cannot be read comes back whole',
     service: 'commerce',
     groups: ['review'],
-    expected: [page(503, /We could not send your review just now.*It is as we had hoped/s)],
+    expected: [page(503, /We couldn’t send your review.*It is as we had hoped/s)],
   },
   {
     about: 'the sibling store opens, without the bag',
@@ -392,7 +392,7 @@ const rows: readonly Row[] = [
     about: 'a review that cannot be sent comes back whole',
     service: 'reviews',
     groups: ['review'],
-    expected: [page(503, /We could not send your review just now.*It is as we had hoped/s)],
+    expected: [page(503, /We couldn’t send your review.*It is as we had hoped/s)],
   },
   {
     about: 'a product stays without its reviews',
@@ -444,7 +444,7 @@ const rows: readonly Row[] = [
   {
     about: 'a message that cannot be sent comes back whole',
     service: 'inquiries',
-    expected: [page(503, /We could not send this just now/)],
+    expected: [page(503, /We couldn’t send this right now/)],
   },
 ];
 

@@ -16,8 +16,8 @@ test.each([
   ['ADDRESS1_MISSING', 'address1', 'This field is required.', 'address1'],
   ['INVALID_TERRITORY_CODE', 'territoryCode', 'Please choose a country.', 'country'],
   ['ZONE_CODE_MISSING', 'zoneCode', 'This field is required.', 'province'],
-  ['INVALID_FOR_COUNTRY', 'zoneCode', 'This is no state of the country.', 'province'],
-  ['CUSTOMER_ADDRESS_ALREADY_EXISTS', '', 'This address is in your address book already.'],
+  ['INVALID_FOR_COUNTRY', 'zoneCode', 'We can’t find this state in this country.', 'province'],
+  ['CUSTOMER_ADDRESS_ALREADY_EXISTS', '', 'This address is already in your address book.'],
   ['ADDRESS_ID_DOES_NOT_EXIST', 'addressId', 'This address no longer exists.'],
 ] as [string, string, string, string?][])(
   '%s is reported at the field, in our words [R-303]',
@@ -33,6 +33,6 @@ test('other refusals keep Shopify’s message, as a sentence', () => {
   });
   expect(replyOf(error('INVALID', 'constructor', 'Try later!'))).toEqual({ problem: 'Try later!' });
   expect(replyOf({ code: null, field: null, message: '' })).toEqual({
-    problem: 'The address could not be saved.',
+    problem: 'We couldn’t save the address.',
   });
 });

@@ -31,13 +31,13 @@ export function replyOf(error: UserError | null, country = ''): AddressReply {
     case 'ZONE_CODE_MISSING':
       return { problem: required, field: 'province' };
     case 'CUSTOMER_ADDRESS_ALREADY_EXISTS':
-      return { problem: 'This address is in your address book already.' };
+      return { problem: 'This address is already in your address book.' };
     case 'ADDRESS_ID_DOES_NOT_EXIST':
       return { problem: 'This address no longer exists.' };
   }
   const field = fieldOf(error);
   if (field === 'province' && /^INVALID/.test(error.code ?? ''))
-    return { problem: `This is no ${region.toLowerCase()} of the country.`, field };
+    return { problem: `We can’t find this ${region.toLowerCase()} in this country.`, field };
   return { problem: sentence(error.message), ...(field && { field }) };
 }
 
@@ -47,6 +47,6 @@ function fieldOf({ field }: UserError): keyof AddressFields | undefined {
 }
 
 function sentence(message: string): string {
-  const text = message.trim() || 'The address could not be saved';
+  const text = message.trim() || 'We couldn’t save the address';
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
 }

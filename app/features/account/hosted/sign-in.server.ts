@@ -20,9 +20,8 @@ const deadlineMs = 3500;
 /** Maximum, regardless of refreshes. */
 const sessionMs = 30 * 24 * 3600_000;
 
-const expired =
-  'This sign-in has expired, or was begun in another browser. Please sign in once more.';
-const notSignedIn = 'You were not signed in. Please try once more.';
+const expired = 'This sign-in has expired or was started in another browser. Please sign in again.';
+const notSignedIn = 'We couldn’t sign you in. Please try again.';
 const tooOften = 'Too many attempts. Please wait a minute and try again.';
 
 /**

@@ -33,7 +33,7 @@ export const recover = (context: Context, email: string): Promise<AccountResult>
   });
 
 const maybeMailed =
-  'Please try again in a moment. We could not find out whether the email was sent: look for it first.';
+  'We’re not sure whether the email was sent. Please check your inbox before you try again.';
 
 /** Digits of the customer's gid, and the token. */
 export interface Link {
@@ -57,7 +57,7 @@ export const resetPassword = (
     const { token, customerId, problem } = payload;
     if (!token && customerId === null) {
       if (repeated) return unclear(probablyChanged);
-      return refused(problem ?? 'Your password could not be changed.');
+      return refused(problem ?? 'We couldn’t change your password.');
     }
     await context.session.signOut();
     return ok(undefined);
@@ -74,7 +74,7 @@ export const activate = (context: Context, link: Link, password: string): Promis
     if (!payload) return unclear(maybeActivated);
     const { token, problem } = payload;
     if (!token && repeated) return unclear(probablyActivated);
-    if (!token) return refused(problem ?? 'Your account could not be activated.');
+    if (!token) return refused(problem ?? 'We couldn’t activate your account.');
     await startSession(context, token, gidOf(link));
     return ok(undefined);
   });
@@ -146,14 +146,14 @@ async function repeatIfLost(
 }
 
 const maybeChanged =
-  'We could not find out whether your password was changed. Try to sign in with the new one; if that fails, use this link again.';
+  'We’re not sure whether your password was changed. Try signing in with the new one. If that doesn’t work, use this link again.';
 const probablyChanged =
-  'We got no answer, but probably your password has been changed. Try to sign in with the new one; if that fails, ask for a new link.';
+  'Your password has probably been changed. Try signing in with the new one. If that doesn’t work, request a new link.';
 
 const maybeActivated =
-  'We could not find out whether your account was activated. Try to sign in with the new password; if that fails, use this link again.';
+  'We’re not sure whether your account was activated. Try signing in with the new password. If that doesn’t work, use this link again.';
 const probablyActivated =
-  'We got no answer, but probably your account is active. Try to sign in with the new password; if that fails, ask for a link to set another.';
+  'Your account is probably active. Try signing in with the new password. If that doesn’t work, request a link to set another.';
 
 const gidOf = ({ customerId }: Link): string => `gid://shopify/Customer/${customerId}`;
 const isLink = ({ customerId, token }: Link): boolean =>

@@ -61,7 +61,7 @@ export async function signIn(
 const mailed = 'We have sent an email';
 
 const maybeRegistered = unclear(
-  'We could not find out whether your account was created: look for our email, or try to sign in, before you register again.',
+  'We’re not sure whether your account was created. Check for our email, or try signing in, before you register again.',
 );
 
 /** Once per submission, never retried. After a lost response, a test login shows whether the account exists. */
@@ -106,7 +106,7 @@ async function createCustomer(
   input: InferOutput<typeof registerForm>,
 ): Promise<AccountResult> {
   const { customerId, problem } = await mutateCustomer(context, REGISTER_MUTATION, { input });
-  if (!customerId) return refused(problem ?? 'Your account could not be created.');
+  if (!customerId) return refused(problem ?? 'We couldn’t create your account.');
   context.session.setUserId(customerId);
   return ok(undefined);
 }

@@ -5,10 +5,11 @@ import { postToRoute } from '~/ui/route-data';
 import { useReturnPath } from '~/ui/use-return-path';
 import { denied, granted, type Consent } from '../consent';
 
-const question = 'May we measure how the shop is used and show our products elsewhere?';
+const question =
+  'May we use cookies to measure how the shop is used, and to show you our products on other sites?';
 /** For browsers that send Global Privacy Control. */
 export const signalRespected =
-  'Your browser asks us not to share your data, and we keep to it: nothing is measured, and nothing is passed on.';
+  'Your browser asks us not to share your data, so we don’t measure your visit or pass anything on.';
 
 interface Props {
   /** The browser sends Global Privacy Control. */
@@ -34,7 +35,7 @@ export function ConsentNotice({ signal, onChoose }: Props) {
       <p className="small">
         {signal ? signalRespected : question} The shop works either way.{' '}
         <Link to="/consent" className="text-link">
-          Choose in detail
+          More choices
         </Link>
       </p>
       <form
@@ -46,7 +47,7 @@ export function ConsentNotice({ signal, onChoose }: Props) {
         <input type="hidden" name="return_to" value={returnTo} />
         {signal && <input type="hidden" name="gpc" value="1" />}
         <button type="submit" name="all" value="yes" className={buttonClass({ small: true })}>
-          {signal ? 'Allow all the same' : 'Allow'}
+          {signal ? 'Allow anyway' : 'Allow'}
         </button>
         <button
           type="submit"
@@ -54,7 +55,7 @@ export function ConsentNotice({ signal, onChoose }: Props) {
           value="no"
           className={buttonClass({ look: 'outline', small: true })}
         >
-          Only what is necessary
+          Necessary only
         </button>
       </form>
     </section>

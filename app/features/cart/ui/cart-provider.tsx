@@ -76,7 +76,7 @@ interface CartState {
 }
 
 export const changedElsewhereText =
-  'Your bag was changed elsewhere, perhaps in another tab. This is what is in it now.';
+  'Your bag was changed elsewhere, perhaps in another tab. Here’s what’s in it now.';
 
 const CartActionsContext = createContext<CartActions | null>(null);
 const CartStateContext = createContext<CartState | null>(null);

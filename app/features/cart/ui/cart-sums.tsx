@@ -27,7 +27,7 @@ export function CartSums({ cart }: { cart: ClientCart }) {
           money={{ ...pays, amount: 0 - pays.amount }}
         />
       ))}
-      {giftCards[0] && <Sum label="To pay" money={due} />}
+      {giftCards[0] && <Sum label="Amount due" money={due} />}
     </dl>
   );
 }

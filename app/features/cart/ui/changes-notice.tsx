@@ -16,7 +16,7 @@ export function ChangesNotice({ cart }: { cart: ClientCart }) {
       className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 bg-sand px-5 py-4"
     >
       <input type="hidden" name="intent" value="acknowledge" />
-      <p>Something has changed since you added it.</p>
+      <p>Some items have changed since you added them.</p>
       <Button look="outline" small>
         Got it
       </Button>

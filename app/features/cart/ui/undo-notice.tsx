@@ -38,7 +38,7 @@ function Notice({ item, name, onDone }: Props) {
       announced={!name}
       label={sending ? 'Putting back' : undefined}
     >
-      <ProblemText text={failed ? (reply.message ?? 'We could not put it back.') : undefined} />
+      <ProblemText text={failed ? (reply.message ?? 'We couldn’t put it back.') : undefined} />
     </UndoForm>
   );
 }

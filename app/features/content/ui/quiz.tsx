@@ -69,7 +69,7 @@ export function QuizQuestionForm({ quiz, question, given, count }: QuestionProps
           choices={question.answers.map((label, index) => ({ value: `${index + 1}`, label }))}
         />
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <Button>{number === count ? 'See the result' : 'Next question'}</Button>
+          <Button>{number === count ? 'See your result' : 'Next question'}</Button>
           {number > 1 && <BackLink given={given} />}
         </div>
       </Form>

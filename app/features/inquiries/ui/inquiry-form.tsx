@@ -7,8 +7,8 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { emptyForm, readInquiry, trades, type FormState, type InquiryKind } from '../inquiry-form';
 
 const thanks: Record<InquiryKind, string> = {
-  contact: 'Thank you. Your message is with us, and we answer within one working day.',
-  trade: 'Thank you. We look at every application ourselves and write within two working days.',
+  contact: 'Thank you. We’ve received your message and will reply within one working day.',
+  trade: 'Thank you. We review every application ourselves and will reply within two working days.',
 };
 const submitText: Record<InquiryKind, string> = { contact: 'Send message', trade: 'Apply' };
 
@@ -66,7 +66,7 @@ export function InquiryForm({
     >
       {(problem || failed) && (
         <p role="alert" className="text-sale sm:col-span-2">
-          {problem || 'Please look at the marked fields. Nothing has been sent yet.'}
+          {problem || 'Please check the marked fields. Nothing has been sent yet.'}
         </p>
       )}
       <input type="hidden" name="return_to" value={returnTo} />
@@ -92,11 +92,14 @@ function ContactFields({ values, errors }: FormState) {
       <Field label="Name" autoComplete="name" required minLength={2} {...field('name')} />
       <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
       <div className="sm:col-span-2">
-        <Field label="Order number, if there is one" autoComplete="off" {...field('order')} />
+        <Field label="Order number (optional)" autoComplete="off" {...field('order')} />
       </div>
       <MessageField
         label="Message"
-        hint={values.order && 'To send something back, say which pieces. You need not say why.'}
+        hint={
+          values.order &&
+          'To return something, tell us which pieces. You don’t need to give a reason.'
+        }
         required
         minLength={10}
         {...field('message')}

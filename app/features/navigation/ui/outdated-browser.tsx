@@ -12,8 +12,8 @@ export function OutdatedBrowser() {
     <aside aria-label="Your browser" className="border-b border-stone bg-sand">
       <div className="frame flex flex-col gap-4 py-4 md:flex-row md:items-center md:justify-between">
         <p>
-          <strong className="font-medium">Your browser is out of date.</strong> Update it to see
-          this shop as it is meant to be, and to shop safely.
+          <strong className="font-medium">Your browser is out of date.</strong> Update it to shop
+          safely and see this site at its best.
         </p>
         <div className="flex shrink-0 flex-col gap-2 md:flex-row md:gap-3">
           <a

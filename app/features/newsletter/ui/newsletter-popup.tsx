@@ -18,7 +18,7 @@ export function NewsletterPopup({ texts, onJoin }: { texts: NewsletterTexts; onJ
       hidden
       suppressHydrationWarning
       data-alive
-      aria-label="An invitation"
+      aria-label="Newsletter invitation"
       className="invisible fixed inset-x-4 z-30 max-w-md bg-paper p-6 shadow-float data-[spot]:visible data-[spot]:rise data-[spot=foot]:bottom-4 data-[spot=head]:top-28 md:w-[min(28rem,50vw-3rem)]"
     >
       <div className="absolute top-3 right-3">

@@ -7,7 +7,7 @@ import { starsInText } from '~/ui/stars-in-text';
 import { useHydrated } from '~/ui/use-hydrated';
 import { longest, readReviewForm, type ReviewReply } from '../review-form';
 
-const meanings = ['Very good', 'Good', 'All right', 'Not good', 'Bad'];
+const meanings = ['Excellent', 'Good', 'Average', 'Poor', 'Very poor'];
 const starChoices = meanings.map((meaning, index) => ({
   value: String(5 - index),
   label: (
@@ -57,11 +57,11 @@ export function ReviewForm({ author, reply }: { author: string; reply?: ReviewRe
     >
       {(first || reply?.problem) && (
         <p role="alert" className="text-sale">
-          {first ? 'Please look at the marked fields. Nothing has been sent yet.' : reply?.problem}
+          {first ? 'Please check the marked fields. Nothing has been sent yet.' : reply?.problem}
         </p>
       )}
       <RadioGroup
-        legend="How many stars?"
+        legend="Your rating"
         name="stars"
         choices={starChoices}
         defaultValue={reply?.values['stars']}
@@ -77,7 +77,7 @@ export function ReviewForm({ author, reply }: { author: string; reply?: ReviewRe
         hint={`At most ${longest.text} characters.`}
         {...field('text')}
       />
-      <Field label="Name that is shown" autoComplete="nickname" required {...field('author')} />
+      <Field label="Display name" autoComplete="nickname" required {...field('author')} />
       <p>
         <Button disabled={state !== 'idle'}>Send review</Button>
       </p>

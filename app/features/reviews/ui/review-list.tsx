@@ -47,7 +47,7 @@ function ReviewItem({
             <a href={pictureUrl(src, { width: 1600 })}>
               <Picture
                 src={src}
-                alt={alt || `A picture by ${author}`}
+                alt={alt || `Photo by ${author}`}
                 width={88}
                 height={88}
                 className="size-22 object-cover"
@@ -66,7 +66,7 @@ function ReviewItem({
       {answer && (
         <div className="mt-4 border-l-2 border-brass pl-5 small">
           <p className="font-medium">
-            {['Our answer', answer.date && dateInWords(answer.date, locale)]
+            {['Our reply', answer.date && dateInWords(answer.date, locale)]
               .filter(Boolean)
               .join(', ')}
           </p>

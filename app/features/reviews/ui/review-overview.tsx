@@ -16,7 +16,7 @@ export const ReviewOverview = ({ handle, shown }: { handle: string; shown: Revie
         <ReviewList reviews={reviews} heading="h3" short />
         <p className="mt-4">
           <Link to={reviewsPath(handle)} data-in-app className="text-link">
-            {summary.count === 1 ? 'To the review' : all}
+            {summary.count === 1 ? 'Read the review' : all}
           </Link>
         </p>
       </div>

@@ -30,8 +30,8 @@ export function WishlistEmail({
   if (owner === 'customer') {
     return (
       <Keep>
-        Your wishlist is kept with your account, for {email}. Sign in on another device, and you
-        find it there. Signing out closes it in this browser.
+        Your wishlist is saved to your account, {email}. Sign in on any device to see it. Signing
+        out closes it on this device.
       </Keep>
     );
   }
@@ -41,12 +41,12 @@ export function WishlistEmail({
         action={
           <Form method="post" action="/pages/wishlist#keep" replace>
             <Button look="outline" name="intent" value="close">
-              Close it in this browser
+              Close it on this device
             </Button>
           </Form>
         }
       >
-        Your wishlist is kept for {email}. Close it here if others use this browser too.
+        Your wishlist is saved for {email}. Close it here if other people use this device.
       </Keep>
     );
   }
@@ -62,8 +62,8 @@ export function WishlistEmail({
         }
       >
         {empty
-          ? 'Sign in to see the wishlist of your account.'
-          : 'This list stays in this browser. Sign in, and it is kept with your account.'}
+          ? 'Sign in to see the wishlist in your account.'
+          : 'This list is saved on this device only. Sign in to save it to your account.'}
       </Keep>
     );
   }
@@ -96,10 +96,10 @@ export function WishlistEmail({
       }
     >
       {email
-        ? `We have sent a link to ${email}. It works for one hour. Open it in this browser to keep this list for that address, or on another device to see what you keep there. Until then this list stays in this browser.`
+        ? `We’ve sent a link to ${email}. It works for one hour. Open it here to save this list to that address, or on another device to see the list saved there. Until then, this list stays on this device.`
         : empty
-          ? 'Leave your email address and we will send you a link. Open it here to see the list that is kept for your address.'
-          : 'Leave your email address and we will send you a link. Open it here to keep this list for your address, or on another device to find it there.'}
+          ? 'Enter your email address and we’ll send you a link. Open it here to see the list saved for your address.'
+          : 'Enter your email address and we’ll send you a link. Open it here to save this list to your address, or on another device to see it there.'}
     </Keep>
   );
 }
@@ -114,7 +114,9 @@ const Keep = ({
   empty?: boolean;
 }) => (
   <section id="keep" className="mt-20 max-w-xl border-t border-stone pt-10">
-    <h2 className="heading-md">{empty ? 'Saved something elsewhere?' : 'Take it with you'}</h2>
+    <h2 className="heading-md">
+      {empty ? 'Saved something elsewhere?' : 'Take your list with you'}
+    </h2>
     <p className="mt-3 text-muted" role="status">
       {children}
     </p>

@@ -5,7 +5,7 @@ const refusal = (status: number, title: string, text: string, headers?: PlainPag
 
 export const badAddress = refusal(
   400,
-  'That address is not right',
+  'That address isn’t valid',
   'Please check the address, or start again from our home page.',
 );
 
@@ -17,27 +17,27 @@ export const longAddress = refusal(
 
 export const wrongMethod = refusal(
   405,
-  'That cannot be done here',
-  'This page can be read, and its forms can be sent.',
+  'That can’t be done here',
+  'Please go back and use the links and forms on the page.',
   { Allow: 'GET, HEAD, POST' },
 );
 
 export const foreignForm = refusal(
   403,
-  'That form came from somewhere else',
+  'That form came from another site',
   'For your safety we only take forms from our own pages. Please go back, reload the page and try again.',
 );
 
 export const notAForm = refusal(
   415,
-  'That was not a form',
-  'We could not read what was sent. Please go back and try again.',
+  'That wasn’t a form',
+  'We couldn’t read what was sent. Please go back and try again.',
 );
 
 export const brokenForm = refusal(
   400,
-  'That form could not be read',
-  'It did not arrive whole. Please go back and try again.',
+  'That form couldn’t be read',
+  'It didn’t arrive in full. Please go back and try again.',
 );
 
 export const largeForm = refusal(

@@ -38,7 +38,7 @@ export async function customerCreate({ input }: { input: Input }, context: Conte
     context.world.mail({
       to: email,
       subject: 'Activate your account',
-      text: 'Your e-mail is known to the shop, from an order or an invitation. Follow the link to set a password.',
+      text: 'We already have your email address, from an order or an invitation. Follow the link to set a password.',
       links: [
         { label: 'Activate your account', href: passwordLink(context.world, 'activate', known.id) },
       ],
@@ -49,7 +49,7 @@ export async function customerCreate({ input }: { input: Input }, context: Conte
   context.world.mail({
     to: email,
     subject: 'Welcome to Lintel',
-    text: 'Your account is ready. You can sign in with your e-mail and password.',
+    text: 'Your account is ready. You can sign in with your email and password.',
     links: [{ label: 'Sign in', href: shopUrl(context.world, '/accounts/login') }],
   });
   return { customer: customerById(context, id, ''), ...customerErrors([]) };

@@ -56,7 +56,7 @@ function customerRecover({ email }: { email: string }, context: Context) {
   world.mail({
     to: customer.email,
     subject: 'Set a new password',
-    text: `Someone asked for a new password for ${customer.email}. If it was you, follow the link within a day; if not, nothing has changed.`,
+    text: `Someone asked to reset the password for ${customer.email}. If it was you, follow the link within a day. If not, you can ignore this email.`,
     links: [{ label: 'Set a new password', href: passwordLink(world, 'reset', customer.id) }],
   });
   return customerErrors([]);

@@ -6,12 +6,12 @@ const texts = {
   privacyPolicy: [
     'Privacy policy',
     'privacy-policy',
-    'We keep what we need to send your order and nothing else. This is a demo shop: use no real data.',
+    'We keep only what we need to send your order. This is a demo shop: please don’t use real data.',
   ],
   refundPolicy: [
     'Refund policy',
     'refund-policy',
-    'Send anything back within 30 days, unused and in its box, and we refund what you paid for it.',
+    'Send anything back within 30 days, unused and in its box, and we will refund what you paid.',
   ],
   shippingPolicy: [
     'Shipping policy',

@@ -66,7 +66,7 @@ export function OptionFieldsets({ product, selectedOptions }: OptionFieldsetsPro
 const notes: Record<ValueState, string | undefined> = {
   free: undefined,
   out: 'out of stock',
-  none: 'not made with the other choice',
+  none: 'not available with your other choice',
 };
 
 /** Value of `data-add`: the button's label once the radio is selected. */

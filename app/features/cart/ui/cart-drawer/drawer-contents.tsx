@@ -143,7 +143,7 @@ const formerTotal = ({ onSale, compareAt, quantity, discounts, subtotal }: CartL
 const NotKnown = () => (
   <span>
     <span aria-hidden="true">–</span>
-    <span className="sr-only">not known yet</span>
+    <span className="sr-only">not available yet</span>
   </span>
 );
 

@@ -72,11 +72,11 @@ function LineChanges({ line }: { line: Pick<CartLine, 'changes' | 'each'> }) {
       case 'out':
         return 'Sold out since you added it.';
       case 'few':
-        return change.left === 1 ? 'Only 1 is left.' : `Only ${change.left} are left.`;
+        return change.left === 1 ? 'Only 1 left.' : `Only ${change.left} left.`;
       case 'later':
-        return 'Ships later than when you added it.';
+        return 'Ships later than when you added it to your bag.';
       case 'back':
-        return 'In stock again.';
+        return 'Back in stock.';
     }
   };
   return line.changes.map((change) => (

@@ -25,7 +25,7 @@ export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
       data-change={line.variantId}
       className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink print:hidden`}
     >
-      {open ? 'Keep as it is' : 'Change'}
+      {open ? 'Keep as is' : 'Change'}
       <span className="sr-only"> {lineName(line)}</span>
     </Link>
   );
@@ -41,7 +41,7 @@ export function ChangeForm({ line, options }: { line: CartLine; options: LineOpt
       )}
       {choices && !isOne && <ChoiceForm line={line} legend={legend} choices={choices} />}
       {!choices && <p>We can&apos;t show the other options right now.</p>}
-      {isOne && finishes.length === 0 && <p>It comes as it is, in one version.</p>}
+      {isOne && finishes.length === 0 && <p>One version only.</p>}
     </div>
   );
 }

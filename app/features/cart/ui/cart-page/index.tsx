@@ -127,7 +127,7 @@ function CheckoutBar({ cart }: { cart: ClientCart }) {
     <div data-keep-clear className="checkout-bar flex-wrap lg:hidden print:hidden">
       <p aria-busy={updating} className="aria-busy:text-muted">
         <span className="block small text-muted">
-          {cart.giftCards.length > 0 ? 'To pay' : 'In your bag'}
+          {cart.giftCards.length > 0 ? 'Amount due' : 'In your bag'}
         </span>
         <Price price={cart.due} />
       </p>
@@ -149,7 +149,7 @@ const Nothing = ({ unavailable }: { unavailable: boolean }) =>
         </ButtonLink>
       }
     >
-      <p>Nothing in it is lost. Please try again in a moment.</p>
+      <p>Your items are safe. Please try again in a moment.</p>
     </EmptyState>
   ) : (
     <EmptyState

@@ -20,8 +20,9 @@ export function ShareCart({ link, lines }: { link: string; lines: number }) {
       </summary>
       <div className="grid max-w-xl gap-3 pb-4">
         <p className="text-muted">
-          Whoever opens this link sees the same pieces and may add them. It says nothing about you.
-          {lines > maxTransferLines && ` It holds the first ${maxTransferLines} items.`}
+          Anyone with this link can see these items and add them to their bag. It doesn’t share
+          anything about you.
+          {lines > maxTransferLines && ` It includes the first ${maxTransferLines} items.`}
         </p>
         <div className="flex gap-2">
           <input

@@ -82,7 +82,9 @@ export function FilterSheet(props: FiltersProps & { busy: boolean }) {
             aria-busy={busy || undefined}
             className={`flex-1 ${buttonClass({})}`}
           >
-            {count === null ? 'Show products' : `Show ${count}`}
+            {count === null
+              ? 'Show products'
+              : `Show ${count} ${count === 1 ? 'product' : 'products'}`}
           </button>
           {isFiltered(query.filter) && (
             <Link

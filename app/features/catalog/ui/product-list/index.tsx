@@ -75,24 +75,24 @@ export function ProductListView(props: Props) {
       <FilterChips query={chosen} currency={currency} hrefOf={hrefOf} />
       {isNothing && query.pageNo > 0 && (
         <EmptyState
-          title={`There is no page ${query.pageNo + 1} here`}
+          title={`There’s no page ${query.pageNo + 1} here`}
           action={
             <ButtonLink to={hrefOf({ ...query, pageNo: 0 })}>Back to the first page</ButtonLink>
           }
         >
-          The list may have become shorter since then.
+          The list may have changed since your last visit.
         </EmptyState>
       )}
       {isNothing && query.pageNo === 0 && isFiltered(query.filter) && (
         <EmptyState
-          title="Nothing matches all of that"
+          title="No products match these filters"
           action={
             <ButtonLink to={hrefOf(listWith(query, { filter: noFilter }))}>
               Clear all filters
             </ButtonLink>
           }
         >
-          Try taking one of the filters away.
+          Try removing a filter.
         </EmptyState>
       )}
       {!isNothing && <InfiniteGrid key={key} {...{ list, query, hrefOf, source, action }} />}

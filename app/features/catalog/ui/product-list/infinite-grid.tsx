@@ -34,7 +34,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
       {first > 0 && (
         <p className="mb-8 text-center">
           <Link to={pageHref(first - 1)} rel="prev" className={buttonClass(small)}>
-            Earlier products
+            Previous products
           </Link>
         </p>
       )}

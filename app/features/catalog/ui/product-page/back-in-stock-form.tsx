@@ -57,8 +57,8 @@ export function BackInStockForm({ variant, label, choices, posted }: Props) {
       aria-label="Back in stock"
     >
       <p className="small">
-        {label ? `${label} is` : 'This is'} out of stock. Leave your email and we’ll write when it
-        is back.
+        {label ? `${label} is` : 'This is'} out of stock. Leave your email and we’ll let you know
+        when it’s back.
       </p>
       <input type="hidden" name="intent" value="notify" />
       {choices ? (

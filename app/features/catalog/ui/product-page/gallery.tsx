@@ -117,18 +117,18 @@ const Video = ({
       controls
       playsInline
       preload="none"
-      aria-label={alt || `A film of ${title}`}
+      aria-label={alt || `Video of ${title}`}
       className="aspect-square w-full bg-sand object-contain -outline-offset-4"
     >
       {sources.map(({ src, type }) => (
         <source key={src} src={src} type={type} />
       ))}
-      <a href={sources.at(-1)?.src}>{alt || `A film of ${title}`}</a>
+      <a href={sources.at(-1)?.src}>{alt || `Video of ${title}`}</a>
     </video>
   </div>
 );
 
-const filmName = (index: number, count: number) => `Film ${index + 1} of ${count}`;
+const filmName = (index: number, count: number) => `Video ${index + 1} of ${count}`;
 
 const thumbnailSize = 96;
 

@@ -96,11 +96,11 @@ export function Zoom({ images, size, at, onClose }: Props) {
           <div className="absolute top-3 right-3 flex bg-paper/90">
             <button type="button" className={corner} onClick={() => zoom(1 / step)}>
               <MinusIcon />
-              <span className="sr-only">Smaller</span>
+              <span className="sr-only">Zoom out</span>
             </button>
             <button type="button" className={corner} onClick={() => zoom(step)}>
               <PlusIcon />
-              <span className="sr-only">Larger</span>
+              <span className="sr-only">Zoom in</span>
             </button>
             <CloseButton onClick={onClose} />
           </div>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** For pages without content. */
-export const BestSellers = (props: Props) => <ProductRail title="What others like" {...props} />;
+export const BestSellers = (props: Props) => <ProductRail title="Popular products" {...props} />;
 
 /** A plain form, for pages without content. */
 export const SearchField = () => (
