@@ -149,10 +149,8 @@ export function weigh(page: Page): Scale {
 async function prefetchedBy(page: Page): Promise<(url: string) => boolean> {
   const urls = await page.evaluate(() => {
     if (window.lazyHydration?.phase !== 'idle') return [];
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-    const state = new URL(document.documentElement.dataset.state ?? '', location.origin).href;
-    const modules = [...links].map(({ href }) => href).filter((href) => !/after-load-/.test(href));
-    return modules.length > 0 ? [...modules, state] : [];
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]');
+    return [...links].map(({ href }) => href).filter((href) => !/after-load-/.test(href));
   });
   return (url) => urls.includes(url);
 }

@@ -69,8 +69,6 @@ let scripts: PageScripts | undefined;
 
 // Hydration
 
-let prefetched = false;
-
 function hydrate(): void {
   if (phase !== 'idle') return;
   if ((document as { prerendering?: boolean }).prerendering)
@@ -89,44 +87,41 @@ for (const type of discreteEvents) addEventListener(type, keepFromReact, true);
 // A page from the back/forward cache may be outdated.
 addEventListener('pageshow', ({ persisted }) => persisted && hydrate());
 
-let data: Promise<ArrayBuffer> | undefined;
+const urlsOf = ({ imports, manifest, routes, entry }: PageScripts): string[] => [
+  ...imports,
+  manifest,
+  entry,
+  ...Object.values(routes),
+];
 
-/** Fetches modules and data without running them, once. */
-function prefetch({ imports, manifest, routes, entry }: PageScripts): void {
-  if (prefetched) return;
-  prefetched = true;
-  for (const href of [...imports, manifest, entry, ...Object.values(routes)]) {
+function addLinks(rel: 'prefetch' | 'modulepreload', urls: string[]): void {
+  for (const href of urls) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href, nonce });
+    Object.assign(link, { rel, href, nonce });
     document.head.append(link);
   }
-  if (dataset.state) data = fetch(dataset.state).then(bytesOf);
-  // `load` handles the rejection.
-  data?.catch(() => undefined);
 }
 
-/** Prefetches while the browser is idle, on a fast connection. */
+/** Fetches modules and data into the browser's cache while it is idle, on a fast connection. Parsing would block the page. */
 function prefetchAtRest(scripts: PageScripts): void {
   const { effectiveType, saveData } = (navigator as { connection?: Connection }).connection ?? {};
-  if (
-    effectiveType === '4g' &&
-    !saveData &&
-    !dataset.robot &&
-    document.visibilityState === 'visible'
-  )
-    requestIdleCallback(() => prefetch(scripts));
+  const { state, robot } = dataset;
+  if (effectiveType === '4g' && !saveData && !robot && document.visibilityState === 'visible')
+    requestIdleCallback(() =>
+      addLinks('prefetch', [...urlsOf(scripts), ...(state ? [state] : [])]),
+    );
 }
 
 async function load(scripts: PageScripts): Promise<void> {
   const { manifest, routes, entry } = scripts;
-  prefetch(scripts);
+  addLinks('modulepreload', urlsOf(scripts));
   try {
-    const [bytes, modules] = await Promise.all([
-      data,
+    const [data, modules] = await Promise.all([
+      dataset.state && fetch(dataset.state).then(bytesOf),
       Promise.all(Object.values(routes).map((module) => import(module) as Promise<RouteModule>)),
       import(manifest),
     ]);
-    if (bytes) window.__remixContext.stream = new Response(bytes).body!;
+    if (data) window.__remixContext.stream = new Response(data).body!;
     window.__remixRouteModules = Object.fromEntries(
       Object.keys(routes).map((id, index) => [id, modules[index]!]),
     );
