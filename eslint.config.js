@@ -12,7 +12,7 @@ const outside = never(
   ['**/sandbox/**', '**/scripts/**', '**/tests/**', '~/../**'],
   'The sandbox, scripts and tests are not deployed with the storefront.',
 );
-const upstairs = (/** @type {string[]} */ names) =>
+const higherLayers = (/** @type {string[]} */ names) =>
   never(
     names.flatMap((name) => [`~/${name}`, `~/${name}/**`, `**/${name}/**`]),
     'Layers only import downwards: routes → slices → features → services → platform.',
@@ -25,7 +25,7 @@ const otherFeature = (/** @type {string} */ up) =>
   );
 
 /** @param {string[]} files @param {object[]} patterns @returns {import('eslint').Linter.Config} */
-const floor = (files, ...patterns) => ({
+const layer = (files, ...patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
@@ -34,21 +34,25 @@ const floor = (files, ...patterns) => ({
  * Layers: routes → slices → features → services → platform; ui serves the top three. Imports between folders use `~/…`,
  * inside a folder they are relative, so patterns can match them.
  */
-const floors = [
-  floor(['app/**', 'server.ts'], outside),
-  floor(['app/slices/**'], outside, upstairs(['routes'])),
+const layers = [
+  layer(['app/**', 'server.ts'], outside),
+  layer(['app/slices/**'], outside, higherLayers(['routes'])),
   ...['*', '*/*', '*/*/*'].map((depth) =>
-    floor(
+    layer(
       [`app/features/*/${depth}`],
       outside,
-      upstairs(['routes', 'slices']),
+      higherLayers(['routes', 'slices']),
       otherFeature('../'.repeat(depth.split('/').length)),
     ),
   ),
-  floor(['app/ui/**'], outside, upstairs(['routes', 'slices', 'features', 'services'])),
-  floor(['app/services/**'], outside, upstairs(['routes', 'slices', 'features', 'ui'])),
-  floor(['app/platform/**'], outside, upstairs(['routes', 'slices', 'features', 'ui', 'services'])),
-  floor(
+  layer(['app/ui/**'], outside, higherLayers(['routes', 'slices', 'features', 'services'])),
+  layer(['app/services/**'], outside, higherLayers(['routes', 'slices', 'features', 'ui'])),
+  layer(
+    ['app/platform/**'],
+    outside,
+    higherLayers(['routes', 'slices', 'features', 'ui', 'services']),
+  ),
+  layer(
     ['sandbox/**'],
     // The table of stores is only data.
     never(
@@ -56,7 +60,7 @@ const floors = [
       'The sandbox stands in for outside services: it must not import the app.',
     ),
   ),
-  floor(
+  layer(
     ['scripts/**'],
     never(
       ['**/sandbox/**', '**/tests/**'],
@@ -117,5 +121,5 @@ export default ts.config(
   { files: ['sandbox/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   // Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
   { files: ['tests/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
-  ...floors,
+  ...layers,
 );

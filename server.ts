@@ -1,4 +1,4 @@
-/** The Worker: request guard, then Remix, then cookies and headers. One deployment is one store. */
+/** The Worker's entry. A deployment serves one store. */
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
 import { updateStoreChanges } from '~/changes.server';
@@ -44,7 +44,7 @@ import speculationRules from '~/speculation-rules.json?url';
 import { isWebhookPath, takeWebhook } from '~/webhooks.server';
 import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/preview.server';
 
-/** Durable Object classes must be exported by the Worker's entry. */
+/** Cloudflare requires Durable Object classes to be exported by the entry. */
 export { BrowserSessions } from '~/features/account/browser-sessions.server';
 export { ChangeLog } from '~/platform/cache/change-log.server';
 export { CartCreationLock } from '~/features/cart/cart-creation-lock.server';
@@ -55,9 +55,9 @@ interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** All that requests of an isolate share: circuit breakers, running renewals and the parsed settings. */
+/** Shared by all requests of an isolate. */
 let isolate = openIsolate(build.assets.version);
-// Lets a test have an isolate that has just started, without another workerd.
+// Lets tests start with a fresh isolate.
 if (import.meta.env.TEST_BUILD)
   Object.assign(globalThis, {
     renewIsolate: () => {
@@ -65,7 +65,6 @@ if (import.meta.env.TEST_BUILD)
     },
   });
 
-/** Where monitors ask how the shop is. */
 const healthPath = '/health';
 
 const routes = openRouteTable(build.routes);
@@ -79,10 +78,10 @@ const handlerOf = (of: typeof build) =>
     getLoadContext: (request) => contexts.get(request)!,
   });
 const remix = handlerOf(build);
-/** For a context with a refusal: the shop's page shows it, and the route's loader and action do not run. */
+/** For contexts with a refusal: the route's loader and action don't run. */
 const refusing = handlerOf(refusingBuild(build));
 
-/** A path as the shop writes it. */
+/** Canonical path. */
 const plainOf = (path: string): string => plainPath(path, routes.patternOf);
 
 export default {
@@ -114,16 +113,16 @@ export default {
   },
 };
 
-/** What happens to a request, in order. `finalizeResponse` then adds cookies and headers and writes the log line. */
+/** Steps in order; `finalizeResponse` then adds cookies, headers and the log line. */
 async function respond(arrived: Request, info: RequestInfo, preview: Preview): Promise<Response> {
   const { env, cookies } = info;
   const path = pathOf(arrived);
 
-  // 1. Browsers' reports and webhooks, which the request guard would refuse.
+  // 1. Browser reports and webhooks, which the request guard would refuse.
   if (arrived.method === 'POST' && path === reportsPath) return answerReports(arrived, info);
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
 
-  // 2. Request guard: a refusal, or a redirect to the plain spelling of the address.
+  // 2. Request guard: refuses the request or redirects to the canonical path.
   const guarded = await guardRequest(arrived, env.SITE_URL, plainOf);
   if ('refusal' in guarded) {
     if (guarded.foreign) info.log.warn('form-refused', { ...guarded.foreign });
@@ -132,28 +131,28 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if ('moved' in guarded) return redirectTo(guarded.moved, 301);
   const { url } = guarded;
 
-  // 3. Built files.
+  // 3. Static files.
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
 
-  // 4. Market: a redirect that stores the one in the address, else the visitor's.
+  // 4. Market: a market in the URL is stored and redirected.
   const isAhead = isPrefetch(arrived);
   if (isAhead && changesMarket(url.searchParams)) return onlyWhenOpened();
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
   const [visit] = await Promise.all([
     locate(arrived, url, info),
-    // The health asks the services itself, and shows nothing that may be out of date.
+    // The health check calls the services itself.
     arrived.method !== 'POST' && url.pathname !== healthPath && updateStoreChanges(info),
   ]);
 
-  // 5. Public pages and files: from the page cache, completed for this visitor.
+  // 5. Public pages and files: served from the page cache, with the visitor's slots filled.
   const { version } = build.assets;
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
   const { response: shared, why } = await answerPublicPage(visited, preview);
   if (shared) return shared;
 
-  // 6. All others: rendered by Remix for this visitor only.
+  // 6. Everything else: rendered for this visitor only.
   if (isAhead && !isAsGood(why, url.pathname)) return onlyWhenOpened();
   const context = await createContext(guarded.request, info, { ...visit, preview });
   const response =
@@ -169,7 +168,6 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
 const redirectTo = (location: string, status: number) =>
   new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
-/** A page that needs neither Remix nor any service. */
 const plainAnswer = (content: PlainPage, request: Request, { env, nonce }: RequestInfo) =>
   isScripted(request) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, nonce);
 
@@ -182,26 +180,25 @@ async function answerReports(request: Request, info: RequestInfo): Promise<Respo
 }
 
 /**
- * True when what is asked for ahead is as good later, although it is made for this visitor alone, and nothing is
- * changed by reading it. In data there is nothing of what a document says of the bag and the hearts.
+ * True if a response that bypasses the page cache may still be prefetched: it changes nothing and won't be outdated
+ * when opened. `.data` responses don't contain the state of the bag and the hearts; documents do.
  */
 const isAsGood = (bypass: string, path: string): boolean =>
   bypass === 'off' || (path.endsWith('.data') && /^(?:checkout|wishes)$/.test(bypass));
 
-/** Runs a form's action, unless the form is over its rate limit. */
 async function answerForm(context: Context): Promise<Response> {
   const { request, handle, limits, buyerIp, visitor, waitUntil } = context;
   const { limit = 'post' } = handle;
   if (!(await limits.allow(limit, buyerIp ?? visitor))) return refuseForm(context);
   const work = makePage(request, context);
-  // A second press of a plain form's button aborts the first request, whose change must still be completed.
+  // Submitting a plain form twice aborts the first request, whose change must still complete.
   waitUntil(work.catch(() => undefined));
   return work;
 }
 
 /**
- * A form over its limit. A script gets a message that it can show, a shopper without one the shop's page with what
- * was typed. That page is limited too: rendering it for every request of a flood would cost more than the form.
+ * Over the rate limit, scripts get a message and plain posts the shop's page with the submitted fields. That page is
+ * limited too, because rendering it costs more than the form.
  */
 async function refuseForm(context: Context): Promise<Response> {
   const { request, limits, buyerIp, visitor, env, nonce } = context;
@@ -217,7 +214,6 @@ async function refuseForm(context: Context): Promise<Response> {
   return makePage(request, context);
 }
 
-/** Has Remix answer a request: with a page, or with what stands in for one that failed or comes too late. */
 async function makePage(request: Request, context: Context): Promise<Response> {
   const { log, env, nonce, outcome, isChange, handle } = context;
   if (handle.account && env.ACCOUNTS === 'off') context.refusal ??= noAccounts;
@@ -231,7 +227,7 @@ async function makePage(request: Request, context: Context): Promise<Response> {
   return isScripted(request) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, nonce);
 }
 
-/** Drafts are the author's alone; pages whose URL holds a secret load nothing from third parties. */
+/** Drafts are private. Pages with a secret URL load nothing from third parties. */
 function policyOf(
   request: Request,
   { env, handle }: RequestInfo,
@@ -246,12 +242,12 @@ function policyOf(
     requests: beaconOrigins(env),
     frames: toolbar,
   };
-  // Vite's development server names another type, which browsers refuse.
+  // Vite's development server sends a content type that browsers reject.
   const speculates = !draft && !savesData && !import.meta.env.DEV;
   return { draft, allowed, path, ...(speculates && { speculationRules }) };
 }
 
-/** The settings, read with the isolate's first request; a plain page while they are wrong, each named in the log. */
+/** Parses the settings on the isolate's first request. If they are invalid, every request gets a plain 503. */
 function start(request: Request, bindings: Bindings): Env | Response {
   if (isolate.env) return isolate.env;
   const { STORE: store } = bindings as { STORE?: unknown };

@@ -1,4 +1,4 @@
-/** Changes at this store's services, for its two caches. */
+/** The store's change events, for the data cache and the page cache. */
 import { changesOf, type Changes } from '~/platform/cache/changes';
 import { updateKnownChanges } from '~/platform/cache/known-changes.server';
 import { openBudget } from '~/platform/fetch/budget.server';
@@ -6,19 +6,17 @@ import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { fetchVersion, contentService } from '~/services/prismic/published.server';
 
-/**
- * How long after a publication a render may still use the previous ref, in ms.
- */
+/** How long after a publication a render may still use the previous ref, in ms. */
 export const contentPropagationMs = 15_000;
 
-/** The changes as this isolate knows them at the moment. */
+/** The changes that this isolate knows of. */
 export const changesOfStore = ({ isolate, env }: Pick<RequestInfo, 'isolate' | 'env'>): Changes =>
   changesOf(
     () => isolate.changes.record,
     (service) => service === contentService && env.PRISMIC_WEBHOOK_SECRET !== undefined,
   );
 
-/** Updates this isolate's known changes before a page is read. */
+/** Updates the known changes before a page is read. */
 export function updateStoreChanges(info: RequestInfo): Promise<void> {
   const { env, isolate, bindings, log, waitUntil } = info;
   const fetchPublished = () => {

@@ -1,6 +1,5 @@
 /**
- * Puts a request's context together: what the loaders and actions get as `context`. Each service and the
- * cart add their client to the `Context` type where they are defined.
+ * Builds the `context` of loaders and actions. Services and the cart extend the `Context` type where they are defined.
  */
 import { buyerTokenFor } from '~/features/account/account-session.server';
 import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
@@ -34,29 +33,26 @@ import { changesOfStore } from './changes.server';
 
 declare module '~/platform/context.server' {
   interface Context {
-    /** Rate limits of the forms. */
     limits: RateLimits<FormLimit>;
   }
 }
 
-/** What the Worker adds to the request's information. */
 interface Parts extends Visit {
   preview: Preview;
-  /** For a page that is made for everyone: `info` then has no cookies. */
+  /** For a public page; `info` then has no cookies. */
   shared?: SharedRender;
 }
 
-/** Where a request comes from, and what is sold there. */
 export interface Visit {
   market: Market;
   location: VisitorLocation;
-  /** The shopper's IP address, from Cloudflare. */
+  /** From Cloudflare. */
   buyerIp: string | undefined;
 }
 
 /**
- * True for what is answered for one visitor alone, and may come with a cookie: forms, scripts, bag, account, wishlist. A
- * robot gets one only with a form: user agents can be wrong, and a shopper must be able to buy.
+ * True for responses that may set cookies: forms and private routes. Robots count only for forms: a user agent can be
+ * misdetected, and shoppers must be able to buy.
  */
 const isPersonal = (
   method: string,
@@ -76,7 +72,7 @@ export async function createContext(
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget, client });
   const { store } = market;
   const changes = changesOfStore(info);
-  // During development a value may have been made by code that has changed since.
+  // In development, cached values may come from old code.
   const keepsNothing = env.DATA_CACHE === 'off' || import.meta.env.DEV;
   const url = new URL(request.url);
   const visitor = openVisitor(cookies, isPersonal(request.method, url, info));
@@ -121,7 +117,7 @@ export async function createContext(
     cart: createCart({ storefront, cookies, env, session, currency: market.currency }),
     cache: openDataCache({
       backend: async () => (keepsNothing ? emptyBackend : caches.open('data')),
-      // Without accounts texts have other links.
+      // Without accounts, texts contain different links.
       scope: [store.id, store.language, store.contentLanguage, ...withoutAccounts(env)],
       market,
       origin: env.SITE_URL,
@@ -142,16 +138,16 @@ export async function createContext(
   return context;
 }
 
-/** Part of cache keys in a shop without accounts. */
+/** Part of cache keys. */
 export const withoutAccounts = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): string[] =>
   ACCOUNTS === 'off' ? ['no-accounts'] : [];
 
-/** Notes in `tags` what a page is made of: each part with the oldest of its reads. */
+/** Collects a page's tags, each with its oldest read. */
 const noteIn = (tags: Map<string, number>) => (read: readonly string[], readAt: number) => {
   for (const tag of read) tags.set(tag, Math.min(readAt, tags.get(tag) ?? Infinity));
 };
 
-/** Selects the market of a request to `url`: as the shopper has chosen, else by where the request comes from. */
+/** Selects the market: the shopper's choice, else the request's country. */
 export async function locate(request: Request, url: URL, info: RequestInfo): Promise<Visit> {
   const { env, cookies } = info;
   const buyerIp = request.headers.get('cf-connecting-ip') ?? undefined;
@@ -172,14 +168,13 @@ export async function locate(request: Request, url: URL, info: RequestInfo): Pro
 }
 
 const oneDay = 24 * 3600;
-/** How long an answer of the lookup service counts for the requests of an isolate, and how many are kept. */
 const placeMs = 3600_000;
 const maxPlaces = 5_000;
 
 /**
- * The visitor's country: from Cloudflare, else from an earlier lookup, else from the lookup service. What that says
- * is stored for a day in the browser, once something is done there, and for an hour for the IP address. Nothing is
- * looked up for robots. Other platforms' headers are ignored, because clients could set them.
+ * The visitor's country: from Cloudflare, an earlier lookup, or the lookup service. Lookups are cached for an hour per
+ * IP address, and for a day in a cookie that only private responses set. Other platforms' headers are ignored, because
+ * clients could set them.
  */
 async function findPlace(
   request: Request,
@@ -192,7 +187,7 @@ async function findPlace(
   if (atEdge) return { country: atEdge };
   const known = readPlace(cookies.get('place'));
   if (known) return known;
-  // Robots see what shoppers in the store's own country see.
+  // Robots see the store's own country.
   if (info.isRobot) return undefined;
   const found = await lookUpPlace(info, buyerIp);
   if (found && isPersonal(request.method, url, info))

@@ -3,8 +3,8 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Remix decodes the page's data when it is first rendered, and has React wait meanwhile. Whatever is pressed in that
- * moment makes React take over the page at once, which it then cannot (its error 345). So they are decoded before.
+ * Decodes the page's data before hydration. Remix would decode it during the first render and suspend; a click in that
+ * moment forces React to hydrate synchronously, which fails with React's error 345.
  */
 async function decodeData(): Promise<void> {
   try {
@@ -14,10 +14,7 @@ async function decodeData(): Promise<void> {
   }
 }
 
-/**
- * The router skips view transitions that have not begun when the next navigation comes (Back, pressed at once), and
- * leaves the promise that is then rejected to nobody.
- */
+/** Handles the rejected promise of view transitions that the router skips when another navigation follows at once. */
 function expectSkippedTransitions(): void {
   const begin = document.startViewTransition?.bind(document);
   if (begin)
@@ -41,7 +38,7 @@ async function start(): Promise<void> {
   });
 }
 
-// Nobody may ever look at a page that is prerendered: its events, timers and requests begin when somebody does.
+// A prerendered page may never be shown: events, timers and requests start when it is.
 if (Reflect.get(document, 'prerendering'))
   document.addEventListener('prerenderingchange', () => void start(), { once: true });
 else void start();

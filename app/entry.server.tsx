@@ -17,9 +17,8 @@ import { slotNames, viewedRail, visitorMarks } from '~/routes/shell/visitor-slot
 import { SlotsProvider, type Slots } from '~/ui/slots';
 
 /**
- * Errors of loaders, actions and the render; without it Remix logs a stack for every unmatched URL. Remix sends
- * its own refusals (no such route, no action) to the browser with their cause, stack included, also in
- * production (and in workerd the data is the stack as well): both are taken off.
+ * Without this export Remix logs a stack for every unmatched URL. Removes the cause and stack that Remix sends to
+ * browsers with its own error responses, even in production.
  */
 export const handleError: typeof reportError = (error, caught) => {
   if (isRouteErrorResponse(error) && 'error' in error) {
@@ -39,7 +38,7 @@ export default async function handleRequest(
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);
-  // A cacheable page and a robot's page: complete HTML, without parts that scripts move into place.
+  // Cacheable pages and robots' pages are complete HTML, without parts that scripts move into place.
   const isInOnePiece = context.shared !== undefined || context.isRobot;
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
@@ -62,7 +61,6 @@ export default async function handleRequest(
   return new Response(body.pipeThrough(moveEndTags()), { status, headers });
 }
 
-/** What is put into a page that is made for this visitor alone. */
 async function fillSlots(context: Context, status: number): Promise<Slots> {
   settleChanges(context);
   await confirmCart(context);
@@ -72,10 +70,7 @@ async function fillSlots(context: Context, status: number): Promise<Slots> {
   return { ...visitorMarks(context), ...rail };
 }
 
-/**
- * Marks the slots of a page that is made for everyone. What its scripts start from is taken out, to be served beside
- * it: most pages are left before they need it.
- */
+/** Removes the hydration data from a public page and serves it separately, because most visits don't need it. */
 async function markSlots(
   { url, outcome }: Context,
   shared: SharedRender,
@@ -93,7 +88,7 @@ async function markSlots(
 
 const endTags = '</body></html>';
 
-/** Moves the page's end tags to its end: React writes Remix's data, which are scripts, after them. */
+/** React writes Remix's data scripts after the end tags; this moves the end tags back to the end. */
 function moveEndTags(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
@@ -114,7 +109,7 @@ function moveEndTags(): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-/** How many characters at the end of `text` may be the beginning of the end tags, of which the rest is still to come. */
+/** Length of the longest end of `text` that may start the end tags. */
 function startOfEndTags(text: string): number {
   for (let length = endTags.length - 1; length > 0; length -= 1)
     if (text.endsWith(endTags.slice(0, length))) return length;

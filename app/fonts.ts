@@ -1,4 +1,4 @@
-/** The fonts of every page, which its head asks for before its styles do. */
+/** Preloaded by every page, before its styles request them. */
 import sansFont from './fonts/instrument-sans.woff2?url';
 import serifFont from './fonts/newsreader.woff2?url';
 

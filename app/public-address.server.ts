@@ -1,27 +1,26 @@
-/** The address under which a public page or file is cached. */
+/** The URL under which a public page or file is cached. */
 import type { RouteTable } from './route-table.server';
 
-/** Shows a notice for old browsers, on any page. */
+/** Parameter of every page: shows a notice for old browsers. */
 const everyPage = ['old'];
-/** Names of routes, in what Remix's scripts ask for. */
+/** Parameter of Remix's data requests: the routes to load. */
 const routesParam = '_routes';
-/** No address that the shop links to is longer; in characters. */
+/** In characters; the shop's own links are shorter. */
 const maxPublicSearch = 1_000;
 
 export interface PublicAddress {
-  /** A file does not depend on the visitor's market. */
+  /** The same for all markets. */
   isFile: boolean;
   path: string;
-  /** With the question mark; '' for none. The parameters are in the order of their names. */
+  /** With the question mark, or ''. Sorted by name. */
   search: string;
-  /** Names of the parameters that matter to every page of this route. */
+  /** Parameters that all pages of the route depend on. */
   params: readonly string[];
 }
 
 /**
- * The address of a public route, without the parameters that do not matter to it, such as those of campaigns. `more`:
- * names of parameters that matter to this very page. Undefined for a private route. The data that Remix's scripts ask
- * for in place of a page (`.data`) has an address of its own.
+ * A public route's URL without irrelevant parameters, such as those of campaigns. `more`: further parameters that this
+ * page depends on. Undefined for private routes. Remix's data requests (`.data`) have URLs of their own.
  */
 export function publicAddress(
   url: URL,
@@ -37,7 +36,7 @@ export function publicAddress(
   const isData = url.pathname.endsWith('.data');
   const names = new Set([...params, ...more, ...(isData ? [routesParam] : [])]);
   const kept = [...url.searchParams].filter(([name]) => names.has(name));
-  // The order of equal names is kept: pages read the first.
+  // The order of equal names matters: pages read the first.
   kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
   const search = new URLSearchParams(kept).toString();
   return search.length > maxPublicSearch

@@ -1,6 +1,6 @@
 /**
- * Public pages: rendered for a request without cookies, cached for everyone in the same market, and completed for each
- * visitor. An entry cannot contain a visitor's data, because the render has none.
+ * Public pages: rendered without cookies, so that cache entries can't contain visitor data, cached per market, and
+ * completed with the visitor's slots.
  */
 import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
@@ -28,25 +28,23 @@ import { publicAddress, type PublicAddress } from '~/public-address.server';
 import { viewedRail, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
-/** What the Worker knows of the visitor's request. */
 export interface Visited {
-  /** As it arrived; nothing but its method and headers is used. */
+  /** As received; only its method and headers are used. */
   request: Request;
   url: URL;
   info: RequestInfo;
   visit: Visit;
-  /** Changes with each build: entries of another build link to scripts that no longer exist. */
+  /** Build id: entries of other builds link to scripts that no longer exist. */
   build: string;
-  /** Renders the page. */
   render(request: Request, context: Context): Promise<Response>;
 }
 
-/** Ages of an entry, in seconds: fresh; served stale while it is renewed; served during an outage. */
+/** Ages in seconds: fresh, served stale while revalidating, served during outages. */
 const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600 };
-/** Caches are told to keep files for an hour as well. */
+/** Files also tell caches to keep them for an hour. */
 const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
 
-/** Headers that say how a page was found: RFC 9211, and for the browser's developer tools. */
+/** `Cache-Status` (RFC 9211), and `Server-Timing` for developer tools. */
 export const foundHeaders = (cacheStatus: string, timing: string): [string, string][] => [
   ['Cache-Status', `Lintel; ${cacheStatus}`],
   ['Server-Timing', `page;desc="${timing}"`],
@@ -60,10 +58,10 @@ const statusOf: Record<Found, string> = {
   miss: 'fwd=miss',
 };
 
-/** `why` says why the page has to be rendered for this visitor only. */
+/** `why`: the reason why the page must be rendered for this visitor. */
 type PublicAnswer = { response: Response; why?: undefined } | { response?: undefined; why: string };
 
-/** The page for this visitor, if it is the same for everyone but for its slots. */
+/** Serves a public page with the visitor's slots, or returns the reason why it must be rendered. */
 export async function answerPublicPage(visited: Visited, preview: Preview): Promise<PublicAnswer> {
   const { address, why } = addressOrWhy(visited, preview);
   if (!address) return { why };
@@ -71,7 +69,7 @@ export async function answerPublicPage(visited: Visited, preview: Preview): Prom
   return { response: await completePage(visited, address, found) };
 }
 
-/** Why a page is rendered for this visitor only, or the address of a page that is the same for everyone. */
+/** The cache URL of a public page, or the reason why it must be rendered for this visitor. */
 function addressOrWhy(
   { request, url, info, visit }: Visited,
   preview: Preview,
@@ -80,19 +78,18 @@ function addressOrWhy(
   if (request.method === 'POST') return { why: 'method' };
   const address = publicAddress(url, info.routes);
   if (!address) return { why: 'private' };
-  // Vite changes modules under a page's feet.
+  // Vite replaces modules while pages are open.
   if (env.DATA_CACHE === 'off' || import.meta.env.DEV) return { why: 'off' };
   if (address.isFile) return { address };
   if (preview.touched) return { why: 'preview' };
   if (isPendingCodeNew({ cookies })) return { why: 'notice' };
-  // Of the public pages only those of products show one of these.
+  // Product pages are the only public pages that show flash messages.
   if (cookies.get('flash') !== undefined && productOfPath(url.pathname)) return { why: 'notice' };
   if (isConfirmationDue({ cookies, market: visit.market, request })) return { why: 'checkout' };
   if (isSettlingDue({ cookies })) return { why: 'wishes' };
   return { address };
 }
 
-/** Completes a cache entry for its visitor. */
 async function completePage(
   visited: Visited,
   address: PublicAddress,
@@ -111,7 +108,7 @@ async function completePage(
   return new Response(fillPage(entry, info.nonce, slots), { status, headers });
 }
 
-/** What this visitor's page has in its slots. */
+/** The slots' content for this visitor. */
 async function slotsOf(visited: Visited, status: number): Promise<SlotContent> {
   const { request, url, info, visit } = visited;
   const { cookies, budget, isRobot } = info;
@@ -125,7 +122,7 @@ async function slotsOf(visited: Visited, status: number): Promise<SlotContent> {
 /** By entry, because building the header takes longer than sending it. */
 const dependencies = new WeakMap<PageEntry, string>();
 
-/** Tells browsers that addresses which differ in other parameters, such as those of campaigns, have the same page. */
+/** `No-Vary-Search`: browsers reuse a page for URLs that differ only in irrelevant parameters. */
 function dependsOn(entry: PageEntry, address: PublicAddress): string {
   const known = dependencies.get(entry);
   if (known) return known;
@@ -137,7 +134,6 @@ function dependsOn(entry: PageEntry, address: PublicAddress): string {
   return header;
 }
 
-/** True when the browser has this very file already. */
 function isKnown({ headers: sent }: Request, headers: Headers): boolean {
   const etag = headers.get('etag');
   if (etag === null) return false;
@@ -145,10 +141,9 @@ function isKnown({ headers: sent }: Request, headers: Headers): boolean {
   return known.some((one) => one.replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }
 
-/** Path under which pages' states are served. */
 const statePath = '/state/';
 
-/** Where a page's scripts find its state. `page`: path and search of the page, by which it can be made again. */
+/** `page`: the page's path and search, used to render it again if its data is lost. */
 export const stateAddress = (id: string, page: string): string =>
   `${statePath}${id}?page=${encodeURIComponent(page)}`;
 
@@ -157,7 +152,7 @@ export const isStatePath = (path: string): boolean => path.startsWith(statePath)
 const noState = (): Response =>
   new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-/** The state of a public page as it was made, or 404 when that is gone: then the page stays as it is. */
+/** A page's hydration data, or 404 if it is lost; the page then works without scripts. */
 export async function answerState(visited: Visited): Promise<Response> {
   const { info, url } = visited;
   const id = url.pathname.slice(statePath.length);
@@ -192,10 +187,9 @@ function openCache(info: RequestInfo): PageCache {
   });
 }
 
-/** Finds or makes the page at a public address, which is that of `url`. */
 async function readPage(cache: PageCache, visited: Visited, url: URL, address: PublicAddress) {
   const found = await cache.read(queryOf(visited, address));
-  // The page says that it depends on more, by which it is then found.
+  // The entry lists further parameters that the page depends on.
   const { params: more } = found.entry;
   const own =
     more.some((name) => url.searchParams.has(name)) &&
@@ -228,15 +222,13 @@ function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
   };
 }
 
-/** True for a page without missing parts. */
 const isComplete = ({ failed, unavailable, partial }: Outcome): boolean =>
   failed.length === 0 && !unavailable && !partial;
 
-/** True for a page that may be cached, as far as its loaders know. */
+/** True for a page that may be cached, unless its headers forbid it. */
 export const isCacheable = (path: string, status: number, outcome: Outcome): boolean =>
   isComplete(outcome) && (status === 200 || (status === 404 && path === '/not-found'));
 
-/** Renders the page without a visitor's data. */
 async function renderForEveryone(visited: Visited): Promise<Rendered> {
   const { url } = visited;
   const marks = { nonce: createNonce(), slot: `slot-${crypto.randomUUID()}-` };
@@ -257,7 +249,6 @@ async function renderForEveryone(visited: Visited): Promise<Rendered> {
   return { response, marks, quality, state, params, tags };
 }
 
-/** The response with a digest of its body, by which browsers and caches know whether theirs is still the same. */
 async function withEtag(response: Response): Promise<Response> {
   const bytes = await response.arrayBuffer();
   const headers = new Headers(response.headers);
@@ -265,8 +256,8 @@ async function withEtag(response: Response): Promise<Response> {
   return new Response(bytes, { status: response.status, headers });
 }
 
-/** A context in which nothing is of this visitor, except the IP address, which no page shows. */
-export function openSharedContext(
+/** A context without visitor data except the IP address, which pages don't show. */
+function openSharedContext(
   { info, visit, url }: Visited,
   { budget, shared }: { budget: Budget; shared?: SharedRender },
 ): Promise<Context> {
@@ -278,9 +269,9 @@ export function openSharedContext(
     { ...info, isRobot: false, cookies, budget, nonce },
     {
       market,
-      // Where a visitor is matters to no public page, only what is sold there.
+      // Public pages depend on the market, not on the visitor's location.
       location: { country: market.country, fallback: true },
-      // The backend's protection against robots needs it.
+      // Shopify's bot protection needs it.
       buyerIp,
       preview: openPreview(cookies, info.env),
       shared,

@@ -1,17 +1,17 @@
-/** The rate limits, each counted separately. A route names the limit of its forms in its `handle`. */
+/** Rate limits, each with its own counter. A route names the limit of its forms in its `handle`. */
 
-/** The binding that counts each limit. Requests that are legitimately sent many times a minute share the cart's. */
+/** The binding of each limit. Requests that shoppers may send many times a minute use the cart's. */
 export const limitBindings = {
   cart: 'CART_LIMIT',
   wishlist: 'CART_LIMIT',
   vitals: 'CART_LIMIT',
-  /** Browsers' reports; not a form. */
+  /** Browser reports. */
   reports: 'CART_LIMIT',
-  /** Webhooks with a wrong signature; not a form. */
+  /** Webhooks with an invalid signature. */
   webhooks: 'FORM_LIMIT',
-  /** Lookups of redirects at the commerce backend, for addresses without a page; not a form. */
+  /** Redirect lookups for URLs without a page. */
   redirects: 'CART_LIMIT',
-  /** Pages of shared carts, each of which reads other products; not a form. */
+  /** Pages of shared carts, which read uncached products. */
   imports: 'CART_LIMIT',
   login: 'ACCOUNT_LIMIT',
   register: 'ACCOUNT_LIMIT',
@@ -20,17 +20,17 @@ export const limitBindings = {
   'wishlist-link': 'ACCOUNT_LIMIT',
   newsletter: 'FORM_LIMIT',
   notify: 'FORM_LIMIT',
-  // Per mailbox, for forms that send an email to any address they are given.
+  // Per mailbox, for forms that send emails to any address.
   'newsletter-mail': 'EMAIL_LIMIT',
   'notify-mail': 'EMAIL_LIMIT',
   'recover-mail': 'EMAIL_LIMIT',
   'wishlist-mail': 'EMAIL_LIMIT',
-  /** Forms of routes that name no limit. */
+  /** Default for routes without a `limit`. */
   post: 'FORM_LIMIT',
   refused: 'FORM_LIMIT',
 } as const;
 
 export type FormLimit = keyof typeof limitBindings;
 
-/** How often a refused form is answered with the shop's page. After that, it gets a plain page, which costs nothing. */
+/** How often a refused form gets the shop's page. Above the limit it gets a plain page, which is cheap. */
 export const refusalLimit = 'refused' satisfies FormLimit;

@@ -1,4 +1,4 @@
-/** Loaders' types as single fetch sends them: dates stay dates, `data()` unwraps. */
+/** Types loader data as single fetch sends it: dates stay dates, `data()` is unwrapped. */
 import '@remix-run/server-runtime';
 
 declare module '@remix-run/server-runtime' {

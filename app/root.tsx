@@ -32,19 +32,19 @@ const hasSecretUrl = ({ handle }: { handle: unknown }) =>
 
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
 
-/** For pages that failed; all others have their own meta. */
+/** For failed pages; others have their own meta. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [{ title: data?.site.name ?? '' }];
   return [{ title: errorTitle(error, data?.site.name) }, { name: 'robots', content: 'noindex' }];
 };
 
-/** True when this page shows drafts, or says that a preview has ended. */
+/** True if the page shows drafts or an expired preview. */
 const isPreviewed = () => document.documentElement.dataset.preview !== undefined;
 
-/** Shared data is loaded once per document, because no form without a document of its own changes it; a preview may expire. */
+/** Root data is loaded once per document: everything that changes it loads a new one. Previews may expire. */
 export const shouldRevalidate = () => isPreviewed();
 
-/** Theme and site data, and what is to be said once. While the theme says maintenance, every page is a 503. */
+/** Theme, site data and a one-time notice. During maintenance every page is a 503. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const theme = await getTheme(context);
   if (theme.maintenance) {
@@ -52,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     throw Response.json(closed, { status: 503, headers: { 'Retry-After': '600' } });
   }
   const notice = takePendingCodeNotice(context);
-  // Only where there is one, since root data is in every page.
+  // Root data is in every page, so it is kept small.
   return { theme, site: describeSite(context), ...(notice && { notice }) };
 }
 
@@ -67,9 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
         lang={root?.site.locale ?? 'en'}
         data-preview={root?.site.preview ?? undefined}
         data-tags={root && hasTags(tagsOn(secretUrl, root.site.tags)) ? '' : undefined}
-        // Filled for robots: then the page does nothing by itself.
+        // Set for robots: the page then runs nothing by itself.
         data-robot={useSlot('robot') || undefined}
-        // Where the page's scripts find what they start from; without it, it is in the page.
+        // URL of the hydration data; without it, the data is in the page.
         data-state={useSlot('state') || undefined}
         suppressHydrationWarning
       >
@@ -131,7 +131,7 @@ export default function App() {
   );
 }
 
-/** For the shell itself and its data; pages that failed are shown by `routes/shell/page.tsx`. */
+/** For errors of the shell; `routes/shell/page.tsx` shows those of pages. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
   return (

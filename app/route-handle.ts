@@ -1,23 +1,21 @@
 import type { FormLimit } from './rate-limits';
 
 /**
- * What a route says of itself, in its Remix `handle` export. A route that says nothing is private, and its forms count
- * under the limit `post`. `route-table.server.ts` reads it. Safe in the browser.
+ * A route's Remix `handle` export, read by `route-table.server.ts`. Without one the route is private, and its forms use
+ * the limit `post`. Safe in the browser.
  */
 export interface RouteHandle {
   /**
-   * Who gets the same response: all visitors in a market (`page`), or all visitors of the store (`file`). Responses of
-   * private routes are made for one visitor and never cached.
+   * Who shares a response: all visitors of a market (`page`) or of the store (`file`). Private routes are never cached.
    */
   public?: 'page' | 'file';
-  /** Search parameters that a public response depends on. All others, such as a campaign's, are dropped. */
+  /** Search parameters that a public response depends on. Others, such as campaign parameters, are dropped. */
   searchParams?: readonly string[];
-  /** Rate limit of POSTs to the route. */
   limit?: FormLimit;
   /** The URL contains a secret from an email: the page loads no third parties and sends other sites no referrer. */
   secretUrl?: true;
-  /** The route does not exist in a shop without customer accounts. */
+  /** The route returns 404 in a shop without customer accounts. */
   account?: true;
-  /** A GET changes something: it gets a form's time, and is completed even when it takes long. */
+  /** A GET changes something: it gets the time budget of a form and no page deadline. */
   changesOnGet?: true;
 }

@@ -1,13 +1,13 @@
-/** Matches addresses with routes as Remix does, and reads the routes' handles. */
+/** Matches URLs to routes as Remix does. */
 import { matchRoutes } from '@remix-run/react';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { Env } from '~/platform/env.server';
 import type { RouteHandle } from './route-handle';
 
 export interface RouteTable {
-  /** The handle of the route for this path, or for the page whose data are at this path (`.data`). */
+  /** Handle of the route for a page's path or its data path (`.data`). */
   handleOf(pathname: string): RouteHandle;
-  /** The route's path in `routes.ts`: 'products/:handle', '' for the front page, '*' for no page. */
+  /** The route's path in `routes.ts`: 'products/:handle', '' for the home page, '*' if none matches. */
   patternOf(pathname: string): string;
 }
 
@@ -16,7 +16,6 @@ interface Match {
   pattern: string;
 }
 
-/** The parts of the build's routes that matter here. */
 export type TableRoutes = Record<
   string,
   Pick<ServerBuild['routes'][string], 'id' | 'parentId' | 'path' | 'index' | 'caseSensitive'> & {
@@ -24,11 +23,11 @@ export type TableRoutes = Record<
   }
 >;
 
-/** Matches are remembered, because matching compares a path with every route. Longer paths are not. */
+/** Matching compares a path with every route, so matches of short paths are memoized. */
 const maxKnown = 1_000;
 const maxKnownLength = 200;
 
-/** For paths that cannot be decoded, which the request guard refuses. */
+/** For paths that can't be decoded; the request guard refuses them. */
 const undecodable: Match = { handle: {}, pattern: '*' };
 
 export function openRouteTable(routes: TableRoutes): RouteTable {
@@ -67,7 +66,6 @@ const childrenOf = (routes: TableRoutes, parentId: string | undefined): Tree =>
         : { id, path, caseSensitive, handle, children: childrenOf(routes, id) },
     );
 
-/** The page's path, for a path at which Remix's scripts ask for its data. */
 const pagePathOf = (pathname: string): string =>
   pathname.endsWith('.data') ? pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/') : pathname;
 
@@ -80,13 +78,13 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** True for a link, as writers put it, that leads to an account in a shop that has none. */
+/** True for links in content to accounts, in a shop without accounts. */
 export function leadsNowhere(
   href: string,
   { env, routes }: { env: Pick<Env, 'ACCOUNTS' | 'SITE_URL'>; routes: RouteTable },
 ): boolean {
   if (env.ACCOUNTS !== 'off') return false;
-  // The content service asks for a scheme: 'https:///accounts'.
+  // Prismic requires a scheme: 'https:///accounts'.
   const path = href.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
   if (!URL.canParse(path, env.SITE_URL)) return false;
   const url = new URL(path, env.SITE_URL);

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 
-/** Addresses that show no page are here too: a form that is sent to one and refused is answered with a page. */
+/** Includes URLs without a page, because a refused form is answered with one. */
 export default [
   layout('routes/shell/page.tsx', [
     index('routes/home.tsx'),
@@ -64,7 +64,7 @@ export default [
     route('actions/vitals', 'routes/actions/vitals.ts'),
     route('newsletter', 'routes/newsletter.tsx'),
     route('actions/wishlist', 'routes/actions/wishlist.ts'),
-    // Uses of Remix that the shop may not have itself, for a browser test.
+    // For a browser test of Remix features that the shop doesn't use.
     ...(process.env.LINTEL_BUILD === 'remix-features'
       ? [route('remix-features', '../tests/support/remix-features.tsx')]
       : []),

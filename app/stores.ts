@@ -1,7 +1,6 @@
 /**
- * The stores: what each sells where, at which addresses, and the public settings of its deployments. To add, change
- * or remove a store change this file and no other, then `npm run regions`, which writes `wrangler.toml`. Data only,
- * and no secrets. docs/guides/a-new-store.md goes through it; docs/settings.md has every setting.
+ * The stores: markets, URLs and public settings, without secrets. To change a store, edit only this file, then run `npm
+ * run regions`, which writes `wrangler.toml`. See docs/guides/a-new-store.md and docs/settings.md.
  */
 import { europeCountries } from './platform/stores/codes';
 import type { RegionEntry, StoreEntry } from './platform/stores/store';
@@ -100,7 +99,7 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // Several countries in one currency: each is offered by its own name, and Germany stands for those that are unknown.
+  // One currency for several countries. Each is offered by name; unknown ones default to Germany.
   {
     name: 'Europe',
     nameAdjective: 'European',
@@ -113,7 +112,7 @@ const elsewhere: readonly RegionEntry[] = [
   },
 ];
 
-/** Settings that all of these stores share. The addresses, names and tokens here are examples: put your own. */
+/** Settings of all these stores. Replace the example URLs, names and tokens with your own. */
 const shop = {
   SITE_NAME: 'Lintel',
   SHOPIFY_STORE_DOMAIN: 'your-shop.myshopify.com',
@@ -122,7 +121,7 @@ const shop = {
   IMAGE_ORIGINS: 'https://cdn.shopify.com https://images.prismic.io',
 };
 
-/** By id. Stores of one group are siblings: they link to one another. `npm start` opens the first group. */
+/** By id. Stores of one group link to one another. `npm start` opens the first group. */
 export const stores: Record<string, StoreEntry> = {
   us: {
     group: 'A',
@@ -135,7 +134,7 @@ export const stores: Record<string, StoreEntry> = {
     settings: { ...shop, KLAVIYO_COMPANY_ID: 'AbC123', KLAVIYO_LIST_ID: 'Xyz001' },
     staging: { site: 'https://staging.lintel.example', settings: { DATA_CACHE: 'off' } },
   },
-  // Every country but the United States.
+  // Every country except the United States.
   au: {
     group: 'A',
     name: 'Australia',

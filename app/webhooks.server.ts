@@ -1,7 +1,4 @@
-/**
- * Webhooks, by which services report changes. They come from servers, without a cookie and a page's origin; a signature
- * (Shopify) or a secret (Prismic) authenticates them.
- */
+/** Webhooks report changes at the services. They are authenticated by a signature (Shopify) or a secret (Prismic). */
 import * as v from 'valibot';
 import { contentPropagationMs } from '~/changes.server';
 import { catalogueEvent, isAboutCatalogue } from '~/features/catalog/catalog-invalidation';
@@ -16,11 +13,11 @@ import { limitBindings } from '~/rate-limits';
 import { fetchVersion, contentService, isVersionWith } from '~/services/prismic/published.server';
 import { mayBeSigned, readWebhook } from '~/services/shopify/webhooks.server';
 
-/** In bytes. A product with a hundred variants has some 200 kB. */
+/** In bytes; a product with a hundred variants takes about 200 kB. */
 const largestBody = 1024 * 1024;
-/** Shopify retries for four hours. Webhooks older than this are ignored. */
+/** Older webhooks are ignored; Shopify retries for four hours. */
 const oldestMs = 2 * 24 * 3600_000;
-/** When the content service is asked again for the version that it has reported, in ms. */
+/** Delays between fetches until the content version is the reported one, in ms. */
 const retryMs = [2_000, 5_000, 10_000];
 
 type Answer = (
@@ -31,7 +28,7 @@ type Answer = (
 
 interface Webhooks {
   secret(env: RequestInfo['env']): string | undefined;
-  /** False for a request that can't be from the service, whatever its body is. */
+  /** False if the headers show that the request isn't from the service. */
   mayBeOurs(headers: Headers): boolean;
   answer: Answer;
 }
@@ -52,9 +49,9 @@ const webhooks: Record<string, Webhooks> = {
 export const isWebhookPath = (path: string): boolean => Object.hasOwn(webhooks, path);
 
 /**
- * Answers a webhook: 200 for everything that was understood, even if nothing had to be done, so that it isn't retried; 401
- * for what is not from the service, 404 without a secret, 405, 408, 413, 429, and 503 if the change could not be recorded,
- * so that it is retried. Bodies of senders that were refused too often are not read. Never throws.
+ * Never throws. 200: processed or ignored. 401: not authenticated. 404: no secret configured. 503: the change couldn't
+ * be recorded; the service retries. Also 405, 408, 413 and 429. After too many failed authentications a sender's bodies
+ * aren't read.
  */
 export async function takeWebhook(request: Request, path: string, info: RequestInfo) {
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
@@ -64,7 +61,7 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
   const { secret, mayBeOurs, answer } = webhooks[path]!;
   const { senders } = info.isolate;
   const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
-  /** Only unauthenticated requests count: a merchant may change a thousand products in a minute. */
+  /** Only failed authentications count: a merchant may change a thousand products in a minute. */
   const unproven = async () => {
     if (await mayTryAgain(sender, info)) return 401;
     bar(senders, sender);
@@ -97,7 +94,7 @@ function mayTryAgain(sender: string, { bindings, log }: RequestInfo): Promise<bo
   return openRateLimits(limitBindings, bindings, log).allow('webhooks', sender);
 }
 
-/** The store's change log. Throws without its binding: nothing could be recorded. */
+/** Throws without its binding. */
 function changeLogOf({ bindings, env }: RequestInfo) {
   if (!bindings.CHANGES) throw new Error('The Durable Object CHANGES is not bound');
   return bindings.CHANGES.getByName(env.STORE);
@@ -119,7 +116,7 @@ async function answerShopify(body: Uint8Array<ArrayBuffer>, request: Request, in
     log.info('webhook', { topic, result });
   } catch (error) {
     if (!v.isValiError(error)) throw error;
-    // A retry would be the same.
+    // Retrying wouldn't help.
     log.warn('webhook-unreadable', { topic, error });
   }
   return 200;
@@ -142,7 +139,7 @@ async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: Re
   const object = changeLogOf(info);
   const budget = openBudget('POST', Date.now());
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
-  /** Fetches the version, because a late webhook may name a previous ref; true if it is the reported one. */
+  /** Fetches the version, because a late webhook may name a previous ref. True if it is the reported one. */
   const update = async () => {
     const version = await fetchVersion(env, fetchService);
     await object.confirm(contentService, version, contentPropagationMs);
@@ -161,7 +158,7 @@ async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: Re
   return 200;
 }
 
-/** Compares digests, in constant time with regard to the secret. */
+/** Compares digests, so that timing doesn't reveal the secret. */
 async function isSame(one: string, other: string): Promise<boolean> {
   const digests = [one, other].map((text) => digestOf(new TextEncoder().encode(text).buffer));
   const [first, second] = await Promise.all(digests);

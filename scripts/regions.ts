@@ -4,7 +4,7 @@ import {
   parseSettings,
   secretNames,
   settingNames,
-  strangersIn,
+  unknownNamesIn,
   type Env,
 } from '~/platform/env.server';
 import { isPrivateShopifyToken, nearest, origin } from '~/platform/setting-values';
@@ -174,7 +174,7 @@ function secretProblems({ vars }: Deployment): string[] {
 function nameProblems({ vars, objects, limits }: Deployment): string[] {
   const bound = [...objects, ...limits.map(({ name }) => name)];
   const strangers = [
-    ...strangersIn(vars).map((one) => ({ ...one, kind: 'setting' })),
+    ...unknownNamesIn(vars).map((one) => ({ ...one, kind: 'setting' })),
     ...bound
       .filter((name) => !bindingNames.includes(name))
       .map((name) => ({ name, meant: nearest(name, bindingNames), kind: 'binding' })),

@@ -1,5 +1,5 @@
 import type { Bindings } from './context.server';
-import { missingBindings, strangersIn, type Env } from './env.server';
+import { missingBindings, unknownNamesIn, type Env } from './env.server';
 import type { Log } from './log/log.server';
 
 /** Logs unknown variables, missing bindings, and a host other than SITE_URL's. Called once per isolate. */
@@ -9,7 +9,7 @@ export function logDeploymentWarnings(
   bindings: Bindings,
   log: Log,
 ): void {
-  const unknown = strangersIn(bindings);
+  const unknown = unknownNamesIn(bindings);
   if (unknown.length > 0) log.warn('settings-unknown', { unknown });
   const missing = import.meta.env.DEV ? [] : missingBindings(bindings);
   if (missing.length > 0) log.warn('bindings-missing', { missing, write: 'npm run regions' });

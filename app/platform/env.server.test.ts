@@ -4,7 +4,7 @@ import {
   parseSettings,
   readEnv,
   secretsOf,
-  strangersIn,
+  unknownNamesIn,
   type SettingsError,
 } from './env.server';
 
@@ -289,7 +289,7 @@ test('examples and http are allowed on localhost [R-037]', () => {
 
 test('unknown setting names are reported with a suggestion, and so are missing bindings [R-038]', () => {
   const vars = { ...enough, SHOPIFY_STORE_DOMAINS: 'x', MINE: 'x', ASSETS: {}, CART_LIMITS: {} };
-  expect(strangersIn(vars)).toEqual([
+  expect(unknownNamesIn(vars)).toEqual([
     { name: 'SHOPIFY_STORE_DOMAINS', meant: 'SHOPIFY_STORE_DOMAIN' },
     { name: 'MINE' },
   ]);

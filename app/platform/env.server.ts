@@ -340,7 +340,7 @@ export class SettingsError extends Error {
 }
 
 /** Variables that aren't settings, with the nearest setting name. */
-export const strangersIn = (vars: object): { name: string; meant?: string }[] =>
+export const unknownNamesIn = (vars: object): { name: string; meant?: string }[] =>
   Object.entries(vars).flatMap(([name, value]) => {
     if (typeof value !== 'string' || settingNames.includes(name)) return [];
     const meant = nearest(name, settingNames);

@@ -43,7 +43,7 @@ export default function ConsentPage() {
   const { consent, chosen, signal, withoutAccounts } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   useEffect(() => {
-    // An extension may show the signal to scripts only.
+    // Browser extensions may expose the signal only to scripts.
     if (!signal && seesPrivacySignal()) navigate('?gpc=1', { replace: true });
   }, [signal, navigate]);
   return (

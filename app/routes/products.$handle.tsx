@@ -1,4 +1,4 @@
-/** `/products/{handle}`: the product page, with its back-in-stock form. */
+/** `/products/{handle}`: the product page and its back-in-stock form. */
 import {
   useActionData,
   useLoaderData,
@@ -55,7 +55,7 @@ export const handle = {
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? pageMeta(page.seo) : [];
 
-/** Selecting a variant changes the URL, but not the data; neither does the back-in-stock form. */
+/** Neither selecting a variant nor the back-in-stock form changes the data. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   if (change.formData?.get('intent') === 'notify') return false;
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
@@ -64,18 +64,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
   return formMethod || !onlySearch ? defaultShouldRevalidate : false;
 };
 
-/** Redirects to /not-found when the product cannot be loaded, unless this page answers its own form. */
+/** Redirects to /not-found if the product doesn't exist. */
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadProductPage(context, params.handle ?? '');
 
-/** The response to a back-in-stock form that was not accepted. */
+/** Responses to refused back-in-stock forms. */
 const refusals = {
   invalid: { status: 400 },
   limited: { status: 429, headers: { 'Retry-After': '60' } },
   unavailable: { status: 503 },
 };
 
-/** The back-in-stock form; after a plain post the same page is shown again. */
+/** The back-in-stock form. After a successful plain post, the page is shown again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);
@@ -109,7 +109,7 @@ export default function ProductRoute() {
   );
 }
 
-/** The answer to the back-in-stock form, while the product cannot be read again. */
+/** The form's result while the product can't be loaded. */
 const AnswerAlone = ({ title, posted }: { title: string; posted: BackInStockReply | null }) => (
   <div className="frame max-w-2xl py-20 md:py-28">
     <h1 className="heading-lg">{title}</h1>
@@ -244,7 +244,7 @@ const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
   size: null,
 });
 
-/** `trail`: the menu's links that lead to the product; without any the type leads to a search. */
+/** `trail`: menu links that lead to the product; without them, the product type links to a search. */
 const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>, trail: MenuLink[]) => [
   { label: 'Home', to: '/' },
   ...(trail.length === 0 && type && type !== title

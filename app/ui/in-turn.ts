@@ -1,14 +1,14 @@
-/** Requests that change what the backend keeps, in the order of the presses. Browser only. */
+/** Queues for requests that change data on the server. Browser only. */
 
-/** What can be changed by one request at a time only. */
+/** Each has its own queue. */
 type Kept = 'cart' | 'wishlist';
 
-/** A request that has not come back by then holds up nobody else. */
+/** After this time, in ms, the next request may start. */
 const longestMs = 10_000;
 
 const last: Partial<Record<Kept, Promise<void>>> = {};
 
-/** What a request comes to that was never sent, because a later one has taken its place. */
+/** Result of a request that a later one replaced before it was sent. */
 export const replaced = Symbol('replaced');
 
 interface Waiting {
@@ -16,19 +16,18 @@ interface Waiting {
   replace(): void;
 }
 
-/** The changes that wait for their turn, by what they change. */
 const waiting = new Map<string | symbol, Waiting>();
 
-/** A page that is left waits for nothing: what was pressed is sent while there is still somebody to send it. */
+/** When the page is left, waiting changes are sent at once. */
 const sendAll = () => {
   for (const change of [...waiting.values()]) change.send();
 };
 if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
 
 /**
- * One request about the cart, or the wishlist, at a time, over all tabs of this browser: answers come in the order of
- * the presses, so the later one wins on the screen and in the cookies, and a second first add knows the cart that the
- * first has created. Without the Web Locks API, one at a time in each tab. `request` must not reject.
+ * Sends one request at a time across all tabs, so that the latest response wins on the page and in the cookies, and a
+ * second first add uses the cart that the first has created. Without the Web Locks API the queue is per tab. `request`
+ * must not reject.
  */
 export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
@@ -43,8 +42,8 @@ export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Prom
 }
 
 /**
- * The same for a change, which is sent even if its page is left before its turn. One that still waits is `replaced`
- * by a later change of the same thing (`what`): only the state that the shopper wants in the end is sent.
+ * Like `inTurn`, but the change is sent even if the page is left, unless a later change of the same thing (`what`)
+ * replaces it.
  */
 export function changeInTurn<Answer>(
   kept: Kept,

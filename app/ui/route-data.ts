@@ -1,14 +1,14 @@
 /**
- * Sends forms and reads loaders without the router, for what stays on the page. Remix's fetchers abort when the page is
- * left, replace the page by an error when the network fails, and reload it when a route's module cannot be loaded. Here
- * each of these is a reply that did not come. Uses Remix's own data requests (`.data`).
+ * Submits forms and reads loaders without the router, for interactions that stay on the page. Remix's fetchers abort
+ * when the page is left, replace the page with an error when the network fails, and reload it when a route module can't
+ * be loaded. Here, each of these is a missing reply. Uses Remix's data requests (`.data`).
  */
 import { decode } from 'turbo-stream';
 
 /**
- * Posts to a route's action, with `reply=data`, which asks for the result instead of a redirect. Returns what the action
- * returns, or undefined without a usable reply: it is unknown then whether the action was carried out. The request is
- * completed even if the page is left (`keepalive`).
+ * Posts to a route's action with `reply=data`, which requests the result instead of a redirect. Returns the action's
+ * data, or undefined without a usable response; the action may have run all the same. The request completes even if the
+ * page is left (`keepalive`).
  */
 export async function postToRoute<Reply>(
   action: string,
@@ -20,7 +20,7 @@ export async function postToRoute<Reply>(
   return data;
 }
 
-/** A loader's data, or undefined when it can't be loaded. `id`: the route's file in `app`, without its extension. */
+/** A loader's data, or undefined if it can't be loaded. `id`: the route's file in `app` without its extension. */
 export async function readRoute<Data>(address: string, id: string): Promise<Data | undefined> {
   const url = dataUrl(address);
   url.searchParams.set('_routes', id);
@@ -38,7 +38,7 @@ async function read(url: URL, init?: RequestInit): Promise<unknown> {
   try {
     const { body } = await fetch(url, init);
     if (!body) return undefined;
-    // Errors and redirects have types of their own, and count as no reply.
+    // Errors and redirects have their own types and are decoded as undefined.
     const { value, done } = await decode(body, { plugins: [() => ({ value: undefined })] });
     await done;
     return value;

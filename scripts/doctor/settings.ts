@@ -2,7 +2,7 @@ import {
   examplesIn,
   parseSettings as parseVars,
   secretNames,
-  strangersIn,
+  unknownNamesIn,
   type Env,
 } from '~/platform/env.server';
 import { stores } from '~/platform/stores/regions';
@@ -55,7 +55,7 @@ export function checkSettings(deployment: Deployment, env: Env): Finding[] {
 }
 
 const checkNames = ({ name, vars }: Deployment): Finding[] =>
-  strangersIn(vars).map(({ name: setting, meant }) =>
+  unknownNamesIn(vars).map(({ name: setting, meant }) =>
     mistake(
       `${setting} is not a setting of this shop${meant ? `; did you mean ${meant}?` : '.'}`,
       settingIn(name, setting),

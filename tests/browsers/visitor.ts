@@ -2,7 +2,7 @@
 import type { Key, Tab } from './engine';
 import { findIn, type Found, type Wanted } from './in-page';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 export interface Target {
   css: string;
@@ -72,7 +72,7 @@ export class Visitor {
   }
 
   async until<T>(what: string, look: () => Promise<T | undefined | null | false>): Promise<T> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     for (;;) {
       const seen = await look();
       if (seen) return seen;

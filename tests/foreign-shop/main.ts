@@ -22,7 +22,7 @@ import { freePort } from '../../sandbox/host/ports';
 import { root } from '../../scripts/places';
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 /** Exits if the command fails. */
 function must(command: string, args: string[], cwd: string): void {
@@ -89,7 +89,7 @@ async function look(folder: string): Promise<void> {
   try {
     let output = '';
     shop.stdout.on('data', (text) => (output += text));
-    const giveUp = Date.now() + patienceMs;
+    const giveUp = Date.now() + timeoutMs;
     while (!output.includes('Lintel is open')) {
       if (shop.exitCode !== null || Date.now() > giveUp) throw new Error(`No shop:\n${output}`);
       await new Promise((resolve) => setTimeout(resolve, 100));

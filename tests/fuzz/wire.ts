@@ -26,11 +26,11 @@ export interface WireAnswer {
 
 const clean = (text: string) => text.replace(/[\r\n]/g, '');
 
-/** Rejects if no data arrives for `patienceMs`. */
+/** Rejects if no data arrives for `timeoutMs`. */
 export function exchange(
   port: number,
   request: WireRequest,
-  patienceMs = 20_000,
+  timeoutMs = 20_000,
 ): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -41,9 +41,9 @@ export function exchange(
       resolve({ ...readAnswer(Buffer.concat(received)), ms: performance.now() - started });
     };
     const isComplete = completion(request.method === 'HEAD');
-    socket.setTimeout(patienceMs, () => {
+    socket.setTimeout(timeoutMs, () => {
       socket.destroy();
-      reject(new Error(`No answer in ${patienceMs} ms to ${request.method} ${request.path}`));
+      reject(new Error(`No answer in ${timeoutMs} ms to ${request.method} ${request.path}`));
     });
     socket.on('connect', () => {
       const head = request.headers.map(([name, value]) => `${clean(name)}: ${clean(value)}\r\n`);

@@ -87,7 +87,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
     const answer = await openLink(laptop, await mailedPath(shop, email));
     expect([answer.status, answer.location]).toEqual([303, '/pages/wishlist']);
     expect((await listed(laptop)).sort()).toEqual([brass, table]);
-    expect(textOf(await laptop.get('/pages/wishlist'))).toContain('kept for p***@lintel.example');
+    expect(textOf(await laptop.get('/pages/wishlist'))).toContain('saved for p***@lintel.example');
     await press(laptop, 'remove', brass);
     expect(await listed(phone)).toEqual([table]);
     for (const shopper of [phone, laptop]) {

@@ -10,7 +10,7 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Waits until it reports that the shop is open. */
 export async function startDev(folder: string, args: string[] = []): Promise<DevServer> {
@@ -24,7 +24,7 @@ export async function startDev(folder: string, args: string[] = []): Promise<Dev
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const ended = once(child, 'exit');
-  const giveUp = Date.now() + patienceMs;
+  const giveUp = Date.now() + timeoutMs;
   while (!output.includes('Lintel is open')) {
     if (child.exitCode !== null || Date.now() > giveUp) throw new Error(`No shop:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 100));

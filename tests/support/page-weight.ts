@@ -67,7 +67,7 @@ function sizesOf(url: string, body: Buffer, kind: string) {
 
 /** Idle time in ms: loading may wait for a quiet moment. */
 const quietMs = 700;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Waits until `page` requests nothing more by itself. */
 function watchNetwork(page: Page): () => Promise<void> {
@@ -83,7 +83,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   });
   page.on('requestfinished', end).on('requestfailed', end);
   return async () => {
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     lastMs = Date.now();
     while (Date.now() < until && (open.size > 0 || Date.now() - lastMs < quietMs))
       await page.waitForTimeout(50);

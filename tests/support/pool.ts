@@ -15,7 +15,7 @@ export interface Kept {
 const mostIdle = 4;
 
 /** Time limit for `renew`. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 export interface Pool<T extends Kept> {
   /** Reuses one with the same options. Return it with `release`. */
@@ -66,7 +66,7 @@ export function openPool<T extends Kept>(): Pool<T> {
 function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`it took ${patienceMs} ms`)), patienceMs);
+    timer = setTimeout(() => reject(new Error(`it took ${timeoutMs} ms`)), timeoutMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

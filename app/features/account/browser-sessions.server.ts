@@ -150,7 +150,7 @@ async function deleteToken(vars: unknown, sealed: string): Promise<boolean> {
 }
 
 /** In ms. */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 
 /** Undefined without the binding. Methods throw on a timeout. */
 export function sessionRegistryOf(
@@ -167,7 +167,7 @@ export function sessionRegistryOf(
   );
 }
 
-const inTime = <T>(work: Promise<T>): Promise<T> => withinTime(work, patienceMs);
+const inTime = <T>(work: Promise<T>): Promise<T> => withinTime(work, timeoutMs);
 
 /** False if the token could be neither deleted nor scheduled for deletion; it then expires. */
 export async function revokeToken(context: Context, token: AccessToken): Promise<boolean> {

@@ -71,7 +71,7 @@ async function addQuantities(
   if (cart && turn.expected !== undefined && cart.count >= turn.expected)
     return allAdded(context, cart, quantities);
   if (lines.length === 0) return ok({ added: 0, short: [...quantities.keys()] });
-  const to = { cart, goneId: storedId };
+  const to = { cart, missingCartId: storedId };
   const { payload, before } = await addWithout(context, turn, lines, to);
   const after = payload.cart;
   if (after) setCartCookies(context, after);
@@ -91,7 +91,7 @@ async function addWithout(
   context: Context,
   turn: Turn,
   lines: NewLine[],
-  to: { cart: Cart | null; goneId?: string | undefined },
+  to: { cart: Cart | null; missingCartId?: string | undefined },
 ) {
   const first = await addOrCreate(context, turn, lines, to);
   const refused = refusedLines(first.payload);

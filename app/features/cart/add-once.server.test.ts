@@ -36,10 +36,10 @@ function openRequest(cartId?: string, begun: object = { kind: 'go', creates: !ca
 
 const lamp = { what: 'lamp:1', variants: ['1'], repeated: () => fail(emptyCart(null)) };
 
-const addLamp = (context: Context, goneId?: string) =>
+const addLamp = (context: Context, missingCartId?: string) =>
   addOnce(context, {
     ...lamp,
-    add: async (turn) => ok(await addOrCreate(context, turn, [], { cart: null, goneId })),
+    add: async (turn) => ok(await addOrCreate(context, turn, [], { cart: null, missingCartId })),
   });
 
 test('a first add calls the Durable Object once before and once after it', async () => {

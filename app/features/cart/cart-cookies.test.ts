@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  askedAt,
+  lastReadAt,
   countCookieOf,
   dotStyle,
   isUnanswered,
@@ -57,11 +57,11 @@ test('no cart and an empty one are the same version', () => {
 });
 
 test('the checkout cookie holds when the cart was requested, and whether an answer came', () => {
-  expect(askedAt('left')).toBeUndefined();
-  expect(askedAt('asked-1700000000000')).toBe(1_700_000_000_000);
-  expect(askedAt('late-1700000000000')).toBe(1_700_000_000_000);
+  expect(lastReadAt('left')).toBeUndefined();
+  expect(lastReadAt('asked-1700000000000')).toBe(1_700_000_000_000);
+  expect(lastReadAt('late-1700000000000')).toBe(1_700_000_000_000);
   for (const forged of ['', 'asked-', 'asked-1e9', 'x-asked-1', 'asked-1234567890123456'])
-    expect(askedAt(forged)).toBeUndefined();
+    expect(lastReadAt(forged)).toBeUndefined();
   expect(['left', 'late-1', 'asked-1'].map(isUnanswered)).toEqual([true, true, false]);
 });
 

@@ -23,7 +23,7 @@ export const leftCookieOf = (currency: string): string => `cart-left-${currency}
 export type LeftMark = 'left' | `asked-${number}` | `late-${number}`;
 
 /** Last read or attempt; undefined without one. */
-export function askedAt(mark: string): number | undefined {
+export function lastReadAt(mark: string): number | undefined {
   const time = /^(?:asked|late)-(\d{1,15})$/.exec(mark)?.[1];
   return time === undefined ? undefined : Number(time);
 }

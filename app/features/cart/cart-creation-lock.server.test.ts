@@ -117,12 +117,12 @@ test('a first add that never ends holds the lock as long as an add may take', as
 
 test('a request without the cart’s cookie finds the cart once it exists', async () => {
   const lock = openLock();
-  expect(await lock.findCreated()).toEqual({ underWay: false, cartId: undefined });
+  expect(await lock.findCreated()).toEqual({ inProgress: false, cartId: undefined });
   await lock.beginAdd(lamp, true);
   const early = lock.findCreated();
   await vi.advanceTimersByTimeAsync(1_500);
-  expect(await early).toEqual({ underWay: true, cartId: undefined });
+  expect(await early).toEqual({ inProgress: true, cartId: undefined });
   const found = lock.findCreated();
   await lock.endAdd(lamp, { kind: 'added' }, { creates: true, cartId: 'cart-1' });
-  expect(await found).toEqual({ underWay: false, cartId: 'cart-1' });
+  expect(await found).toEqual({ inProgress: false, cartId: 'cart-1' });
 });

@@ -40,7 +40,7 @@ export interface BegunAdd extends AddTurn {
 export interface Created {
   /** Created within the last minute. */
   cartId?: string;
-  underWay: boolean;
+  inProgress: boolean;
 }
 
 export class CartCreationLock extends DurableObject {
@@ -67,10 +67,10 @@ export class CartCreationLock extends DurableObject {
     if (creates) await this.release(cartId ?? null);
   }
 
-  /** `goneId`: a cart that no longer exists. */
-  async acquire(goneId?: string): Promise<Acquired> {
+  /** `missingCartId`: a cart that no longer exists. */
+  async acquire(missingCartId?: string): Promise<Acquired> {
     const known = await this.#created();
-    if (known && known !== goneId) return known;
+    if (known && known !== missingCartId) return known;
     if (this.#lock(waitMs)) return null;
     // Null if the other add failed or timed out.
     const left = this.#creatingUntil - Date.now();
@@ -94,8 +94,8 @@ export class CartCreationLock extends DurableObject {
 
   /** Waits for adds in progress. */
   async findCreated(): Promise<Created> {
-    const underWay = !(await this.#adds.settled(findMs));
-    return { underWay, cartId: await this.#created() };
+    const inProgress = !(await this.#adds.settled(findMs));
+    return { inProgress, cartId: await this.#created() };
   }
 
   /** Counts an attempt and returns 0, or returns the seconds to wait. */

@@ -17,7 +17,7 @@ const halfYear = 182 * 24 * 3600;
 export const nobody = 'nobody';
 const ownerCookieOf = ({ market }: Owned): string => `cart-owner-${market.currency}`;
 
-export const presentOf = ({ session }: Owned): string => session.get('customer') ?? nobody;
+export const currentOwner = ({ session }: Owned): string => session.get('customer') ?? nobody;
 
 /** Lock name suffix; separates customers who share a browser. */
 export const lockSuffix = ({ session }: Owned): string => {
@@ -37,14 +37,14 @@ export type Owner = 'present' | 'nobody' | 'another' | 'unknown';
 export async function ownerOf(context: Owned, cartId: string): Promise<Owner> {
   const mark = context.cookies.get(ownerCookieOf(context));
   if (!mark) return 'unknown';
-  if (mark === (await markOf(context, cartId, presentOf(context)))) return 'present';
+  if (mark === (await markOf(context, cartId, currentOwner(context)))) return 'present';
   return mark === (await markOf(context, cartId, nobody)) ? 'nobody' : 'another';
 }
 
 export async function claimCart(
   context: Owned,
   cartId: string,
-  owner = presentOf(context),
+  owner = currentOwner(context),
 ): Promise<void> {
   const mark = await markOf(context, cartId, owner);
   context.cookies.set(ownerCookieOf(context), mark, { maxAge: halfYear });
@@ -54,7 +54,7 @@ export async function claimCart(
 export async function isOwn(context: Owned, cart: Cart): Promise<boolean> {
   const owner = await ownerOf(context, cart.id);
   if (owner === 'another') return false;
-  return !cart.hasCustomer || (owner === 'present' && presentOf(context) !== nobody);
+  return !cart.hasCustomer || (owner === 'present' && currentOwner(context) !== nobody);
 }
 
 /** Makes another cart this browser's. Sets the previous one aside if it may be another customer's. */

@@ -12,7 +12,7 @@ import {
   addUnknown,
   emptyCart,
   lineAttributes,
-  lineGone,
+  lineMissing,
   maxPerLine,
   quantityInCart,
   type Cart,
@@ -114,7 +114,7 @@ async function addVariant(
     return fail({ kind: 'limit', message, cart });
   }
   const line = { merchandiseId, quantity, attributes: lineAttributes(variant) };
-  const to = { cart, goneId: storedId };
+  const to = { cart, missingCartId: storedId };
   const { payload, before } = await addOrCreate(context, turn, [line], to);
   const quantityBefore = before ? quantityInCart(before, variantId) : 0;
   if (payload.cart) setCartCookies(context, payload.cart, [variantId]);
@@ -141,29 +141,29 @@ export async function updateLine(
   { line, quantity }: { line: string; quantity: number },
 ): CartResult {
   if (quantity === 0) return removeLine(context, { line });
-  const id = await getOwnCartId(context, lineGone(null));
+  const id = await getOwnCartId(context, lineMissing(null));
   if (!id.ok) return id;
   const payload = await updateCartLines(context, id.value, [{ id: line, quantity }]);
   const updated = payload.cart?.lines.find((entry) => entry.id === line);
   const rule = updated?.rule;
   const result = await finishChange(context, id.value, payload, {
-    gone: lineGone(null),
+    gone: lineMissing(null),
     // A line that left the cart isn't a refusal.
     isDone: () => !updated || (updated.quantity === quantity && payload.userErrors.length === 0),
     mayFallShort: true,
     renewed: updated && [updated.variantId],
     explanation: rule && !fitsRule(rule, quantity) ? ruleInWords(rule) : undefined,
   });
-  return result.ok && !updated ? fail(lineGone(result.value)) : result;
+  return result.ok && !updated ? fail(lineMissing(result.value)) : result;
 }
 
 /** Succeeds if the line was already removed. */
 export async function removeLine(context: Context, { line }: { line: string }): CartResult {
-  const id = await getOwnCartId(context, lineGone(null));
+  const id = await getOwnCartId(context, lineMissing(null));
   if (!id.ok) return id;
   const payload = await removeCartLines(context, id.value, [line]);
   return finishChange(context, id.value, payload, {
-    gone: lineGone(null),
+    gone: lineMissing(null),
     isDone: (cart) => !cart.lines.some((entry) => entry.id === line),
     mayFallShort: true,
     message: 'Could not remove from cart',

@@ -7,9 +7,9 @@ import {
   emptyCart,
   giftOf,
   isCartId,
-  isReadAgain,
+  needsReload,
   lineAttributes,
-  lineGone,
+  lineMissing,
   lineName,
   linePath,
   messageProblem,
@@ -159,7 +159,7 @@ test('two ids with different keys are the same cart', () => {
 
 test('what went wrong is said', () => {
   const gone = { kind: 'gone', message: 'This item is no longer in your bag.', cart: null };
-  expect(lineGone(null)).toEqual(gone);
+  expect(lineMissing(null)).toEqual(gone);
   expect(emptyCart(null)).toEqual({ kind: 'empty', message: 'Your bag is empty.', cart: null });
 });
 
@@ -181,9 +181,9 @@ test('an outage and a lost answer are distinguished, and the cart that was read 
 });
 
 test('the cart page is read again after changes beyond lines and sums, and after unknown outcomes', () => {
-  const ok = (intent: string) => isReadAgain({ intent, message: undefined });
+  const ok = (intent: string) => needsReload({ intent, message: undefined });
   expect(['save', 'restore', 'unsave', 'change'].map(ok)).toEqual([true, true, true, true]);
   expect(['update', 'remove', 'discount', 'acknowledge'].some(ok)).toBe(false);
-  expect(isReadAgain({ intent: 'remove', message: changeUnknown.message })).toBe(true);
-  expect(isReadAgain({ intent: 'remove', message: unavailable(null).message })).toBe(false);
+  expect(needsReload({ intent: 'remove', message: changeUnknown.message })).toBe(true);
+  expect(needsReload({ intent: 'remove', message: unavailable(null).message })).toBe(false);
 });

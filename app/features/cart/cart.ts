@@ -228,7 +228,7 @@ export interface CartProblem {
   seconds?: number;
 }
 
-export const lineGone = (cart: Cart | null): CartProblem => ({
+export const lineMissing = (cart: Cart | null): CartProblem => ({
   kind: 'gone',
   message: 'This item is no longer in your bag.',
   cart,
@@ -314,7 +314,7 @@ export interface CartReply {
 }
 
 /** True if more than the reply's lines and totals changed, or the result is unknown. */
-export const isReadAgain = ({ intent, message }: Pick<CartReply, 'intent' | 'message'>): boolean =>
+export const needsReload = ({ intent, message }: Pick<CartReply, 'intent' | 'message'>): boolean =>
   ['change', 'save', 'restore', 'unsave'].includes(intent) || message === changeUnknown.message;
 
 export interface TriedCode {

@@ -1,7 +1,7 @@
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
-import { lineAttributes, lineGone, maxPerLine, quantityInCart } from './cart';
+import { lineAttributes, lineMissing, maxPerLine, quantityInCart } from './cart';
 import { queryBeforeAdd, updateCartLines } from './cart-api.server';
 import { finishChange, type CartResult } from './finish-change.server';
 import { getOwnCartId } from './own-cart.server';
@@ -20,12 +20,12 @@ export async function changeLine(
   { line, variantId }: Change,
   others: (handle: string) => Promise<string[]>,
 ): CartResult {
-  const id = await getOwnCartId(context, lineGone(null));
+  const id = await getOwnCartId(context, lineMissing(null));
   if (!id.ok) return id;
   const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
   const { variants, cart: before } = await queryBeforeAdd(context, [merchandiseId], id.value);
   const former = before?.lines.find((one) => one.id === line);
-  if (!before || !former) return fail(lineGone(before));
+  if (!before || !former) return fail(lineMissing(before));
   if (former.variantId === variantId) return ok(before);
   const [variant] = variants;
   const isAlike =
@@ -56,7 +56,7 @@ export async function changeLine(
   const isChanged = cart !== null && !isFormer && userErrors.length === 0;
   const now = cart ? quantityInCart(cart, variantId) : 0;
   return finishChange(context, before.id, payload, {
-    gone: lineGone(null),
+    gone: lineMissing(null),
     isDone: () => isChanged && now >= wanted,
     mayFallShort: true,
     renewed: [variantId],

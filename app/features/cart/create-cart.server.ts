@@ -17,22 +17,22 @@ export interface Turn extends Pick<BegunAdd, 'creates' | 'expected'> {
   lock: string;
 }
 
-/** Creates a cart if `cart` is null or gone. `goneId`: a stored id that wasn't found. Throws Unavailable. */
+/** Creates a cart if `cart` is null or gone. `missingCartId`: a stored id that wasn't found. Throws Unavailable. */
 export async function addOrCreate(
   context: Context,
   turn: Turn,
   lines: NewLine[],
-  { cart, goneId }: { cart: Cart | null; goneId?: string | undefined },
+  { cart, missingCartId }: { cart: Cart | null; missingCartId?: string | undefined },
 ): Promise<Added> {
   if (cart) {
     const payload = await addCartLines(context, cart.id, lines);
     if (!payload.cart || sameCart(payload.cart.id, cart.id)) return { payload, before: cart };
   }
-  const joined = await joinCart(context, turn, cart?.id ?? goneId);
+  const joined = await joinCart(context, turn, cart?.id ?? missingCartId);
   if (joined) {
     const other = await context.cart.get({ cartId: joined });
     if (other) await takeCart(context, other.id);
-    return addOrCreate(context, turn, lines, { cart: other, goneId: joined });
+    return addOrCreate(context, turn, lines, { cart: other, missingCartId: joined });
   }
   const payload = await createOwnCart(context, { lines });
   turn.cartId = payload.cart?.id;
@@ -41,12 +41,18 @@ export async function addOrCreate(
 }
 
 /** Null for the add that must create the cart. */
-async function joinCart(context: Context, turn: Turn, goneId?: string): Promise<string | null> {
+async function joinCart(
+  context: Context,
+  turn: Turn,
+  missingCartId?: string,
+): Promise<string | null> {
   // The session ended during the add; the lock's carts are the previous customer's.
   if (turn.lock !== lockName(context)) return null;
-  if (turn.cartId && turn.cartId !== goneId) return turn.cartId;
+  if (turn.cartId && turn.cartId !== missingCartId) return turn.cartId;
   if (turn.creates) return null;
-  const joined = await callLock(context, turn.lock, 'acquire', (lock) => lock.acquire(goneId));
+  const joined = await callLock(context, turn.lock, 'acquire', (lock) =>
+    lock.acquire(missingCartId),
+  );
   turn.creates = !joined;
   turn.cartId = joined ?? undefined;
   return joined ?? null;

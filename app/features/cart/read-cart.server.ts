@@ -4,7 +4,7 @@ import { NotSent, Unavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
 import { withinTime } from '~/platform/within-time';
 import type { Cart } from './cart';
-import { askedAt } from './cart-cookies';
+import { lastReadAt } from './cart-cookies';
 import {
   forgetSent,
   isAnswerLost,
@@ -32,19 +32,19 @@ export async function readCart(context: Context, withAside = false): Promise<Car
   const found = stored ? await context.cart.get({ cartId: stored }) : null;
   const own = found && (await isOwn(context, found)) ? found : null;
   if (found && !own) created ??= await findCreatedCart(context);
-  created ??= { underWay: false };
+  created ??= { inProgress: false };
   let cart = own ?? (await takeCreated(context, created, stored));
-  if (!cart && found && !created.underWay) cart = await replaceCart(context, { withAside });
+  if (!cart && found && !created.inProgress) cart = await replaceCart(context, { withAside });
   else if (withAside && readAsideIds(context).length > 0)
     // Throws rather than show an empty cart.
     cart = await (cart
       ? optional(context, 'cart-aside-failed', replaceCart(context), cart)
       : replaceCart(context));
-  if (!cart && created.underWay)
+  if (!cart && created.inProgress)
     throw new Unavailable('commerce', new NotSent('An add to the cart is still under way'));
   setStateCookies(context, cart);
   // The add may still happen.
-  if (cart && !created.underWay) forgetSent(context);
+  if (cart && !created.inProgress) forgetSent(context);
   if (readLeftMark(context) !== undefined)
     setLeftMark(context, cart && cart.count > 0 ? `asked-${Date.now()}` : null);
   return cart;
@@ -60,9 +60,9 @@ async function findCreatedCart(context: Context): Promise<FoundCart> {
   const find = (of?: string) =>
     callLock(context, lockName(context, of), 'find', (lock) => lock.findCreated());
   const own = await find();
-  if (own?.cartId !== undefined || own?.underWay || lockSuffix(context) === '')
-    return own ?? { underWay: false };
-  return { underWay: false, ...(await find('')), owner: nobody };
+  if (own?.cartId !== undefined || own?.inProgress || lockSuffix(context) === '')
+    return own ?? { inProgress: false };
+  return { inProgress: false, ...(await find('')), owner: nobody };
 }
 
 /** Null if it is empty. */
@@ -86,7 +86,7 @@ export async function findAdded(context: Context, createdId?: string): Promise<C
 /** In ms. */
 const confirmMs = 1_000;
 /** Interval between reads while navigating, in ms. */
-const askAgainMs = 60_000;
+const minIntervalMs = 60_000;
 
 /**
  * Call before rendering a page: corrects the header after the checkout, without scripts. Costs nothing for other
@@ -107,8 +107,8 @@ export function isConfirmationDue(
 ): boolean {
   const mark = readLeftMark(context);
   if (mark === undefined || context.request.method !== 'GET') return false;
-  const asked = askedAt(mark);
+  const asked = lastReadAt(mark);
   // A cross-site or new-tab request may be the return from the checkout.
   const arrives = context.request.headers.get('sec-fetch-site') !== 'same-origin';
-  return asked === undefined || arrives || Date.now() - asked > askAgainMs;
+  return asked === undefined || arrives || Date.now() - asked > minIntervalMs;
 }

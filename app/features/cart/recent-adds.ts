@@ -74,9 +74,9 @@ export class RecentAdds {
   /** False if adds are still in progress after `ms`. */
   async settled(ms: number): Promise<boolean> {
     const now = Date.now();
-    const underWay = this.#adds.filter(({ outcome, until }) => !outcome && until > now);
-    if (underWay.length === 0) return true;
-    const all = Promise.all(underWay.map(({ ended }) => ended)).then(() => true);
+    const inProgress = this.#adds.filter(({ outcome, until }) => !outcome && until > now);
+    if (inProgress.length === 0) return true;
+    const all = Promise.all(inProgress.map(({ ended }) => ended)).then(() => true);
     return (await Promise.race([all, timeout(ms)])) ?? false;
   }
 

@@ -11,7 +11,7 @@ import {
   setCartCookies,
 } from './cart-cookies.server';
 import { callLock, lockName } from './cart-creation-lock.server';
-import { claimCart, lockSuffix, ownerOf, presentOf } from './cart-owner.server';
+import { claimCart, lockSuffix, ownerOf, currentOwner } from './cart-owner.server';
 import { createOwnCart } from './create-cart.server';
 import { copyGiftCards } from './gift-card-codes.server';
 
@@ -62,7 +62,7 @@ async function replace(
   withAside: boolean,
 ): Promise<Cart | null> {
   // Read first: refreshing a hosted token can end the session.
-  const owner = presentOf(context);
+  const owner = currentOwner(context);
   const [first, ...others] = await Promise.all(
     sources.map((source) => readContents(context, source)),
   );

@@ -6,7 +6,7 @@ import { fail } from '~/platform/result';
 import { optional } from '~/platform/optional.server';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { SavedVariants } from '~/services/shopify/replies.generated';
-import { lineGone, maxPerLine, type CartProblem, type SavedItem, type SavedLine } from './cart';
+import { lineMissing, maxPerLine, type CartProblem, type SavedItem, type SavedLine } from './cart';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
 import { addLine, removeLine } from './cart.server';
 import type { CartResult } from './finish-change.server';
@@ -78,7 +78,7 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine {
 export async function saveLine(context: Context, { line }: { line: string }): CartResult {
   const cart = await getOwnCart(context);
   const found = cart?.lines.find((one) => one.id === line);
-  if (!found) return fail(lineGone(cart));
+  if (!found) return fail(lineMissing(cart));
   const { variantId, quantity } = found;
   const others = readSavedItems(context).filter((one) => one.variantId !== variantId);
   if (others.length >= maxSavedItems) {

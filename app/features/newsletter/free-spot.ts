@@ -1,15 +1,15 @@
-/** At the foot of the window, or below the shop's header. */
+/** At the bottom of the window, or below the shop's header. */
 export type Spot = 'foot' | 'head';
 
-/** What a box must not cover: price, options and buttons of a purchase. */
+/** Elements that must stay visible: price, options and buttons of a purchase. */
 const keptClear = '[data-keep-clear]';
-/** Distance from the foot of the window, and from its head, in px. */
+/** Distance from the window's edge, in px. */
 const gaps: Record<Spot, number> = { foot: 16, head: 112 };
 
 /**
- * Tells where a fixed box covers nothing that is marked with `data-keep-clear`: the foot of the window at best; null
- * where neither spot is free. Calls `tell` when that changes by scrolling, at once where nothing is marked; returns a
- * function that ends it. The box must be rendered, at least invisibly. Browser only.
+ * Finds a spot where a fixed box covers no element marked with `data-keep-clear`, preferably the foot. Calls `tell`
+ * with it, or with null if both are taken, and again when scrolling changes it. Returns a function that stops
+ * watching. The box must be rendered, but may be invisible. Browser only.
  */
 export function watchSpots(box: HTMLElement, tell: (spot: Spot | null) => void): () => void {
   const marked = document.querySelectorAll(keptClear);
@@ -18,7 +18,7 @@ export function watchSpots(box: HTMLElement, tell: (spot: Spot | null) => void):
     return () => {};
   }
   let stop = () => {};
-  // Asked for itself, the box would have the browser lay out the page at once.
+  // Avoids the forced layout of `getBoundingClientRect`.
   const measure = new IntersectionObserver(([entry]) => {
     measure.disconnect();
     if (entry) stop = watchAround(entry.boundingClientRect, marked, tell);
@@ -30,7 +30,7 @@ export function watchSpots(box: HTMLElement, tell: (spot: Spot | null) => void):
   };
 }
 
-/** The same for a box of this width and height, and the marked elements. */
+/** `watchSpots` for a box with these bounds. */
 function watchAround(
   { left, right, height: own }: DOMRectReadOnly,
   marked: Iterable<Element>,
@@ -49,7 +49,7 @@ function watchAround(
         }
         tell(covered.foot.size === 0 ? 'foot' : covered.head.size === 0 ? 'head' : null);
       },
-      // The part of the window that the box would take.
+      // The area that the box would cover.
       {
         rootMargin: [top, width - right, bottom, left]
           .map((px) => `${-Math.floor(px)}px`)

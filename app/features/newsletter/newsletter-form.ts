@@ -1,4 +1,4 @@
-/** The newsletter form, with messages for shoppers. Safe in the browser. */
+/** The newsletter form's schema, with messages for shoppers. Safe in the browser. */
 import * as v from 'valibot';
 
 const validEmail = 'Please enter a valid email address.';
@@ -15,10 +15,10 @@ export const newsletterForm = v.object({
   website: v.optional(v.string(), ''),
 });
 
-/** The action's reply to a script. `message` is about the e-mail; a failure of the provider has none. */
+/** The action's reply. `message` is about the email address; a failure of the provider has none. */
 export interface NewsletterReply {
   joined: boolean;
   message?: string;
-  /** Too many attempts for this e-mail; `message` says so. */
+  /** Too many attempts for this email address. */
   limited?: boolean;
 }

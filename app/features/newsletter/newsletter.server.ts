@@ -9,8 +9,8 @@ import { newsletterForm, type NewsletterReply } from './newsletter-form';
 const tooOften = 'Too many attempts for this email address. Please wait a minute and try again.';
 
 /**
- * Parses the form and subscribes. An invalid e-mail has a message; a failure of the provider is only
- * logged. One mailbox is signed up a few times a minute at most. A bot is told that it has joined, but nothing is sent.
+ * Validates the form and subscribes. Failures of the provider are only logged. Sign-ups are limited per mailbox. Bots
+ * get a success reply, but nothing is sent.
  */
 export async function joinNewsletter(context: Context, fields: FormData): Promise<NewsletterReply> {
   const form = parseFields(newsletterForm, fields);

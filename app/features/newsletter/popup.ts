@@ -1,6 +1,6 @@
 /**
- * The newsletter popup's behaviour, without React, so that it can appear on a page whose scripts nobody has needed yet.
- * Its box stands hidden in every page (`ui/newsletter-popup.tsx`). Browser only.
+ * The newsletter popup without React, so that it can open before hydration. Its markup is hidden in every page
+ * (`ui/newsletter-popup.tsx`). Browser only.
  */
 import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
@@ -8,27 +8,26 @@ import { watchSpots } from './free-spot';
 
 export const popupId = 'invitation';
 const seenKey = 'popup-seen';
-/** Delay before the popup is shown, in ms. Longer while the shopper is busy. */
+/** In ms. Repeated while the popup has to wait. */
 const delayMs = 1000;
 const oneYear = 365 * 24 * 3600;
 
 const isSeen = () => readBrowserCookie(seenKey) !== undefined || readStorage(seenKey) !== null;
 
-/** True while a dialog or the menu is open, or the shopper is typing into a field. */
 const isBusy = () =>
   document.querySelector('dialog[open], details[data-overlay][open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 
 interface Options {
-  /** Another notice occupies the foot of the window, or is about to. */
+  /** True while another notice occupies the bottom of the window or is about to. */
   mustWait(): boolean;
-  /** Called when it is shown and when it is closed, so that other notices can wait for it. */
+  /** Called when the popup opens and closes, so that other notices can wait. */
   onToggle(open: boolean): void;
 }
 
 /**
- * Shows the popup once per device, one second from now or when nothing else is open any more. It does not take the
- * focus, and never covers what is for buying.
+ * Opens the popup once per device, when nothing else is open. It doesn't take focus and never covers price, options or
+ * buttons of a purchase.
  */
 export function startPopup({ mustWait, onToggle }: Options): void {
   const look = () => {
@@ -42,7 +41,7 @@ export function startPopup({ mustWait, onToggle }: Options): void {
 
 let place = () => {};
 
-/** To be called when another page is shown: other things may be for buying there. */
+/** Call after a navigation: the new page may have other elements to keep clear. */
 export const placePopup = (): void => place();
 
 function open(box: HTMLElement, onToggle: Options['onToggle']): void {

@@ -1,10 +1,10 @@
-/** What the newsletter form says. */
+/** Texts of the newsletter form. */
 
 export interface NewsletterTexts {
-  /** The promise, as a heading. */
+  /** Heading. */
   title: string;
   text: string;
-  /** After a sign-up. */
+  /** Shown after a sign-up. */
   thanks: { title: string; text: string };
 }
 
@@ -15,8 +15,8 @@ const usual = {
 };
 
 /**
- * The content team's texts, and the usual ones in place of empty ones. `success` is a heading and a sentence
- * with ' / ' between them, or a heading alone.
+ * The content team's texts, with defaults for empty ones. `success` is a heading, optionally followed by ' / ' and a
+ * sentence.
  */
 export function newsletterTexts(written: Partial<typeof usual> = {}): NewsletterTexts {
   const [title = '', ...text] = (written.success || usual.success).split(' / ');

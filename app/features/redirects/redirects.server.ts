@@ -12,7 +12,7 @@ import { URL_REDIRECTS_QUERY } from './redirects.graphql';
 import { likelyAddress, shopifyAddress, type Moved } from './shopify-addresses';
 
 /** How long a missing page waits for the lookup, in ms. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 /** Limit for detecting loops. */
 const maxHops = 5;
 
@@ -38,7 +38,7 @@ export async function findMoved(context: Context): Promise<Moved | null> {
 async function findRedirect(context: Context, path: string): Promise<Moved | null> {
   const asked = redirectKey(path);
   if (!asked) return null;
-  const work = withinTime(follow(context, asked), patienceMs);
+  const work = withinTime(follow(context, asked), timeoutMs);
   const location = await optional(context, 'redirects-unavailable', work, null);
   return location === null ? null : { path: location, status: 301 };
 }

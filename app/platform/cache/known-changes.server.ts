@@ -41,7 +41,7 @@ export interface KnownChangesParts {
 /** Age at which a record is updated in the background. */
 const renewMs = 1_500;
 /** How long a page waits for an update, and how long after a timeout no page waits. */
-const patienceMs = 400;
+const timeoutMs = 400;
 const pauseMs = 30_000;
 const pollMs = { withoutWebhook: 3_000, withWebhook: 60_000 };
 
@@ -60,7 +60,7 @@ export async function updateKnownChanges(parts: KnownChangesParts): Promise<void
   });
   waitUntil(reading);
   if (!mayWait) return;
-  await withinTime(reading, patienceMs).catch(() => {
+  await withinTime(reading, timeoutMs).catch(() => {
     known.failedAt = now();
     log.warn('changes-late');
   });

@@ -1,6 +1,6 @@
 /**
- * Cache of complete public pages. Two levels: the isolate's memory, then the Cache API. A stale entry is served while one
- * request renews it, and during an outage. An invalidated one is served during an outage only.
+ * Page cache in the isolate's memory and the Cache API. Stale entries are served while one request renews them, and
+ * during outages; invalidated ones only during outages.
  */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
@@ -16,10 +16,9 @@ import {
 } from './page-entry';
 import { PageMemory } from './page-memory';
 
-/** What the requests of an isolate share. */
 export interface SharedPages {
   memory: PageMemory;
-  /** Running renders by key. */
+  /** Renders in progress. */
   rendering: Map<string, Rendering>;
 }
 
@@ -27,8 +26,8 @@ interface Rendering {
   /** In ms since 1970. */
   startedAt: number;
   /**
-   * For other requests to await, which workerd allows since the compatibility date 2024-10-14. Without a value, because
-   * requests can't share I/O objects. Never resolves if the rendering request is cancelled.
+   * Lets other requests wait (workerd since compatibility date 2024-10-14). Without a value, because requests can't
+   * share I/O objects. Never resolves if the rendering request is canceled.
    */
   ended: Promise<void>;
 }
@@ -41,43 +40,42 @@ export const openSharedPages = (): SharedPages => ({
 export interface PageQuery {
   /** Everything that the page depends on. */
   key: readonly string[];
-  /** A younger entry is fresh. */
+  /** Younger entries are fresh. */
   freshSeconds: number;
-  /** Up to this age it is served stale while it is renewed. */
+  /** Younger entries are served stale while they are renewed. */
   renewSeconds: number;
-  /** Up to this age it is served when the page cannot be rendered. */
+  /** Younger entries are served if rendering fails. */
   outageSeconds: number;
   render(): Promise<Rendered>;
 }
 
-/** A rendered page. */
 export interface Rendered {
   response: Response;
   marks: PageMarks;
   /**
-   * Called after the response was read. complete: stored. partial: a part is missing, or rendering failed; served only without
-   * an entry. uncacheable: replaces the entry and is not stored, for example a redirect.
+   * Called after the response is read. complete: stored. partial: a part is missing or rendering failed; served only
+   * without an entry. uncacheable, such as a redirect: served, and removes the entry.
    */
   quality(): 'complete' | 'partial' | 'uncacheable';
   state?: PageState;
   params?: string[];
-  /** What it depends on, and when that was read. */
+  /** What the page depends on, with the time when it was read. */
   tags?: Tags;
 }
 
 /**
- * How a page was found. stale: it is being renewed. old: it could not be renewed. waited: another request has just
- * made it. miss: this one has.
+ * stale: being renewed. old: couldn't be renewed. waited: rendered by another request meanwhile. miss: rendered by this
+ * one.
  */
 export type Found = 'hit' | 'stale' | 'old' | 'waited' | 'miss';
 
 export interface PageCache {
   read(query: PageQuery): Promise<{ entry: PageEntry; found: Found }>;
-  /** The state with this id, of this entry or an earlier one of the page. */
+  /** Of this entry or an earlier one of the page. */
   readState(entry: PageEntry | undefined, id: string): Promise<Bytes | undefined>;
 }
 
-/** The Cache API, or a map in tests. */
+/** The Cache API; a map in tests. */
 export interface PageBackend extends CacheBackend {
   delete(url: string): Promise<boolean>;
 }
@@ -85,29 +83,27 @@ export interface PageBackend extends CacheBackend {
 export interface PageCacheParts {
   shared: SharedPages;
   backend: () => Promise<PageBackend>;
-  /** Origin of the site: the Cache API's keys are addresses. */
+  /** The Cache API's keys are URLs. */
   origin: string;
   log: Log;
   waitUntil(work: Promise<unknown>): void;
   now?: () => number;
-  /** What has changed at the services. Omitted: nothing is known. */
   changes?: Changes;
 }
 
-/** A render that takes longer counts as lost, and another may start; in ms. */
+/** A slower render counts as lost, and another may start; in ms. */
 const renderLimitMs = 10_000;
-/** How long a request waits for the render of another before it makes the page itself, in ms. */
-const patienceMs = 2_000;
+/** How long a request waits for another's render, in ms. */
+const timeoutMs = 2_000;
 /**
- * Maximum ages of entries, in seconds, by validity. Provisional ones are rendered again every few seconds. An invalid entry
- * that was just rendered could not be rendered from newer data: that is an outage.
+ * Maximum ages in seconds. If a just rendered entry is invalid, newer data wasn't available, which counts as an outage.
  */
 const longest: Record<Validity, { fresh: number; renew: number }> = {
   valid: { fresh: Infinity, renew: Infinity },
   provisional: { fresh: 2, renew: 5 },
   invalid: { fresh: 2, renew: 2 },
 };
-/** How long a shopper may look at a page before its scripts ask for its state. */
+/** How long hydration data is kept for open pages, in seconds. */
 const stateSeconds = 24 * 3600;
 
 export function openPageCache(parts: PageCacheParts): PageCache {
@@ -116,7 +112,6 @@ export function openPageCache(parts: PageCacheParts): PageCache {
   const store = openPageStore(parts);
 
   const ageOf = (entry: PageEntry) => (now() - entry.storedAt) / 1000;
-  /** Up to which ages an entry is fresh, and served stale while it is renewed; in seconds. */
   const agesFor = (entry: PageEntry, { freshSeconds, renewSeconds }: PageQuery) => {
     const most = longest[changes.validityOfAll(entry.tags)];
     return {
@@ -136,7 +131,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
   async function find(key: string, query: PageQuery): Promise<PageEntry | undefined> {
     const known = memory.get(key);
     if (known && isFresh(known, query)) return known;
-    // Another isolate may have a younger one.
+    // Another isolate may have stored a newer entry.
     const stored = await store.get(await addressOf(query));
     if (!stored || (known && stored.storedAt <= known.storedAt)) return known;
     memory.set(key, stored);
@@ -152,7 +147,6 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     if (isNewState) await store.putState(await stateAddress(state.id), state.bytes);
   }
 
-  /** The rendered page, stored or not. */
   async function render(key: string, query: PageQuery) {
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
@@ -182,13 +176,13 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     }
   }
 
-  /** Waits for the render of another request; undefined when that takes too long or gives nothing to share. */
+  /** Undefined if it takes too long or isn't stored. */
   async function awaitOther(
     key: string,
     query: PageQuery,
     { ended }: Rendering,
   ): Promise<PageEntry | undefined> {
-    await withinTime(ended, patienceMs).catch(() => undefined);
+    await withinTime(ended, timeoutMs).catch(() => undefined);
     const entry = memory.get(key);
     return entry && isFresh(entry, query) ? entry : undefined;
   }
@@ -233,11 +227,10 @@ export function openPageCache(parts: PageCacheParts): PageCache {
   };
 }
 
-/** True for a response that is meant for one visitor only. */
 const forbidsStoring = ({ headers }: Response): boolean =>
   /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '');
 
-/** Stored with the bytes, as JSON in a header. `stateId`: the state's bytes follow after `length`. */
+/** JSON in a header. `stateId`: the body continues with the hydration data after `length` bytes. */
 const record = v.object({
   status: v.number(),
   headers: v.array(v.tuple([v.string(), v.string()])),
@@ -250,12 +243,12 @@ const record = v.object({
   stateId: v.optional(v.string()),
 });
 const recordHeader = 'x-page';
-/** Headers hold ASCII only. */
+/** Header values must be ASCII. */
 const toAscii = (json: string): string =>
   json.replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const binary = 'application/octet-stream';
 
-/** Entries in the Cache API. A store that fails counts as empty: that is logged, and nothing is thrown. */
+/** Errors are logged and count as misses. */
 function openPageStore({ backend, log }: Pick<PageCacheParts, 'backend' | 'log'>) {
   async function attempt<T>(event: string, work: (open: PageBackend) => Promise<T>) {
     try {

@@ -1,20 +1,17 @@
-/**
- * The cache entry of a complete page, which is the same for everyone. What differs is inserted as bytes when it is served:
- * the nonce, which is as long as the one of the render, and the slots, which are empty for most visitors.
- */
+/** A cached public page. Each visitor's copy gets a nonce, as long as the one of the render, and the slots' content. */
 
 import type { Tags } from './changes';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Marks that a page is rendered with, to find nonces and slots in its bytes. */
+/** Printed into a rendered page, to find its nonces and slots. */
 export interface PageMarks {
   nonce: string;
-  /** Printed by the page where a slot is, followed by the slot's name and `;`. Nobody can guess it. */
+  /** Random prefix of slot marks, followed by the slot's name and `;`. */
   slot: string;
 }
 
-/** The data that a page's scripts start from, loaded separately. `id`: a digest of the bytes. */
+/** The page's hydration data, loaded separately. `id`: digest of the bytes. */
 export interface PageState {
   id: string;
   bytes: Bytes;
@@ -23,30 +20,28 @@ export interface PageState {
 export interface PageEntry {
   status: number;
   headers: [name: string, value: string][];
-  /** Without the slots' marks, and with the nonce of the render. */
+  /** Without slot marks, with the nonce of the render. */
   bytes: Bytes;
-  /** Where in `bytes` the nonce is. */
+  /** Byte offsets of the nonce. */
   nonces: number[];
-  /** Where in `bytes` the slots are, in their order. */
+  /** Slots with their byte offsets, in order. */
   slots: { name: string; at: number }[];
   state?: PageState;
-  /** Search parameters that the page depends on, in addition to those of its route. */
+  /** Search parameters that the page depends on, in addition to the route's. */
   params: string[];
-  /** What it depends on: 'product:halden', and when that was read. */
+  /** What the page depends on, such as 'product:halden', and when that was read. */
   tags: Tags;
-  /** ms since 1970. */
+  /** In ms since 1970. */
   storedAt: number;
 }
 
-/** Content of the slots by name; a slot that is missing stays empty. HTML, escaped by whoever made it. */
+/** HTML of the slots by name, escaped by the caller. Missing slots stay empty. */
 export type SlotContent = Readonly<Record<string, string>>;
 
 const encoder = new TextEncoder();
 
-/** The mark of a slot, for a page to print. */
 export const slotMark = (marks: PageMarks, name: string): string => `${marks.slot}${name};`;
 
-/** Reads a response and finds its nonces and slots. */
 export async function toPageEntry(
   response: Response,
   marks: PageMarks,
@@ -65,7 +60,7 @@ export async function toPageEntry(
     headers: [...response.headers],
     bytes,
     nonces: placesOf(bytes, encoder.encode(marks.nonce)),
-    // Places are counted in bytes of UTF-8.
+    // Offsets count bytes of UTF-8.
     slots: slots.map(({ name, before }) => ({ name, at: encoder.encode(before).length })),
   };
 }
@@ -78,7 +73,7 @@ function placesOf(bytes: Bytes, needle: Bytes): number[] {
   return places;
 }
 
-/** The page's bytes for one visitor, which must not be changed. `nonce` is as long as the one of the render. */
+/** The page's bytes for one visitor; don't modify them. `nonce` must be as long as the one of the render. */
 export function fillPage(
   entry: Pick<PageEntry, 'bytes' | 'nonces' | 'slots'>,
   nonce: string,

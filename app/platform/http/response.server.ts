@@ -7,12 +7,12 @@ import { setSecurityHeaders, type AllowedOrigins } from './security-headers.serv
 import { brokenPage, plainPage } from './plain-page';
 
 /**
- * Limit for a whole page, for whatever waits without a deadline of its own: outside calls are over after 2.7 s. Changes
- * have none: nobody may be told that a change failed which is still being made.
+ * For work without its own deadline; outside calls end after 2.7 s. Changes have none, because a failure must not be
+ * reported while they are still running.
  */
 const pageDeadlineMs = 4_000;
 
-/** The page, or undefined when its deadline passes first. */
+/** The page, or undefined after the deadline. */
 export async function withinPageDeadline(
   work: Promise<Response>,
   isChange: boolean,
@@ -28,14 +28,14 @@ export async function withinPageDeadline(
 const isPage = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** What scripts have asked for: Remix's data of a page, or a route's JSON. */
+/** Remix's data, or a route's JSON. */
 const isForScripts = ({ headers }: Response) =>
   headers.has('x-remix-response') ||
   (headers.get('content-type')?.startsWith('application/json') ?? false);
 
 /**
- * Makes error responses fit for shoppers: a page rendered by an error boundary is kept, and so is what scripts have
- * asked for, with 503 if an outside service was the cause; bare error text is replaced by a plain page.
+ * Keeps pages of error boundaries and responses to scripts, with 503 if an outside service was the cause; replaces bare
+ * error text with a plain page.
  */
 export function normalizeError(response: Response, context: Context): Response {
   if (response.status < 500) return response;
@@ -48,26 +48,21 @@ export function normalizeError(response: Response, context: Context): Response {
   return new Response(response.body, { status, headers });
 }
 
-/** What depends on the page. */
 export interface ResponsePolicy {
   allowed?: AllowedOrigins;
-  /** For the author only: neither cached nor indexed. */
+  /** Neither cached nor indexed. */
   draft?: boolean;
-  /** The URL holds a secret, which other sites must not get as a referrer. */
+  /** Other sites must not get the URL as a referrer. */
   secretUrl?: boolean;
-  /** For the log, where secrets are known by it: the path as the shop writes it. */
+  /** For the log, which finds secrets only in canonical paths. */
   path?: string;
-  /** Address of the rules by which browsers ask for other pages ahead of the shopper. */
   speculationRules?: string;
 }
 
-/** How long the data of a page that scripts have asked for ahead may wait for the press. */
+/** How long browsers may keep prefetched data. */
 const aheadSeconds = 30;
 
-/**
- * The response itself, or what has its body when it came from `fetch` or a cache: then its headers cannot be changed.
- * Taking the body out of a response costs more than all of its headers.
- */
+/** Copies the response if its headers are immutable, as after `fetch` or from a cache. Copying is slow. */
 function withOwnHeaders(response: Response): Response {
   try {
     response.headers.set('X-Content-Type-Options', 'nosniff');
@@ -77,7 +72,7 @@ function withOwnHeaders(response: Response): Response {
   }
 }
 
-/** Adds cookies and headers, and writes the log line, except for cached pages. `started` in ms since 1970. */
+/** `started` in ms since 1970. */
 export function finalizeResponse(
   made: Response,
   request: Request,
@@ -88,16 +83,16 @@ export function finalizeResponse(
   const response = withOwnHeaders(made);
   const { headers } = response;
   const ahead = isPrefetch(request);
-  // Whoever did not open the page has not looked at anything, and gets no id.
+  // Prefetching isn't a visit and sets no cookies.
   if (!ahead) cookies.appendTo(headers);
   const cacheControl = headers.get('cache-control');
-  // A response that sets a cookie must never be shared, whatever its route says.
+  // A response that sets a cookie must never be shared.
   if (!cacheControl || (headers.has('set-cookie') && /public|s-maxage/i.test(cacheControl)))
     headers.set('Cache-Control', 'private, no-cache');
-  // Else the press would ask for it again.
+  // Otherwise opening the page would fetch the data again.
   if (ahead && response.ok && isForScripts(response))
     headers.set('Cache-Control', `private, max-age=${aheadSeconds}`);
-  // Remix names no encoding for the data of scripts.
+  // Remix doesn't set the charset of data responses.
   if (headers.get('content-type') === 'text/x-script')
     headers.set('Content-Type', 'text/x-script; charset=utf-8');
   if (draft) {
@@ -114,7 +109,7 @@ export function finalizeResponse(
   if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
   const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);
   if (timings) headers.append('Server-Timing', timings);
-  // The platform has a line of its own for every request, and writing ours takes a quarter of what such a page takes.
+  // Cloudflare logs every request anyway, and this line takes a quarter of a cached page's CPU time.
   if (isFromCopy(headers)) return response;
   log.info('answered', {
     method: request.method,
@@ -126,6 +121,5 @@ export function finalizeResponse(
   return response;
 }
 
-/** True for a public page from the cache: nothing was fetched for it. */
 const isFromCopy = (headers: Headers): boolean =>
   headers.get('cache-status')?.includes('; hit') ?? false;

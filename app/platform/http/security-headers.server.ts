@@ -1,13 +1,12 @@
-/** Content-Security-Policy and the other security headers of every response. */
+/** Content-Security-Policy and the other security headers. */
 import type { Env } from '../env.server';
 
-/** 128 random bits for one response. */
 export const createNonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
 const isSecure = (env: Env) => env.SITE_URL.startsWith('https:');
 
-/** Parses a setting with hosts or origins, separated by spaces. */
+/** Hosts or origins, separated by spaces. */
 function originsOf(setting: string | undefined, secure: boolean): string[] {
   return (setting ?? '')
     .split(/\s+/)
@@ -16,12 +15,12 @@ function originsOf(setting: string | undefined, secure: boolean): string[] {
     .map((place) => new URL(place).origin);
 }
 
-/** Origins of pictures and films. */
+/** For images and videos. */
 export const imageOrigins = (env: Env): string[] => originsOf(env.IMAGE_ORIGINS, isSecure(env));
 
 /**
- * `form-action`. Browsers apply it to each redirect of a form: the checkout button ends at the hosted
- * checkout, the store selector at a sibling store.
+ * `form-action` applies to redirects too: the checkout button ends at the hosted checkout, the store selector at a
+ * sibling store.
  */
 function formTargets(env: Env, secure: boolean): string[] {
   return [
@@ -32,29 +31,27 @@ function formTargets(env: Env, secure: boolean): string[] {
   ];
 }
 
-/** Origins of third parties that a response may use. Scripts are trusted by the nonce alone, never by their host. */
+/** Third-party origins. Scripts are trusted only by the nonce. */
 export interface AllowedOrigins {
-  /** Pictures and requests of third parties' scripts. */
+  /** Of third-party scripts: images and requests. */
   resources?: readonly string[];
-  /** Requests of our own code. */
+  /** Requests of the shop's own scripts. */
   requests?: readonly string[];
   frames?: readonly string[];
 }
 
-/** The address to which browsers post what they have refused, on every store. */
+/** Where browsers send violation reports. */
 export const reportsPath = '/reports';
 const reportsGroup = 'reports';
 
-/** Endpoints of `report-to` have to be https, and browsers that know it ignore `report-uri` beside it. */
+/** `report-to` requires https endpoints; browsers that support it ignore `report-uri`. */
 const reportDirectives = (secure: boolean): string[] => [
   `report-uri ${reportsPath}`,
   ...(secure ? [`report-to ${reportsGroup}`] : []),
 ];
 
-/** Stands for a response's nonce. */
 const nonceMark = '{nonce}';
 
-/** The Content-Security-Policy, with a mark in place of the nonce. */
 function contentSecurityPolicy(env: Env, allowed: AllowedOrigins): string {
   const secure = isSecure(env);
   const { resources = [], requests = [], frames = [] } = allowed;
@@ -64,7 +61,7 @@ function contentSecurityPolicy(env: Env, allowed: AllowedOrigins): string {
   const dev = import.meta.env.DEV && !import.meta.env.VITEST;
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
-    // Scripts with the nonce may load others. Browsers that know 'strict-dynamic' ignore 'self'.
+    // Scripts with the nonce may load others. Browsers that support 'strict-dynamic' ignore 'self'.
     ['script-src', [own, "'strict-dynamic'"]],
     ['style-src', [dev ? "'self' 'unsafe-inline'" : own]],
     ['img-src', ["'self' data:", ...images, ...resources]],
@@ -91,18 +88,18 @@ function strictTransportSecurity({ HSTS_SCOPE, HSTS_SECONDS }: Env): string {
   return `max-age=${HSTS_SECONDS}${also[HSTS_SCOPE]}`;
 }
 
-/** Features that no page of the shop uses, so that no script of a third party can. */
+/** Unused by the shop, so disabled for third-party scripts. */
 const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 const permissionsPolicy = unusedFeatures.replace(/\S+/g, '$&=()').replaceAll(' ', ', ');
 
-/** The headers for pages that may use these origins. HSTS and `Reporting-Endpoints` only on an https site. */
+/** HSTS and `Reporting-Endpoints` only on https. */
 function headersFor(env: Env, allowed: AllowedOrigins): [name: string, value: string][] {
   const secure = isSecure(env);
   const headers: [string, string][] = [
     ['Content-Security-Policy', contentSecurityPolicy(env, allowed)],
   ];
-  // Scripts of third parties would violate it on every page, and their reports are of no use to us.
+  // Third-party scripts would violate it on every page.
   if (!allowed.resources?.length) {
     const watched = [
       "require-trusted-types-for 'script'",
@@ -133,10 +130,9 @@ function headersFor(env: Env, allowed: AllowedOrigins): [name: string, value: st
   ];
 }
 
-/** Headers by settings and origins: they are the same for all responses but for the nonce. */
+/** By settings and origins: only the nonce differs between responses. */
 const known = new WeakMap<Env, Map<string, [name: string, value: string][]>>();
 
-/** Sets the headers of one response. */
 export function setSecurityHeaders(
   headers: Headers,
   env: Env,

@@ -10,13 +10,12 @@ import { saveMarketPreference } from '~/platform/stores/market-preference.server
 import { countryOf } from '~/platform/stores/country';
 import { siblingsOf } from '~/platform/stores/regions';
 
-/** A GET is redirected to the home page. */
 export const loader = () => redirect('/', 303);
 
 /**
- * The store and currency selector: `country`, `return_to`. A country of this store is stored; one of a
- * sibling redirects there with `geoRedirect`, which stores it. As each currency has its own cart, the
- * shopper is offered to transfer its contents. Any other country changes nothing.
+ * The store selector's form: `country`, `return_to`. A country of this store is stored in a cookie. A sibling's country
+ * redirects to the sibling with `geoRedirect`, which stores it there. Because each currency has its own cart, the
+ * redirect may offer to transfer the contents. Unknown countries change nothing.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -28,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (store.id === market.store.id) {
     saveMarketPreference(cookies, store, country);
     const { currency } = resolveMarket(store, { chosenCountry: country });
-    // The bag, if there is one, takes the country over when it is read next.
+    // An existing cart gets the new country when it is next read.
     if (!readCartId({ cookies, market: { currency } }))
       context.log.warn('cart-buyer', { message: 'No cartId found' });
     const hasOtherCart = Number(cookies.get(countCookieOf(currency))) > 0;
@@ -44,6 +43,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(target.href, 303);
 }
 
-/** The page that offers to transfer the cart; `path` is for shoppers who decline. */
+/** The page that offers to transfer the cart. `path`: where to go when the shopper declines. */
 const importPath = (transfer: string, path: string) =>
   `/cart/import?${new URLSearchParams({ transfer, return_to: path })}`;

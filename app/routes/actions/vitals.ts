@@ -6,7 +6,6 @@ import type { RouteHandle } from '~/route-handle';
 
 export const handle = { limit: 'vitals' } satisfies RouteHandle;
 
-/** A GET is redirected to the home page. */
 export const loader = () => redirect('/', 303);
 
 const measure = v.optional(
@@ -20,7 +19,7 @@ const kinds: [RegExp, string][] = [
   [/^\/accounts?(?:\/|$)/, 'account'],
 ];
 
-/** What kind of page the browser was on: the first part of its path, for those that are many. */
+/** Kind of page: for common pages, the first segment of the referrer's path. */
 function kindOf(referer: string | null): string {
   const path = referer && URL.canParse(referer) ? new URL(referer).pathname : '';
   for (const [shape, name] of kinds) {
@@ -31,8 +30,8 @@ function kindOf(referer: string | null): string {
 }
 
 /**
- * Logs web vitals of a page (LCP, INP and TTFB in ms, CLS) with the store's region and the kind of page, and counts them
- * in the dataset that is bound as VITALS, if there is one. Robots' are dropped.
+ * Logs a page's web vitals (LCP, INP and TTFB in ms, CLS) with region and kind of page, and writes them to the
+ * Analytics Engine dataset VITALS if it is bound. Ignores robots.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const report = parseFields(vitals, await readForm(request));

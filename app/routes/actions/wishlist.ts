@@ -12,12 +12,11 @@ export const handle = { limit: 'wishlist' } satisfies RouteHandle;
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** A GET is redirected to the wishlist page. */
 export const loader = () => redirect('/pages/wishlist', 303);
 
 /**
- * The heart's form: `intent` (add or remove), `handle`, `return_to`. With `reply=data` it returns the list:
- * 409 when it is full, 503 when too much waits for the service.
+ * The heart's form: `intent` (add or remove), `handle`, `return_to`. With `reply=data` it returns the list: 409 if it
+ * is full, 503 if too many changes wait for the service.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
@@ -31,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<WishlistReply>({ handles }, { status, headers: noStore });
   }
   if (!changed.ok) throw new Response('We can’t change your wishlist right now.', { status: 503 });
-  // The list's page says why nothing was added.
+  // The wishlist page explains that the list is full.
   const path = isFull ? '/pages/wishlist' : safePath(fields.get('return_to'), '/pages/wishlist');
   const { intent, handle } = form.value;
   if (intent === 'remove' && /^\/pages\/wishlist(#|$)/.test(path))

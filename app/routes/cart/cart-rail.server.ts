@@ -1,4 +1,4 @@
-/** The products below the bag: what goes with it, or where to begin. */
+/** The row of products below the bag. */
 import type { CartLine, CartView } from '~/features/cart/cart';
 import type { CardProduct } from '~/features/catalog/card-product';
 import {
@@ -15,16 +15,15 @@ import { optionalInTime } from '~/platform/optional.server';
 export interface CartRail {
   title: string;
   products: CardProduct[];
-  /** It is for an empty bag. */
+  /** For an empty bag. */
   empty: boolean;
 }
 
-/** A rail beside the bag is short. */
 const maxShown = 4;
 
 /**
- * What goes with the product that was added last and is not in the bag yet; for an empty bag what was viewed last, else what
- * sells best. Null without any, when it takes too long, and when the bag cannot be read.
+ * Complements of the last added product, without products in the bag. For an empty bag, recently viewed products, else
+ * best sellers. Null if there are none, if loading takes too long, or if the cart can't be read.
  */
 export const loadCartRail = (context: Context, view: Promise<CartView>): Promise<CartRail | null> =>
   optionalInTime(
@@ -43,7 +42,7 @@ export const loadCartRail = (context: Context, view: Promise<CartView>): Promise
   );
 
 async function goingWith(context: Context, lines: CartLine[]): Promise<CartRail> {
-  // Nothing goes with a sample, of which only a finish is chosen, with an appointment or with a gift card.
+  // Finish samples, appointments and gift cards have no complements.
   const subject = lines.find(
     ({ sizeTerm = '', requiresShipping }) =>
       !isFinishOption(sizeTerm) && requiresShipping !== false,
@@ -51,7 +50,7 @@ async function goingWith(context: Context, lines: CartLine[]): Promise<CartRail>
   const handle = (subject ?? lines[0])?.handle ?? '';
   const held = new Set(lines.map((line) => line.handle));
   const named = await getComplements(context, handle);
-  // A shop's owner need not have named any.
+  // Complements are optional.
   const found = named.length > 0 ? named : await getRecommendations(context, handle);
   const products = found.filter((product) => !held.has(product.handle)).slice(0, maxShown);
   const title = subject ? `Goes well with ${subject.title}` : 'You may also like';

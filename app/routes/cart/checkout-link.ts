@@ -1,4 +1,4 @@
-/** `/cart/c/{token}`: a checkout URL that reached this host instead of the shop's. Redirects to CHECKOUT_DOMAIN. */
+/** `/cart/c/{token}`: redirects checkout URLs that reached this host to CHECKOUT_DOMAIN. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { forwardedCheckoutUrl } from '~/features/cart/checkout-url.server';
 import type { RouteHandle } from '~/route-handle';

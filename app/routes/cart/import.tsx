@@ -1,6 +1,6 @@
 /**
- * Imports a cart: `/cart/import?transfer=` from a sibling store or another currency, `?item=` from a shared
- * link, `?pieces=&discount=` from a cart permalink. A GET only shows the contents; the form adds them.
+ * Imports a cart: `?transfer=` from a sibling store or another currency, `?item=` from a shared link,
+ * `?pieces=&discount=` from a cart permalink. A GET only shows the contents; the form adds them.
  */
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -44,7 +44,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lines: arrived, cut } = await readImport(context, params);
   const lines = arrived.map(({ packed, variant }) => ({ packed, price: variant?.price ?? null }));
   const kind = kindOf(params);
-  // Passed through unchanged: the action parses them again.
   const fields = fieldsOf[kind].flatMap((name) =>
     params.getAll(name).map((value) => ({ name, value })),
   );
@@ -53,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
-/** Each address names other products, which are not cached, so reading them is rate limited, too. Throws a 429. */
+/** Rate limited, because each URL reads other, uncached products. Throws a 429. */
 async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
   if (await limits.allow('imports', buyerIp ?? visitor)) return;
   const { status, title, text, headers: wait } = tooFastPage;
@@ -82,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect('/cart', { status: 303, headers: unstored });
 }
 
-/** Adds what is sold here, in one go; an outage is a message. */
+/** An outage becomes an error message. */
 async function addImported(
   context: Context,
   lines: readonly ResolvedLine[],
@@ -100,10 +99,6 @@ async function addImported(
   }
 }
 
-/**
- * A query or form with a cart to import: `transfer`, encrypted by a sibling store, `pieces` of a cart permalink, or
- * shared `item`s.
- */
 interface Fields {
   get(name: string): unknown;
   getAll(name: string): unknown[];
@@ -112,21 +107,18 @@ interface Fields {
 const kindOf = (fields: Fields): keyof typeof texts =>
   fields.get('transfer') ? 'transferred' : fields.get('pieces') ? 'permalink' : 'shared';
 
-/** The names by which each kind is described. Nothing else of the address is taken. */
+/** The fields of each kind. Other parameters are ignored. */
 const fieldsOf = {
   transferred: ['transfer'],
   permalink: ['pieces', 'discount'],
   shared: ['item'],
 } satisfies Record<keyof typeof texts, string[]>;
 
-/** The discount code that the page names and the form applies: only cart permalinks have one. */
+/** Only cart permalinks have a discount code. */
 const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 
-/**
- * The cart to import, with this store's prices, stock and titles. Throws a redirect to the cart page
- * when there is nothing to import.
- */
+/** The lines with this store's prices, stock and titles. Throws a redirect to the cart page if there are none. */
 async function readImport(
   context: Context,
   fields: Fields,

@@ -1,4 +1,4 @@
-/** `/cart?change=&drawer`: the cart page, the drawer's data, and the action of every cart form. */
+/** `/cart?change=&drawer`: the cart page, the drawer's data, and the action of all cart forms. */
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import {
   data,
@@ -58,11 +58,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ ...view, ...messages, ...site, tried, undo, options, rail }, { status });
 }
 
-/** The message with what was removed, which this shop has sealed itself. */
+/** The session is sealed, so the value can be trusted. */
 const readUndo = (flash: string | undefined) =>
   flash === undefined ? undefined : (JSON.parse(flash) as SavedItem);
 
-/** What the line with the variant in `change` can become; undefined without such a line. */
+/** For the line with the variant in `change`. */
 async function getLineOptions(
   context: Context,
   { cart }: CartView,
@@ -77,7 +77,7 @@ async function getLineOptions(
   return lineOptions(line, product, others);
 }
 
-/** When the cart cannot be read it is `unavailable`, not empty. */
+/** If the cart can't be read, it is `unavailable`, not empty. */
 async function getCartView(context: Context): Promise<CartView> {
   try {
     const [cart, saved] = await Promise.all([
@@ -93,19 +93,19 @@ async function getCartView(context: Context): Promise<CartView> {
   }
 }
 
-/** Scripts (`reply=data`) get the reply as data; a plain post gets a 303, and the message on the next page. */
+/** `reply=data`, sent by scripts, returns the reply as data. A plain post gets a 303 and a message on the next page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const outcome = await submitCartForm(context, fields);
   if ('redirectTo' in outcome)
     return redirect(outcome.redirectTo, { status: 303, headers: unstored });
   const { reply, status } = outcome;
-  // What is not shown in place leads to the cart page, which can be reloaded without sending the form again.
+  // Everything else redirects to the cart page, which can be reloaded without resubmitting the form.
   const inPlace = status >= 400 && reply.field !== 'code';
   if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
-  // A failure without a message stays silent: the cart page shows what is really in the cart.
+  // Without a message, the cart page shows what is really in the cart.
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
-  // A message that no page has shown yet is about an earlier form.
+  // Unshown messages belong to earlier forms.
   for (const name of ['cart', 'cart-problem', 'cart-undo']) context.session.takeFlash(name);
   const kind = reply.ok ? 'cart' : reply.field === 'code' ? 'cart-code' : 'cart-problem';
   if (reply.undo) context.session.flash('cart-undo', JSON.stringify(reply.undo));
@@ -114,7 +114,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
 
-/** Messages on the next page after a plain form post. */
 const notices: Record<string, string> = {
   add: 'Added to bag',
   update: 'Your bag was updated.',
@@ -130,7 +129,7 @@ const notices: Record<string, string> = {
   gift: 'Your gift message was saved.',
 };
 
-/** Any reply of the action may have changed the cart, even a refusal. */
+/** Even a refused form may have changed the cart. */
 export const shouldRevalidate = () => true;
 
 export default function CartRoute() {

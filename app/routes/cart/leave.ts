@@ -1,4 +1,4 @@
-/** `/cart/leave`: leads on to the checkout, for checkouts that a form must not be redirected to. */
+/** `/cart/leave`: redirects to the checkout. For checkout URLs that a form must not be redirected to. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { applyPendingCode } from '~/features/cart/pending-discount.server';
@@ -8,7 +8,7 @@ import type { RouteHandle } from '~/route-handle';
 export const handle = { limit: 'cart' } satisfies RouteHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  // A sign-in leads here, too, without the form of the cart.
+  // A login leads here too, without submitting the cart's form.
   await applyPendingCode(context);
   const checkout = await getCheckout(context);
   if (!checkout.ok) return redirect('/cart', 303);

@@ -2,10 +2,10 @@ import { getProduct } from '~/features/catalog/catalog.server';
 import type { Product } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 
-/** Each is a product to be read. */
+/** Each requires reading a product. */
 const most = 8;
 
-/** The products that are the design of this one in its other finishes, as its swatches have them. Throws Unavailable. */
+/** The same design in its other finishes, as the product's swatches list them. Throws Unavailable. */
 export async function getOtherFinishes(context: Context, handle: string): Promise<Product[]> {
   const product = await getProduct(context, handle);
   const related = product?.related.slice(0, most) ?? [];

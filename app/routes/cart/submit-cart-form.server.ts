@@ -37,13 +37,12 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { ok, type Result } from '~/platform/result';
 import { getOtherFinishes } from './other-finishes.server';
 
-/** Where to redirect, or a reply with its HTTP status. */
 type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
 
-/** Most of a text that is too long is given back. */
+/** Maximum length of a rejected text in the reply. */
 const longestEcho = 20_000;
 
-/** Performs a posted cart form. An outage is a reply too (503), and the cart's cookie stays. */
+/** During an outage it replies with 503 and keeps the cart's cookie. */
 export async function submitCartForm(context: Context, fields: FormData): Promise<Submitted> {
   const intent = String(fields.get('intent'));
   let silent = false;
@@ -79,14 +78,13 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
   }
 }
 
-/** What a removal has taken out, as far as the form says. */
 function undoOf(form: CartFormInput): SavedItem | undefined {
   if (form.intent !== 'remove') return undefined;
   const { merchandise: variantId, quantity } = form;
   return variantId && quantity ? { variantId, quantity } : undefined;
 }
 
-/** The cart after the form; null when it was not read. Throws Unavailable. */
+/** The cart after the change; null if it wasn't read. Throws Unavailable. */
 async function perform(
   context: Context,
   form: Exclude<CartFormInput, { intent: 'checkout' }>,
@@ -126,10 +124,7 @@ async function perform(
   }
 }
 
-/**
- * A form that cannot be carried out is an error; one that the shop declines is not, nor one of which
- * nobody knows what came of it: that was accepted.
- */
+/** Invalid forms are errors, refused ones aren't. With an unknown result, the form was accepted (202). */
 const statusOf: Record<CartProblem['kind'], number> = {
   gone: 404,
   limit: 400,
@@ -157,14 +152,14 @@ function refuse(context: Context, intent: string, problem: CartProblem): Submitt
   return { reply, status: statusOf[kind] };
 }
 
-/** With ANNOUNCE_CART_ERRORS off a failed add has no message; the reply still holds the cart as it is. */
+/** Without ANNOUNCE_CART_ERRORS a failed add has no message, but the reply contains the cart. */
 const isSilent = ({ env }: Context, intent: string): boolean =>
   intent === 'add' && !env.ANNOUNCE_CART_ERRORS;
 
 /**
- * Without scripts, an add form with several options posts these instead of a variant. Finds their
- * variant and sets it in `fields`; one that is sold out or does not exist is explained on the product's
- * page. Null when the form can be handled as usual. Throws Unavailable.
+ * Without scripts, an add form may post options instead of a variant. Sets their variant in `fields`; if it is sold out
+ * or doesn't exist, the result leads to the product page. Null when the form can be handled as usual. Throws
+ * Unavailable.
  */
 async function resolveVariant(context: Context, fields: FormData): Promise<Submitted | null> {
   const handle = fields.get('product');

@@ -1,7 +1,6 @@
 /**
- * Runs after the load event, without React: loads the visitor's state, opens the newsletter popup, measures web vitals, and
- * starts hydration when React has something to show or to send. A chunk of its own, which must not import anything large.
- * Browser only.
+ * Runs after the load event, without React: loads the visitor's state, opens the newsletter popup, measures web vitals,
+ * and hydrates when React has something to show or send. Don't import anything large. Browser only.
  */
 import { visitPath, type EffectiveConsent } from '~/features/analytics/consent';
 import { reportVitals } from '~/features/analytics/web-vitals';
@@ -10,7 +9,7 @@ import type { Banner } from '~/features/stores/banner';
 import { mirrorChoice } from '~/features/stores/mirror-choice';
 import { watchBrowserCookies } from '~/platform/http/browser-cookies';
 
-/** How long after the page the currency banner appears, in ms. */
+/** Delay before the currency banner, in ms. */
 const bannerDelayMs = 2000;
 
 interface Visit {
@@ -18,9 +17,8 @@ interface Visit {
   consent: EffectiveConsent;
 }
 
-/** State of the visit, for the parts of the page that depend on it. */
 export interface VisitorState {
-  /** Undefined until the shop has answered. */
+  /** Undefined until the server responds. */
   visit?: Visit;
   bannerDue: boolean;
   /** The newsletter popup is open. */
@@ -32,23 +30,21 @@ let state = initialState;
 const listeners = new Set<() => void>();
 
 export const getVisitorState = (): VisitorState => state;
-/** The state with which the server renders a page. */
 export const getServerVisitorState = (): VisitorState => initialState;
 
-/** Calls `listener` after each change; returns a function that ends it. */
+/** Returns a function that unsubscribes. */
 export function subscribeToVisitorState(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Changes the state, for example to the visitor's consent. */
 export function updateVisitorState(change: Partial<VisitorState>): void {
   state = { ...state, ...change };
   for (const listener of listeners) listener();
   if (needsReact()) window.lazyHydration?.hydrate();
 }
 
-/** Third parties are configured, and may run on a visit that begins on this page. */
+/** True if third parties are configured and allowed on the visit's first page. */
 let tagged = false;
 const asksConsent = () => tagged && state.visit?.consent.chosen === false;
 
@@ -69,7 +65,7 @@ function start(): void {
     mustWait: () => asksConsent() || Boolean(state.visit?.banner),
     onToggle: (invited) => updateVisitorState({ invited }),
   });
-  // React updates dot and hearts when cookies change.
+  // When cookies change, React updates the bag's dot and the hearts.
   let cookies = document.cookie;
   watchBrowserCookies(() => document.cookie !== cookies && window.lazyHydration?.hydrate());
   void fetch(visitPath())
@@ -81,7 +77,6 @@ function start(): void {
     .then(() => (cookies = document.cookie));
 }
 
-/** Not while the page is prerendered or still loading. */
 function startWhenShown(): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', startWhenShown, { once: true });
@@ -89,5 +84,5 @@ function startWhenShown(): void {
   else start();
 }
 
-// With the first import, by the page's own script or React. Not on a robot's page.
+// Starts on import. Not on pages for robots.
 if (!import.meta.env.SSR && !document.documentElement.dataset.robot) startWhenShown();

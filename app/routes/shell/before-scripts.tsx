@@ -1,10 +1,10 @@
-/** The inline script that runs before hydration (`lazy-hydration.ts`), and what hydration takes over from it. */
+/** The inline script that runs before hydration (`lazy-hydration.ts`), and the handover to React. */
 import { useEffect } from 'react';
 import { useNonce } from '~/platform/http/nonce';
 import type { Field, Typed } from './lazy-hydration';
 import inlineScript from './lazy-hydration.ts?script';
 
-/** In the head of every page. Only the server build contains its text. */
+/** In every page's head. Only the server build contains the script's text. */
 export const BeforeScripts = () => (
   <script
     nonce={useNonce()}
@@ -13,14 +13,12 @@ export const BeforeScripts = () => (
   />
 );
 
-/**
- * Replays to the page's components what was typed, selected and pressed before hydration. Used above all of them.
- */
+/** Replays what was typed, selected and pressed before hydration. Call it above all components. */
 export function useTypedBefore(): void {
   useEffect(() => {
     for (const [field, typed] of window.lazyHydration?.takeTyped() ?? [])
       if (field.isConnected) replay(field, typed);
-    // In a task of its own where browsers can do so: the page can paint in between.
+    // In a task of its own where supported, so that the page can paint first.
     const mark = () => window.lazyHydration?.markHydrated();
     const { scheduler } = window as { scheduler?: { postTask(task: () => void): void } };
     if (scheduler) scheduler.postTask(mark);
@@ -28,11 +26,11 @@ export function useTypedBefore(): void {
   }, []);
 }
 
-/** Restores a value that hydration has reset, and dispatches the events of a change. */
+/** Restores a value that hydration has reset, and dispatches its events. */
 function replay(field: Field, { value, checked }: Typed): void {
   if (field.value !== value) field.value = value;
   if ('checked' in field && checked !== undefined) field.checked = checked;
-  // React ignores events of a field whose value it has seen already.
+  // React ignores events of a field with an unchanged value.
   Object(field)._valueTracker?.setValue('');
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   if (field !== document.activeElement)

@@ -1,4 +1,4 @@
-/** What a page needs first, for its `Link` header: a network in front of the shop may send it ahead of the page. */
+/** The page's `Link` header, which a CDN may send as Early Hints. */
 import type { EntryContext } from '@shopify/remix-oxygen';
 import { fonts } from '~/fonts';
 import type { Env } from '~/platform/env.server';
@@ -6,7 +6,7 @@ import { imageOrigins } from '~/platform/http/security-headers.server';
 
 const preload = (path: string, kind: string) => `<${path}>; rel=preload; as=${kind}`;
 
-/** The page's styles and the fonts, as its head names them, and the hosts of its pictures. */
+/** Stylesheets, fonts and image hosts, with the same URLs as in the page's head. */
 export function earlyFiles(
   { manifest, staticHandlerContext }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>,
   env: Env,

@@ -2,9 +2,8 @@ import type { EntryContext } from '@shopify/remix-oxygen';
 import type { PageScripts } from './lazy-hydration';
 
 /**
- * The script at the end of a page: what Remix needs to know (which page it is, and where its data are streamed to), and
- * the addresses of the page's modules for `lazy-hydration.ts`. To be made before the page is rendered: it has Remix send the
- * data, as its own `Scripts` would.
+ * The script at the end of the page: Remix's context, its data stream, and the module URLs for `lazy-hydration.ts`.
+ * Call it before rendering: like Remix's `Scripts`, it makes Remix send the data.
  */
 export function lateScripts(remix: EntryContext): string {
   const { manifest, serverHandoffString, staticHandlerContext } = remix;
@@ -24,7 +23,7 @@ export function lateScripts(remix: EntryContext): string {
     afterLoad: [...imports].find((path) => path.includes('/after-load-')),
   };
   return [
-    // What is false need not be said.
+    // False values can be left out.
     `window.__remixContext=${serverHandoffString?.replace(/,"\w+":false/g, '')}`,
     '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream)',
     `lazyHydration.register(${JSON.stringify(scripts)})`,

@@ -1,13 +1,13 @@
 /**
- * Hydration on the first interaction: the script in the head of every page (`before-scripts.tsx`). Until the page is
+ * Hydration on the first interaction: the script in every page's head (`before-scripts.tsx`). Until the page is
  * hydrated, it
  *
  * - loads the page's modules and data in parallel at the first interaction, and starts React;
- * - holds presses that scripts handle on the page (`data-in-place`), and repeats them after hydration. If scripts are late
- *   or fail, the browser performs them natively, once;
+ * - holds clicks and submissions that scripts handle on the page (`data-in-place`), and repeats them after hydration.
+ *   If scripts are late or fail, the browser performs them natively, once;
  * - steps quantities (`data-step` of `ui/quantity.tsx`), also after hydration;
  * - records changed fields, so that components receive their events after hydration;
- * - prevents sending a form while offline, which would end on the browser's own error page.
+ * - blocks form submissions while offline, which would show the browser's error page.
  */
 import type { RouteModule } from '@remix-run/react/dist/routeModules';
 import { offlineText } from '~/ui/offline-text';
@@ -18,30 +18,28 @@ export interface Typed {
   checked?: boolean;
 }
 
-/** URLs of the page's scripts. */
 export interface PageScripts {
-  /** Imports of the modules below, fetched in parallel. */
+  /** Static imports of the modules below, fetched in parallel. */
   imports: string[];
-  /** Remix's list of routes. */
   manifest: string;
-  /** The page's route modules by their ids. */
+  /** Route modules by route id. */
   routes: Record<string, string>;
   /** Starts React; imported last. */
   entry: string;
-  /** Runs after the load event, without React (`after-load.ts`). */
+  /** `after-load.ts`. */
   afterLoad?: string;
 }
 
 export interface LazyHydration {
-  /** `fallback`: scripts are late or failed, and the browser handles presses natively. */
+  /** `fallback`: scripts are late or failed; the browser handles clicks and submissions natively. */
   readonly phase: 'idle' | 'loading' | 'fallback' | 'hydrated';
-  /** Called at the end of the page. A public page stays idle; any other is hydrated at once. */
+  /** Called at the end of the page. Public pages wait for an interaction; others hydrate at once. */
   register(scripts: PageScripts): void;
-  /** Loads and starts the page's scripts, once. */
+  /** Loads and runs the page's scripts, once. */
   hydrate(): void;
-  /** Fields that the shopper has changed, with their values; ends the recording. */
+  /** Returns the changed fields with their values, and stops recording. */
   takeTyped(): Map<Field, Typed>;
-  /** Called after hydration: repeats held presses. */
+  /** Called after hydration: repeats held clicks and submissions. */
   markHydrated(): void;
 }
 
@@ -51,14 +49,14 @@ declare global {
   }
 }
 
-/** How long a press waits for scripts, from the start of their loading, in ms. */
+/** Maximum wait for scripts, from the start of loading, in ms. */
 const holdMs = 3000;
-/** Interactions that start hydration. Not `mouseover`: browsers send it to a page that appears below a mouse at rest. */
+/** Interactions that start hydration. Not `mouseover`: browsers send it when a page loads below a resting mouse. */
 const interactions = ['pointerdown', 'mousemove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll']; // prettier-ignore
 /** Buttons that need scripts, and links that open something on this page. */
 const inPlacePress = 'a[data-in-place], button[type=button]:not([data-step], [data-alive] *)';
 
-/** The Network Information API, which not all browsers have. */
+/** Network Information API; not supported by all browsers. */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;
@@ -83,17 +81,17 @@ function hydrate(): void {
   if (scripts) void load(scripts);
 }
 for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
-// For any of these React would hydrate the rest of the page at once, in one long task. Until it is hydrated, presses are
-// held and fields recorded, and browsers do the rest.
+// On these events React would hydrate the rest of the page synchronously, in one long task. They are kept from React
+// until hydration ends.
 const discreteEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'input', 'change']; // prettier-ignore
 const keepFromReact = (event: Event) => event.stopPropagation();
 for (const type of discreteEvents) addEventListener(type, keepFromReact, true);
-// A page from the back/forward cache may be out of date.
+// A page from the back/forward cache may be outdated.
 addEventListener('pageshow', ({ persisted }) => persisted && hydrate());
 
 let data: Promise<ArrayBuffer> | undefined;
 
-/** Fetches the page's modules and data without running them, once. */
+/** Fetches modules and data without running them, once. */
 function prefetch({ imports, manifest, routes, entry }: PageScripts): void {
   if (prefetched) return;
   prefetched = true;
@@ -103,11 +101,11 @@ function prefetch({ imports, manifest, routes, entry }: PageScripts): void {
     document.head.append(link);
   }
   if (dataset.state) data = fetch(dataset.state).then(bytesOf);
-  // Handled where it is awaited.
+  // `load` handles the rejection.
   data?.catch(() => undefined);
 }
 
-/** Fetches them while nothing else is going on, on a line that is fast enough. */
+/** Prefetches while the browser is idle, on a fast connection. */
 function prefetchAtRest(scripts: PageScripts): void {
   const { effectiveType, saveData } = (navigator as { connection?: Connection }).connection ?? {};
   if (
@@ -134,7 +132,6 @@ async function load(scripts: PageScripts): Promise<void> {
     );
     await import(entry);
   } catch {
-    // The page works without scripts.
     release(({ isNative }) => !isNative);
     void fallBack();
   }
@@ -146,8 +143,8 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * True for pages that would be wrong without React: opened at a fragment, with fields that the browser restores, or after a
- * change of the bag. Not for robots.
+ * True for pages that need React at once: private pages, pages opened at a fragment, by reload or history (browsers
+ * restore fields), or while the cart may be outdated. Not for robots.
  */
 const mustHydrateNow = () =>
   !dataset.robot &&
@@ -160,15 +157,14 @@ const mustHydrateNow = () =>
 // Presses
 
 interface Press {
-  /** Repeats it: on this page, or natively without scripts. */
+  /** By React, or natively without scripts. */
   repeat(): void;
-  /** Sends the form without leaving the page. */
+  /** Submits the form in the background. */
   send?(): Promise<unknown>;
-  /** The browser can handle it without scripts. */
   isNative: boolean;
 }
 
-/** By element: several presses of one are held as one. */
+/** By element: repeated clicks count once. */
 const held = new Map<HTMLElement, Press>();
 
 function hold(event: Event, pressed: HTMLElement, press: Press): void {
@@ -179,7 +175,6 @@ function hold(event: Event, pressed: HTMLElement, press: Press): void {
   hydrate();
 }
 
-/** Ends the holding of presses that fit, and returns them. */
 function release(fits: (press: Press) => boolean = () => true): Press[] {
   const presses = [...held].filter(([, press]) => fits(press));
   for (const [pressed] of presses) {
@@ -204,7 +199,7 @@ addEventListener(
   true,
 );
 
-/** Also while the page is being left. Never rejects. */
+/** Completes even if the page is left. Never rejects. */
 const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unknown> =>
   fetch(form.getAttribute('action') ?? '', {
     method: 'POST',
@@ -213,7 +208,7 @@ const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unkno
     redirect: 'manual',
   }).catch(() => undefined);
 
-/** Scripts are late. Only one press can lead to another page: the last does, and the forms before it are sent first. */
+/** Only one submission can navigate: the last. Earlier ones are sent in the background first. */
 async function fallBack(): Promise<void> {
   if (phase === 'hydrated') return;
   phase = 'fallback';
@@ -223,7 +218,7 @@ async function fallBack(): Promise<void> {
   last?.repeat();
 }
 
-// Leaving the page does not cancel a press.
+// Held forms are sent even if the page is left.
 addEventListener('pagehide', () => {
   for (const { send } of release()) void send?.();
 });
@@ -235,7 +230,7 @@ const record = (field: Field) => {
   const { value, checked } = field as HTMLInputElement;
   typed.set(field, { value, checked });
 };
-// Values that browsers restore on Back come without an event, and don't count as typed.
+// Values restored on Back cause no event and don't count as typed.
 const onInput = ({ target }: Event) => {
   if ('value' in target!) record(target as Field);
 };

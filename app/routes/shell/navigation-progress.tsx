@@ -1,14 +1,14 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
-/** In ms. A page that comes sooner shows nothing: a bar that only flashes makes it seem slower. */
+/** In ms. Faster navigations show nothing, because a flashing bar makes them seem slower. */
 const delayMs = 150;
-/** In ms. Until then screen readers need no word; the next page's title is announced when it is there. */
+/** In ms. Slower navigations are announced to screen readers; the next page announces its title. */
 const wordAfterMs = 1000;
 
 /**
- * A thin bar at the top (with an edge, to be seen on dark and light) while a page is on its way that scripts have asked for, since the browser shows nothing
- * then. Not for a page's own forms that answer in place.
+ * For client-side navigations, for which browsers show no progress. The outline keeps the bar visible on dark and
+ * light. Not shown for forms that are answered in place.
  */
 export function NavigationProgress() {
   const loading = useNavigation().state !== 'idle';

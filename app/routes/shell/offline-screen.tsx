@@ -8,18 +8,18 @@ import { offlineText, useOnline } from '~/ui/use-online';
 type Navigation = Exclude<Parameters<typeof useBlocker>[0], boolean>;
 
 /**
- * True for a link or form that cannot get anywhere, because the browser is offline. Other options or filters of the
- * same page and places in it are let through, and so is going back, which may need no network.
+ * True for navigations and submissions that need the network while the browser is offline. Other search parameters or
+ * fragments of the same page are allowed, and so is Back, which may not need the network.
  */
 const isStuck: Navigation = ({ currentLocation: here, nextLocation: there, historyAction }) => {
   if (navigator.onLine || historyAction === 'POP') return false;
   if (here.pathname !== there.pathname) return true;
-  // A form of this page, not a link to a place in it.
+  // A form of this page, not a link to a fragment.
   const byForm = /^(?:submit|change)$/.test(window.event?.type ?? '');
   return here.search === there.search && (byForm || here.hash === there.hash);
 };
 
-/** A browser may think that it is offline when it is not. */
+/** `navigator.onLine` may be wrong. */
 const isReached = (signal: AbortSignal) =>
   fetch('/icons/mark.svg', { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
@@ -27,8 +27,8 @@ const isReached = (signal: AbortSignal) =>
   );
 
 /**
- * Covers the page while somebody wants to go on, or to send a form, without a network. The page stays behind it as it
- * is. What was wanted happens once, as soon as the network is back, unless the shopper stays.
+ * Covers the page while a navigation or submission waits for the network. It proceeds once when the browser is online
+ * again, unless the shopper stays.
  */
 export function OfflineScreen() {
   const blocker = useBlocker(isStuck);

@@ -12,19 +12,19 @@ interface Closed {
   siteName: string;
 }
 
-/** The data that the root loader throws during maintenance. */
+/** Data of the 503 that the root loader throws during maintenance. */
 const closedBy = (error: unknown): Closed | undefined =>
   isRouteErrorResponse(error) && error.status === 503 && Object(error.data).siteName
     ? error.data
     : undefined;
 
-/** True for a page whose subject cannot be read, while the shop itself is open. */
+/** True if only the page's subject couldn't be loaded. */
 const isUnread = (error: unknown): boolean =>
   isRouteErrorResponse(error) && error.status === 503 && Object(error.data).unread === true;
 
 const unreadTitle = 'We can’t show this page right now';
 
-/** The texts of a refusal by the Worker (rate limit, foreign origin), before any route ran; of a page with the form. */
+/** A refusal by the Worker, before any route ran. */
 const refusalOf = (
   error: unknown,
 ): (Pick<RefusedForm, 'title' | 'text'> & Partial<RefusedForm>) | undefined =>
@@ -39,11 +39,10 @@ const headingOf = (error: unknown): string =>
       ? unreadTitle
       : 'We will be back shortly';
 
-/** Title of a failed page, ending with the brand if it is known. */
 export const errorTitle = (error: unknown, siteName = closedBy(error)?.siteName): string =>
   [headingOf(error), siteName].filter(Boolean).join(' | ');
 
-/** Loads a page that `failed` once more when the network has come back. */
+/** Reloads a failed page once when the browser is online again. */
 function useReturn(failed: boolean): void {
   const { revalidate } = useRevalidator();
   const online = useOnline();
@@ -55,7 +54,7 @@ function useReturn(failed: boolean): void {
   }, [failed, online, revalidate]);
 }
 
-/** Replaces a page that failed: maintenance, a refusal (4xx), or an error. Shows no details of errors. */
+/** For maintenance, refusals (4xx) and errors, whose details aren't shown. */
 export function PageError() {
   const error = useRouteError();
   const failed = !isRouteErrorResponse(error) || error.status >= 500;

@@ -3,28 +3,24 @@ import type { PageSeo } from '~/ui/page-meta';
 import { useSecretUrl } from '~/ui/secret-url';
 import type { Site } from './site.server';
 
-/** Routes of the not-found pages, which stand for no address. */
 const isNotFound = ({ id }: { id: string }) =>
   ['routes/$', 'routes/not-found', 'unknown-account', 'unknown-accounts'].includes(id);
 
-/** What the page's loader says of the page; pages that are never indexed need not say anything. */
 const seoOf = (data: unknown): Partial<PageSeo> | undefined => Object(data).seo;
 
-/** A URL of this origin. Not by resolving the path, because '//host' would resolve to another site. */
+/** Not resolved, because '//host' would resolve to another site. */
 function urlAt(origin: string, path: string): URL {
   const [pathname = '/', search = ''] = path.split('?');
   return Object.assign(new URL(origin), { pathname, search });
 }
 
-/** '/cart/' is the same page as '/cart'. */
 const withoutSlash = (pathname: string) =>
   pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 
 /**
- * The `canonical` link of every page, and for those that may be indexed `hreflang` links to the same page in the
- * sibling stores, as far as they have it. Search engines ignore the latter unless they are mutual, so each store
- * renders the same set; the first store is `x-default`. None on pages that failed or do not exist, nor where the
- * path holds a secret.
+ * The `canonical` link, and `hreflang` links to sibling stores for pages that may be indexed. Search engines ignore
+ * `hreflang` links that aren't mutual, so each store renders the same set; the first is `x-default`. None on pages that
+ * failed, don't exist or have a secret in their path.
  */
 export function PageLinks({ site: { url: origin, alternates } }: { site: Site }) {
   const { pathname } = useLocation();
@@ -32,7 +28,7 @@ export function PageLinks({ site: { url: origin, alternates } }: { site: Site })
   const matches = useMatches();
   const secretUrl = useSecretUrl();
   const page = matches.at(-1);
-  // Every page has a loader: one without data has failed.
+  // Every page has a loader: without data it has failed.
   if (error || !page?.data || matches.some(isNotFound)) return null;
   if (secretUrl && Object.keys(page.params).length > 0) return null;
   const seo = seoOf(page.data);

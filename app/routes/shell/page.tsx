@@ -1,6 +1,6 @@
 /**
- * Around every page: what its loader or action throws is shown here, within the shop's frame. In the root's own
- * boundary there would be no frame after a form that failed, because the root's data is not loaded then.
+ * Layout of every page: shows its errors within the shop's header and footer. The root's error boundary couldn't,
+ * because after a failed form the root's data isn't loaded.
  */
 import { Outlet } from '@remix-run/react';
 import type { HeadersArgs } from '@shopify/remix-oxygen';

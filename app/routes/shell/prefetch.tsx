@@ -2,17 +2,15 @@ import { PrefetchPageLinks, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { savesData } from '~/ui/saves-data';
 
-/** Events that may say which page is wanted next. */
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** How long a pointer has to rest on a link, in ms: whoever only passes over it costs nothing. */
+/** How long a pointer must rest on a link, in ms. */
 const restMs = 100;
 
-/** A route's `handle` says what is public, but browsers know it only once the route's module is there. */
+/** In the browser a route's `handle` is unknown until its module is loaded. */
 const publicPages =
   /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!wishlist(?:\/|$)).+|blogs\/journal(?:\/.+)?|search|lists)?$/;
 
-/** Path and search of the page that a link at or above `target` leads to, when it may be prefetched. */
 function pageAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return undefined;
@@ -22,9 +20,8 @@ function pageAt(target: EventTarget | null): string | undefined {
 }
 
 /**
- * What `<Link prefetch="intent">` does, once for all links: data and modules of the page that the shopper is about to
- * open. Private pages are never prefetched, whichever link leads there, and nothing is for who saves data. Until there
- * are scripts, browsers prerender pages by `speculation-rules.json`; the mark on the document ends that.
+ * Replaces `<Link prefetch="intent">` for all links. Never prefetches private pages, and nothing with Save-Data. Before
+ * hydration, browsers prerender pages by `speculation-rules.json`; `data-scripted` on the document ends that.
  */
 export function Prefetch() {
   const { key } = useLocation();
@@ -34,7 +31,7 @@ export function Prefetch() {
     document.documentElement.dataset.scripted = '';
   }, []);
   useEffect(() => {
-    // Drafts are made for their author alone, when they are opened.
+    // Drafts are rendered only when their author opens them.
     if (savesData() || 'preview' in document.documentElement.dataset) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const consider = ({ target }: { target: EventTarget | null }) => {
@@ -45,7 +42,7 @@ export function Prefetch() {
     const stop = () => clearTimeout(timer);
     for (const sign of signs) document.addEventListener(sign, consider, { passive: true });
     document.addEventListener('click', stop);
-    // The move that started the scripts; on later pages a pointer may rest on a link by chance.
+    // On the first page the pointer's move started hydration; on later pages it may rest on a link by chance.
     if (!begun.current) consider({ target: document.querySelector('a:hover, a:focus') });
     begun.current = true;
     return () => {
@@ -54,6 +51,6 @@ export function Prefetch() {
       document.removeEventListener('click', stop);
     };
   }, [key]);
-  // What was wanted on another page is in the cache, or not wanted any more.
+  // Pages prefetched from an earlier page are already cached or no longer relevant.
   return wanted?.from === key ? <PrefetchPageLinks page={wanted.page} /> : null;
 }

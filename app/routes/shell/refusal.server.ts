@@ -1,4 +1,4 @@
-/** Refusals: the shop's page with a message, in place of a route that must not run. */
+/** Refusals: the shop's page with a message, instead of a route that must not run. */
 import { data, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { Refusal } from '~/platform/context.server';
@@ -6,7 +6,6 @@ import { readForm } from '~/platform/http/forms.server';
 import { tooFastPage } from '~/platform/http/rate-limits.server';
 import { keptFields, type RefusedForm } from './refused-form';
 
-/** For a form over its rate limit: the message, and the fields to send again. */
 export async function tooFast(request: Request): Promise<Refusal> {
   const { status, title, text, headers } = tooFastPage;
   const form = keptFields(await readForm(request.clone()).catch(() => new FormData()));
@@ -14,7 +13,6 @@ export async function tooFast(request: Request): Promise<Refusal> {
   return { status, headers: { ...headers, 'Cache-Control': 'no-store' }, content };
 }
 
-/** For all addresses of accounts in a shop that has none. */
 export const noAccounts: Refusal = {
   status: 404,
   headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' },
@@ -24,7 +22,7 @@ export const noAccounts: Refusal = {
   },
 };
 
-/** Thrown, so that no loader runs but the shell's; `page-error.tsx` shows it. */
+/** Throwing keeps all loaders but the shell's from running. `page-error.tsx` shows the message. */
 function refuse({ context: { refusal } }: ActionFunctionArgs): never {
   if (!refusal) throw new Error('The context has no refusal');
   const { content, ...init } = refusal;
@@ -41,10 +39,10 @@ export const refusingBuild = (build: ServerBuild): ServerBuild => ({
         ...route,
         module: {
           ...module,
-          // Without a component, Remix would answer without a page.
+          // Without a component, Remix would treat it as a resource route.
           default: module.default ?? (() => null),
           action: refuse,
-          // The shell's routes have no address. Their loaders run.
+          // The shell's routes have no path. Their loaders run.
           ...((route.path || route.index) && { loader: refuse }),
         },
       },

@@ -1,15 +1,14 @@
-/** A form that was refused because it came too fast: what was typed is kept, to be sent again. Safe in the browser. */
+/** A form over its rate limit: keeps the submitted fields, to be sent again. Safe in the browser. */
 import { useLocation } from '@remix-run/react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 
-/** The fields as they were posted, and the names of the secret ones, whose values are not given back. */
+/** The submitted fields, and the names of secret fields, whose values aren't returned. */
 export interface KeptForm {
   fields: [string, string][];
   secrets: string[];
 }
 
-/** Data of the refusal. */
 export interface RefusedForm {
   title: string;
   text: string;
@@ -18,7 +17,6 @@ export interface RefusedForm {
 
 const isSecret = (name: string) => /password|token|secret/i.test(name);
 
-/** What of a posted form is given back. */
 export function keptFields(posted: FormData): KeptForm {
   const all = [...posted].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
@@ -29,7 +27,7 @@ export function keptFields(posted: FormData): KeptForm {
   };
 }
 
-/** Sends the form again to where it was sent before. A password has to be typed again. */
+/** Submits the form again to the same URL. Passwords must be entered again. */
 export function SendAgain({ fields, secrets }: KeptForm) {
   const { pathname, search } = useLocation();
   return (

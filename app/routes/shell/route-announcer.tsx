@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Lets a dialog that closes with the navigation restore the focus first. */
+/** In ms. Lets a dialog that closes with the navigation restore focus first. */
 const focusDelayMs = 50;
 
 /**
- * Does after a client-side navigation what browsers do after loading a page: moves the focus to the page
- * and announces its title. Nothing for another view of the same page (filters, sort order).
+ * Moves focus to the page and announces its title after a client-side navigation, as browsers do after loading a page.
+ * Not for other search parameters of the same page, such as filters.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

@@ -27,17 +27,17 @@ import { RouteAnnouncer } from './route-announcer';
 import { PreviewBar } from './preview-bar';
 import { VisitorParts } from './visitor-parts';
 
-/** What the root's loader gives. */
+/** What the root loader returns. */
 export interface RootData {
   theme: Theme;
   site: Site;
-  /** What the first page says, and no other that scripts open after it. */
+  /** A one-time notice, shown on the document's first page only. */
   notice?: string;
 }
 
 const heart = (product: CardProduct) => <Heart product={product} />;
 
-/** Header, footer and cart drawer around a page. Without root data (its loader failed) only the page. */
+/** Header, footer and cart drawer around a page. If the root loader failed, only the page. */
 export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   const { key } = useLocation();
   const [firstKey] = useState(key);
@@ -119,7 +119,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
   );
 }
 
-/** The first focusable element: skips the header. */
+/** The first focusable element of the page. */
 const SkipLink = () => (
   <a
     href="#main"

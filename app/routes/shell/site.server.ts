@@ -6,7 +6,7 @@ import { siblingsOf } from '~/platform/stores/regions';
 
 export type Site = ReturnType<typeof describeSite>;
 
-/** Data that every page needs, besides the theme. */
+/** Data that every page needs besides the theme. */
 export function describeSite(context: Context) {
   const { env, market, preview, url, routes } = context;
   const siblings = siblingsOf(env);
@@ -17,7 +17,7 @@ export function describeSite(context: Context) {
     country: market.country,
     currency: market.currency,
     region: { nameAdjective: market.region.nameAdjective, currency: market.currency },
-    /** Only where it is so, since it is in every page. */
+    /** Set only if true, because it is in every page. */
     ...(env.ACCOUNTS === 'off' && { withoutAccounts: true as const }),
     /** 'US / USD', for the header's selector. */
     marketLabel: `${market.country} / ${market.currency}`,
@@ -28,9 +28,9 @@ export function describeSite(context: Context) {
     }),
     tags: tagsOf(context),
     year: new Date().getUTCFullYear(),
-    /** 'on' while drafts are shown, 'expired' on the page where the preview has expired. */
+    /** 'on' while drafts are shown, 'expired' on the first page after the preview has expired. */
     preview: preview.ref ? ('on' as const) : preview.expired ? ('expired' as const) : null,
-    /** Prismic's toolbar, for previews from a real repository. */
+    /** Repository of Prismic's toolbar, for previews. */
     toolbar:
       preview.ref && hasToolbar(env) && !routes.handleOf(url.pathname).secretUrl
         ? env.PRISMIC_REPOSITORY

@@ -24,9 +24,9 @@ const CurrencyBanner = lazy(async () => ({
 }));
 
 /**
- * Everything that depends on the visitor. Loaded by scripts, so that pages are the same for everyone. At most one
- * notice is up at a time: first consent, then the currency banner, then the invitation, unless that was quicker
- * because the shop did not answer.
+ * Everything that depends on the visitor. Rendered in the browser, so that pages are the same for everyone. At most one
+ * notice is open: consent, then the currency banner, then the newsletter popup, unless the popup opened first because
+ * the server was slow.
  */
 export function VisitorParts({
   tags: allTags,
@@ -36,7 +36,7 @@ export function VisitorParts({
   newsletter: NewsletterTexts;
 }) {
   const secretUrl = useSecretUrl();
-  // A document first loaded at an e-mailed secret URL never loads third parties: they could read its history.
+  // Documents loaded at a secret URL from an email never load third parties, which could read their history.
   const [tags] = useState<Tags>(tagsOn(secretUrl, allTags));
   const { visit, bannerDue, invited } = useSyncExternalStore(
     subscribeToVisitorState,
@@ -54,7 +54,7 @@ export function VisitorParts({
   const closeBanner = () => visit && updateVisitorState({ visit: { ...visit, banner: null } });
   return (
     <>
-      {/* Not before there is an answer: React has not taken over the page yet. */}
+      {/* Not before the server responds: until then React is still hydrating. */}
       {visit && (
         <Suspense>
           {hasTags(tags) && <Analytics tags={tags} consent={consent} />}
@@ -71,5 +71,5 @@ export function VisitorParts({
   );
 }
 
-/** The third parties that may run on the first page of a visit. */
+/** The third parties allowed on the first page of a visit. */
 export const tagsOn = (secretUrl: boolean, tags: Tags): Tags => (secretUrl ? {} : tags);

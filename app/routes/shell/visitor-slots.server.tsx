@@ -1,4 +1,4 @@
-/** What pages show to one visitor alone, by slot. */
+/** The visitor's content of a page's slots. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { dotStyle, dotStyleId } from '~/features/cart/cart-cookies';
@@ -21,25 +21,23 @@ import { withinTime } from '~/platform/within-time';
 import { LocaleProvider } from '~/ui/locale';
 import type { Slots } from '~/ui/slots';
 
-/** Value of the document's `data-robot`: the page then does nothing by itself. */
+/** Value of the document's `data-robot`: the page then runs nothing by itself. */
 const robotSlot = 'robot';
 
-/** All slots that pages have. */
 export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];
 
-/** The styles of hearts and dots, as the browser's cookies are, and the mark for robots. */
 export const visitorMarks = (visitor: Pick<Context, 'cookies' | 'market' | 'isRobot'>): Slots => ({
   ...(visitor.isRobot && { [robotSlot]: 'yes' }),
   [heartStyleId]: heartStyle(getHandles(visitor)),
   [dotStyleId]: dotStyle(readCount(visitor) > 0),
 });
 
-/** A rail is no reason to wait for; in ms. */
+/** How long a page waits for the row of viewed products, in ms. */
 const railMs = 300;
 
 /**
- * The rail of products viewed before the one whose page this is; nothing for whoever has viewed none. `open` gives
- * the context with which they are read.
+ * The recently viewed products, without the current one; no slot if there are none. `open` creates the context that
+ * reads them.
  */
 export async function viewedRail(
   cookies: Context['cookies'],
@@ -66,6 +64,6 @@ const railHtml = (products: CardProduct[], locale: string, path: string): string
         </CardHeart.Provider>
       </LocaleProvider>
     </StaticRouter>,
-    // Ids must differ from those of the page around it.
+    // Ids must not clash with those of the surrounding page.
     { identifierPrefix: 'viewed' },
   );

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import type { ErrorDetails } from './broken-page';
 
 /** How long an error waits for its page to load, in ms. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** Identical errors within this time, in ms, are shown once. */
 const repeatMs = 1000;
 
@@ -15,7 +15,7 @@ export function errorDisplay(vite: ViteDevServer): (error: ErrorDetails) => void
   const { hot } = vite.environments.client;
   // The page is often still loading when its error arrives.
   hot.on('lintel:page-ready', (_: unknown, page) => {
-    if (last && Date.now() - last.at < patienceMs) page.send({ type: 'error', err: last.err });
+    if (last && Date.now() - last.at < timeoutMs) page.send({ type: 'error', err: last.err });
     last = undefined;
   });
   const showFromBrowser = ({ message, stack }: Pick<ErrorDetails, 'message' | 'stack'>) =>

@@ -64,7 +64,7 @@ const isLoaded = ({ importers, importedModules }: EnvironmentModuleNode) =>
 /**
  * Timeout for Remix to read the table, in ms. It takes seconds on a busy machine and never ends if the table is broken.
  */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Reloads pages when the route table changes. Remix emits no event: it only invalidates its server build. */
 function reloadOnNewRoutes(server: ViteDevServer): void {
@@ -74,7 +74,7 @@ function reloadOnNewRoutes(server: ViteDevServer): void {
   server.watcher.on('change', (file) => {
     if (normalizePath(file) !== table) return;
     const before = build()?.lastInvalidationTimestamp;
-    const giveUp = Date.now() + patienceMs;
+    const giveUp = Date.now() + timeoutMs;
     const timer = setInterval(() => {
       const isRead = build()?.lastInvalidationTimestamp !== before;
       if (!isRead && Date.now() < giveUp) return;

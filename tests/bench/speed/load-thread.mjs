@@ -13,7 +13,7 @@ import { parentPort } from 'node:worker_threads';
  */
 
 /** Requests still running at the end count: a slow page may have no others. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('0\r\n\r\n');
 
@@ -84,7 +84,7 @@ function send({ port, host, path, headers, connections, ms }) {
     const late = setTimeout(() => {
       outcome.wrong += open.size;
       open.forEach((socket) => socket.destroy());
-    }, ms + patienceMs);
+    }, ms + timeoutMs);
     for (let n = 0; n < connections; n += 1) {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       open.add(socket);

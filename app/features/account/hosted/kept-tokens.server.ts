@@ -51,7 +51,7 @@ interface Stored {
 }
 
 /** In ms. Pages don't wait as long; the next one uses the result. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** `vars`: the Worker's settings. */
 export function openTokenStore(
@@ -87,7 +87,7 @@ export function openTokenStore(
     const fetchService = createFetchService({ breakers: new Map(), log, budget });
     try {
       const grant = { grant_type: 'refresh_token', refresh_token: refreshToken } as const;
-      const issued = await requestTokens({ env, fetchService }, endpoint, grant, patienceMs);
+      const issued = await requestTokens({ env, fetchService }, endpoint, grant, timeoutMs);
       if (!issued.ok) {
         log.info('session-refused');
         return 'ended';

@@ -12,7 +12,7 @@ import {
 } from './kept-tokens.server';
 
 /** In ms. */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 const refreshMs = 2000;
 
 function objectOf({ bindings, session }: Context) {
@@ -28,7 +28,7 @@ export async function keepTokens(context: Context, tokens: KeptTokens): Promise<
   if (!known) return false;
   try {
     const sealed = await sealTokens(tokens, context.env);
-    return await withinTime(known.object.keepTokens(known.id, sealed), patienceMs);
+    return await withinTime(known.object.keepTokens(known.id, sealed), timeoutMs);
   } catch (error) {
     context.log.error('session-registry-failed', { error });
     return false;
@@ -40,7 +40,7 @@ export async function idTokenOf(context: Context): Promise<string | undefined> {
   const known = objectOf(context);
   if (!known) return undefined;
   try {
-    const sealed = await withinTime(known.object.tokensOf(known.id), patienceMs);
+    const sealed = await withinTime(known.object.tokensOf(known.id), timeoutMs);
     return sealed === undefined ? undefined : (await unsealTokens(sealed, context.env))?.idToken;
   } catch (error) {
     context.log.error('session-registry-failed', { error });

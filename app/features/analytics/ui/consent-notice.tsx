@@ -7,17 +7,17 @@ import { denied, granted, type Consent } from '../consent';
 
 const question =
   'May we use cookies to measure how the shop is used, and to show you our products on other sites?';
-/** For visitors whose browser sends Global Privacy Control. */
+/** For browsers that send Global Privacy Control. */
 export const signalRespected =
   'Your browser asks us not to share your data, so we don’t measure your visit or pass anything on.';
 
 interface Props {
-  /** The browser has asked, by Global Privacy Control, that nothing is shared. */
+  /** The browser sends Global Privacy Control. */
   signal: boolean;
   onChoose(consent: Consent): void;
 }
 
-/** Asks for consent at the foot of the window; accepting and refusing take one press each. Does not take the focus. */
+/** Asks for consent at the bottom of the window. Accepting and refusing take one click each. Doesn't take focus. */
 export function ConsentNotice({ signal, onChoose }: Props) {
   const returnTo = useReturnPath();
   const choose = async (event: FormEvent<HTMLFormElement>) => {

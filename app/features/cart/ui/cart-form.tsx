@@ -1,22 +1,21 @@
-/** What the cart's forms share. */
 import { useRevalidator, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { setBrowserCookie } from '~/platform/http/browser-cookies';
 import { changeInTurn, replaced } from '~/ui/in-turn';
 import { postToRoute } from '~/ui/route-data';
 import { offlineText, useOnline } from '~/ui/use-online';
-import { addUnknown, cartRoute, changeUnknown, isReadAgain, type CartReply } from '../cart';
+import { addUnknown, cartRoute, changeUnknown, needsReload, type CartReply } from '../cart';
 import { sentCookieOf, sentSeconds } from '../cart-cookies';
 import type { CartChange } from '../optimistic-lines';
 import { useCartActions } from './cart-provider';
 
-/** The change to show while a form is on the way; null for none. */
+/** Shown while the form is pending. */
 type OptimisticChange = (fields: FormData) => CartChange | null;
 
 /**
- * Sends a plain cart form by script: same fields, same URL, plus an id of this press (`request`), so that it is carried
- * out once even if it is sent twice. Until there is an answer the bag shows what `optimisticChange` returns. `onReply` is called once per reply.
- * Without an answer the form stays as it is, and the reply says so; `unsent`: because the browser was offline.
+ * Submits a cart form by script: same fields and URL, plus a request id (`request`), so that a repeated request is
+ * executed once. Until the response arrives, the cart shows the change of `optimisticChange`. `onReply` is called once
+ * per reply. Without a response the form stays as it is and shows a message. `unsent`: the browser was offline.
  */
 export function useCartForm(
   onReply: (reply: CartReply, sent: FormData) => void,
@@ -29,15 +28,15 @@ export function useCartForm(
     latest.current = { onReply, page };
   });
   const [reply, setReply] = useState<CartReply>();
-  /** Data of the cart page from before the last change that it has to be read again for. */
+  /** Page data from before a change that requires reloading the page. */
   const [outdated, setOutdated] = useState<unknown>();
-  // From the press on, also while other requests have their turn. The ref knows of a press in the same moment.
+  // Includes the time in the queue. The ref also catches a second submission before the next render.
   const [sending, setSending] = useState(0);
   const pressed = useRef(false);
   const idOf = usePressIds();
   const { addOptimistic, show, currency } = useCartActions();
 
-  /** `what`: sent instead of an earlier change of the same thing that still waits. */
+  /** `what`: replaces an earlier change of the same thing that still waits. */
   const send = async (form: HTMLFormElement, what?: string) => {
     const fields = new FormData(form);
     const intent = String(fields.get('intent'));
@@ -63,9 +62,9 @@ export function useCartForm(
     const next = answer ?? withoutAnswer(intent);
     setReply(next);
     latest.current.onReply(next, fields);
-    // Who has gone on to another page meanwhile would not see it.
+    // The form is no longer on the page, so the drawer shows the message.
     if (!next.ok && next.message && !form.isConnected) show(next.message);
-    if (!answer || !form.isConnected || !latest.current.page || !isReadAgain(answer)) return;
+    if (!answer || !form.isConnected || !latest.current.page || !needsReload(answer)) return;
     setOutdated(latest.current.page);
     revalidate();
   };
@@ -73,7 +72,7 @@ export function useCartForm(
     event.preventDefault();
     if (!pressed.current) void send(event.currentTarget);
   };
-  /** Lasts until the cart page, if it has to be, has been read again. */
+  /** Until the cart page has been reloaded, if necessary. */
   const rereading = page !== undefined && page === outdated;
   const busy = sending > 0 || rereading;
   useEffect(() => (busy ? addOptimistic({}) : undefined), [busy, addOptimistic]);
@@ -90,8 +89,8 @@ export function useCartForm(
 }
 
 /**
- * Ids of presses. One that was not answered keeps its id, so that pressing again does not add twice what has
- * arrived after all. Undefined where browsers cannot make one: they can on https and localhost.
+ * A request without a response keeps its id, so that repeating it doesn't add twice. Undefined where
+ * `crypto.randomUUID` is missing (http, except localhost).
  */
 function usePressIds() {
   const unanswered = useRef<{ what: string; id: string | undefined }>();
@@ -116,10 +115,9 @@ const withoutAnswer = (intent: string): CartReply => ({
     : offlineText,
 });
 
-/** The error message of the surrounding form; nothing without a text. */
 export function ProblemText({ text }: { text: string | undefined }) {
   const shown = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed may be elsewhere, like that of a phone's buy bar.
+  // The submitted button may be far away, for example in the sticky buy bar on phones.
   useEffect(() => {
     if (text) shown.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);

@@ -14,7 +14,7 @@ import { readRoute } from '~/ui/route-data';
 import {
   cartRoute,
   drawerParam,
-  isReadAgain,
+  needsReload,
   type CartReply,
   type CartView,
   lineName,
@@ -29,23 +29,22 @@ import {
   type ShownLine,
 } from '../optimistic-lines';
 import { isFilled, paintDot } from './cart-style';
-import { useMissedAnswers } from './use-missed-answers';
+import { useLostResponses } from './use-lost-responses';
 
-/** A line that has left the bag. */
 export interface RemovedLine extends SavedItem {
   name: string;
 }
 
-/** Same for the life of the page, so that forms which only change the cart aren't rendered with each change. */
+/** Stable, so that forms that only change the cart don't render with each change. */
 interface CartActions {
-  /** The page's: each currency has a cart of its own. */
+  /** Each currency has its own cart. */
   currency: string;
-  /** Opens the drawer and loads the cart; `notice` is shown in it and announced. */
+  /** Opens the drawer and loads the cart; `notice` is shown and announced. */
   show(notice?: string): void;
-  /** Opens the drawer for what is being added: the cart comes with the reply. */
+  /** Opens the drawer for an add whose response will contain the cart. */
   showComing(): void;
   hide(): void;
-  /** Reloads the cart on the screen, with `reload` or for the drawer, and announces that it has changed. */
+  /** Announces a change made elsewhere and reloads the cart, by `reload` if given. */
   follow(reload?: () => void): void;
   /** Takes the cart from an action's reply and announces `announcement`; `open` also opens the drawer. */
   receive(reply: CartReply, announcement: string, open?: boolean): void;
@@ -55,16 +54,16 @@ interface CartActions {
 
 interface CartState {
   open: boolean;
-  /** The last one read, by the page or since. Undefined until it is read; pages don't wait for it. */
+  /** As last read; undefined until then. */
   view: CartView | undefined;
   /** Including pending changes. */
   lines: readonly ShownLine[];
-  /** The cart has lines that haven't been read yet: quantities and totals are unknown. */
+  /** The cart has lines that haven't been read yet. */
   unread: boolean;
   loading: boolean;
-  /** A form is changing the cart, so its totals are about to change. */
+  /** A form is changing the cart. */
   updating: boolean;
-  /** The last form was not carried out. */
+  /** The last form was refused. */
   refused: boolean;
   /** For screen readers. */
   announcement: string;
@@ -72,7 +71,7 @@ interface CartState {
   notice: string;
   /** Set if the last change was a removal. */
   removed: RemovedLine | undefined;
-  /** Another tab or the checkout changed the cart on the screen; until this page changes it or is left. */
+  /** Another tab or the checkout changed the visible cart. Reset by the next change or navigation. */
   changedElsewhere: boolean;
 }
 
@@ -82,18 +81,18 @@ export const changedElsewhereText =
 const CartActionsContext = createContext<CartActions | null>(null);
 const CartStateContext = createContext<CartState | null>(null);
 
-/** Shares the cart between the components that add to it or show it. One per page. */
+/** Use one per page. */
 export function CartProvider({ currency, children }: { currency: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const page = useRouteLoaderData<CartView>(cartRoute);
   const [open, setOpen] = useState(false);
-  /** What was read or answered, and the page's data at that time: what the page has loaded since is newer. */
+  /** As last read or returned, with the page's data at that time: newer page data wins. */
   const [known, setKnown] = useState<{ view: CartView; page: CartView | undefined }>();
   const view = page && known?.page !== page ? page : known?.view;
   const isComing = useNavigation().location?.pathname === '/cart';
   const { revalidate } = useRevalidator();
   const latest = useRef({ page, view, isComing });
-  /** The cart has changed while its page was on the way, which may have been read before. */
+  /** The cart changed during the navigation to its page, whose data may be older. */
   const overtaken = useRef(false);
   useEffect(() => {
     latest.current = { page, view, isComing };
@@ -117,7 +116,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
     setChangedElsewhere(true);
     setAnnouncement(changedElsewhereText);
   }, []);
-  /** What the open drawer shows, for comparison with what is read. Changes while it is closed are not announced. */
+  /** The open drawer's cart, to detect changes. */
   const shown = useRef<ClientCart | null>();
   const opening = useRef(false);
   const read = useCallback(async () => {
@@ -131,7 +130,6 @@ export function CartProvider({ currency, children }: { currency: string; childre
     if (before !== undefined && found && !found.unavailable)
       if (versionOf(before) !== versionOf(found.cart)) tellChange();
     setView((before) => {
-      // The page goes on with what it has.
       if (before && latest.current.page && found?.unavailable) return before;
       return found ?? before ?? { cart: null, unavailable: true, saved: [] };
     });
@@ -143,22 +141,22 @@ export function CartProvider({ currency, children }: { currency: string; childre
   });
   const cart = view?.cart;
   const lines = useMemo(() => optimisticLines(cart?.lines ?? [], changes), [cart, changes]);
-  /** Whether the bag will be filled. Of a bag that was not read, only an add tells. */
+  /** Undefined if no change is pending, or if the cart wasn't read and nothing is added. */
   const willBeFilled =
     lines !== cart?.lines && (cart || lines.length > 0) ? totalQuantity(lines) > 0 : undefined;
   useEffect(() => paintDot(currency, willBeFilled), [currency, view, willBeFilled]);
-  // The path only: selecting an option right after an add changes the query, and must not close the drawer.
+  // Only on path changes: selecting an option after an add changes the query and must not close the drawer.
   useEffect(() => {
     setOpen(false);
     setAnnouncement('');
     setChangedElsewhere(false);
     setRemoved(undefined);
   }, [pathname]);
-  useMissedAnswers(currency, read);
+  useLostResponses(currency, read);
   const showComing = useCallback(
     (text = '') => {
       setOpen(true);
-      // Before the answer changes the cookie.
+      // Before the response changes the cookie.
       setWasFilled(isFilled(currency));
       setNotice(text);
       setAnnouncement(text);
@@ -184,7 +182,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
   const hide = useCallback(() => {
     setOpen(false);
-    // Announced in the drawer already; the page's region would announce it again.
+    // Already announced in the drawer; the page's live region would repeat it.
     setAnnouncement('');
   }, []);
   const receive = useCallback(
@@ -194,7 +192,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
         ({ variantId }) => variantId === undo?.variantId,
       );
       if (reply.ok) setRemoved(undo && line && { ...undo, name: lineName(line) });
-      if (cart && !(latest.current.page && isReadAgain(reply)))
+      if (cart && !(latest.current.page && needsReload(reply)))
         setView((before) => ({ saved: [], ...before, cart, unavailable: false }));
       if (latest.current.isComing) overtaken.current = true;
       setRefused(!reply.ok && !reply.partial);
@@ -225,10 +223,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
 }
 
-/**
- * Announces what happened to the cart: in the drawer while that is open, which makes the page inert, else in the page.
- * Each has one, within a landmark.
- */
+/** Announces changes in the drawer while it is open, which makes the page inert, else in the page. */
 export function CartAnnouncement({ inDrawer = false }: { inDrawer?: boolean }) {
   const { open, announcement } = useCart();
   return (
@@ -238,14 +233,14 @@ export function CartAnnouncement({ inDrawer = false }: { inDrawer?: boolean }) {
   );
 }
 
-/** What changes the shared cart; throws outside `CartProvider`. */
+/** Throws outside `CartProvider`. */
 export function useCartActions(): CartActions {
   const actions = useContext(CartActionsContext);
   if (!actions) throw new Error('useCartActions needs a CartProvider above it');
   return actions;
 }
 
-/** The shared cart; throws outside `CartProvider`. */
+/** Throws outside `CartProvider`. */
 export function useCart(): CartState {
   const state = useContext(CartStateContext);
   if (!state) throw new Error('useCart needs a CartProvider above it');

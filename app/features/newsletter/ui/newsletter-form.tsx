@@ -7,20 +7,20 @@ import { useReturnPath } from '~/ui/use-return-path';
 import type { NewsletterReply } from '../newsletter-form';
 import type { NewsletterTexts } from '../texts';
 
-/** How long the thanks are shown before the form comes back, in ms. */
+/** How long the thank-you message is shown, in ms. */
 const thanksMs = 6000;
 
 interface NewsletterFormProps {
   texts: NewsletterTexts;
   onDark?: boolean;
-  /** Accessible name, for a page with several of these forms. */
+  /** Accessible name; needed when a page has several of these forms. */
   label?: string;
   onJoin?(): void;
 }
 
 /**
- * The sign-up form. Without scripts it posts to a page of its own; with them, thanks replace it for
- * six seconds. A failure of the provider shows no message; being offline does. `onJoin`: called after a sign-up.
+ * The sign-up form. Without scripts it posts to a page of its own. With scripts a thank-you message replaces it for six
+ * seconds. Shows a message while offline, but none for failures of the provider. `onJoin` is called after a sign-up.
  */
 export function NewsletterForm({
   texts,
@@ -84,14 +84,14 @@ const Thanks = ({ title, text }: NewsletterTexts['thanks']) => (
 
 interface NewsletterFieldsProps {
   returnTo: string;
-  /** Styles it for the footer's dark background. */
+  /** For the footer's dark background. */
   onDark?: boolean;
   email?: string;
   error?: string;
   sending?: boolean;
 }
 
-/** The fields of every newsletter form. The hidden one is a trap for bots. */
+/** The fields of all newsletter forms, with a hidden one as a trap for bots. */
 export function NewsletterFields({
   returnTo,
   onDark,

@@ -6,8 +6,8 @@ import type { NewsletterTexts } from '../texts';
 import { NewsletterForm } from './newsletter-form';
 
 /**
- * The newsletter popup's box. `popup.ts` shows, places and closes it, whether or not React is there, and React does not
- * touch what it sets: `hidden` and `data-spot`.
+ * The newsletter popup's markup. `popup.ts` opens, positions and closes it even before hydration, through `hidden` and
+ * `data-spot`, which React doesn't update.
  */
 export function NewsletterPopup({ texts, onJoin }: { texts: NewsletterTexts; onJoin?(): void }) {
   const { pathname } = useLocation();

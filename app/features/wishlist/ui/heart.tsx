@@ -20,16 +20,15 @@ import {
 
 interface Props {
   product: { handle: string; title: string; finish?: string | null };
-  /** Called when the list has changed. */
+  /** Called after the list has changed. */
   onChange?(change: WishlistChange): void;
-  /** A button with a text, instead of a heart over a picture. */
+  /** A button with text instead of a heart over an image. */
   wide?: boolean;
 }
 
 /**
- * The wishlist toggle: an add and a remove button, one of which is hidden by the page's heart style.
- * The markup is the same for everyone, so pages can be cached. Explicit intents rather than 'toggle':
- * on an outdated page, a press can repeat a change but never reverse it.
+ * Add and remove buttons, one of them hidden by the page's heart style. The markup is the same for everyone, so pages
+ * can be cached. The intents are explicit, because on an outdated page a 'toggle' could reverse a change.
  */
 export function Heart({ product, onChange, wide = false }: Props) {
   const { handle, title, finish = null } = product;
@@ -46,7 +45,7 @@ export function Heart({ product, onChange, wide = false }: Props) {
     const change: WishlistChange = { intent, handle };
     pending = [...pending, change];
     paintHearts();
-    // The pressed button gets hidden: move the focus to the other one.
+    // The clicked button gets hidden: focus the other one.
     form.querySelector<HTMLButtonElement>(`button:not([value=${intent}])`)?.focus();
     const fields = new FormData(form, submitter);
     const send = () => postToRoute<WishlistReply>('/actions/wishlist', fields);
@@ -66,7 +65,7 @@ export function Heart({ product, onChange, wide = false }: Props) {
       onSubmit={(event) => void toggle(event)}
     >
       <input type="hidden" name="handle" value={handle} />
-      {/* Without scripts the page reloads: the fragment scrolls back to this heart. */}
+      {/* Without scripts the page reloads; the fragment scrolls back to this heart. */}
       <input type="hidden" name="return_to" value={`${returnTo}#${id}`} />
       <button type="submit" name="intent" value="add" className={look}>
         <HeartIcon />
@@ -87,7 +86,7 @@ const Hidden = ({ children }: { children: ReactNode }) => (
 const wideLook =
   'h-auto min-h-12 w-full grid-flow-col items-center justify-center gap-2.5 small underline-offset-4 hover:underline';
 
-/** Presses that were not answered yet: the cookies do not know of them. */
+/** Changes without a response; the cookies don't contain them yet. */
 let pending: readonly WishlistChange[] = [];
 
 const readHearts = () => heartStyle(pending.reduce(applyChange, getHandles()));
@@ -95,7 +94,6 @@ const readHearts = () => heartStyle(pending.reduce(applyChange, getHandles()));
 /** The style that fills this visitor's hearts. */
 export const HeartStyle = () => <VisitorStyle id={heartStyleId} read={readHearts} />;
 
-/** The list as the browser's cookies have it. */
 function getHandles(): string[] {
   const cookies = readBrowserCookies();
   const copy = parseHandles(cookies.find(([name]) => name === handlesCookie)?.[1]);

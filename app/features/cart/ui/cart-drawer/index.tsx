@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { Drawer, DrawerBody } from '~/ui/drawer';
-import { latePart } from '~/ui/late-part';
+import { lazyPart } from '~/ui/lazy-part';
 import { useOnline } from '~/ui/use-online';
 import { CartAnnouncement, useCart, useCartActions } from '../cart-provider';
 import { Loading } from './loading';
 
-const [useContents, preloadContents] = latePart(
+const [useContents, preloadContents] = lazyPart(
   async () => (await import('./drawer-contents')).DrawerContents,
 );
 export const preloadDrawer = preloadContents;

@@ -7,13 +7,12 @@ import { offlineText } from '~/ui/use-online';
 import { backInStockTexts, trapField, type BackInStockReply } from '../../back-in-stock';
 
 interface Props {
-  /** Digits of the unavailable variant's gid; '' where the shopper has to choose one. */
+  /** Numeric id of the unavailable variant; '' if the shopper has to choose one. */
   variant: string;
-  /** Its name, shown when the product has several variants. */
+  /** The variant's name, shown if the product has several variants. */
   label: string;
-  /** Variants to choose from. */
   choices?: readonly Choice[];
-  /** Reply to a plain post; null before. */
+  /** Reply to a plain post, else null. */
   posted: BackInStockReply | null;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useState, type MouseEvent } from 'react';
 import { Carousel } from '~/ui/carousel';
-import { latePart } from '~/ui/late-part';
+import { lazyPart } from '~/ui/lazy-part';
 import { Picture } from '~/ui/picture';
 import { pictureUrl } from '~/ui/picture-url';
 import { isPlainClick } from '~/ui/plain-click';
@@ -9,7 +9,7 @@ import { PlayIcon } from '~/ui/icons';
 import { pictureName } from '../../picture-name';
 import type { ProductImage, ProductVideo } from '../../product';
 
-const [useZoom, preloadZoom] = latePart(async () => (await import('./zoom')).Zoom);
+const [useZoom, preloadZoom] = lazyPart(async () => (await import('./zoom')).Zoom);
 
 /** Longest side, in pixels. */
 const zoomWidth = 1600;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { latePart } from '~/ui/late-part';
+import { lazyPart } from '~/ui/lazy-part';
 import { SearchSheet } from '~/ui/search-sheet';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   siteName: string;
 }
 
-const [useResults] = latePart(async () => (await import('./search-results')).SearchResults);
+const [useResults] = lazyPart(async () => (await import('./search-results')).SearchResults);
 
 /** Without scripts, the search icon links to /search. */
 export function SearchOverlay(props: Props) {

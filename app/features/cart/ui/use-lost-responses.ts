@@ -7,13 +7,13 @@ const maxLooks = 6;
 const lookAgainMs = 1_500;
 
 /** Minimum interval between reads, in ms: one return triggers two events. */
-const askAgainMs = 5_000;
+const minIntervalMs = 5_000;
 
 /**
  * Reads the cart if it may have changed unnoticed: after a lost response and after the checkout. Costs no request
  * otherwise. `read` must be stable.
  */
-export function useMissedAnswers(currency: string, read: () => Promise<void>): void {
+export function useLostResponses(currency: string, read: () => Promise<void>): void {
   useEffect(() => {
     let looks = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export function useMissedAnswers(currency: string, read: () => Promise<void>): v
   useEffect(() => {
     let asked = 0;
     const ask = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < askAgainMs) return;
+      if (document.visibilityState !== 'visible' || Date.now() - asked < minIntervalMs) return;
       if (readBrowserCookie(leftCookieOf(currency)) === undefined) return;
       asked = Date.now();
       void read();

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
  * A component whose code loads on first use. Returns a hook and a preload function. The hook returns the component once
  * it is `wanted` and loaded. If loading fails, it calls `onFail` and retries when it is wanted again.
  */
-export function latePart<Props>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;
   let coming: Promise<unknown> | undefined;
   const fetchPart = () =>
