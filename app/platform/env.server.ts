@@ -110,7 +110,10 @@ const variables = v.object({
    * which is logged.
    */
   STOREFRONT_API_VERSION: v.optional(text, '2024-07'),
-  /** Host (with port) of the hosted checkout. Unset: the shop's primary domain, read from Shopify. */
+  /**
+   * Host (with port) of Shopify's checkout. Needed if Shopify's primary domain is this shop's own address. Unset: the
+   * primary domain, read from Shopify.
+   */
   CHECKOUT_DOMAIN: v.optional(domain),
   /** Name of the Prismic repository, as in `https://{name}.prismic.io`. */
   PRISMIC_REPOSITORY: v.pipe(text, v.regex(/^[a-z0-9][a-z0-9-]{2,}[a-z0-9]$/i)),
@@ -149,7 +152,10 @@ const variables = v.object({
   WISHLIST_URL: v.optional(address),
   /** The store's account at the wishlist service. Unset: the store's id. */
   WISHLIST_ID: v.optional(text),
-  /** Your review service. Unset: no reviews are shown or accepted. */
+  /**
+   * Your review service. Unset: no reviews are shown or accepted, only the average from the product's metafields
+   * `reviews.rating` and `reviews.rating_count`.
+   */
   REVIEWS_URL: v.optional(address),
   /** Token for the review service. */
   REVIEWS_TOKEN: v.optional(text),
@@ -159,7 +165,10 @@ const variables = v.object({
   CONTACT_FORM_ID: v.optional(v.pipe(text, v.maxLength(200))),
   /** Address of Klaviyo's API. */
   KLAVIYO_URL: v.optional(address, 'https://a.klaviyo.com'),
-  /** Klaviyo's public key of six characters. Unset: newsletter and back-in-stock forms send nothing. */
+  /**
+   * Klaviyo's public key of six characters. Unset: the forms show, but send nothing; a newsletter sign-up returns to its
+   * page without a message (the log has `newsletter-failed`), a back-in-stock notice answers 'There was an issue'.
+   */
   KLAVIYO_COMPANY_ID: v.optional(v.pipe(text, v.regex(/^[A-Za-z0-9]{6}$/))),
   /** Klaviyo list of the newsletter, one per store. Requires KLAVIYO_COMPANY_ID. */
   KLAVIYO_LIST_ID: v.optional(v.pipe(text, v.regex(/^[A-Za-z0-9]+$/))),
