@@ -57,8 +57,8 @@ export interface Visit {
 const isPersonal = (
   method: string,
   url: URL,
-  { routes, isRobot }: Pick<RequestInfo, 'routes' | 'isRobot'>,
-): boolean => method === 'POST' || (!isRobot && publicAddress(url, routes) === undefined);
+  { handle, isRobot }: Pick<RequestInfo, 'handle' | 'isRobot'>,
+): boolean => method === 'POST' || (!isRobot && publicAddress(url, handle) === undefined);
 
 /** `request` must have passed the request guard. */
 export async function createContext(

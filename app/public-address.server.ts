@@ -1,5 +1,5 @@
 /** The URL under which a public page or file is cached. */
-import type { RouteTable } from './route-table.server';
+import type { RouteHandle } from './route-handle';
 
 /** Parameter of every page: shows a notice for old browsers. */
 const everyPage = ['old'];
@@ -24,10 +24,9 @@ export interface PublicAddress {
  */
 export function publicAddress(
   url: URL,
-  routes: RouteTable,
+  { public: shared, searchParams = [] }: RouteHandle,
   more: readonly string[] = [],
 ): PublicAddress | undefined {
-  const { public: shared, searchParams = [] } = routes.handleOf(url.pathname);
   if (!shared) return undefined;
   const isFile = shared === 'file';
   const params = isFile ? searchParams : [...searchParams, ...everyPage];

@@ -76,7 +76,7 @@ function addressOrWhy(
 ): { address: PublicAddress; why?: undefined } | { address?: undefined; why: string } {
   const { cookies, env } = info;
   if (request.method === 'POST') return { why: 'method' };
-  const address = publicAddress(url, info.routes);
+  const address = publicAddress(url, info.handle);
   if (!address) return { why: 'private' };
   // Vite replaces modules while pages are open.
   if (env.DATA_CACHE === 'off' || import.meta.env.DEV) return { why: 'off' };
@@ -160,13 +160,10 @@ export async function answerState(visited: Visited): Promise<Response> {
   const page = url.searchParams.get('page') ?? '';
   const origin = info.env.SITE_URL;
   const pageUrl = page.startsWith('/') && URL.canParse(page, origin) ? new URL(page, origin) : null;
-  const address = pageUrl?.origin === origin ? publicAddress(pageUrl, info.routes) : undefined;
   const cache = openCache(info);
   const bytes =
     (await cache.readState(undefined, id)) ??
-    (pageUrl &&
-      address &&
-      (await cache.readState((await readPage(cache, visited, pageUrl, address)).entry, id)));
+    (pageUrl?.origin === origin && (await renderedState(visited, cache, pageUrl, id)));
   if (!bytes) return noState();
   return new Response(bytes, {
     headers: {
@@ -174,6 +171,15 @@ export async function answerState(visited: Visited): Promise<Response> {
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
   });
+}
+
+/** Of the page at `url`, which is rendered again if it isn't cached. */
+async function renderedState(visited: Visited, cache: PageCache, url: URL, id: string) {
+  const handle = visited.info.routes.handleOf(url.pathname);
+  const address = publicAddress(url, handle);
+  if (!address) return undefined;
+  const ofPage = { ...visited, info: { ...visited.info, handle } };
+  return cache.readState((await readPage(cache, ofPage, url, address)).entry, id);
 }
 
 function openCache(info: RequestInfo): PageCache {
@@ -193,7 +199,7 @@ async function readPage(cache: PageCache, visited: Visited, url: URL, address: P
   const { params: more } = found.entry;
   const own =
     more.some((name) => url.searchParams.has(name)) &&
-    publicAddress(url, visited.info.routes, more);
+    publicAddress(url, visited.info.handle, more);
   return own ? cache.read(queryOf(visited, own)) : found;
 }
 

@@ -101,7 +101,8 @@ test('only the callback of a sign-in changes something without a form', () => {
 });
 
 const publicPart = (path: string, more?: string[]) => {
-  const address = publicAddress(new URL(path, 'https://shop.example'), routes, more);
+  const url = new URL(path, 'https://shop.example');
+  const address = publicAddress(url, routes.handleOf(url.pathname), more);
   return address && address.path + address.search;
 };
 
