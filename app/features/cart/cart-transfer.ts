@@ -1,4 +1,4 @@
-/** Shared and transferred carts. Safe in the browser. */
+/** Shared and transferred carts. Without server-only code: browsers import it, too. */
 import { sizeLabel, type Variant, type VariantChoice } from '~/features/catalog/product';
 import { maxPerLine, type CartLine } from './cart';
 

@@ -1,5 +1,5 @@
 /**
- * Descriptions are untrusted HTML. It is parsed like in a browser, cleaned and split as a tree, so that nothing
+ * Descriptions are untrusted HTML. They are parsed as a browser would, and cleaned and split as a tree, so that nothing
  * bypasses the cleaning. Server only: the parser is large.
  */
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';

@@ -23,8 +23,8 @@ export interface Timings {
   add(timing: Timing): void;
   readonly all: readonly Timing[];
   /**
-   * Server-Timing: number and total time of calls, or with `named` each call with service, operation and outcome.
-   * Undefined without calls.
+   * The Server-Timing header: the number of calls and their total time or, if `named`, each call with its service,
+   * operation and outcome. Undefined if there were no calls.
    */
   header(named: boolean): string | undefined;
 }

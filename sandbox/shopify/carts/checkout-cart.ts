@@ -62,8 +62,8 @@ export function completeCart(world: World, token: string): void {
 }
 
 /**
- * Copies lines, note, attributes and codes to a new cart, as Shopify's checkout does for a wrong key. Null if there is
- * no such cart.
+ * Copies a cart's lines, note, attributes and codes, but not its buyer, to a new cart. Shopify's checkout does so if the
+ * key in its URL is wrong. Null if there is no such cart.
  */
 export function cloneWithoutBuyer(
   world: World,

@@ -29,7 +29,7 @@ const zones = new Map(
 
 export const hasZones = (country: string): boolean => zones.has(country);
 
-/** A province's name; null for an unknown code. Other countries' codes are returned as they are. */
+/** A province's name; null if the code is unknown. For countries whose provinces aren't listed, the code itself. */
 export const zoneName = (country: string, code: string): string | null => {
   const known = zones.get(country);
   return known ? (known.find((zone) => zone.code === code.toUpperCase())?.name ?? null) : code;

@@ -12,7 +12,7 @@ import { parentPort } from 'node:worker_threads';
  * time.
  */
 
-/** Requests still running at the end count: a slow page may have no others. */
+/** Requests that are still running at the end are waited for and counted: a slow page may have no others. */
 const timeoutMs = 15_000;
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('0\r\n\r\n');

@@ -5,7 +5,7 @@ import { isSingleVariant, type Product, type Variant } from '../../product';
 /** For shoppers without scripts, whose selection can't update the price. */
 export function VariantPrices({ product }: { product: Product }) {
   if (isSingleVariant(product)) return null;
-  // Keeps this code out of the browser's bundle.
+  // `import.meta.env.SSR` keeps the prices out of the browser's bundle.
   return <noscript>{import.meta.env.SSR && <Prices product={product} />}</noscript>;
 }
 
