@@ -1,6 +1,7 @@
 /** The Worker's entry. A deployment serves one store. */
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
+import { isbot } from 'isbot';
 import { updateStoreChanges } from '~/changes.server';
 import { createContext, locate } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
@@ -19,7 +20,6 @@ import { pathOf, plainPath } from '~/platform/http/plain-path';
 import { readForm } from '~/platform/http/forms.server';
 import { isPrefetch, onlyWhenOpened } from '~/platform/http/prefetch.server';
 import { openRateLimits, tooFastPage } from '~/platform/http/rate-limits.server';
-import { isRobotAgent } from '~/platform/http/robots.server';
 import { takeReports } from '~/platform/http/reports.server';
 import { guardRequest } from '~/platform/http/request-guard/request-guard.server';
 import {
@@ -92,7 +92,7 @@ export default {
     const waitUntil: RequestInfo['waitUntil'] = (work) => execution.waitUntil(work);
     const parts = {
       ...{ env, isolate, bindings, routes, waitUntil },
-      isRobot: isRobotAgent(request.headers.get('user-agent')),
+      isRobot: isbot(request.headers.get('user-agent')),
       nonce: createNonce(),
     };
     const info = openRequestInfo(request, parts, started);

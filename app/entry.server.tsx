@@ -12,7 +12,7 @@ import { reportError } from '~/platform/log/report-error.server';
 import { isCacheable, stateAddress } from '~/public-pages.server';
 import { earlyFiles } from '~/routes/shell/early-files.server';
 import { LateScriptsProvider } from '~/routes/shell/late-scripts';
-import { lateScripts } from '~/routes/shell/late-scripts.server';
+import type { PageScripts } from '~/routes/shell/lazy-hydration';
 import { slotNames, viewedRail, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { SlotsProvider, type Slots } from '~/ui/slots';
 
@@ -59,6 +59,35 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', earlyFiles(remixContext, context.env));
   return new Response(body.pipeThrough(moveEndTags()), { status, headers });
+}
+
+/**
+ * The script at the end of the page: Remix's context, its data stream, and the module URLs for `lazy-hydration.ts`.
+ * Call it before rendering: like Remix's `Scripts`, it makes Remix send the data.
+ */
+function lateScripts(remix: EntryContext): string {
+  const { manifest, serverHandoffString, staticHandlerContext } = remix;
+  remix.renderMeta = { ...remix.renderMeta, didRenderScripts: true };
+  const routes = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id] ?? [],
+  );
+  const { entry } = manifest;
+  const modules = [manifest.url, entry.module, ...routes.map(({ module }) => module)];
+  const imports = new Set([...entry.imports, ...routes.flatMap(({ imports = [] }) => imports)]);
+  for (const module of modules) imports.delete(module);
+  const scripts: PageScripts = {
+    imports: [...imports],
+    manifest: manifest.url,
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    entry: entry.module,
+    afterLoad: [...imports].find((path) => path.includes('/after-load-')),
+  };
+  return [
+    // False values can be left out.
+    `window.__remixContext=${serverHandoffString?.replace(/,"\w+":false/g, '')}`,
+    '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream)',
+    `lazyHydration.register(${JSON.stringify(scripts)})`,
+  ].join(';');
 }
 
 async function fillSlots(context: Context, status: number): Promise<Slots> {
