@@ -69,6 +69,7 @@ const healthPath = '/health';
 
 const routes = openRouteTable(build.routes);
 
+/** Hands each request's context to `getLoadContext`, which only gets the request. */
 const contexts = new WeakMap<Request, Context>();
 const handlerOf = (of: typeof build) =>
   createRequestHandler({
@@ -78,7 +79,7 @@ const handlerOf = (of: typeof build) =>
     getLoadContext: (request) => contexts.get(request)!,
   });
 const remix = handlerOf(build);
-/** For contexts with a refusal: the route's loader and action don't run. */
+/** Renders the shop's page with the context's refusal; the route's loader and action don't run. */
 const refusing = handlerOf(refusingBuild(build));
 
 /** Canonical path. */
@@ -113,12 +114,15 @@ export default {
   },
 };
 
-/** Steps in order; `finalizeResponse` then adds cookies, headers and the log line. */
+/**
+ * Steps in order; `finalizeResponse` then adds cookies, headers and the log line. `info` exists for every request; `visit`
+ * adds the market and the visitor's location; a context adds session and clients, for Remix.
+ */
 async function respond(arrived: Request, info: RequestInfo, preview: Preview): Promise<Response> {
   const { env, cookies } = info;
   const path = pathOf(arrived);
 
-  // 1. Browser reports and webhooks, which the request guard would refuse.
+  // 1. Browser reports and webhooks. They come from other origins, so the request guard would refuse them.
   if (arrived.method === 'POST' && path === reportsPath) return answerReports(arrived, info);
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
 
@@ -134,18 +138,19 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   // 3. Static files.
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
 
-  // 4. Market: a market in the URL is stored and redirected.
+  // 4. Market: a market in the URL is stored, and a GET redirected to the URL without it.
   const isAhead = isPrefetch(arrived);
   if (isAhead && changesMarket(url.searchParams)) return onlyWhenOpened();
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
   const [visit] = await Promise.all([
     locate(arrived, url, info),
-    // The health check calls the services itself.
+    // Recent changes invalidate cache entries. The health check calls the services itself.
     arrived.method !== 'POST' && url.pathname !== healthPath && updateStoreChanges(info),
   ]);
 
-  // 5. Public pages and files: served from the page cache, with the visitor's slots filled.
+  // 5. Public pages and generated files (sitemaps, feeds): from the page cache, with the visitor's parts (hearts, dot,
+  // nonce) inserted. Never for a POST.
   const { version } = build.assets;
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
@@ -197,8 +202,8 @@ async function answerForm(context: Context): Promise<Response> {
 }
 
 /**
- * Over the rate limit, scripts get a message and plain posts the shop's page with the submitted fields. That page is
- * limited too, because rendering it costs more than the form.
+ * Over the rate limit, a script gets a message. A form sent without a script gets the shop's page with its fields filled
+ * in; that page has a limit of its own, because rendering it costs more than processing the form.
  */
 async function refuseForm(context: Context): Promise<Response> {
   const { request, limits, buyerIp, visitor, env, nonce } = context;
@@ -247,7 +252,10 @@ function policyOf(
   return { draft, allowed, path, ...(speculates && { speculationRules }) };
 }
 
-/** Parses the settings on the isolate's first request. If they are invalid, every request gets a plain 503. */
+/**
+ * Parses the settings on the isolate's first request. If they are invalid, every request gets a plain 503, which isn't
+ * finalized: its headers would need the settings.
+ */
 function start(request: Request, bindings: Bindings): Env | Response {
   if (isolate.env) return isolate.env;
   const { STORE: store } = bindings as { STORE?: unknown };
