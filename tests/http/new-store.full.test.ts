@@ -54,7 +54,7 @@ function run(command: string, port?: number) {
 
 test('an own region is one entry: it is checked, opens on the sandbox and could be deployed [R-034] [R-036]', async () => {
   const written = await run('npm run regions').ended;
-  expect(written.output).toContain('wrangler.toml and docs/settings.md are written');
+  expect(written.output).toContain('Wrote wrangler.toml and docs/settings.md');
   const toml = project.read('wrangler.toml');
   expect(toml).toContain('routes = [{ pattern = "www.kiwi-lamps.example", custom_domain = true }]');
   expect(toml).toContain('[env.nz-staging]');
