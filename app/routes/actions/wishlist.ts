@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
+import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { removedFlash, type WishlistReply } from '~/features/wishlist/wishlist';
 import { getHandles, wishlistChange } from '~/features/wishlist/wishlist-cookies.server';
 import { changeWishlist } from '~/features/wishlist/wishlist.server';
@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (fields.get('reply') === 'data') {
     const handles = changed.ok ? changed.value.handles : getHandles(context);
     const status = isFull ? 409 : changed.ok ? 200 : 503;
-    return data<WishlistReply>({ handles }, { status, headers: noStore });
+    return Response.json({ handles } satisfies WishlistReply, { status, headers: noStore });
   }
   if (!changed.ok) throw new Response('We can’t change your wishlist right now.', { status: 503 });
   // The wishlist page explains that the list is full.
