@@ -91,11 +91,8 @@ export default {
     const env = start(request, bindings);
     if (env instanceof Response) return env;
     const waitUntil: RequestInfo['waitUntil'] = (work) => execution.waitUntil(work);
-    const parts = {
-      ...{ env, isolate, bindings, routes, waitUntil },
-      isRobot: isbot(request.headers.get('user-agent')),
-      nonce: createNonce(),
-    };
+    const isRobot = isbot(request.headers.get('user-agent'));
+    const parts = { env, isolate, bindings, routes, isRobot, nonce: createNonce(), waitUntil };
     const info = openRequestInfo(request, parts, started);
     const preview = openPreview(info.cookies, env);
     let response: Response;

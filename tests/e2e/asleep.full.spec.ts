@@ -99,6 +99,25 @@ test('a robot gets pages that do nothing by themselves, and work when it uses th
   await expect(bag(page)).toContainText('Brae Pendant');
 });
 
+for (const how of ['a press', 'Escape'])
+  test(`${how} closes the invitation as the first thing that happens on a page [R-080]`, async ({
+    visit,
+  }) => {
+    const page = await visit({ asleep: true, popup: true });
+    // Hydration takes longer than the press.
+    await page.route('**/assets/framework*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/pages/about');
+    const invitation = page.getByRole('complementary', { name: 'Newsletter invitation' });
+    await expect(invitation).toBeVisible();
+    if (how === 'Escape') await page.keyboard.press('Escape');
+    else await invitation.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => phaseOf(page)).toBe('hydrated');
+    await expect(invitation).toBeHidden();
+  });
+
 test('the invitation can be closed and answered on a page that sleeps [R-080]', async ({
   visit,
 }) => {

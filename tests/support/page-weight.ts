@@ -102,7 +102,12 @@ export function weigh(page: Page): Scale {
     const url = response.url();
     // Browsers discard response bodies after navigation.
     const again = async () => (await page.request.get(url)).body();
-    const body = bodies.get(url) ?? response.body().catch(again);
+    // Prefetched responses have none.
+    const own = async () => {
+      const body = await response.body();
+      return body.length > 0 ? body : again();
+    };
+    const body = bodies.get(url) ?? own().catch(again);
     bodies.set(url, body);
     return body;
   };
@@ -145,12 +150,12 @@ export function weigh(page: Page): Scale {
   };
 }
 
-/** Tells which URLs an idle page has fetched for its hydration. `after-load.ts` runs before it. */
+/** Tells which URLs an idle page has fetched for its hydration. */
 async function prefetchedBy(page: Page): Promise<(url: string) => boolean> {
   const urls = await page.evaluate(() => {
     if (window.lazyHydration?.phase !== 'idle') return [];
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]');
-    return [...links].map(({ href }) => href).filter((href) => !/after-load-/.test(href));
+    return [...links].map(({ href }) => href);
   });
   return (url) => urls.includes(url);
 }

@@ -60,7 +60,7 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     stop();
     place = () => {};
     removeEventListener('resize', placePopup);
-    removeEventListener('keydown', onKey);
+    removeEventListener('keydown', onKey, true);
     onToggle(false);
   };
   const onKey = ({ key }: KeyboardEvent) => {
@@ -70,7 +70,8 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
   box.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('button[type=button]')) close();
   });
-  addEventListener('keydown', onKey);
+  // Captured: while the page hydrates, later listeners don't get it.
+  addEventListener('keydown', onKey, true);
   addEventListener('resize', placePopup);
   box.hidden = false;
   place();

@@ -10,6 +10,7 @@
  * - blocks form submissions while offline, which would show the browser's error page.
  */
 import type { RouteModule } from '@remix-run/react/dist/routeModules';
+import { isFastConnection, savesData } from '~/ui/connection';
 import { offlineText } from '~/ui/offline-text';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -56,12 +57,6 @@ const interactions = ['pointerdown', 'mousemove', 'touchstart', 'keydown', 'focu
 /** Buttons that need scripts, and links that open something on this page. */
 const inPlacePress = 'a[data-in-place], button[type=button]:not([data-step], [data-alive] *)';
 
-/** Network Information API; not supported by all browsers. */
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
 const nonce = document.currentScript?.nonce;
 const { dataset } = document.documentElement;
 let phase: LazyHydration['phase'] = 'idle';
@@ -79,10 +74,13 @@ function hydrate(): void {
   if (scripts) void load(scripts);
 }
 for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
-// On these events React would hydrate the rest of the page synchronously, in one long task. They are kept from React
-// until hydration ends.
+// On these events React would hydrate the rest of the page synchronously, in one long task. While it hydrates they are
+// kept from its listeners, and from all others but those of parts that work without React.
 const discreteEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'input', 'change']; // prettier-ignore
-const keepFromReact = (event: Event) => event.stopPropagation();
+const keepFromReact = (event: Event) => {
+  const isAlive = event.target instanceof Element && event.target.closest('[data-alive]');
+  if (phase === 'loading' && !isAlive) event.stopPropagation();
+};
 for (const type of discreteEvents) addEventListener(type, keepFromReact, true);
 // A page from the back/forward cache may be outdated.
 addEventListener('pageshow', ({ persisted }) => persisted && hydrate());
@@ -102,14 +100,21 @@ function addLinks(rel: 'prefetch' | 'modulepreload', urls: string[]): void {
   }
 }
 
-/** Fetches modules and data into the browser's cache while it is idle, on a fast connection. Parsing would block the page. */
+/**
+ * Fetches modules and data into the browser's cache while it is idle, on a fast connection, unless they are loading
+ * already. Parsing them would block the page.
+ */
 function prefetchAtRest(scripts: PageScripts): void {
-  const { effectiveType, saveData } = (navigator as { connection?: Connection }).connection ?? {};
+  if ((document as { prerendering?: boolean }).prerendering)
+    return document.addEventListener('prerenderingchange', () => prefetchAtRest(scripts), {
+      once: true,
+    });
   const { state, robot } = dataset;
-  if (effectiveType === '4g' && !saveData && !robot && document.visibilityState === 'visible')
-    requestIdleCallback(() =>
-      addLinks('prefetch', [...urlsOf(scripts), ...(state ? [state] : [])]),
-    );
+  if (!isFastConnection() || savesData() || robot) return;
+  const urls = urlsOf(scripts).filter((url) => url !== scripts.afterLoad);
+  requestIdleCallback(() => {
+    if (phase === 'idle') addLinks('prefetch', state ? [...urls, state] : urls);
+  });
 }
 
 async function load(scripts: PageScripts): Promise<void> {

@@ -1,6 +1,6 @@
 import { PrefetchPageLinks, useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { savesData } from '~/ui/saves-data';
+import { savesData } from '~/ui/connection';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 

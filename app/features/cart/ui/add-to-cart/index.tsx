@@ -32,6 +32,7 @@ interface Props {
  * and options for the server to resolve.
  */
 export function AddToCart({ product, selected, selectedOptions }: Props) {
+  const byOption = hasSeveralOptions(product);
   /** By the form's fields, which may be ahead of the URL. */
   const lineOf = (fields: FormData) => {
     const variant = byOption
@@ -41,7 +42,6 @@ export function AddToCart({ product, selected, selectedOptions }: Props) {
     if (variant) fields.set('merchandise', variant.id);
     return lineToAdd(product, variant, addedQuantity(fields));
   };
-  const byOption = hasSeveralOptions(product);
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);
   const hydrated = useHydrated();
   const choices = variantOptions(product);

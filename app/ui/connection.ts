@@ -1,0 +1,12 @@
+/** The Network Information API. Browser only; Firefox and Safari don't have it. */
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
+
+export const savesData = (): boolean => connection().saveData === true;
+
+/** False if unknown. */
+export const isFastConnection = (): boolean => connection().effectiveType === '4g';
