@@ -13,7 +13,7 @@ import { isCacheable, stateAddress } from '~/public-pages.server';
 import { earlyFiles } from '~/routes/shell/early-files.server';
 import { LateScriptsProvider } from '~/routes/shell/late-scripts';
 import type { PageScripts } from '~/routes/shell/lazy-hydration';
-import { slotNames, viewedRail, visitorMarks } from '~/routes/shell/visitor-slots.server';
+import { slotNames, viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { SlotsProvider, type Slots } from '~/ui/slots';
 
 /**
@@ -95,8 +95,8 @@ async function fillSlots(context: Context, status: number): Promise<Slots> {
   await confirmCart(context);
   const { cookies, url, request, isRobot } = context;
   if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
-  const rail = await viewedRail(cookies, url.pathname, async () => context);
-  return { ...visitorMarks(context), ...rail };
+  const carousel = await viewedCarousel(cookies, url.pathname, async () => context);
+  return { ...visitorMarks(context), ...carousel };
 }
 
 /** Removes the hydration data from a public page and serves it separately, because most visits don't need it. */

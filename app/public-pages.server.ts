@@ -25,7 +25,7 @@ import { createNonce } from '~/platform/http/security-headers.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import { publicAddress, type PublicAddress } from '~/public-address.server';
-import { viewedRail, visitorMarks } from '~/routes/shell/visitor-slots.server';
+import { viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
 export interface Visited {
@@ -113,10 +113,10 @@ async function slotsOf(visited: Visited, status: number): Promise<SlotContent> {
   const { request, url, info, visit } = visited;
   const { cookies, budget, isRobot } = info;
   if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
-  const rail = await viewedRail(cookies, url.pathname, () =>
+  const carousel = await viewedCarousel(cookies, url.pathname, () =>
     openSharedContext(visited, { budget }),
   );
-  return { ...visitorMarks({ cookies, isRobot, market: visit.market }), ...rail };
+  return { ...visitorMarks({ cookies, isRobot, market: visit.market }), ...carousel };
 }
 
 /** By entry, because building the header takes longer than sending it. */

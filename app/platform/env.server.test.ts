@@ -102,25 +102,29 @@ test.each([
   { AFTERPAY_LIMIT: '$2000' },
   { CONTACT_FORM_ID: ' ' },
   { DATA_CACHE: 'false' },
-  { RAIL_WAIT_MS: '0.3s' },
+  { CAROUSEL_WAIT_MS: '0.3s' },
 ])('%j is refused at the start, by name', (wrong) => {
   expect(() => readEnv({ ...enough, ...wrong })).toThrow(Object.keys(wrong)[0]);
 });
 
 test('by default, data is cached and payment in installments is off', () => {
-  expect(readEnv(enough)).toMatchObject({ DATA_CACHE: 'on', AFTERPAY: false, RAIL_WAIT_MS: 300 });
+  expect(readEnv(enough)).toMatchObject({
+    DATA_CACHE: 'on',
+    AFTERPAY: false,
+    CAROUSEL_WAIT_MS: 300,
+  });
   const set = {
     AFTERPAY: 'true',
     AFTERPAY_LIMIT: '1500',
     CONTACT_FORM_ID: 'f-7',
     DATA_CACHE: 'off',
-    RAIL_WAIT_MS: '500',
+    CAROUSEL_WAIT_MS: '500',
   };
   expect(readEnv({ ...enough, ...set })).toMatchObject({
     ...set,
     AFTERPAY: true,
     AFTERPAY_LIMIT: 1500,
-    RAIL_WAIT_MS: 500,
+    CAROUSEL_WAIT_MS: 500,
   });
 });
 

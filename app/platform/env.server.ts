@@ -220,7 +220,7 @@ const variables = v.object({
   /** 'off' reads catalog and content from the services for every request, for staging. Outages are then not bridged. */
   DATA_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** How long a page waits for carousels and other optional parts once its main content is ready, in ms. */
-  RAIL_WAIT_MS: v.optional(v.pipe(text, v.digits(), v.transform(Number)), '300'),
+  CAROUSEL_WAIT_MS: v.optional(v.pipe(text, v.digits(), v.transform(Number)), '300'),
   /** 'false' only logs a failed add to cart and doesn't show it to the shopper. */
   ANNOUNCE_CART_ERRORS: v.optional(trueOrFalse, 'true'),
   /** Scope of HSTS: this host, also its subdomains, or also the browsers' preload list, which takes months to leave. */

@@ -16,7 +16,7 @@ function contextOf() {
     background,
     log: openLog({}, [], (line) => lines.push(line)),
     outcome: { failed: [], unavailable: false, partial: false },
-    env: { RAIL_WAIT_MS: 300 },
+    env: { CAROUSEL_WAIT_MS: 300 },
     cache: { within: (ms: number) => void limits.push(ms) },
     limits,
     waitUntil: (work: Promise<unknown>) => void background.push(work),
@@ -55,14 +55,14 @@ test('a mistake of ours is thrown on', async () => {
 });
 
 /** Recommendations take `railMs`, the page's subject `subjectMs`. */
-async function railOn(railMs: number, subjectMs: number) {
+async function carouselOn(carouselMs: number, subjectMs: number) {
   const context = contextOf();
   const started = Date.now();
-  const rail = after(railMs, 'rail');
+  const carousel = after(carouselMs, 'carousel');
   const work = optionalInTime(
     context,
-    'rail-left-out',
-    () => rail,
+    'carousel-left-out',
+    () => carousel,
     'none',
     after(subjectMs, 'subject'),
   );
@@ -74,33 +74,39 @@ async function railOn(railMs: number, subjectMs: number) {
 }
 
 test.each([
-  ['sooner than the subject', 100, 1000, ['rail', 1000]],
-  ['within 300 ms after it', 1299, 1000, ['rail', 1299]],
+  ['sooner than the subject', 100, 1000, ['carousel', 1000]],
+  ['within 300 ms after it', 1299, 1000, ['carousel', 1299]],
   ['later', 1301, 1000, ['none', 1300]],
-])('recommendations that arrive %s [R-338]', async (_, railMs, subjectMs, expected) => {
-  const { result, outcome, lines } = await railOn(railMs, subjectMs);
+])('recommendations that arrive %s [R-338]', async (_, carouselMs, subjectMs, expected) => {
+  const { result, outcome, lines } = await carouselOn(carouselMs, subjectMs);
   expect(result).toEqual(expected);
   const isLeftOut = expected[0] === 'none';
   expect(outcome.partial).toBe(isLeftOut);
   expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(
-    isLeftOut ? ['rail-left-out'] : [],
+    isLeftOut ? ['carousel-left-out'] : [],
   );
 });
 
 test('recommendations may get stale entries just before the page continues without them [R-338]', async () => {
-  expect((await railOn(100, 0)).limits).toEqual([250]);
+  expect((await carouselOn(100, 0)).limits).toEqual([250]);
 });
 
 test('recommendations that are left out are still loaded, for the next page [R-338]', async () => {
-  const { background } = await railOn(2000, 0);
-  expect(await Promise.all(background)).toEqual(['rail']);
+  const { background } = await carouselOn(2000, 0);
+  expect(await Promise.all(background)).toEqual(['carousel']);
 });
 
 test('failed recommendations, or a failed subject, break nothing else [R-338]', async () => {
   const context = contextOf();
-  const rail = optionalInTime(context, 'rail-left-out', down, 'none', after(50, 'subject'));
+  const carousel = optionalInTime(context, 'carousel-left-out', down, 'none', after(50, 'subject'));
   await vi.advanceTimersByTimeAsync(100);
-  expect(await rail).toBe('none');
-  const alone = optionalInTime(context, 'rail-left-out', async () => 'rail', 'none', down());
-  expect(await alone).toBe('rail');
+  expect(await carousel).toBe('none');
+  const alone = optionalInTime(
+    context,
+    'carousel-left-out',
+    async () => 'carousel',
+    'none',
+    down(),
+  );
+  expect(await alone).toBe('carousel');
 });

@@ -25,11 +25,11 @@ const leadMs = 50;
 /** For parts that must not delay the page. */
 export const withCacheDeadline = (context: Context): Context => ({
   ...context,
-  cache: context.cache.within(context.env.RAIL_WAIT_MS - leadMs),
+  cache: context.cache.within(context.env.CAROUSEL_WAIT_MS - leadMs),
 });
 
 /**
- * Like `optional`, for secondary parts: also returns the fallback RAIL_WAIT_MS after `subject`. The work continues, so
+ * Like `optional`, for secondary parts: also returns the fallback CAROUSEL_WAIT_MS after `subject`. The work continues, so
  * that the next page finds its cache entry.
  */
 export function optionalInTime<T>(
@@ -43,6 +43,6 @@ export function optionalInTime<T>(
   context.waitUntil(begun.catch(() => undefined));
   const inTime = subject
     .catch(() => undefined)
-    .then(() => withinTime(begun, context.env.RAIL_WAIT_MS));
+    .then(() => withinTime(begun, context.env.CAROUSEL_WAIT_MS));
   return optional(context, event, inTime, fallback);
 }

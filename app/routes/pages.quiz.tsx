@@ -2,7 +2,7 @@
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getFeaturedProducts } from '~/features/catalog/featured-products.server';
-import { ProductRail } from '~/features/catalog/ui/product-page/product-rail';
+import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
 import {
   answerField,
   maxQuestions,
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!question) {
     const { handles, collection, ...result } = resultOf(quiz, given);
     const work = getFeaturedProducts(context, { handles, collection });
-    const products = await optional(context, 'rail-failed', work, []);
+    const products = await optional(context, 'carousel-failed', work, []);
     return { ...shared, result, products, seo: { title: result.title, siteName, hidden: true } };
   }
   const { answers, ...words } = question;
@@ -71,7 +71,7 @@ export default function QuizPage() {
       <QuizStep step={page.given.length}>
         {'question' in page ? <QuizQuestionForm {...page} /> : <QuizResultStory {...page} />}
       </QuizStep>
-      {'products' in page && <ProductRail title="Chosen for you" products={page.products} />}
+      {'products' in page && <ProductCarousel title="Chosen for you" products={page.products} />}
     </>
   );
 }

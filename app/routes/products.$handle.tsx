@@ -27,7 +27,7 @@ import { DeliveryEstimate } from '~/features/catalog/ui/product-page/delivery-es
 import { ProductDetails } from '~/features/catalog/ui/product-page/details';
 import { ProductGallery } from '~/features/catalog/ui/product-page/gallery';
 import { ProductPromise } from '~/features/catalog/ui/product-page/product-promise';
-import { ProductRail } from '~/features/catalog/ui/product-page/product-rail';
+import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
 import { RecentlyViewed } from '~/features/catalog/ui/product-page/recently-viewed';
 import { ProductSummary } from '~/features/catalog/ui/product-page/summary';
 import { useSelectedVariant } from '~/features/catalog/ui/product-page/use-selected-variant';
@@ -219,13 +219,13 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
       )}
       {reviews && <ProductReviews handle={product.handle} shown={reviews} />}
       <div className="print:hidden">
-        <ProductRail
+        <ProductCarousel
           title="You may also like"
           products={page.recommendations}
           action={(card) => <QuickAdd product={card} />}
         />
-        <ProductRail title="Goes well with" products={page.complements} />
-        <ProductRail title={`More in ${product.finish}`} products={page.sameFinish} />
+        <ProductCarousel title="Goes well with" products={page.complements} />
+        <ProductCarousel title={`More in ${product.finish}`} products={page.sameFinish} />
         <RecentlyViewed handle={product.handle} />
       </div>
     </>

@@ -42,15 +42,24 @@ function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | und
 
 async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
   /** Empty if the items can't be loaded in time. */
-  const rail = <T>(items: (context: Context) => Promise<T[]>) =>
-    optionalInTime(context, 'rail-failed', items, []);
+  const loadOptional = <T>(items: (context: Context) => Promise<T[]>) =>
+    optionalInTime(context, 'carousel-failed', items, []);
   switch (slice.type) {
     case 'featured_products':
-      return { ...slice, products: await rail((bounded) => loadFeaturedProducts(bounded, slice)) };
+      return {
+        ...slice,
+        products: await loadOptional((bounded) => loadFeaturedProducts(bounded, slice)),
+      };
     case 'featured_posts':
-      return { ...slice, posts: await rail((bounded) => loadFeaturedPosts(bounded, slice)) };
+      return {
+        ...slice,
+        posts: await loadOptional((bounded) => loadFeaturedPosts(bounded, slice)),
+      };
     case 'product_grid':
-      return { ...slice, products: await rail((bounded) => loadProductGrid(bounded, slice)) };
+      return {
+        ...slice,
+        products: await loadOptional((bounded) => loadProductGrid(bounded, slice)),
+      };
     case 'featured_events':
       return { ...slice, ended: slice.items.map((event) => hasEnded(event, Date.now())) };
     case 'usp':

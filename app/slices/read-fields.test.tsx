@@ -147,7 +147,7 @@ function contextWith(type = '', data: Data = {}): Context {
     catalog: (_, name) => ({ products: [card(`first-of-${name}`)], facets: noFacets }),
   };
   return {
-    env: { CONTACT_URL: 'https://shop.example', RAIL_WAIT_MS: 300 },
+    env: { CONTACT_URL: 'https://shop.example', CAROUSEL_WAIT_MS: 300 },
     market: resolveMarket(us, {}),
     preview: {},
     waitUntil: () => undefined,

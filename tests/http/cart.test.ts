@@ -387,19 +387,19 @@ test('a note that is too long is a 400, and stays in its field [R-172]', async (
 
 test('the bag recommends matching products, and an empty one bestsellers; no page waits for them [R-173]', async () => {
   const shopper = shop.shopper();
-  const railOf = ({ text: html }: { text: string }) =>
+  const carouselOf = ({ text: html }: { text: string }) =>
     /<section[^>]*><h2[^>]*>((?:Goes well|Best|Recently)[^]*?)<\/h2>([^]*?)<\/section>/.exec(html);
   const empty = await shopper.get('/cart');
-  expect(railOf(empty)?.[1]).toBe('Best sellers');
+  expect(carouselOf(empty)?.[1]).toBe('Best sellers');
   expect(textOf(empty)).toContain('Continue Shopping Your wishlist Search');
   await add(shopper, brae);
-  const [, title = '', cards = ''] = railOf(await shopper.get('/cart')) ?? [];
+  const [, title = '', cards = ''] = carouselOf(await shopper.get('/cart')) ?? [];
   expect(title).toContain('Brae Pendant');
   expect(cards).not.toContain('/products/brae-pendant-nickel');
   expect(cards.match(/<h3/g)!.length).toBeLessThanOrEqual(4);
   // Samples have no recommendations of their own.
   await add(shopper, variantId('finish-samples', 'Brass'));
-  expect(railOf(await shopper.get('/cart'))?.[1]).toContain('Brae Pendant');
+  expect(carouselOf(await shopper.get('/cart'))?.[1]).toContain('Brae Pendant');
   const drawer = await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex');
   expect(drawer.text).toContain('Brae Pendant');
   expect(drawer.text).not.toContain('Goes well');
@@ -407,5 +407,5 @@ test('the bag recommends matching products, and an empty one bestsellers; no pag
   await add(shopper, variantId('haddon-table-lamp-white'));
   await shop.fault({ service: 'commerce', operation: 'productRecommendations', mode: 'http-500' });
   const bare = await shopper.get('/cart');
-  expect([bare.status, railOf(bare)]).toEqual([200, null]);
+  expect([bare.status, carouselOf(bare)]).toEqual([200, null]);
 });

@@ -143,9 +143,9 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     }
     expect(visitor.cookies.get('viewed')).toBe('perch-stool-walnut.aske-chair-black');
     const { text } = await visitor.get('/products/halden-pendant-brass');
-    const rail = text.slice(text.indexOf('Recently viewed'));
+    const carousel = text.slice(text.indexOf('Recently viewed'));
     const order = ['/products/perch-stool-walnut', '/products/aske-chair-black'].map((path) =>
-      rail.indexOf(path),
+      carousel.indexOf(path),
     );
     expect(order[0]).toBeGreaterThan(0);
     expect(order[1]).toBeGreaterThan(order[0]!);

@@ -145,25 +145,26 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
   });
 
   test.each(['gift-card', 'fitting-at-home', 'halden-pendant-brass'])(
-    'no rail on the page of %s repeats another [R-161]',
+    'no carousel on the page of %s repeats another [R-161]',
     async (handle) => {
       const html = await get(`/products/${handle}`);
       const shown = ['You may also like', 'Goes well with'].flatMap((title) => {
-        const rail = html.split(`>${title}</h2>`)[1]?.split('</section>')[0] ?? '';
-        return [...rail.matchAll(/<h3[^>]*><a[^>]*href="([^"?]*)/g)].map(([, href]) => href);
+        const carousel = html.split(`>${title}</h2>`)[1]?.split('</section>')[0] ?? '';
+        return [...carousel.matchAll(/<h3[^>]*><a[^>]*href="([^"?]*)/g)].map(([, href]) => href);
       });
       expect(shown.length).toBeGreaterThan(0);
       expect(new Set(shown).size).toBe(shown.length);
     },
   );
 
-  test('further rails: what goes well with a product, and what else has its finish [R-161]', async () => {
+  test('further carousels: what goes well with a product, and what else has its finish [R-161]', async () => {
     const html = await get('/products/halden-pendant-brass');
-    const railOf = (title: string) => html.split(`>${title}</h2>`)[1]?.split('</section>')[0] ?? '';
-    const together = railOf('Goes well with').match(/<h3[^>]*>.*?<\/h3>/g) ?? [];
+    const carouselOf = (title: string) =>
+      html.split(`>${title}</h2>`)[1]?.split('</section>')[0] ?? '';
+    const together = carouselOf('Goes well with').match(/<h3[^>]*>.*?<\/h3>/g) ?? [];
     expect(together).toHaveLength(4);
     expect(together.join()).not.toContain('Pendant');
-    const brass = railOf('More in Brass').match(/<article.*?<\/article>/gs) ?? [];
+    const brass = carouselOf('More in Brass').match(/<article.*?<\/article>/gs) ?? [];
     expect(brass.length).toBeGreaterThan(1);
     for (const card of brass) {
       expect(card).toMatch(/>Brass<\/p>/);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   // Without catalog webhooks, only the age of copies counts.
   const { PRISMIC_WEBHOOK_SECRET } = sandboxVars;
   const vars = {
-    RAIL_WAIT_MS: undefined,
+    CAROUSEL_WAIT_MS: undefined,
     SHOPIFY_WEBHOOK_SECRET: undefined,
     PRISMIC_WEBHOOK_SECRET,
   };
@@ -93,16 +93,16 @@ test.each(pages)(
 );
 
 test.skipIf(inBareWorld)(
-  'a rail that is late is left out of a page, which does not wait for it, and is on the next one [R-338]',
+  'a carousel that is late is left out of a page, which does not wait for it, and is on the next one [R-338]',
   async () => {
     await lane.fresh();
     await lane.break({ service: 'commerce', mode: 'slow' });
     const path = '/products/halden-pendant-brass';
-    const rail = 'You may also like';
+    const carousel = 'You may also like';
     const { text } = await lane.shop.shopper().get(path, settled);
     expect(text).toContain('Halden Pendant');
-    expect(text).not.toContain(rail);
-    expect((await lane.shop.shopper().get(path)).text).toContain(rail);
+    expect(text).not.toContain(carousel);
+    expect((await lane.shop.shopper().get(path)).text).toContain(carousel);
     await lane.mend();
   },
 );

@@ -51,7 +51,7 @@ export interface LoggedCall {
 }
 
 /** On a busy machine, recommendations would miss the default 300 ms. */
-const patient = { RAIL_WAIT_MS: '3000' };
+const patient = { CAROUSEL_WAIT_MS: '3000' };
 
 /** What `wrangler.toml` deploys; see `sandbox/host/worlds.ts`. Tests of other features skip themselves. */
 export const inBareWorld = process.env.LINTEL_WORLD === 'bare';

@@ -43,7 +43,7 @@ const freshSeconds = 60;
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
 /** Per carousel; a product page has several. */
-const maxInRail = 4;
+const maxInCarousel = 4;
 const maxTermLength = 100;
 /** In characters. */
 const maxDescriptionText = 5000;
@@ -346,11 +346,11 @@ const relationsSchema = v.object({
 
 /** Loads a product page's related data in one request. */
 function readRelations(context: Context, handle: string) {
-  const toRail = (products: SourceProduct[]) =>
-    withoutSamples(products.map(toCard)).slice(0, maxInRail);
+  const toCarousel = (products: SourceProduct[]) =>
+    withoutSamples(products.map(toCard)).slice(0, maxInCarousel);
   const load = async () => {
     const { related, complements, ...rest } = await fetchProductRelations(context, handle);
-    return { related: toRail(related), complements: toRail(complements), ...rest };
+    return { related: toCarousel(related), complements: toCarousel(complements), ...rest };
   };
   const isAbsent = (found: v.InferOutput<typeof relationsSchema>) =>
     Object.values(found).every((one) => one.length === 0);
@@ -381,7 +381,7 @@ export async function getSameFinish(
   if (!finish) return [];
   const { products } = await searchProducts(context, finish, firstPage);
   const others = products.filter((card) => card.finish === finish && card.title !== title);
-  return others.length > 1 ? others.slice(0, maxInRail) : [];
+  return others.length > 1 ? others.slice(0, maxInCarousel) : [];
 }
 
 /** Handles of other finishes sold in this market; the metafield lists them regardless of market. Throws Unavailable. */

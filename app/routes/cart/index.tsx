@@ -16,14 +16,14 @@ import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { CartPage } from '~/features/cart/ui/cart-page';
 import { lineOptions, type LineOptions } from '~/features/cart/variant-options';
 import { getProduct } from '~/features/catalog/catalog.server';
-import { ProductRail } from '~/features/catalog/ui/product-page/product-rail';
+import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { optional } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
-import { loadCartRail } from './cart-rail.server';
+import { loadCartCarousel } from './cart-carousel.server';
 import { getOtherFinishes } from './other-finishes.server';
 import { submitCartForm } from './submit-cart-form.server';
 
@@ -41,7 +41,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const read = getCartView(context);
   const isForDrawer = context.url.searchParams.has(drawerParam);
-  const [view, rail] = await Promise.all([read, isForDrawer ? null : loadCartRail(context, read)]);
+  const [view, carousel] = await Promise.all([
+    read,
+    isForDrawer ? null : loadCartCarousel(context, read),
+  ]);
   const { session, env } = context;
   const messages = {
     notice: session.takeFlash('cart'),
@@ -55,7 +58,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const status = view.unavailable ? 503 : 200;
   const options = await getLineOptions(context, view);
   const site = { siteName: env.SITE_NAME, site: env.SITE_URL };
-  return data({ ...view, ...messages, ...site, tried, undo, options, rail }, { status });
+  return data({ ...view, ...messages, ...site, tried, undo, options, carousel }, { status });
 }
 
 /** The session is sealed, so the value can be trusted. */
@@ -137,15 +140,15 @@ export default function CartRoute() {
   const reply = useActionData<CartReply>();
   const wrong = reply?.tried === undefined ? undefined : reply;
   const problem = wrong ? page.problem : (reply?.message ?? page.problem);
-  const { rail, ...shown } = page;
+  const { carousel, ...shown } = page;
   return (
     <CartPage
       {...shown}
       {...{ problem, wrong }}
       below={(empty) =>
-        rail?.empty === empty && (
+        carousel?.empty === empty && (
           <div className="border-t border-stone print:hidden">
-            <ProductRail {...rail} action={(product) => <QuickAdd product={product} />} />
+            <ProductCarousel {...carousel} action={(product) => <QuickAdd product={product} />} />
           </div>
         )
       }

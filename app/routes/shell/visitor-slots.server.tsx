@@ -10,7 +10,7 @@ import {
   readViewedHandles,
 } from '~/features/catalog/recently-viewed.server';
 import { CardHeart } from '~/features/catalog/ui/product-card';
-import { ProductRail } from '~/features/catalog/ui/product-page/product-rail';
+import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
 import { viewedTitle } from '~/features/catalog/ui/product-page/recently-viewed';
 import { viewedSlot } from '~/features/catalog/viewed-path';
 import { Heart } from '~/features/wishlist/ui/heart';
@@ -33,13 +33,13 @@ export const visitorMarks = (visitor: Pick<Context, 'cookies' | 'market' | 'isRo
 });
 
 /** How long a page waits for the row of viewed products, in ms. */
-const railMs = 300;
+const viewedWaitMs = 300;
 
 /**
  * The recently viewed products, without the current one; no slot if there are none. `open` creates the context that
  * reads them.
  */
-export async function viewedRail(
+export async function viewedCarousel(
   cookies: Context['cookies'],
   path: string,
   open: () => Promise<Context>,
@@ -49,18 +49,18 @@ export async function viewedRail(
   if (!handle || handles.length === 0) return {};
   const context = await open();
   const work = getRecentlyViewed(context, handles, handle);
-  const products = await withinTime(work, railMs).catch(() => []);
-  return { [viewedSlot]: railHtml(products, context.market.store.locale, path) };
+  const products = await withinTime(work, viewedWaitMs).catch(() => []);
+  return { [viewedSlot]: carouselHtml(products, context.market.store.locale, path) };
 }
 
 const heart = (product: CardProduct) => <Heart product={product} />;
 
-const railHtml = (products: CardProduct[], locale: string, path: string): string =>
+const carouselHtml = (products: CardProduct[], locale: string, path: string): string =>
   renderToStaticMarkup(
     <StaticRouter location={path}>
       <LocaleProvider value={locale}>
         <CardHeart.Provider value={heart}>
-          <ProductRail title={viewedTitle} products={products} />
+          <ProductCarousel title={viewedTitle} products={products} />
         </CardHeart.Provider>
       </LocaleProvider>
     </StaticRouter>,

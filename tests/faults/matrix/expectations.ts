@@ -186,7 +186,7 @@ const rows: readonly Row[] = [
     expected: [page([400, 503], /There was an issue/)],
   },
   {
-    about: 'rails are left out',
+    about: 'carousels are left out',
     service: 'products',
     caches: cold,
     expected: ['thinner'],
@@ -347,7 +347,7 @@ const rows: readonly Row[] = [
     expected: [page(503)],
   },
   {
-    about: 'rails are left out',
+    about: 'carousels are left out',
     service: 'commerce',
     caches: cold,
     expected: ['thinner'],

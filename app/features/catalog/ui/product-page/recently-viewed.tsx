@@ -3,7 +3,7 @@ import { useSlot } from '~/ui/slots';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { CardProduct } from '../../card-product';
 import { viewedPath, viewedSlot } from '../../viewed-path';
-import { ProductRail } from './product-rail';
+import { ProductCarousel } from './product-carousel';
 
 export const viewedTitle = 'Recently viewed';
 
@@ -28,7 +28,7 @@ export function RecentlyViewed({ handle }: { handle: string }) {
     return () => left.abort();
   }, [handle]);
   if (viewed?.except === handle)
-    return <ProductRail title={viewedTitle} products={viewed.products} />;
+    return <ProductCarousel title={viewedTitle} products={viewed.products} />;
   if (first !== handle) return null;
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -2,7 +2,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import type { ReactNode } from 'react';
 import type { CardProduct } from '../../card-product';
-import { ProductRail } from '../product-page/product-rail';
+import { ProductCarousel } from '../product-page/product-carousel';
 
 interface Props {
   products: CardProduct[];
@@ -11,7 +11,9 @@ interface Props {
 }
 
 /** For pages without content. */
-export const BestSellers = (props: Props) => <ProductRail title="Popular products" {...props} />;
+export const BestSellers = (props: Props) => (
+  <ProductCarousel title="Popular products" {...props} />
+);
 
 /** A plain form, for pages without content. */
 export const SearchField = () => (

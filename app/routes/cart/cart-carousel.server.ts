@@ -12,7 +12,7 @@ import { viewedTitle } from '~/features/catalog/ui/product-page/recently-viewed'
 import type { Context } from '~/platform/context.server';
 import { optionalInTime } from '~/platform/optional.server';
 
-export interface CartRail {
+export interface CartCarousel {
   title: string;
   products: CardProduct[];
   /** For an empty bag. */
@@ -25,23 +25,26 @@ const maxShown = 4;
  * Complements of the last added product, without products in the bag. For an empty bag, recently viewed products, else
  * best sellers. Null if there are none, if loading takes too long, or if the cart can't be read.
  */
-export const loadCartRail = (context: Context, view: Promise<CartView>): Promise<CartRail | null> =>
+export const loadCartCarousel = (
+  context: Context,
+  view: Promise<CartView>,
+): Promise<CartCarousel | null> =>
   optionalInTime(
     context,
-    'cart-rail-failed',
+    'cart-carousel-failed',
     async (bounded) => {
       const { cart, unavailable } = await view;
       if (unavailable) return null;
-      const rail = cart?.lines[0]
+      const carousel = cart?.lines[0]
         ? await goingWith(bounded, cart.lines)
         : await toBeginWith(bounded);
-      return rail.products.length > 0 ? rail : null;
+      return carousel.products.length > 0 ? carousel : null;
     },
     null,
     view,
   );
 
-async function goingWith(context: Context, lines: CartLine[]): Promise<CartRail> {
+async function goingWith(context: Context, lines: CartLine[]): Promise<CartCarousel> {
   // Finish samples, appointments and gift cards have no complements.
   const subject = lines.find(
     ({ sizeTerm = '', requiresShipping }) =>
@@ -57,7 +60,7 @@ async function goingWith(context: Context, lines: CartLine[]): Promise<CartRail>
   return { title, products, empty: false };
 }
 
-async function toBeginWith(context: Context): Promise<CartRail> {
+async function toBeginWith(context: Context): Promise<CartCarousel> {
   const viewed = await getRecentlyViewed(context, readViewedHandles(context), '');
   if (viewed.length > 0)
     return { title: viewedTitle, products: viewed.slice(0, maxShown), empty: true };

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A carousel; empty without products. */
-export function ProductRail({ title, products, action }: Props) {
+export function ProductCarousel({ title, products, action }: Props) {
   if (products.length === 0) return null;
   return (
     <section className="frame band">
