@@ -11,12 +11,12 @@ import { isFile, serveFile } from '~/platform/http/files.server';
 import {
   brokenPage,
   isScripted,
-  plainPage,
+  standalonePage,
   scriptedProblem,
-  scriptedRefusal,
-  type PlainPage,
-} from '~/platform/http/plain-page';
-import { pathOf, plainPath } from '~/platform/http/plain-path';
+  scriptedPage,
+  type StandalonePage,
+} from '~/platform/http/standalone-page';
+import { pathOf, canonicalPath } from '~/platform/http/canonical-path';
 import { readForm } from '~/platform/http/forms.server';
 import { isPrefetch, onlyWhenOpened } from '~/platform/http/prefetch.server';
 import { openRateLimits, tooFastPage } from '~/platform/http/rate-limits.server';
@@ -29,14 +29,14 @@ import {
   type ResponsePolicy,
 } from '~/platform/http/response.server';
 import { createNonce, reportsPath } from '~/platform/http/security-headers.server';
-import { sendSurprise } from '~/platform/log/error-hook.server';
+import { sendUnexpectedError } from '~/platform/log/error-hook.server';
 import { stackOf } from '~/platform/log/report-error.server';
 import { openLog } from '~/platform/log/log.server';
 import { logDeploymentWarnings } from '~/platform/deployment-warnings.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
 import { changesMarket, takeMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
-import { answerPublicPage, answerState, foundHeaders, isStatePath } from '~/public-pages.server';
+import { answerPublicPage, answerState, cacheHeaders, isStatePath } from '~/public-pages.server';
 import { limitBindings, refusalLimit } from '~/rate-limits';
 import { openRouteTable } from '~/route-table.server';
 import { noAccounts, refusingBuild, tooFast } from '~/routes/shell/refusal.server';
@@ -83,7 +83,7 @@ const remix = handlerOf(build);
 const refusing = handlerOf(refusingBuild(build));
 
 /** Canonical path. */
-const plainOf = (path: string): string => plainPath(path, routes.patternOf);
+const canonicalOf = (path: string): string => canonicalPath(path, routes.patternOf);
 
 export default {
   async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
@@ -101,9 +101,9 @@ export default {
     } catch (error) {
       info.log.error('worker-failed', { error, stack: stackOf(error) });
       const { method } = request;
-      const surprise = { method, path: plainOf(pathOf(request)), release: isolate.release };
-      sendSurprise(error, surprise, { env, log: info.log, waitUntil });
-      response = plainPage(brokenPage(500), env.SITE_NAME, info.nonce);
+      const errorOrigin = { method, path: canonicalOf(pathOf(request)), release: isolate.release };
+      sendUnexpectedError(error, errorOrigin, { env, log: info.log, waitUntil });
+      response = standalonePage(brokenPage(500), env.SITE_NAME, info.nonce);
     } finally {
       info.budget.release();
     }
@@ -124,10 +124,10 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
 
   // 2. Request guard: refuses the request or redirects to the canonical path.
-  const guarded = await guardRequest(arrived, env.SITE_URL, plainOf);
-  if ('refusal' in guarded) {
+  const guarded = await guardRequest(arrived, env.SITE_URL, canonicalOf);
+  if ('rejection' in guarded) {
     if (guarded.foreign) info.log.warn('form-refused', { ...guarded.foreign });
-    return plainAnswer(guarded.refusal, arrived, info);
+    return standaloneResponse(guarded.rejection, arrived, info);
   }
   if ('moved' in guarded) return redirectTo(guarded.moved, 301);
   const { url } = guarded;
@@ -136,8 +136,8 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
 
   // 4. Market: a market in the URL is stored, and a GET redirected to the URL without it.
-  const isAhead = isPrefetch(arrived);
-  if (isAhead && changesMarket(url.searchParams)) return onlyWhenOpened();
+  const isPrefetching = isPrefetch(arrived);
+  if (isPrefetching && changesMarket(url.searchParams)) return onlyWhenOpened();
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
   const [visit] = await Promise.all([
@@ -155,14 +155,14 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if (shared) return shared;
 
   // 6. Everything else: rendered for this visitor only.
-  if (isAhead && !isAsGood(why, url.pathname)) return onlyWhenOpened();
+  if (isPrefetching && !isPrefetchable(why, url.pathname)) return onlyWhenOpened();
   const context = await createContext(guarded.request, info, { ...visit, preview });
   const response =
     arrived.method === 'POST'
       ? await answerForm(context)
       : await makePage(context.request, context);
   await context.session.commit();
-  for (const [name, value] of foundHeaders(`fwd=bypass; detail=${why}`, `bypass: ${why}`))
+  for (const [name, value] of cacheHeaders(`fwd=bypass; detail=${why}`, `bypass: ${why}`))
     response.headers.append(name, value);
   return response;
 }
@@ -170,22 +170,25 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
 const redirectTo = (location: string, status: number) =>
   new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
-const plainAnswer = (content: PlainPage, request: Request, { env, nonce }: RequestInfo) =>
-  isScripted(request) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, nonce);
+const standaloneResponse = (
+  content: StandalonePage,
+  request: Request,
+  { env, nonce }: RequestInfo,
+) => (isScripted(request) ? scriptedPage(content) : standalonePage(content, env.SITE_NAME, nonce));
 
 async function answerReports(request: Request, info: RequestInfo): Promise<Response> {
   const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
   const limits = openRateLimits(limitBindings, info.bindings, info.log);
   return (await limits.allow('reports', sender))
     ? takeReports(request, info)
-    : plainAnswer(tooFastPage, request, info);
+    : standaloneResponse(tooFastPage, request, info);
 }
 
 /**
  * True if a response that bypasses the page cache may still be prefetched: it changes nothing and won't be outdated
  * when opened. `.data` responses don't contain the state of the bag and the hearts; documents do.
  */
-const isAsGood = (bypass: string, path: string): boolean =>
+const isPrefetchable = (bypass: string, path: string): boolean =>
   bypass === 'off' || (path.endsWith('.data') && /^(?:checkout|wishes)$/.test(bypass));
 
 async function answerForm(context: Context): Promise<Response> {
@@ -208,10 +211,10 @@ async function refuseForm(context: Context): Promise<Response> {
     const fields = await readForm(request.clone()).catch(() => new FormData());
     return fields.get('reply') === 'data'
       ? scriptedProblem(tooFastPage, String(fields.get('intent')))
-      : scriptedRefusal(tooFastPage);
+      : scriptedPage(tooFastPage);
   }
   if (!(await limits.allow(refusalLimit, buyerIp ?? visitor)))
-    return plainPage(tooFastPage, env.SITE_NAME, nonce);
+    return standalonePage(tooFastPage, env.SITE_NAME, nonce);
   context.refusal = await tooFast(request);
   return makePage(request, context);
 }
@@ -226,7 +229,9 @@ async function makePage(request: Request, context: Context): Promise<Response> {
   log.error('page-too-late', { path: pathOf(request) });
   outcome.unavailable = true;
   const content = brokenPage(503);
-  return isScripted(request) ? scriptedRefusal(content) : plainPage(content, env.SITE_NAME, nonce);
+  return isScripted(request)
+    ? scriptedPage(content)
+    : standalonePage(content, env.SITE_NAME, nonce);
 }
 
 /** Drafts are private. Pages with a secret URL load nothing from third parties. */
@@ -235,7 +240,7 @@ function policyOf(
   { env, handle }: RequestInfo,
   { touched: draft }: Preview,
 ): ResponsePolicy {
-  const path = plainOf(pathOf(request));
+  const path = canonicalOf(pathOf(request));
   if (handle.secretUrl) return { draft, secretUrl: true, path };
   const savesData = request.headers.get('save-data')?.toLowerCase() === 'on';
   const toolbar = draft ? toolbarOrigins(env) : [];
@@ -265,7 +270,7 @@ function start(request: Request, bindings: Bindings): Env | Response {
     if (!(error instanceof SettingsError)) throw error;
     log.error('settings-refused', { problems: error.problems });
     const nonce = createNonce();
-    const page = plainPage(brokenPage(503), 'our home page', nonce);
+    const page = standalonePage(brokenPage(503), 'our home page', nonce);
     page.headers.set('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'`);
     return page;
   }

@@ -39,7 +39,7 @@ export default async function handleRequest(
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);
   // Cacheable pages and robots' pages are complete HTML, without parts that scripts move into place.
-  const isInOnePiece = context.shared !== undefined || context.isRobot;
+  const isBuffered = context.shared !== undefined || context.isRobot;
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
       <SlotsProvider value={slots}>
@@ -51,11 +51,11 @@ export default async function handleRequest(
     {
       nonce: context.nonce,
       signal: request.signal,
-      ...(isInOnePiece && { progressiveChunkSize: Infinity }),
+      ...(isBuffered && { progressiveChunkSize: Infinity }),
       onError: (error) => reportError(error, { request, context }),
     },
   );
-  if (isInOnePiece) await body.allReady;
+  if (isBuffered) await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', earlyFiles(remixContext, context.env));
   return new Response(body.pipeThrough(moveEndTags()), { status, headers });

@@ -45,7 +45,7 @@ const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600
 const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
 
 /** `Cache-Status` (RFC 9211), and `Server-Timing` for developer tools. */
-export const foundHeaders = (cacheStatus: string, timing: string): [string, string][] => [
+export const cacheHeaders = (cacheStatus: string, timing: string): [string, string][] => [
   ['Cache-Status', `Lintel; ${cacheStatus}`],
   ['Server-Timing', `page;desc="${timing}"`],
 ];
@@ -98,7 +98,7 @@ async function completePage(
   const { request, info, url } = visited;
   const { status } = entry;
   const headers = new Headers(entry.headers);
-  for (const [name, value] of foundHeaders(statusOf[found], found)) headers.append(name, value);
+  for (const [name, value] of cacheHeaders(statusOf[found], found)) headers.append(name, value);
   if (!address.isFile) headers.set('No-Vary-Search', dependsOn(entry, address));
   const moved = status === 301 ? headers.get('location') : null;
   if (moved) headers.set('Location', withQuery(moved, url.search));

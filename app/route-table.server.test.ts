@@ -49,8 +49,8 @@ test.each([
   ['/CART/', '/cart'],
   ['/Robots.txt', '/robots.txt'],
   ['/_root.data', '/'],
-])('%s is the route of %s, as Remix takes it', (path, plain) => {
-  expect(routes.handleOf(path)).toBe(routes.handleOf(plain));
+])('%s is the route of %s, as Remix takes it', (path, canonical) => {
+  expect(routes.handleOf(path)).toBe(routes.handleOf(canonical));
   expect(routes.handleOf(path)).not.toBe(routes.handleOf('/nowhere'));
 });
 

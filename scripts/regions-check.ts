@@ -12,7 +12,7 @@ import { settingsText } from './settings';
 import { wranglerToml } from './wrangler-toml';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
-const isAsWritten = (file: string, text: string) =>
+const outOfDate = (file: string, text: string) =>
   read(file) === text ? [] : [`all: ${file} is out of date. Run: npm run regions`];
 
 const asked = process.argv.slice(2);
@@ -21,8 +21,8 @@ const deployments = names.map(readDeployment);
 const table = tableProblems(stores);
 const problems = [
   ...table,
-  ...(table.length > 0 ? [] : isAsWritten('wrangler.toml', wranglerToml(stores))),
-  ...isAsWritten('docs/settings.md', await settingsText()),
+  ...(table.length > 0 ? [] : outOfDate('wrangler.toml', wranglerToml(stores))),
+  ...outOfDate('docs/settings.md', await settingsText()),
   ...checkRegions(deployments, read('docs/settings.md')),
   ...asked
     .filter((name) => !names.includes(name))

@@ -8,7 +8,7 @@ import { secretsOf, type Env } from './env.server';
 import type { Breakers } from './fetch/circuit-breaker.server';
 import { openBudget, type Budget } from './fetch/budget.server';
 import { openCookies, type Cookies } from './http/cookies.server';
-import { pathOf } from './http/plain-path';
+import { pathOf } from './http/canonical-path';
 import { openUnprovenSenders, type UnprovenSenders } from './http/unproven-senders.server';
 import { openLog, type Log } from './log/log.server';
 import type { KnownPlaces } from './stores/location';

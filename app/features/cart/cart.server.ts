@@ -30,7 +30,7 @@ import { codeProblem } from './code-problem';
 import { durationInWords } from './code-tries';
 import { tryCode } from './code-tries.server';
 import { addOrCreate, type Turn } from './create-cart.server';
-import { finishChange, logRefusal, refusal, type CartResult } from './finish-change.server';
+import { finishChange, logRefusal, refusedProblem, type CartResult } from './finish-change.server';
 import { addGiftCard } from './gift-cards.server';
 import { getOwnCart, getOwnCartId, ownedForAdd } from './own-cart.server';
 import { readCart } from './read-cart.server';
@@ -126,7 +126,7 @@ async function addVariant(
     if (payload.lost === 'late' || !payload.cart)
       return fail(addUnknown(payload.cart, quantityBefore + quantity));
   }
-  const refused = await refusal(context, 'Could not add to cart', payload);
+  const refused = await refusedProblem(context, 'Could not add to cart', payload);
   if (added < 1 || added >= quantity) return fail(refused);
   const message = `Only ${added} of ${quantity} could be added: there’s no more in stock.`;
   return fail({ ...refused, kind: 'partial', message, added });

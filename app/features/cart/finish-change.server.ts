@@ -43,12 +43,12 @@ export async function finishChange(
   if (cart) setCartCookies(context, cart, renewed);
   if (cart && (lost || mayFallShort ? isDone(cart) : userErrors.length === 0)) return ok(cart);
   if (lost) return fail(cart ? unavailable(cart) : changeUnknown);
-  const refused = await refusal(context, message, payload);
+  const refused = await refusedProblem(context, message, payload);
   return fail({ ...refused, message: explanation ?? message });
 }
 
 /** Logs a rejected mutation. The problem has the current cart. */
-export async function refusal(
+export async function refusedProblem(
   context: Context,
   message: string,
   payload: CartPayload,

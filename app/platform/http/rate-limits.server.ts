@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.server';
-import type { PlainPage } from './plain-page';
+import type { StandalonePage } from './standalone-page';
 
 export interface RateLimitBinding {
   limit(options: { key: string }): Promise<{ success: boolean }>;
@@ -53,7 +53,7 @@ export function networkOf(key: string): string {
 }
 
 /** Sent by the Worker before Remix runs. Bindings count per minute. */
-export const tooFastPage: PlainPage = {
+export const tooFastPage: StandalonePage = {
   status: 429,
   title: 'One moment, please',
   text: 'That was a little fast. Please wait a minute and try again.',

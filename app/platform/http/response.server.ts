@@ -1,10 +1,10 @@
 /** Finishes every response: cookies, security headers, timings and a log line. */
 import type { Context } from '../context.server';
 import type { RequestInfo } from '../request-info.server';
-import { pathOf } from './plain-path';
+import { pathOf } from './canonical-path';
 import { isPrefetch } from './prefetch.server';
 import { setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
-import { brokenPage, plainPage } from './plain-page';
+import { brokenPage, standalonePage } from './standalone-page';
 
 /**
  * For work without its own deadline; outside calls end after 2.7 s. Changes have none, because a failure must not be
@@ -29,7 +29,7 @@ const isPage = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /** Remix's data, or a route's JSON. */
-const isForScripts = ({ headers }: Response) =>
+const isDataResponse = ({ headers }: Response) =>
   headers.has('x-remix-response') ||
   (headers.get('content-type')?.startsWith('application/json') ?? false);
 
@@ -40,8 +40,8 @@ const isForScripts = ({ headers }: Response) =>
 export function normalizeError(response: Response, context: Context): Response {
   if (response.status < 500) return response;
   const status = context.outcome.unavailable || response.status === 503 ? 503 : 500;
-  if (!isPage(response) && !isForScripts(response))
-    return plainPage(brokenPage(status), context.env.SITE_NAME, context.nonce);
+  if (!isPage(response) && !isDataResponse(response))
+    return standalonePage(brokenPage(status), context.env.SITE_NAME, context.nonce);
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '10');
@@ -60,7 +60,7 @@ export interface ResponsePolicy {
 }
 
 /** How long browsers may keep prefetched data. */
-const aheadSeconds = 30;
+const prefetchSeconds = 30;
 
 /** Copies the response if its headers are immutable, as after `fetch` or from a cache. Copying is slow. */
 function withOwnHeaders(response: Response): Response {
@@ -82,16 +82,16 @@ export function finalizeResponse(
 ): Response {
   const response = withOwnHeaders(made);
   const { headers } = response;
-  const ahead = isPrefetch(request);
+  const prefetching = isPrefetch(request);
   // Prefetching isn't a visit and sets no cookies.
-  if (!ahead) cookies.appendTo(headers);
+  if (!prefetching) cookies.appendTo(headers);
   const cacheControl = headers.get('cache-control');
   // A response that sets a cookie must never be shared.
   if (!cacheControl || (headers.has('set-cookie') && /public|s-maxage/i.test(cacheControl)))
     headers.set('Cache-Control', 'private, no-cache');
   // Otherwise opening the page would fetch the data again.
-  if (ahead && response.ok && isForScripts(response))
-    headers.set('Cache-Control', `private, max-age=${aheadSeconds}`);
+  if (prefetching && response.ok && isDataResponse(response))
+    headers.set('Cache-Control', `private, max-age=${prefetchSeconds}`);
   // Remix doesn't set the charset of data responses.
   if (headers.get('content-type') === 'text/x-script')
     headers.set('Content-Type', 'text/x-script; charset=utf-8');
@@ -110,7 +110,7 @@ export function finalizeResponse(
   const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);
   if (timings) headers.append('Server-Timing', timings);
   // Cloudflare logs every request anyway, and this line takes a quarter of a cached page's CPU time.
-  if (isFromCopy(headers)) return response;
+  if (isCacheHit(headers)) return response;
   log.info('answered', {
     method: request.method,
     path: path.slice(0, 200),
@@ -121,5 +121,5 @@ export function finalizeResponse(
   return response;
 }
 
-const isFromCopy = (headers: Headers): boolean =>
+const isCacheHit = (headers: Headers): boolean =>
   headers.get('cache-status')?.includes('; hit') ?? false;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import type { Env } from '../env.server';
-import { envelopeOf, hookOf, sendSurprise } from './error-hook.server';
+import { envelopeOf, hookOf, sendUnexpectedError } from './error-hook.server';
 import { openLog } from './log.server';
 
 const env = (more: Partial<Env> = {}) =>
@@ -13,7 +13,7 @@ const env = (more: Partial<Env> = {}) =>
     ERROR_REPORT_URL: 'https://key@errors.example/prefix/42',
     ...more,
   }) as Env;
-const surprise = { method: 'GET', path: '/account/reset/7/token123', release: 'abc' };
+const errorOrigin = { method: 'GET', path: '/account/reset/7/token123', release: 'abc' };
 
 test.each([
   ['https://key@errors.example/42', 'https://errors.example/api/42/envelope/', 'sentry_key=key'],
@@ -41,7 +41,7 @@ test('an envelope has error, causes, frames, release and store, and no secret [R
     '    at loader (file:///app/routes/home.tsx:12:3)',
     '    at async node:internal/x:1:2',
   ].join('\n');
-  const text = envelopeOf(error, surprise, env(), 1_790_000_000_000);
+  const text = envelopeOf(error, errorOrigin, env(), 1_790_000_000_000);
   const [head, item, event] = text
     .trim()
     .split('\n')
@@ -75,7 +75,7 @@ test('an envelope has error, causes, frames, release and store, and no secret [R
 
 /** The thrown value and its causes. */
 const valuesOf = (thrown: unknown) =>
-  JSON.parse(envelopeOf(thrown, surprise, env(), 0).split('\n')[2]!).exception.values;
+  JSON.parse(envelopeOf(thrown, errorOrigin, env(), 0).split('\n')[2]!).exception.values;
 
 test.each([
   [null, 'object', 'null'],
@@ -138,7 +138,7 @@ test.each([
   const { port } = server.address() as AddressInfo;
   const lines: unknown[] = [];
   await new Promise((resolve) =>
-    sendSurprise(new Error('x'), surprise, {
+    sendUnexpectedError(new Error('x'), errorOrigin, {
       env: env({ ERROR_REPORT_URL: `http://key@127.0.0.1:${port}/42` }),
       log: openLog({}, [], (line) => void lines.push(JSON.parse(line))),
       waitUntil: (work) => void work.then(resolve),
@@ -167,7 +167,8 @@ test('ten in a minute are sent, and a service that fails is logged only [R-072]'
     fetch: () => Promise.reject(new Error('down')),
     now: () => time,
   };
-  for (let index = 0; index < 12; index += 1) sendSurprise(new Error('x'), surprise, parts);
+  for (let index = 0; index < 12; index += 1)
+    sendUnexpectedError(new Error('x'), errorOrigin, parts);
   await Promise.all(work);
   expect([work.length, lines.length]).toEqual([10, 10]);
   expect(JSON.parse(lines[0]!)).toMatchObject({
@@ -175,8 +176,11 @@ test('ten in a minute are sent, and a service that fails is logged only [R-072]'
     error: { message: 'down' },
   });
   time = 60_000;
-  sendSurprise(new Error('x'), surprise, parts);
+  sendUnexpectedError(new Error('x'), errorOrigin, parts);
   expect(work).toHaveLength(11);
-  sendSurprise(new Error('x'), surprise, { ...parts, env: env({ ERROR_REPORT_URL: undefined }) });
+  sendUnexpectedError(new Error('x'), errorOrigin, {
+    ...parts,
+    env: env({ ERROR_REPORT_URL: undefined }),
+  });
   expect(work).toHaveLength(11);
 });

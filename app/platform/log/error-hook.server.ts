@@ -8,7 +8,7 @@ import type { Log } from './log.server';
 import { redact } from './redact';
 import { withSourceLines } from './source-lines.server';
 
-export interface Surprise {
+export interface ErrorOrigin {
   method: string;
   /** Without the query. */
   path: string;
@@ -33,7 +33,11 @@ const maxFrames = 30;
 const sent = new WeakMap<Env, number[]>();
 
 /** Sends up to ten errors per minute, if a hook is configured. Never throws or delays the response. */
-export function sendSurprise(error: unknown, surprise: Surprise, parts: HookParts): void {
+export function sendUnexpectedError(
+  error: unknown,
+  errorOrigin: ErrorOrigin,
+  parts: HookParts,
+): void {
   const { env, log, waitUntil, now = Date.now } = parts;
   const { fetch = (url, init) => globalThis.fetch(url, init) } = parts;
   const hook = env.ERROR_REPORT_URL && hookOf(env.ERROR_REPORT_URL);
@@ -41,7 +45,7 @@ export function sendSurprise(error: unknown, surprise: Surprise, parts: HookPart
   const recent = (sent.get(env) ?? []).filter((at) => at > now() - 60_000);
   if (recent.length >= mostPerMinute) return;
   sent.set(env, [...recent, now()]);
-  const body = envelopeOf(error, surprise, env, now());
+  const body = envelopeOf(error, errorOrigin, env, now());
   const work = fetch(hook.url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-sentry-envelope', 'X-Sentry-Auth': hook.auth },
@@ -73,10 +77,15 @@ export function hookOf(address: string): { url: string; auth: string } {
 }
 
 /** Three lines of JSON. */
-export function envelopeOf(error: unknown, surprise: Surprise, env: Env, now: number): string {
+export function envelopeOf(
+  error: unknown,
+  errorOrigin: ErrorOrigin,
+  env: Env,
+  now: number,
+): string {
   const secrets = secretsOf(env);
   const clean = (text: string) => String(redact(text, secrets));
-  const path = clean(surprise.path);
+  const path = clean(errorOrigin.path);
   const id = crypto.randomUUID().replaceAll('-', '');
   const event = {
     event_id: id,
@@ -85,9 +94,9 @@ export function envelopeOf(error: unknown, surprise: Surprise, env: Env, now: nu
     level: 'error',
     logger: 'storefront',
     environment: env.STORE,
-    release: surprise.release,
-    transaction: `${surprise.method} ${path}`,
-    request: { method: surprise.method, url: clean(env.SITE_URL + path) },
+    release: errorOrigin.release,
+    transaction: `${errorOrigin.method} ${path}`,
+    request: { method: errorOrigin.method, url: clean(env.SITE_URL + path) },
     exception: { values: chainOf(error).map((one) => exceptionOf(one, clean)) },
   };
   const lines = [{ event_id: id, sent_at: new Date(now).toISOString() }, { type: 'event' }, event];

@@ -1,6 +1,6 @@
 import type { Context } from '../context.server';
 import { isUnavailable } from '../fetch/unavailable';
-import { sendSurprise } from './error-hook.server';
+import { sendUnexpectedError } from './error-hook.server';
 import { withSourceLines } from './source-lines.server';
 
 interface Caught {
@@ -26,7 +26,7 @@ export function reportError(error: unknown, { request, context }: Caught): void 
   outcome.failed.push(error);
   const { pathname: path } = new URL(request.url);
   if (!isUnavailable(error))
-    sendSurprise(error, { method: request.method, path, release: context.release }, context);
+    sendUnexpectedError(error, { method: request.method, path, release: context.release }, context);
   log.error('page-failed', { path, error, stack: stackOf(error) });
 }
 

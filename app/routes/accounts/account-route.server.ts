@@ -12,7 +12,7 @@ import {
 import { replaceCart } from '~/features/cart/replace-cart.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { isScripted, onwardPage, plainPage } from '~/platform/http/plain-page';
+import { isScripted, onwardPage, standalonePage } from '~/platform/http/standalone-page';
 import { switchWishlist } from '~/features/wishlist/wishlist.server';
 import { optional } from '~/platform/optional.server';
 import { wishlistSources } from '~/routes/page-loaders/wishlist-sources.server';
@@ -118,7 +118,7 @@ export function leaveFor(
   page: { title: string; text: string; label: string },
 ): Response {
   if (isScripted(request)) return redirectDocument(href, { headers: noStore });
-  return plainPage(onwardPage(href, page), env.SITE_NAME, nonce);
+  return standalonePage(onwardPage(href, page), env.SITE_NAME, nonce);
 }
 
 export const statusOf: Record<AccountProblem['kind'], number> = {

@@ -26,7 +26,7 @@ import { getAccountTexts } from '~/features/content/account-texts.server';
 import { AccountStory } from '~/features/content/ui/account-story';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
-import { isScripted } from '~/platform/http/plain-page';
+import { isScripted } from '~/platform/http/standalone-page';
 import { optional } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
 import { Button } from '~/ui/button';

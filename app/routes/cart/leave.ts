@@ -2,7 +2,7 @@
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { applyPendingCode } from '~/features/cart/pending-discount.server';
-import { onwardPage, plainPage } from '~/platform/http/plain-page';
+import { onwardPage, standalonePage } from '~/platform/http/standalone-page';
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { limit: 'cart' } satisfies RouteHandle;
@@ -18,5 +18,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
     text: 'Checkout will open in a moment.',
     label: 'Continue to checkout',
   });
-  return plainPage(page, context.env.SITE_NAME, context.nonce);
+  return standalonePage(page, context.env.SITE_NAME, context.nonce);
 }

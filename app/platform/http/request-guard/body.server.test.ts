@@ -14,7 +14,7 @@ const post = (body?: BodyInit, headers: Record<string, string> = {}) =>
   } as RequestInit);
 const read = (...given: Parameters<typeof post>) => readFormBody(post(...given));
 const statusOf = (outcome: Awaited<ReturnType<typeof readFormBody>>) =>
-  'refusal' in outcome ? outcome.refusal.status : new TextDecoder().decode(outcome.body);
+  'rejection' in outcome ? outcome.rejection.status : new TextDecoder().decode(outcome.body);
 
 /** Counts what was read, and records a cancel. */
 function pieces(count: number, size: number, ends = true) {

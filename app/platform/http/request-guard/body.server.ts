@@ -1,6 +1,6 @@
 import { withinTime } from '../../within-time';
-import type { PlainPage } from '../plain-page';
-import { brokenForm, largeForm, notAForm } from './refusals';
+import type { StandalonePage } from '../standalone-page';
+import { brokenForm, largeForm, notAForm } from './rejections';
 
 const largestForm = 32 * 1024;
 
@@ -10,7 +10,7 @@ const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 const arrivalMs = 10_000;
 const idleMs = 3_000;
 
-type ReadBody = { body: Uint8Array<ArrayBuffer> } | { refusal: PlainPage };
+type ReadBody = { body: Uint8Array<ArrayBuffer> } | { rejection: StandalonePage };
 
 /**
  * The body; undefined above `limit` bytes. Rejects if it ends early, takes too long or stalls. Counts received bytes,
@@ -62,15 +62,15 @@ async function collect(
 
 export async function readFormBody(request: Request): Promise<ReadBody> {
   const type = request.headers.get('content-type') ?? '';
-  if (!formTypes.test(type)) return { refusal: notAForm };
+  if (!formTypes.test(type)) return { rejection: notAForm };
   try {
     const body = await readBytes(request, largestForm);
-    if (!body) return { refusal: largeForm };
+    if (!body) return { rejection: largeForm };
     // Parsed once here, so that `formData()` can't throw in an action.
     await new Response(body, { headers: { 'Content-Type': type } }).formData();
     return { body };
   } catch {
-    return { refusal: brokenForm };
+    return { rejection: brokenForm };
   }
 }
 

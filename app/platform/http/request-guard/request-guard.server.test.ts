@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as refusals from './refusals';
+import * as rejections from './rejections';
 import { guardRequest } from './request-guard.server';
 
 const site = 'https://shop.example';
@@ -13,7 +13,7 @@ const post = (headers: Record<string, string>, body: BodyInit = 'a=b') =>
   ask('/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 
 const statusOf = (passage: Awaited<ReturnType<typeof guardRequest>>) =>
-  'refusal' in passage ? passage.refusal.status : 'moved' in passage ? passage.moved : 'passed';
+  'rejection' in passage ? passage.rejection.status : 'moved' in passage ? passage.moved : 'passed';
 
 const passed = (passage: Awaited<ReturnType<typeof guardRequest>>) => {
   if (!('request' in passage)) throw new Error(`refused: ${JSON.stringify(passage)}`);
@@ -82,7 +82,7 @@ test('a page may be asked for its headers only', async () => {
   expect(passed(await ask('/', { method: 'HEAD' })).method).toBe('HEAD');
 });
 
-test('a refused form is read to its end, so that the browser shows the refusal', async () => {
+test('a refused form is read to its end, so that the browser shows the rejection', async () => {
   let parts = 0;
   const body = new ReadableStream({
     pull(c) {
@@ -98,14 +98,14 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('refuses %s', async
   expect(statusOf(await ask('/', { method }))).toBe(405);
 });
 
-test('the refusal of a method names those that are allowed', async () => {
+test('the rejection of a method names those that are allowed', async () => {
   expect(await ask('/', { method: 'PUT' })).toMatchObject({
-    refusal: { headers: { Allow: 'GET, HEAD, POST' } },
+    rejection: { headers: { Allow: 'GET, HEAD, POST' } },
   });
-  expect(Object.keys(refusals.badAddress)).not.toContain('headers');
+  expect(Object.keys(rejections.badAddress)).not.toContain('headers');
 });
 
-test.each(Object.entries(refusals))(
+test.each(Object.entries(rejections))(
   '%s says what happened and what to do',
   (_name, { title, text }) => {
     expect(title).toMatch(/^That \w+/);
@@ -197,7 +197,7 @@ test('takes 32 KB and not a byte more, also when it is streamed or lies about it
   expect(statusOf(await post({ ...own, 'content-length': '99999' }, 'a=b'))).toBe(413);
 });
 
-test('a body that breaks off is a clear refusal', async () => {
+test('a body that breaks off is a clear rejection', async () => {
   const broken = new ReadableStream({ start: (c) => c.error(new Error('reset')) });
   expect(statusOf(await post(own, broken))).toBe(400);
 });
@@ -231,7 +231,7 @@ test('any request is passed, moved or refused with a 4xx, never an error', async
         ...(!reads && { body }),
       });
       const passage = await guardRequest(request, site);
-      if ('refusal' in passage) expect(passage.refusal.status).toBeLessThan(500);
+      if ('rejection' in passage) expect(passage.rejection.status).toBeLessThan(500);
       else if ('moved' in passage) expect(passage.moved).toMatch(/^\/(?!\/)/);
       else expect(new URL(passage.request.url).origin).toBe(site);
     }),

@@ -1,12 +1,12 @@
 /** Refuses or normalizes requests before Remix handles them. */
-import type { PlainPage } from '../plain-page';
+import type { StandalonePage } from '../standalone-page';
 import { drain, readFormBody } from './body.server';
-import { badAddress, foreignForm, wrongMethod, longAddress } from './refusals';
+import { badAddress, foreignForm, wrongMethod, longAddress } from './rejections';
 
 /** `url` is on the configured origin. `foreign`: for the log, why a form was refused. */
 export type GuardOutcome =
   | { url: URL; request: Request }
-  | { refusal: PlainPage; foreign?: ForeignForm }
+  | { rejection: StandalonePage; foreign?: ForeignForm }
   | { moved: string };
 
 /** `hint`: if SITE_URL is wrong. */
@@ -19,37 +19,37 @@ export interface ForeignForm {
 
 /**
  * Returns the request for Remix: on the configured origin, without forwarding headers, and for a POST with its body in
- * memory. Or a refusal (400, 403, 405, 413, 414, 415), or a path to redirect to. A GET's request is created on first
+ * memory. Or a rejection (400, 403, 405, 413, 414, 415), or a path to redirect to. A GET's request is created on first
  * use, because cached pages don't need it. Never throws.
  * `plainOf` returns the canonical path: GET requests are redirected to it, forms are handled under it.
  */
 export async function guardRequest(
   request: Request,
   siteOrigin: string,
-  plainOf = (path: string) => path,
+  canonicalOf = (path: string) => path,
 ): Promise<GuardOutcome> {
-  const outcome = await check(request, siteOrigin, plainOf);
-  if ('refusal' in outcome) await drain(request);
+  const outcome = await check(request, siteOrigin, canonicalOf);
+  if ('rejection' in outcome) await drain(request);
   return outcome;
 }
 
 async function check(
   request: Request,
   siteOrigin: string,
-  plainOf: (path: string) => string,
+  canonicalOf: (path: string) => string,
 ): Promise<GuardOutcome> {
   const { method } = request;
   const reading = method === 'GET' || method === 'HEAD';
-  if (!reading && method !== 'POST') return { refusal: wrongMethod };
+  if (!reading && method !== 'POST') return { rejection: wrongMethod };
   const address = checkAddress(request.url, siteOrigin);
-  if ('refusal' in address) return address;
-  if ('moved' in address) return reading ? address : { refusal: badAddress };
+  if ('rejection' in address) return address;
+  if ('moved' in address) return reading ? address : { rejection: badAddress };
   const foreign = reading ? undefined : foreignOf(request, siteOrigin);
-  if (foreign) return { refusal: foreignForm, foreign };
+  if (foreign) return { rejection: foreignForm, foreign };
   const { url } = address;
-  const plain = plainOf(url.pathname);
-  if (reading && plain !== url.pathname) return { moved: plain + url.search };
-  url.pathname = plain;
+  const canonical = canonicalOf(url.pathname);
+  if (reading && canonical !== url.pathname) return { moved: canonical + url.search };
+  url.pathname = canonical;
   if (reading) {
     let made: Request | undefined;
     return {
@@ -60,7 +60,7 @@ async function check(
     };
   }
   const form = await readFormBody(request);
-  if ('refusal' in form) return form;
+  if ('rejection' in form) return form;
   const headers = trustedHeaders(request.headers, siteOrigin);
   headers.delete('content-length');
   headers.delete('transfer-encoding');
@@ -81,7 +81,7 @@ const maxUrlLength = 8 * 1024;
 // Used in redirect attacks.
 const tricky = /%(?:5c|[01][0-9a-f]|7f)/i;
 
-type Checked = { url: URL } | { refusal: PlainPage } | { moved: string };
+type Checked = { url: URL } | { rejection: StandalonePage } | { moved: string };
 
 function decodes(path: string): boolean {
   try {
@@ -97,10 +97,10 @@ function decodes(path: string): boolean {
  * parser converts) are redirected.
  */
 function checkAddress(requestUrl: string, siteOrigin: string): Checked {
-  if (requestUrl.length > maxUrlLength) return { refusal: longAddress };
-  if (!URL.canParse(requestUrl)) return { refusal: badAddress };
+  if (requestUrl.length > maxUrlLength) return { rejection: longAddress };
+  if (!URL.canParse(requestUrl)) return { rejection: badAddress };
   const { pathname, search } = new URL(requestUrl);
-  if (!decodes(pathname) || tricky.test(pathname)) return { refusal: badAddress };
+  if (!decodes(pathname) || tricky.test(pathname)) return { rejection: badAddress };
   if (pathname.includes('//')) return { moved: pathname.replace(/\/{2,}/g, '/') + search };
   const url = new URL(pathname + search, siteOrigin);
   // Remix's former data protocol: unused, but it reaches Remix's error paths.

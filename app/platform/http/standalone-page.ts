@@ -1,7 +1,7 @@
 /** Self-contained pages for refusals, and when rendering fails. */
 import { encode } from 'turbo-stream';
 
-export interface PlainPage {
+export interface StandalonePage {
   status: number;
   title: string;
   text: string;
@@ -19,7 +19,7 @@ const look =
   'a{color:#7a5a2c;display:inline-block;padding:4px}';
 
 /** `nonce`: for the inline style. */
-export function plainPage(page: PlainPage, siteName: string, nonce: string): Response {
+export function standalonePage(page: StandalonePage, siteName: string, nonce: string): Response {
   const { href, label } = page.link ?? { href: '/', label: `Back to ${siteName}` };
   const [name, title, text] = [siteName, page.title, page.text].map(escapeHtml);
   const html = `<!doctype html>
@@ -55,13 +55,13 @@ export function plainPage(page: PlainPage, siteName: string, nonce: string): Res
 export const onwardPage = (
   href: string,
   { title, text, label }: { title: string; text: string; label: string },
-): PlainPage => ({
+): StandalonePage => ({
   ...{ status: 200, title, text },
   link: { href, label },
   headers: { Refresh: `0;url=${href}` },
 });
 
-export const brokenPage = (status: 500 | 503): PlainPage => ({
+export const brokenPage = (status: 500 | 503): StandalonePage => ({
   status,
   title: 'We will be back shortly',
   text: 'Thanks for your patience. Your bag is safe.',
@@ -90,7 +90,10 @@ const scripted = (
   });
 
 /** Cart forms read `message`, product forms read `problem`. */
-export const scriptedProblem = ({ status, text, headers }: PlainPage, intent: string): Response =>
+export const scriptedProblem = (
+  { status, text, headers }: StandalonePage,
+  intent: string,
+): Response =>
   scripted(
     { data: { ok: false, intent, message: text, problem: text } },
     status,
@@ -99,7 +102,7 @@ export const scriptedProblem = ({ status, text, headers }: PlainPage, intent: st
   );
 
 /** Wraps the page in Remix's data format, for the nearest error boundary. Remix's client can't read HTML. */
-export function scriptedRefusal({ status, title, text, headers }: PlainPage): Response {
+export function scriptedPage({ status, title, text, headers }: StandalonePage): Response {
   const error = {};
   const plugins = {
     plugins: [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openRouteTable } from '~/route-table.server';
-import { pathOf, plainPath } from './plain-path';
+import { pathOf, canonicalPath } from './canonical-path';
 
 const patterns = [
   'accounts/reset',
@@ -43,14 +43,14 @@ test.each([
   ['/Shop/LIGHTING/', '/Shop/LIGHTING/'],
   ['/%2561ccounts/reset', '/%2561ccounts/reset'],
   ['/Assets/A-1.js', '/Assets/A-1.js'],
-])('%s is written %s', (path, plain) => expect(plainPath(path, patternOf)).toBe(plain));
+])('%s is written %s', (path, canonical) => expect(canonicalPath(path, patternOf)).toBe(canonical));
 
 test('the route of a path that is plain already is not looked up', () => {
   const looksUp = () => {
     throw new Error('looked up');
   };
   for (const path of ['/', '/products/lamp-2', '/a//b', '/.well-known/security.txt'])
-    expect(plainPath(path, looksUp)).toBe(path);
+    expect(canonicalPath(path, looksUp)).toBe(path);
 });
 
 test('a plain path stays as it is', () => {
@@ -71,9 +71,9 @@ test('a plain path stays as it is', () => {
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
-      const plain = plainPath(new URL(`http://x/${parts.join('/')}`).pathname, patternOf);
-      expect(plainPath(plain, patternOf)).toBe(plain);
-      expect(plain.startsWith('/')).toBe(true);
+      const canonical = canonicalPath(new URL(`http://x/${parts.join('/')}`).pathname, patternOf);
+      expect(canonicalPath(canonical, patternOf)).toBe(canonical);
+      expect(canonical.startsWith('/')).toBe(true);
     }),
   );
 });

@@ -16,7 +16,7 @@ const dataSuffix = '.data';
  * Parameters keep their case: they may be tokens or handles. `patternOf` returns a path's route pattern, such as
  * 'account/activate/:id/:token'.
  */
-export function plainPath(pathname: string, patternOf: (path: string) => string): string {
+export function canonicalPath(pathname: string, patternOf: (path: string) => string): string {
   if (!unusual.test(pathname)) return pathname;
   const path = pathname.replace(/%[0-9a-f]{2}/gi, (escape) => {
     const char = String.fromCharCode(parseInt(escape.slice(1), 16));

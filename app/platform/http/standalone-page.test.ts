@@ -4,10 +4,10 @@ import {
   brokenPage,
   isScripted,
   onwardPage,
-  plainPage,
+  standalonePage,
   scriptedProblem,
-  scriptedRefusal,
-} from './plain-page';
+  scriptedPage,
+} from './standalone-page';
 
 const refused = {
   status: 429,
@@ -28,7 +28,7 @@ async function readByClient(answer: Response): Promise<unknown> {
 }
 
 test('a plain page is HTML that nobody stores and no search engine lists', async () => {
-  const page = plainPage(refused, 'Shop', 'n0nce');
+  const page = standalonePage(refused, 'Shop', 'n0nce');
   expect(page.status).toBe(429);
   expect(Object.fromEntries(page.headers)).toEqual({
     'content-type': 'text/html; charset=utf-8',
@@ -44,7 +44,7 @@ test('a plain page is HTML that nobody stores and no search engine lists', async
 });
 
 test('names and texts of a plain page are text, not markup', async () => {
-  const page = plainPage({ status: 400, title: '<b>', text: '"&"' }, 'A & B', 'n');
+  const page = standalonePage({ status: 400, title: '<b>', text: '"&"' }, 'A & B', 'n');
   const html = await page.text();
   expect(html).toContain('<title>&lt;b&gt; – A &amp; B</title>');
   expect(html).toContain('<p>&quot;&amp;&quot;</p>');
@@ -53,7 +53,7 @@ test('names and texts of a plain page are text, not markup', async () => {
 test('a page leads on to an address elsewhere, at once or by its link', async () => {
   const href = 'https://shopify.example/login?a=1&b=2';
   const words = { title: 'One moment', text: 'You are signed in there.', label: 'Go on' };
-  const page = plainPage(onwardPage(href, words), 'Shop', 'n');
+  const page = standalonePage(onwardPage(href, words), 'Shop', 'n');
   expect([page.status, page.headers.get('refresh')]).toEqual([200, `0;url=${href}`]);
   const html = await page.text();
   expect(html).toContain('<h1>One moment</h1>\n<p>You are signed in there.</p>');
@@ -92,7 +92,7 @@ test('a refused form that shows its own messages gets the text under the names t
 });
 
 test('any other refused form reaches the error boundary with title, text and status', async () => {
-  const answer = scriptedRefusal(refused);
+  const answer = scriptedPage(refused);
   expect(answer.status).toBe(429);
   expect(answer.headers.get('retry-after')).toBe('60');
   expect(await readByClient(answer)).toEqual({
