@@ -3,7 +3,7 @@ import type { AppLoadContext, EntryContext } from '@shopify/remix-oxygen';
 import { renderToReadableStream } from 'react-dom/server';
 import { confirmCart } from '~/features/cart/read-cart.server';
 import { noteViewed } from '~/features/catalog/recently-viewed.server';
-import { settleChanges } from '~/features/wishlist/wishlist-cookies.server';
+import { applySentChanges } from '~/features/wishlist/wishlist-cookies.server';
 import { slotMark } from '~/platform/cache/page-entry';
 import type { Context, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
@@ -91,7 +91,7 @@ function lateScripts(remix: EntryContext): string {
 }
 
 async function fillSlots(context: Context, status: number): Promise<Slots> {
-  settleChanges(context);
+  applySentChanges(context);
   await confirmCart(context);
   const { cookies, url, request, isRobot } = context;
   if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);

@@ -7,7 +7,7 @@ import { createContext, withoutAccounts, type Visit } from '~/context.server';
 import { isPendingCodeNew } from '~/features/cart/pending-discount.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
 import { noteViewed, productOfPath } from '~/features/catalog/recently-viewed.server';
-import { isSettlingDue } from '~/features/wishlist/wishlist-cookies.server';
+import { areSentChangesDue } from '~/features/wishlist/wishlist-cookies.server';
 import {
   openPageCache,
   type Found,
@@ -86,7 +86,7 @@ function addressOrWhy(
   // Product pages are the only public pages that show flash messages.
   if (cookies.get('flash') !== undefined && productOfPath(url.pathname)) return { why: 'notice' };
   if (isConfirmationDue({ cookies, market: visit.market, request })) return { why: 'checkout' };
-  if (isSettlingDue({ cookies })) return { why: 'wishes' };
+  if (areSentChangesDue({ cookies })) return { why: 'wishes' };
   return { address };
 }
 

@@ -38,11 +38,11 @@ test.each([
   ['https://other.example/', 'other.example'],
   [`https://${'x.'.repeat(150)}example/`, 'x.'.repeat(100)],
   ['http://[', '?'],
-])('an address that is not SITE_URL is logged: %s', (url, asked) => {
+])('an address that is not SITE_URL is logged: %s', (url, requested) => {
   expect(warnings(bound, url)).toEqual([
     {
       event: 'site-url-differs',
-      asked,
+      requested,
       site: 'shop.example',
       hint: expect.stringContaining('Forms'),
     },

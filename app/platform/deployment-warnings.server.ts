@@ -13,11 +13,11 @@ export function logDeploymentWarnings(
   if (unknown.length > 0) log.warn('settings-unknown', { unknown });
   const missing = import.meta.env.DEV ? [] : missingBindings(bindings);
   if (missing.length > 0) log.warn('bindings-missing', { missing, write: 'npm run regions' });
-  const asked = URL.canParse(url) ? new URL(url).host : '?';
+  const requested = URL.canParse(url) ? new URL(url).host : '?';
   const site = new URL(env.SITE_URL).host;
-  if (asked !== site)
+  if (requested !== site)
     log.warn('site-url-differs', {
-      asked: asked.slice(0, 200),
+      requested: requested.slice(0, 200),
       site,
       hint: 'Forms from pages of another address than SITE_URL are refused.',
     });

@@ -4,7 +4,7 @@ import { isFullRun } from '../support/full-run';
 import { layers } from '../support/layers';
 import { failingScreens, screens } from '../support/routes';
 import { axeComplaints, cutOffParts, transitionsEnd } from '../support/screen-checks';
-import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
+import { addCookies, pathOf, shoppersOf, show, type Screen } from '../support/screens';
 import { startShop, type Shop } from '../support/storefront';
 import { expect, test, type Visit } from './shop';
 
@@ -59,7 +59,7 @@ async function walk(list: readonly Screen[], shop: Shop, visit: Open): Promise<v
     const page = known?.page ?? (await visit({ mayFail: true, reducedMotion: 'reduce' }));
     const session = known?.session ?? (await page.context().newCDPSession(page));
     pages.set(shopper.address, { page, session });
-    await lend(page.context(), shopper);
+    await addCookies(page.context(), shopper);
     await show(page, screen, await pathOf(screen, shop, shopper));
     await expect(page).toHaveTitle(/ \| Lintel$/);
     const isFirst = list.find(({ route }) => route === screen.route) === screen;
@@ -118,7 +118,7 @@ test('axe finds nothing on screens in a wide window', { tag: '@full' }, async ({
   const page = await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   for (const screen of screens.filter(({ name }) => wideScreens.includes(name))) {
     const shopper = await shopperOf(screen);
-    await lend(page.context(), shopper);
+    await addCookies(page.context(), shopper);
     await show(page, screen, await pathOf(screen, shop, shopper));
     expect.soft(await axeComplaints(page), screen.name).toEqual([]);
   }
@@ -136,7 +136,7 @@ for (const width of [390, 844, 1440]) {
     for (const layer of layers.filter(looksHere)) {
       const viewport = { width, height: 900 };
       const page = await visit({ ...layer, viewport, reducedMotion: 'reduce' });
-      if (layer.has) await lend(page.context(), await shopperOf({ ...layer, route: '' }));
+      if (layer.has) await addCookies(page.context(), await shopperOf({ ...layer, route: '' }));
       await page.goto(layer.path);
       if ((await layer.open(page)) !== false) {
         // Fading text has too little contrast.
@@ -154,7 +154,7 @@ async function checkApart(list: readonly Screen[], shop: Shop, visit: Open): Pro
     const shopper = await shopperOf(screen);
     if (screen.fails) await shop.fault({ service: screen.fails, mode: 'http-500' });
     const page = await visit({ baseURL: shopper.origin, mayFail: true });
-    await lend(page.context(), shopper);
+    await addCookies(page.context(), shopper);
     await show(page, screen, await pathOf(screen, shop, shopper));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { addByRequest } from '../support/buy';
 import { brae } from '../support/cart-driver';
 import { screens } from '../support/routes';
-import { lend, pathOf, shoppersOf } from '../support/screens';
+import { addCookies, pathOf, shoppersOf } from '../support/screens';
 import { expect, test } from './shop';
 import { openEarly } from './slow-line';
 
@@ -248,7 +248,7 @@ test(
   async ({ visit, shop }) => {
     const page = await visit();
     const shopper = await shoppersOf(shop)({ name: '', route: '', path: '', who: 'three' });
-    await lend(page.context(), shopper);
+    await addCookies(page.context(), shopper);
     const { release } = await openEarly(page, '/accounts/account-addresses?new');
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Country', { exact: true }).selectOption('Canada');
@@ -328,7 +328,7 @@ for (const [name, list] of Object.entries(walks)) {
       for (const screen of list) {
         const shopper = await shopperOf(screen);
         await page.context().clearCookies();
-        await lend(page.context(), shopper);
+        await addCookies(page.context(), shopper);
         const { release } = await openEarly(page, await pathOf(screen, shop, shopper));
         await page.evaluate(touchAll);
         const before = await page.evaluate(state);

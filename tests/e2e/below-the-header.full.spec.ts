@@ -1,4 +1,4 @@
-import { lend } from '../support/screens';
+import { addCookies } from '../support/screens';
 import { expect, test } from './shop';
 
 for (const height of [900, 700, 480]) {
@@ -14,7 +14,7 @@ for (const height of [900, 700, 480]) {
       await shopper.post('/cart', { intent: 'add', merchandise, quantity: '1' });
     }
     const page = await visit();
-    await lend(page.context(), shopper);
+    await addCookies(page.context(), shopper);
     await page.setViewportSize({ width: 1440, height });
     await page.goto('/cart');
     await page.evaluate(() => window.scrollTo(0, 500));

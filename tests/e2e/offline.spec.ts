@@ -69,8 +69,8 @@ test('an add whose answer does not come back is not doubled by the next press', 
     await route.abort('internetdisconnected');
   });
   await addButton(page).click();
-  const doubt = page.getByRole('main').getByRole('alert');
-  await expect(doubt).toContainText('We’re not sure whether this was added to your bag.');
+  const unknownResult = page.getByRole('main').getByRole('alert');
+  await expect(unknownResult).toContainText('We’re not sure whether this was added to your bag.');
   await addButton(page).click();
   await expect(drawer(page)).toContainText('Qty: 1');
   await open(page, '/cart');

@@ -1,7 +1,7 @@
 /** Zoom and text size on all screens: accessibility.spec.ts. */
 import type { Page } from 'playwright/test';
 import { screens } from '../support/routes';
-import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
+import { addCookies, pathOf, shoppersOf, show, type Screen } from '../support/screens';
 import type { Shop } from '../support/storefront';
 import { expect, test } from './shop';
 
@@ -21,7 +21,7 @@ async function eachScreen(
   for (const screen of list) {
     const shopper = await shopperOf(screen);
     await page.context().clearCookies();
-    await lend(page.context(), shopper);
+    await addCookies(page.context(), shopper);
     await show(page, screen, await pathOf(screen, shop, shopper));
     await look(screen.name);
   }

@@ -70,16 +70,16 @@ test(
   async ({ visit }) => {
     const page = await visit();
     await openSearchPage(page);
-    const news = page.getByRole('main').getByRole('status').first();
-    await news.evaluate((element) => (element.dataset.same = 'yes'));
+    const resultCount = page.getByRole('main').getByRole('status').first();
+    await resultCount.evaluate((element) => (element.dataset.same = 'yes'));
     await typeAtOnce(page, ['brass']);
-    await expect(news).toHaveText(/^\d+ results$/);
+    await expect(resultCount).toHaveText(/^\d+ results$/);
     await typeAtOnce(page, ['zzzzzz']);
-    await expect(news).toHaveText('No results found. Please try again.');
-    await expect(news).toBeVisible();
+    await expect(resultCount).toHaveText('No results found. Please try again.');
+    await expect(resultCount).toBeVisible();
     await typeAtOnce(page, ['']);
-    await expect(news).toHaveText('');
-    await expect(news).toHaveAttribute('data-same', 'yes');
+    await expect(resultCount).toHaveText('');
+    await expect(resultCount).toHaveAttribute('data-same', 'yes');
   },
 );
 

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { startClosedShop } from '../support/closed-shop';
 import { isFullRun } from '../support/full-run';
 import { failingScreens, screens } from '../support/routes';
-import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
+import { addCookies, pathOf, shoppersOf, show, type Screen } from '../support/screens';
 import { signIn } from '../support/sign-in';
 import { hydrateAtOnce } from '../support/hydrate-at-once';
 import { startShop, type Shop } from '../support/storefront';
@@ -77,7 +77,7 @@ test('no screen violates its policy, nor the one that only reports', async ({ br
     const page = known?.page ?? (await browser.newPage({ baseURL: shop.addresses.stores.us }));
     const violations = known?.violations ?? (await watchViolations(page));
     pages.set(shopper.address, { page, violations });
-    await lend(page.context(), shopper);
+    await addCookies(page.context(), shopper);
     if (screen.fails) await shop.fault({ service: screen.fails, mode: 'http-500' });
     await show(page, screen, await pathOf(screen, shop, shopper));
     if (screen.fails) await shop.clearFaults();
@@ -133,7 +133,7 @@ test(
     const violations = await watchViolations(page);
     const shopper = shop.shopper();
     await shopper.post('/actions/wishlist', { intent: 'add', handle: 'brae-pendant-brass' });
-    await lend(page.context(), shopper);
+    await addCookies(page.context(), shopper);
     await page.goto(`${shop.addresses.stores.us!}/collections/pendants`);
     await page.evaluate(() => {
       document.querySelector('main h1')!.remove();

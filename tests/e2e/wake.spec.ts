@@ -1,5 +1,5 @@
 import { screens } from '../support/routes';
-import { lend, pathOf, shoppersOf, type Screen } from '../support/screens';
+import { addCookies, pathOf, shoppersOf, type Screen } from '../support/screens';
 import { hydrated, expect, test } from './shop';
 
 /** Screens whose scripts add content. */
@@ -53,7 +53,7 @@ for (const [width, list, tag] of [
       for (const screen of list) {
         const shopper = await shopperOf(screen);
         await page.context().clearCookies();
-        await lend(page.context(), shopper);
+        await addCookies(page.context(), shopper);
         await page.goto(await pathOf(screen, shop, shopper));
         await page.evaluate(() => document.fonts.ready);
         if (!(await page.evaluate(() => window.lazyHydration))) continue;

@@ -10,7 +10,7 @@ import { startClosedShop } from '../support/closed-shop';
 import { hydrateAtOnce } from '../support/hydrate-at-once';
 import { layers } from '../support/layers';
 import { failingScreens, screens } from '../support/routes';
-import { lend, pathOf, shoppersOf, show, type Screen } from '../support/screens';
+import { addCookies, pathOf, shoppersOf, show, type Screen } from '../support/screens';
 import { chrome, type Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -84,7 +84,7 @@ async function atAllWidths(
       userAgent: chrome,
       reducedMotion: 'reduce',
     });
-    await lend(context, shopper);
+    await addCookies(context, shopper);
     const page = await context.newPage();
     await hydrateAtOnce(page);
     const complain = (problem: string) => problems.push(`${name} at ${width}: ${problem}`);

@@ -90,7 +90,7 @@ export async function read(screen: Screen, shop: Shop, shopper: Shopper): Promis
 }
 
 /** Copies cookies to a browser. */
-export function lend(context: BrowserContext, { cookies, origin }: Shopper): Promise<void> {
+export function addCookies(context: BrowserContext, { cookies, origin }: Shopper): Promise<void> {
   const all = [...cookies, ['popup-seen', '1'] as const];
   return context.addCookies(all.map(([name, value]) => ({ name, value, url: origin })));
 }

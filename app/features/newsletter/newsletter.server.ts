@@ -17,7 +17,7 @@ export async function joinNewsletter(context: Context, fields: FormData): Promis
   if (!form.ok) return { joined: false, message: form.error.email };
   const { email, website } = form.value;
   if (website) {
-    context.log.warn('newsletter-machine');
+    context.log.warn('newsletter-bot');
     return { joined: true };
   }
   if (!(await allowEmail(context, 'newsletter-mail', email)))

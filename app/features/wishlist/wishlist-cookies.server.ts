@@ -137,8 +137,8 @@ export const wishlistChange = v.object({
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
 /** Limits of sent changes that the copy may not contain yet; in seconds. */
-const settlingSeconds = oneDay;
-const maxSettling = 20;
+const sentSeconds = oneDay;
+const maxSent = 20;
 /** After this time, no reply from before a change can arrive; in ms. */
 const overtakingMs = 15_000;
 
@@ -160,7 +160,7 @@ export function addChange(context: WithCookies, change: WishlistChange): boolean
 
 /** Kept until the copy is sure to contain the change. */
 export function markSent({ cookies }: WithCookies, change: StoredChange): void {
-  const options = { maxAge: settlingSeconds, httpOnly: false };
+  const options = { maxAge: sentSeconds, httpOnly: false };
   cookies.set(change.name, formatChange(change, true), options);
 }
 
@@ -171,21 +171,21 @@ export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): vo
  * Stores `list`, or the copy with all sent changes. Removes their cookies once no reply from before them can overwrite
  * the copy.
  */
-export function settleChanges(context: Context, list?: readonly string[]): void {
+export function applySentChanges(context: Context, list?: readonly string[]): void {
   const old = oldChanges(context);
   if (list) setCopy(context, list);
   else if (old.length > 0) setCopy(context, handlesAfter(getCopy(context), old));
   for (const change of old) dropChange(context, change);
 }
 
-/** True if `settleChanges` has work. */
-export const isSettlingDue = (context: WithCookies): boolean => oldChanges(context).length > 0;
+/** True if `applySentChanges` has work. */
+export const areSentChangesDue = (context: WithCookies): boolean => oldChanges(context).length > 0;
 
 /** Sent changes that no earlier reply can overwrite anymore. */
 function oldChanges(context: WithCookies): StoredChange[] {
   const sent = getChanges(context).filter((change) => change.sent);
   return sent.filter(
     (change, index) =>
-      index < sent.length - maxSettling || timeOfChange(change) < Date.now() - overtakingMs,
+      index < sent.length - maxSent || timeOfChange(change) < Date.now() - overtakingMs,
   );
 }

@@ -28,7 +28,7 @@ import {
   retireIdCookie,
   setProof,
   setIdCookie,
-  settleChanges,
+  applySentChanges,
 } from './wishlist-cookies.server';
 import { normalizeEmail, readLink } from './wishlist-link.server';
 import { isValidHandle, type StoredChange, type WishlistChange } from './wishlist';
@@ -115,7 +115,7 @@ async function synchronize(context: Context, sources: WishlistSources): Promise<
   const proven = await findProvenEmail(context, sources);
   if (!proven && waiting.length === 0 && !(await getIdCookie(context))) {
     // Removes a copy that a reply stored after the logout.
-    settleChanges(context, []);
+    applySentChanges(context, []);
     return { ...(await viewOf(context, null, false)), handles: [] };
   }
   const opened = proven ? await openListOf(context, proven) : await openOwnList(context);
@@ -124,7 +124,7 @@ async function synchronize(context: Context, sources: WishlistSources): Promise<
   if (reloaded.owner === 'browser' && reloaded.list.wishlistId)
     await setIdCookie(context, reloaded.list.wishlistId);
   const view = await viewOf(context, reloaded, sent.full);
-  settleChanges(context, view.handles);
+  applySentChanges(context, view.handles);
   return view;
 }
 

@@ -342,7 +342,7 @@ test('the log has the time since when a value is absent', async () => {
   await request().read(gone);
   await settle();
   expect(told()).toEqual([
-    { level: 'warn', event: 'absence-doubted', key: ['product', 'lamp'], since: clock.now },
+    { level: 'warn', event: 'absence-unconfirmed', key: ['product', 'lamp'], since: clock.now },
   ]);
 });
 

@@ -128,7 +128,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     if (isAbsent && entry && !changes.isDeleted(tagsOf(query, value))) {
       const tombstone = { since: entry.tombstone?.since ?? readAt, checked: readAt };
       if (now() - tombstone.since < confirmMs) {
-        log.warn('absence-doubted', { key: query.key, since: tombstone.since });
+        log.warn('absence-unconfirmed', { key: query.key, since: tombstone.since });
         save({ ...entry, tombstone }, query.staleSeconds);
         return { value: entry.value as T, readAt };
       }

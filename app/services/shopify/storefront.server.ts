@@ -191,5 +191,5 @@ function warnAboutVersion(env: Env, log: Log, reply: Reply): void {
   const served = reply.headers.get('x-shopify-api-version');
   if (!served || served === env.STOREFRONT_API_VERSION || warned.has(env)) return;
   warned.add(env);
-  log.warn('commerce-version', { asked: env.STOREFRONT_API_VERSION, served });
+  log.warn('commerce-version', { requested: env.STOREFRONT_API_VERSION, served });
 }

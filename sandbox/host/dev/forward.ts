@@ -5,15 +5,15 @@ type Forward = (request: IncomingMessage, response: ServerResponse) => Promise<v
 /** Forwards requests for pages to the Worker on `port`. During a restart they wait. */
 export function forwarder(port: number) {
   let ready: Promise<unknown> = Promise.resolve();
-  let underWay = 0;
+  let inProgress = 0;
   const idle = async () => {
     // Requests that never end must not block the restart.
-    for (let waits = 0; underWay > 0 && waits < 100; waits += 1) await pause(20);
+    for (let waits = 0; inProgress > 0 && waits < 100; waits += 1) await pause(20);
   };
   const forward: Forward = async (request, response) => {
     await ready;
-    underWay += 1;
-    response.once('close', () => (underWay -= 1));
+    inProgress += 1;
+    response.once('close', () => (inProgress -= 1));
     const { method, headers } = request;
     const onward = httpRequest(
       // Vite strips its base from `url`.

@@ -37,8 +37,8 @@ type Combination = Applied & { chosen: Discount[]; saved: number };
 
 function best(offered: Discount[], cart: DiscountedCart): Combination {
   // Best first, so each line gets the product discount that saves more.
-  const worth = new Map(offered.map((one) => [one, savedBy(apply([one], cart))]));
-  const sorted = offered.toSorted((one, other) => worth.get(other)! - worth.get(one)!);
+  const savings = new Map(offered.map((one) => [one, savedBy(apply([one], cart))]));
+  const sorted = offered.toSorted((one, other) => savings.get(other)! - savings.get(one)!);
   return combinations(sorted)
     .map((chosen) => {
       const applied = apply(chosen, cart);

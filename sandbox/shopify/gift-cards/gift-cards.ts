@@ -71,10 +71,10 @@ export function paidByGiftCards(
     .toArray()
     .map((card) => {
       const rate = rates[currency] / rates[card.currency];
-      const worth = payable(card.balance * rate, currency);
-      const presentment = Math.min(left, worth);
+      const amount = payable(card.balance * rate, currency);
+      const presentment = Math.min(left, amount);
       left -= presentment;
-      const used = presentment === worth ? card.balance : Math.round(presentment / rate);
+      const used = presentment === amount ? card.balance : Math.round(presentment / rate);
       return { card, used, presentment };
     });
 }
