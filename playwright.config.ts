@@ -11,8 +11,8 @@ const development = '**/dev-server.spec.ts';
  * project, like tests with their own shop, because a worker restarts for another browser or shop.
  */
 const ofCompleteChromium =
-  '**/{asleep.full,instant.full,invitation.full,page-weight,security-headers,styled-once.full}.spec.ts';
-const ofKeptPages = '**/header-truth-kept-pages.full.spec.ts';
+  '**/{unhydrated.full,instant.full,invitation.full,page-weight,security-headers,styled-once.full}.spec.ts';
+const ofKeptPages = '**/header-state-kept-pages.full.spec.ts';
 const ofOtherShops =
   '**/{checkout-domain.full,form-events.full,privacy,remix-features.full,search-page-views.full,shopify-analytics,without-accounts.full}.spec.ts';
 

@@ -20,11 +20,11 @@ async function open({ page }: PlainTab, url: string): Promise<void> {
   await expect.poll(() => state().catch(() => [])).toEqual([url, 'complete']);
 }
 
-/** `asleep` blocks the scripts of all later pages. Suppresses the newsletter invitation. */
-async function start({ page }: PlainTab, url: string, asleep: boolean): Promise<void> {
+/** `blocked` blocks the scripts of all later pages. Suppresses the newsletter invitation. */
+async function start({ page }: PlainTab, url: string, blocked: boolean): Promise<void> {
   await page().send('Network.enable');
   await page().send('Network.setCookie', { name: 'popup-seen', value: '1', url });
-  const urls = asleep ? ['*/assets/entry.client-*', '*/assets/manifest-*'] : [];
+  const urls = blocked ? ['*/assets/entry.client-*', '*/assets/manifest-*'] : [];
   await page().send('Network.setBlockedURLs', { urls });
 }
 
@@ -168,18 +168,18 @@ const publicPages = [
   '/pages/faqs',
 ];
 
-for (const [how, asleep] of [
-  ['asleep', true],
+for (const [how, blocked] of [
+  ['with scripts blocked', true],
   ['with its scripts', false],
 ] as const) {
   test(`browsers keep every public page for Back, ${how} [R-087]`, async ({ shop }) => {
     const tab = await openPlainTab();
     const origin = Object.values(shop.addresses.stores)[0]!;
     try {
-      await start(tab, origin, asleep);
+      await start(tab, origin, blocked);
       for (const path of publicPages) {
         await open(tab, origin + path);
-        if (!asleep) {
+        if (!blocked) {
           // An idle page needs an interaction.
           await tab.page().send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Shift' });
           await expect.poll(() => tab.page().evaluate(isScripted)).toBe(true);

@@ -15,7 +15,7 @@ for (const [how, reply] of [
   test(`the invitation appears after a second even if the shop ${how} who is visiting [R-235]`, async ({
     visit,
   }) => {
-    const page = await visit({ popup: true, asleep: true });
+    const page = await visit({ popup: true, unhydrated: true });
     await page.route(visitPath, (route) => (reply ? route.fulfill(reply) : undefined));
     // The page's clock is paused and advanced by hand.
     await page.clock.install({ time: '2026-11-22T08:00:00Z' });

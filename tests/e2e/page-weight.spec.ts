@@ -35,7 +35,7 @@ for (const [name, path] of Object.entries(paths)) {
     `the ${name} page weighs at most 5% more than recorded, before and after the first touch [R-264] [R-265] [R-308]`,
     { tag },
     async ({ visit, shop, world }) => {
-      const page = await visit({ asleep: true, viewport: { width: 412, height: 823 } });
+      const page = await visit({ unhydrated: true, viewport: { width: 412, height: 823 } });
       const scale = weigh(page);
       await page.goto(path);
       const before = await scale.read();
@@ -59,7 +59,7 @@ for (const [name, path] of Object.entries(paths)) {
 }
 
 test('every font file of a page is preloaded [R-264]', { tag: '@full' }, async ({ visit }) => {
-  const page = await visit({ asleep: true });
+  const page = await visit({ unhydrated: true });
   await page.goto('/');
   const files = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -78,7 +78,7 @@ test(
   'letters with accents have their fonts’ other files, and only where a text has one',
   { tag: '@full' },
   async ({ visit }) => {
-    const page = await visit({ asleep: true });
+    const page = await visit({ unhydrated: true });
     const files: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.woff2')) files.push(new URL(request.url()).pathname);

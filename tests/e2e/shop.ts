@@ -21,7 +21,7 @@ export interface Visit {
   /** `reduce` ends transitions at once. */
   reducedMotion?: 'reduce' | 'no-preference';
   /** By default, pages hydrate when opened. */
-  asleep?: boolean;
+  unhydrated?: boolean;
   /** Allows 4xx and 503. */
   mayFail?: boolean;
 }
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const complaints: string[] = [];
     const pages: Page[] = [];
     const open = async ({
-      asleep = false,
+      unhydrated = false,
       mayFail = false,
       popup = false,
       country,
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           complaints.push(complaint);
       });
       pages.push(page);
-      if (!asleep && options.javaScriptEnabled !== false) await hydrateAtOnce(page);
+      if (!unhydrated && options.javaScriptEnabled !== false) await hydrateAtOnce(page);
       const cookies = [
         ...(popup ? [] : ['popup-seen=1']),
         ...(country ? [`place=${country}`] : []),

@@ -14,7 +14,7 @@ interface Traced {
  */
 for (const path of ['/', '/collections/all', '/products/halden-pendant-brass', '/search?q=brass'])
   test(`${path} is styled once while it arrives`, async ({ visit }) => {
-    const page = await visit({ asleep: true, viewport: { width: 412, height: 823 } });
+    const page = await visit({ unhydrated: true, viewport: { width: 412, height: 823 } });
     const tools = await page.context().newCDPSession(page);
     const events: Traced[] = [];
     tools.on('Tracing.dataCollected', ({ value }) => {

@@ -45,7 +45,7 @@ for (const [width, list, tag] of [
       test.setTimeout(180_000);
       const shopperOf = shoppersOf(shop);
       const page = await visit({
-        asleep: true,
+        unhydrated: true,
         mayFail: true,
         reducedMotion: 'reduce',
         viewport: { width, height: 900 },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
-import { settled, startFaultLane } from '../support/fault-lane';
+import { settled, startShopWithFaults } from '../support/shop-with-faults';
 import { startFaultNetwork } from '../support/fault-network';
 import { isFullRun } from '../support/full-run';
 import { textOf } from '../support/page-text';
@@ -179,7 +179,7 @@ test.each([
   '%s is down: %s has been answered before, and is again',
   async (service, _, path, status) => {
     const network = await startFaultNetwork();
-    const lane = await startFaultLane(network);
+    const lane = await startShopWithFaults(network);
     try {
       const shopper = lane.shop.shopper();
       const before = await shopper.get(path, settled);

@@ -3,7 +3,7 @@ import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';
-import { settled, startFaultLane, type FaultLane } from '../support/fault-lane';
+import { settled, startShopWithFaults, type ShopWithFaults } from '../support/shop-with-faults';
 import { startFaultNetwork, type FaultNetwork } from '../support/fault-network';
 import { watchCalls } from '../support/rounds';
 import type { Shopper } from '../support/shopper';
@@ -12,7 +12,7 @@ import { readStorefront, stockedVariants } from '../support/storefront-api';
 
 const watch = watchCalls();
 let network: FaultNetwork;
-let lane: FaultLane;
+let lane: ShopWithFaults;
 beforeAll(async () => {
   network = await startFaultNetwork();
   // Without catalog webhooks, only the age of copies counts.
@@ -22,7 +22,7 @@ beforeAll(async () => {
     SHOPIFY_WEBHOOK_SECRET: undefined,
     PRISMIC_WEBHOOK_SECRET,
   };
-  lane = await startFaultLane(network, { watch, vars });
+  lane = await startShopWithFaults(network, { watch, vars });
   // The first store requests the ref.
   await visit('/robots.txt');
   await quiet();

@@ -62,7 +62,7 @@ export function openPool<T extends Kept>(): Pool<T> {
   };
 }
 
-/** Outlasts everything that may still run in a Worker (`fault-lane-worker.ts`). */
+/** Outlasts everything that may still run in a Worker (`shop-with-faults-worker.ts`). */
 function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((_, reject) => {

@@ -4,7 +4,7 @@ import type { Addresses, Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
 import { startMiniflare } from '../../sandbox/host/miniflare';
 import { accountsWorld, bare, type Accounts, type Vars } from '../../sandbox/host/worlds';
-import type { Switch } from './fault-lane-worker';
+import type { Switch } from './shop-with-faults-worker';
 import { keyOf, openPool, type Kept } from './pool';
 import { shopper, type Shopper } from './shopper';
 import type { StoreTable } from './stores';

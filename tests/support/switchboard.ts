@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { WorkerOptions } from 'miniflare';
-import { switchPath, type Switch } from './fault-lane-worker';
+import { switchPath, type Switch } from './shop-with-faults-worker';
 import { shopper } from './shopper';
 import { withFront } from './test-build';
 
@@ -18,7 +18,7 @@ export const bundleSwitchboard = (): Promise<string> => (bundled ??= bundle());
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('./fault-lane-worker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('./shop-with-faults-worker.ts', import.meta.url))],
     bundle: true,
     format: 'esm',
     write: false,

@@ -6,7 +6,7 @@ import { Miniflare, type WorkerOptions } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
 import type { Vars } from '../../../sandbox/host/worlds';
 import { bundleSwitchboard, withSwitchboard } from '../../support/switchboard';
-import { switchPath, type Switch } from '../../support/fault-lane-worker';
+import { switchPath, type Switch } from '../../support/shop-with-faults-worker';
 import type { Sandbox } from '../../support/sandbox';
 import { shopper, type Shopper } from '../../support/shopper';
 import { testAddresses, testStorefronts } from '../../support/test-build';

@@ -1,6 +1,6 @@
 /** Target, failing service, failure mode and cache state. */
 import { networkModes } from '../../support/fault-network';
-import type { LaneFault } from '../../support/fault-lane';
+import type { InjectedFault } from '../../support/shop-with-faults';
 import { faultModes } from '../../../sandbox/world/active-faults';
 import { targets, type Service, type Target } from './targets';
 
@@ -11,7 +11,7 @@ export const services: readonly Service[] = [
 ];
 
 /** The sandbox's bad answers and network failures. */
-export const modes: readonly LaneFault['mode'][] = [
+export const modes: readonly InjectedFault['mode'][] = [
   ...networkModes,
   ...faultModes.filter((mode) => !networkModes.some((known) => known === mode)),
 ];
@@ -28,8 +28,8 @@ export interface Cell {
   /** A service, or a part such as 'commerce/mutations'. */
   failing: Failing;
   service: Service;
-  part?: LaneFault['part'];
-  mode: LaneFault['mode'];
+  part?: InjectedFault['part'];
+  mode: InjectedFault['mode'];
   caches: (typeof caches)[number];
 }
 
@@ -76,7 +76,7 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
 }
 
 /** The shop can only wait: used where no other mode fits. */
-const waits = new Set<LaneFault['mode']>(['hang', 'drip', 'slow']);
+const waits = new Set<InjectedFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
  * Covers each pair of target, service, mode and cache state, except target and mode. `short` has each group and mode

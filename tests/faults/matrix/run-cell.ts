@@ -1,5 +1,5 @@
 /** Requests during a failure, checks the answer, then checks the recovery. */
-import { settled, type FaultLane } from '../../support/fault-lane';
+import { settled, type ShopWithFaults } from '../../support/shop-with-faults';
 import { textOf } from '../../support/page-text';
 import type { Answer, Shopper } from '../../support/shopper';
 import { listed } from '../../support/wishlist-driver';
@@ -73,9 +73,9 @@ const send = ({ shopper, path, fields }: Visit, headers?: Record<string, string>
   fields ? shopper.post(path, fields, headers) : shopper.get(path, headers);
 
 /** Each lane's answers without failures. */
-const known = new WeakMap<FaultLane, Map<string, Promise<Gist>>>();
+const known = new WeakMap<ShopWithFaults, Map<string, Promise<Gist>>>();
 
-function usualOf(lane: FaultLane, target: Target): Promise<Gist> {
+function usualOf(lane: ShopWithFaults, target: Target): Promise<Gist> {
   const gists = known.get(lane) ?? new Map<string, Promise<Gist>>();
   known.set(lane, gists);
   const ask = async () => {
@@ -167,7 +167,7 @@ async function timed(work: Promise<Answer>): Promise<{ answer: Answer; ms: numbe
 }
 
 /** Nothing else may use the lane. */
-export async function runCell(lane: FaultLane, cell: Cell): Promise<CellResult> {
+export async function runCell(lane: ShopWithFaults, cell: Cell): Promise<CellResult> {
   const { target, service, mode } = cell;
   const usual = await usualOf(lane, target);
   const row = expectationOf(cell);

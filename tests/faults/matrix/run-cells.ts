@@ -1,4 +1,4 @@
-import { startFaultLane, type FaultLane } from '../../support/fault-lane';
+import { startShopWithFaults, type ShopWithFaults } from '../../support/shop-with-faults';
 import { startFaultNetwork } from '../../support/fault-network';
 import { runCell, type CellResult } from './run-cell';
 import type { Cell } from './matrix';
@@ -16,7 +16,7 @@ export async function runCells(cells: readonly Cell[], options: Options): Promis
   const network = await startFaultNetwork();
   const queue = cells.values();
   const lane = async () => {
-    const shop = await startFaultLane(network);
+    const shop = await startShopWithFaults(network);
     try {
       for (const cell of queue) {
         if (Date.now() > options.until) return;
@@ -34,13 +34,13 @@ export async function runCells(cells: readonly Cell[], options: Options): Promis
 }
 
 /** Only late answers are retried: nothing else depends on the machine. */
-async function twice(lane: FaultLane, cell: Cell): Promise<CellResult> {
+async function twice(lane: ShopWithFaults, cell: Cell): Promise<CellResult> {
   const result = await attempt(lane, cell);
   const isLate = result.problems.some((problem) => problem.includes('takes longer'));
   return isLate ? attempt(lane, cell) : result;
 }
 
-async function attempt(lane: FaultLane, cell: Cell): Promise<CellResult> {
+async function attempt(lane: ShopWithFaults, cell: Cell): Promise<CellResult> {
   try {
     return await runCell(lane, cell);
   } catch (error) {

@@ -1,12 +1,12 @@
 /** Every screen, document and action. */
 import { contact, trade } from '../../support/inquiry-forms';
-import type { FaultLane, LaneFault } from '../../support/fault-lane';
+import type { ShopWithFaults, InjectedFault } from '../../support/shop-with-faults';
 import { screens } from '../../support/routes';
 import { draftPath, pathOf, type Screen } from '../../support/screens';
 import { variantId } from '../../support/seed-ids';
 import type { Shopper } from '../../support/shopper';
 
-export type Service = LaneFault['service'];
+export type Service = InjectedFault['service'];
 
 /** A prepared request. */
 export interface Visit {
@@ -29,17 +29,17 @@ export interface Target {
   bag: boolean;
   /** The link has expired when the copies are stale. */
   expires?: boolean;
-  visit(lane: FaultLane): Promise<Visit>;
+  visit(lane: ShopWithFaults): Promise<Visit>;
 }
 
-function twin(lane: FaultLane, { cookies }: Shopper): Shopper {
+function twin(lane: ShopWithFaults, { cookies }: Shopper): Shopper {
   const shopper = lane.shop.shopper();
   for (const [name, value] of cookies) shopper.cookies.set(name, value);
   return shopper;
 }
 
 /** Copies a prepared shopper's cookies, to save requests. */
-const someone = async (lane: FaultLane, needs: Pick<Screen, 'who' | 'has'> = {}) =>
+const someone = async (lane: ShopWithFaults, needs: Pick<Screen, 'who' | 'has'> = {}) =>
   twin(lane, await lane.shopperOf({ name: '', route: '', path: '', ...needs }));
 
 /** Every page needs the theme and the country. */
@@ -107,13 +107,13 @@ const paths: [string, Service[]][] = [
 
 const documents = paths.map(([path, calls]): Target => {
   const [, group = ''] = /^\/(\w+)/.exec(path) ?? [];
-  const visit = async (lane: FaultLane) => ({ shopper: await someone(lane), path });
+  const visit = async (lane: ShopWithFaults) => ({ shopper: await someone(lane), path });
   return { name: path, kind: 'document', calls, group, bag: false, visit };
 });
 
 type About = Pick<Target, 'calls' | 'group'> & { bag?: boolean };
 type Prepare = (
-  lane: FaultLane,
+  lane: ShopWithFaults,
 ) => Promise<Pick<Visit, 'shopper' | 'wished'> & { fields: Record<string, string> }>;
 
 const action = (
@@ -138,7 +138,7 @@ const haddon = variantId('haddon-table-lamp-brass');
 const saved = variantId('halden-pendant-brass', 'Medium / Linen');
 
 /** Two lines; `later`: one more, saved for later. */
-async function withBag(lane: FaultLane, later = false): Promise<Shopper> {
+async function withBag(lane: ShopWithFaults, later = false): Promise<Shopper> {
   const shopper = lane.shop.shopper();
   // So that no message is pending.
   for (const merchandise of [brae, haddon])
@@ -290,7 +290,7 @@ const accountForms = [
 const soldOut = variantId('halden-pendant-brass', 'Large / Black');
 const wish = { handle: 'brae-pendant-nickel', return_to: '/pages/wishlist' };
 
-async function withWish(lane: FaultLane): Promise<Shopper> {
+async function withWish(lane: ShopWithFaults): Promise<Shopper> {
   const shopper = lane.shop.shopper();
   await shopper.submit('/actions/wishlist', { intent: 'add', ...wish });
   return shopper;
@@ -311,10 +311,10 @@ const anew = <T extends { message: string }>(fields: T): T => ({
 });
 
 const likeIt = 'It is as we had hoped.';
-const formsOf = new WeakMap<FaultLane, Promise<string[]>>();
+const formsOf = new WeakMap<ShopWithFaults, Promise<string[]>>();
 
 /** Each accepts one review, and thanks for repeats. */
-function reviewForms(lane: FaultLane, shopper: Shopper): Promise<string[]> {
+function reviewForms(lane: ShopWithFaults, shopper: Shopper): Promise<string[]> {
   const read = async () => {
     const linksOn = async (path: string, link: RegExp) =>
       [...(await shopper.get(path)).text.matchAll(link)].map(([, href = '']) =>

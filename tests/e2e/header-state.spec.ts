@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addToCart, checkOut } from '../support/buy';
-import { testHeader, testTabs } from './header-truth';
+import { testHeader, testTabs } from './header-state';
 import { expect, test } from './shop';
 
 testHeader(false);

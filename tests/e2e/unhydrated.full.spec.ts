@@ -32,7 +32,7 @@ function requestsOf(page: Page) {
 test('an unused page runs one small script, and works from the first interaction [R-080]', async ({
   visit,
 }) => {
-  const page = await visit({ asleep: true, popup: true });
+  const page = await visit({ unhydrated: true, popup: true });
   const { scripts } = requestsOf(page);
   await openAsleep(page, lamp);
   const invitation = page.getByRole('complementary', { name: 'Newsletter invitation' });
@@ -61,7 +61,7 @@ test('a page fetches nothing in advance for a shopper who saves data, nor on a s
   visit,
 }) => {
   for (const connection of [{ effectiveType: '4g', saveData: true }, { effectiveType: '3g' }]) {
-    const page = await visit({ asleep: true });
+    const page = await visit({ unhydrated: true });
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -80,7 +80,7 @@ test('a robot gets pages that do nothing by themselves, and work when it uses th
   visit,
 }) => {
   const page = await visit({
-    asleep: true,
+    unhydrated: true,
     popup: true,
     userAgent:
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36',
@@ -103,7 +103,7 @@ for (const how of ['a press', 'Escape'])
   test(`${how} closes the invitation as the first thing that happens on a page [R-080]`, async ({
     visit,
   }) => {
-    const page = await visit({ asleep: true, popup: true });
+    const page = await visit({ unhydrated: true, popup: true });
     // Hydration takes longer than the press.
     await page.route('**/assets/framework*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -121,7 +121,7 @@ for (const how of ['a press', 'Escape'])
 test('the invitation can be closed and answered on a page that sleeps [R-080]', async ({
   visit,
 }) => {
-  const page = await visit({ asleep: true, popup: true });
+  const page = await visit({ unhydrated: true, popup: true });
   await page.goto('/pages/about');
   const invitation = page.getByRole('complementary', { name: 'Newsletter invitation' });
   await expect(invitation).toBeVisible();
@@ -140,7 +140,7 @@ test('the invitation can be closed and answered on a page that sleeps [R-080]', 
 test('the first press opens what it opens with scripts, once however often it is pressed [R-081]', async ({
   visit,
 }) => {
-  const page = await visit({ asleep: true });
+  const page = await visit({ unhydrated: true });
   await page.setViewportSize({ width: 1440, height: 900 });
   const { posts } = requestsOf(page);
   await page.goto(lamp);
@@ -180,7 +180,7 @@ for (const [what, files] of Object.entries({
   'the page’s data cannot be had': /\/state\//,
 })) {
   test(`when ${what} the browser does what is pressed, once [R-081]`, async ({ visit }) => {
-    const page = await visit({ asleep: true, mayFail: true });
+    const page = await visit({ unhydrated: true, mayFail: true });
     await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
     const { posts } = requestsOf(page);
     await page.goto(lamp);
@@ -193,7 +193,7 @@ for (const [what, files] of Object.entries({
 test('a press waits three seconds for scripts that are late, and is not repeated by them [R-081]', async ({
   visit,
 }) => {
-  const page = await visit({ asleep: true });
+  const page = await visit({ unhydrated: true });
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/state\//, async (route) => {
@@ -218,7 +218,7 @@ test('a press waits three seconds for scripts that are late, and is not repeated
 test('a press counts even if the page is left before its scripts arrive [R-081]', async ({
   visit,
 }) => {
-  const page = await visit({ asleep: true });
+  const page = await visit({ unhydrated: true });
   await page.route(/\/state\//, () => undefined);
   await page.goto(lamp);
   await addTo(page).click();
@@ -234,7 +234,7 @@ for (const effectiveType of ['3g', '4g'])
   test(`without a network a press on a page that came by ${effectiveType} says so, and can be repeated [R-081]`, async ({
     visit,
   }) => {
-    const page = await visit({ asleep: true, mayFail: true });
+    const page = await visit({ unhydrated: true, mayFail: true });
     await page.addInitScript(
       (value) => {
         Object.defineProperty(navigator, 'connection', { value });
@@ -265,7 +265,7 @@ for (const effectiveType of ['3g', '4g'])
 test('a page that sleeps follows the bag, and wakes for Back and for a banner [R-080]', async ({
   visit,
 }) => {
-  const page = await visit({ asleep: true });
+  const page = await visit({ unhydrated: true });
   await page.goto(lamp);
   const other = await page.context().newPage();
   await other.goto(lamp);
@@ -280,7 +280,7 @@ test('a page that sleeps follows the bag, and wakes for Back and for a banner [R
   await page.goBack();
   await expect.poll(() => phaseOf(page)).toBe('hydrated');
 
-  const visitor = await visit({ asleep: true, country: 'NZ' });
+  const visitor = await visit({ unhydrated: true, country: 'NZ' });
   await visitor.goto('/pages/about');
   await expect(visitor.getByRole('region', { name: 'Store and currency' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** A shop whose services fail on command, over real connections. */
 import type { Vars } from '../../sandbox/host/worlds';
 import type { Fault } from '../../sandbox/world/active-faults';
-import { settleHeader, type ServicePart } from './fault-lane-worker';
+import { settleHeader, type ServicePart } from './shop-with-faults-worker';
 import { networkModes, type FaultNetwork, type NetworkMode } from './fault-network';
 import type { Watch } from './rounds';
 import { shoppersOf } from './screens';
@@ -9,7 +9,7 @@ import { startShop, type Shop } from './storefront';
 import { bundleSwitchboard, change, withSwitchboard } from './switchboard';
 
 /** A network failure, or a bad answer from the sandbox. */
-export interface LaneFault {
+export interface InjectedFault {
   service: Fault['service'];
   mode: NetworkMode | Fault['mode'];
   /** Only this part fails. */
@@ -31,13 +31,13 @@ const operationsOf: Record<ServicePart, readonly string[]> = {
   ],
 };
 
-export interface FaultLane {
+export interface ShopWithFaults {
   shop: Shop;
   shopperOf: ReturnType<typeof shoppersOf>;
   /** Also closes the circuit breakers and ends the fault. */
   fresh(): Promise<void>;
   pass(ms: number): Promise<void>;
-  break(fault: LaneFault): Promise<void>;
+  break(fault: InjectedFault): Promise<void>;
   mend(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,10 +54,10 @@ const isNetworkMode = (mode: string): mode is NetworkMode =>
 const unlimited = { simple: { limit: 1_000_000, period: 60 } } as const;
 
 /** `network` may be shared; `watch` observes calls to services. */
-export async function startFaultLane(
+export async function startShopWithFaults(
   network: FaultNetwork,
   { watch, vars }: { watch?: Watch; vars?: Vars } = {},
-): Promise<FaultLane> {
+): Promise<ShopWithFaults> {
   const board = await bundleSwitchboard();
   const options: Parameters<typeof startShop>[0] = {
     // Names the services that were called.
