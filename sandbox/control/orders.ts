@@ -15,7 +15,7 @@ import { controlPage, notFound, refused, shortTime, text, type Call } from './pa
 export function orders(call: Call): Response {
   const { world, browser, path, values } = call;
   const list = listOrders(world.sql);
-  const [, key, verb] = path;
+  const [, key, action] = path;
   if (!key && values) return addPast(call, values);
   if (!key) {
     if (!browser) return Response.json(list.map((order) => view(world, order)));
@@ -23,20 +23,20 @@ export function orders(call: Call): Response {
   }
   const order = list.find(({ id, number }) => key === String(id) || key === String(number));
   if (!order) return notFound(call, 'The order does not exist.');
-  if (!verb) return browser ? orderPage(call, order) : Response.json(view(world, order));
+  if (!action) return browser ? orderPage(call, order) : Response.json(view(world, order));
   if (!values) return notFound(call, 'Use POST.');
-  return change(call, order, verb, values);
+  return change(call, order, action, values);
 }
 
-const mostOrders = 1000;
-const mostLines = 500;
+const maxOrders = 1000;
+const maxLines = 500;
 
 function addPast(call: Call, values: Record<string, unknown>): Response {
   const [email, orders, lines] = ['email', 'orders', 'lines'].map((name) => text(values, name));
   const count = Number(orders);
   const size = lines ? Number(lines) : undefined;
-  if (!isCount(count, mostOrders) || (size !== undefined && !isCount(size, mostLines))) {
-    return refused(call, 400, `Set orders (up to ${mostOrders}) and lines (up to ${mostLines}).`);
+  if (!isCount(count, maxOrders) || (size !== undefined && !isCount(size, maxLines))) {
+    return refused(call, 400, `Set orders (up to ${maxOrders}) and lines (up to ${maxLines}).`);
   }
   const added = addPastOrders(call.world, email ?? '', { count, ...(size && { lines: size }) });
   if (!added) return notFound(call, 'No customer has this email.');
@@ -46,9 +46,14 @@ function addPast(call: Call, values: Record<string, unknown>): Response {
 const isCount = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most;
 
-function change(call: Call, order: Order, verb: string, values: Record<string, unknown>): Response {
+function change(
+  call: Call,
+  order: Order,
+  action: string,
+  values: Record<string, unknown>,
+): Response {
   const { world, browser } = call;
-  if (verb !== 'fulfil' && verb !== 'refund') return notFound(call, 'Use fulfil or refund.');
+  if (action !== 'fulfil' && action !== 'refund') return notFound(call, 'Use fulfil or refund.');
   const parcel = {
     company: text(values, 'company') || null,
     number: text(values, 'number') || null,
@@ -58,7 +63,7 @@ function change(call: Call, order: Order, verb: string, values: Record<string, u
     return refused(call, 400, 'The tracking URL must start with http:// or https://.');
   }
   const changed =
-    verb === 'fulfil' ? fulfillOrder(world, order.id, parcel) : refundOrder(world, order.id);
+    action === 'fulfil' ? fulfillOrder(world, order.id, parcel) : refundOrder(world, order.id);
   if (!changed) return refused(call, 409, 'The order has already been fulfilled or refunded.');
   if (browser) return seeOther(`/__standin/orders/${order.number}`);
   return Response.json(view(world, changed));

@@ -17,8 +17,8 @@ function areaOf(original: Size, rect: ImageTransform['rect']): Crop['area'] {
   };
 }
 
-const target = (asked: number | null, own: number, dpr: number): number | null =>
-  asked === null ? null : (asked < 1 ? asked * own : asked) * dpr;
+const target = (requested: number | null, own: number, dpr: number): number | null =>
+  requested === null ? null : (requested < 1 ? requested * own : requested) * dpr;
 
 function offset(whole: number, part: number, keep: string[], low: string, high: string): number {
   if (keep.includes(low)) return 0;

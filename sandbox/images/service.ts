@@ -45,13 +45,13 @@ async function answer(request: Request, url: URL, host: ImagesHost): Promise<Res
   if (!readTransform(url.searchParams)) {
     return refuse(400, `width and height must be from 1 to ${largest}`);
   }
-  const asked = new Headers();
+  const requestHeaders = new Headers();
   for (const name of ['accept', 'if-none-match', 'if-range', 'range']) {
     const value = request.headers.get(name);
-    if (value) asked.set(name, value);
+    if (value) requestHeaders.set(name, value);
   }
   const encoded = await host.env.IMAGES.fetch(`http://images${url.pathname}${url.search}`, {
-    headers: asked,
+    headers: requestHeaders,
   });
   const headers = new Headers({ ...open, 'x-content-type-options': 'nosniff' });
   for (const name of passed) {

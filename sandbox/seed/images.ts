@@ -24,7 +24,7 @@ const roomLists = Object.entries(roomProducts)
 for (const { room, shown } of roomLists.sort((one, other) => one.shown.length - other.shown.length))
   for (const handle of shown) roomsWith.set(handle, [...(roomsWith.get(handle) ?? []), room]);
 
-const mostRooms = 2;
+const maxRooms = 2;
 
 /**
  * A product's images, then its rooms. Addresses are its own even for borrowed photographs (`photos.ts`), so caches see
@@ -41,7 +41,7 @@ export function imagesOf(design: Design, finish: string): SeedImage[] {
     const src = `/cdn/shop/files/${handleOf(design, finish)}-${index + 1}.jpg?v=${version}`;
     return [{ src, alt: alt(name, finishName), width, height }];
   });
-  const around = roomsWith.get(handleOf(design, finish))?.slice(0, mostRooms) ?? [];
+  const around = roomsWith.get(handleOf(design, finish))?.slice(0, maxRooms) ?? [];
   return [...own, ...around.map(roomImage)];
 }
 

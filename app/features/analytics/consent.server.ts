@@ -15,8 +15,8 @@ import { setShopifyVisitorCookies } from './shopify-visitor.server';
 import type { Tags } from './tags';
 
 /** Global Privacy Control: the header, or `gpc=1` from scripts. */
-const hasSignal = ({ request }: Context, said: URLSearchParams | FormData): boolean =>
-  request.headers.get('sec-gpc') === '1' || said.get('gpc') === '1';
+const hasSignal = ({ request }: Context, params: URLSearchParams | FormData): boolean =>
+  request.headers.get('sec-gpc') === '1' || params.get('gpc') === '1';
 
 export function consentOf(context: Context): EffectiveConsent {
   const { cookies, env, location, url } = context;

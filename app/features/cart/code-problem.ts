@@ -22,11 +22,12 @@ export function codeProblem(
   code: string,
   { others, warnings }: { others: readonly string[]; warnings: readonly string[] },
 ): string {
-  const said = warnings.filter((one) => one.startsWith('DISCOUNT_'));
-  const reason = said.length === 1 ? reasons[said[0]!] : undefined;
+  const discountWarnings = warnings.filter((one) => one.startsWith('DISCOUNT_'));
+  const reason = discountWarnings.length === 1 ? reasons[discountWarnings[0]!] : undefined;
   if (reason) return reason(code);
   // A guess, without warnings (before 2024-10).
-  const maybeBeside = said.length === 0 || said.includes('DISCOUNT_CODE_NOT_HONOURED');
+  const maybeBeside =
+    discountWarnings.length === 0 || discountWarnings.includes('DISCOUNT_CODE_NOT_HONOURED');
   const beside =
     maybeBeside && others.length > 0 ? ` It may not combine with ${others.join(', ')}.` : '';
   return `The code '${code}' isn’t valid for your bag.${beside}`;

@@ -107,8 +107,8 @@ export function isConfirmationDue(
 ): boolean {
   const mark = readLeftMark(context);
   if (mark === undefined || context.request.method !== 'GET') return false;
-  const asked = lastReadAt(mark);
+  const readAt = lastReadAt(mark);
   // A cross-site or new-tab request may be the return from the checkout.
   const arrives = context.request.headers.get('sec-fetch-site') !== 'same-origin';
-  return asked === undefined || arrives || Date.now() - asked > minIntervalMs;
+  return readAt === undefined || arrives || Date.now() - readAt > minIntervalMs;
 }

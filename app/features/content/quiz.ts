@@ -41,10 +41,10 @@ export const maxQuestions = 12;
 export const answerField = (index: number): string => `q${index + 1}`;
 
 /** The given answers as indexes, up to the first missing or unknown one. */
-export function readAnswers({ questions }: Pick<Quiz, 'questions'>, said: URLSearchParams) {
+export function readAnswers({ questions }: Pick<Quiz, 'questions'>, params: URLSearchParams) {
   const given: number[] = [];
   for (const [index, { answers }] of questions.entries()) {
-    const value = said.get(answerField(index)) ?? '';
+    const value = params.get(answerField(index)) ?? '';
     if (!/^[1-9]\d?$/.test(value) || Number(value) > answers.length) break;
     given.push(Number(value) - 1);
   }

@@ -22,7 +22,7 @@ const fetch = [
 ];
 
 /** Results to rank. */
-const asked = 20;
+const maxDocuments = 20;
 const shown = 4;
 /** Excluded, because it mentions everything. */
 const frontPage = 'home';
@@ -42,7 +42,12 @@ export async function searchContent(context: Context, term: string): Promise<Fou
   const words = wordsOf(term);
   if (words.length === 0) return [];
   const types = Object.keys(folders);
-  const found = await findByWords(context, { types, words: words.join(' '), count: asked, fetch });
+  const found = await findByWords(context, {
+    types,
+    words: words.join(' '),
+    count: maxDocuments,
+    fetch,
+  });
   return found
     .filter(({ uid }) => uid !== frontPage)
     .map((document) => ({ document, ...hitsOf(document, words) }))

@@ -22,7 +22,7 @@ const believed = 60;
 /** Minimum interval between two health checks per isolate, in ms. */
 const pauseMs = 10_000;
 /** `env` lives as long as the isolate. */
-const askedAt = new WeakMap<Env, number>();
+const checkedAt = new WeakMap<Env, number>();
 
 /**
  * Each service's last result in this isolate. Checks the commerce backend and the content service if theirs is old or
@@ -31,9 +31,9 @@ const askedAt = new WeakMap<Env, number>();
 export async function getHealth(context: Context): Promise<Health> {
   const { env, market, release } = context;
   const now = Date.now();
-  const isDue = now - (askedAt.get(env) ?? -Infinity) >= pauseMs;
+  const isDue = now - (checkedAt.get(env) ?? -Infinity) >= pauseMs;
   if (isDue) {
-    askedAt.set(env, now);
+    checkedAt.set(env, now);
     await Promise.all([
       ask(context, 'commerce', () =>
         context.storefront.query(HEALTH_QUERY, { schema: v.unknown() }),

@@ -1,6 +1,6 @@
 import { collectionPath, plain, type MenuLink, type Theme } from './theme';
 
-const mostLike = 4;
+const maxSimilar = 4;
 
 /** Menu collections whose names match all words of a search by prefix or plural; at most four. */
 export function collectionsLike({ menu }: Pick<Theme, 'menu'>, term: string): MenuLink[] {
@@ -16,5 +16,5 @@ export function collectionsLike({ menu }: Pick<Theme, 'menu'>, term: string): Me
   return menu
     .flatMap((entry) => [entry, ...entry.children])
     .filter(isLike)
-    .slice(0, mostLike);
+    .slice(0, maxSimilar);
 }

@@ -36,21 +36,21 @@ export async function findMoved(context: Context): Promise<Moved | null> {
 }
 
 async function findRedirect(context: Context, path: string): Promise<Moved | null> {
-  const asked = redirectKey(path);
-  if (!asked) return null;
-  const work = withinTime(follow(context, asked), timeoutMs);
+  const requested = redirectKey(path);
+  if (!requested) return null;
+  const work = withinTime(follow(context, requested), timeoutMs);
   const location = await optional(context, 'redirects-unavailable', work, null);
   return location === null ? null : { path: location, status: 301 };
 }
 
 /** Null if the redirects form a loop. */
-async function follow(context: Context, asked: string): Promise<string | null> {
-  const first = await readLocation(context, asked);
-  const seen = new Set([asked]);
+async function follow(context: Context, requested: string): Promise<string | null> {
+  const first = await readLocation(context, requested);
+  const seen = new Set([requested]);
   let key = first && keyOfLocation(first);
   while (key && seen.size <= maxHops) {
     if (seen.has(key)) {
-      context.log.warn('redirect-loop', { path: asked });
+      context.log.warn('redirect-loop', { path: requested });
       return null;
     }
     seen.add(key);
@@ -90,14 +90,15 @@ async function readContentTarget(context: Context, key: string): Promise<string 
 const ages = { freshSeconds: 60, staleSeconds: 24 * 60 * 60 };
 
 /** One client requested too many missing URLs. */
-class NotAsked extends Error {
-  override readonly name = 'NotAsked';
+class TooManyLookups extends Error {
+  override readonly name = 'TooManyLookups';
 }
 
 async function readCommerceTarget(context: Context, key: string): Promise<string | null> {
   const { cache, storefront, limits, buyerIp, visitor } = context;
   const load = async () => {
-    if (!(await limits.allow('redirects', buyerIp ?? visitor))) throw new NotAsked('Too many');
+    if (!(await limits.allow('redirects', buyerIp ?? visitor)))
+      throw new TooManyLookups('Too many');
     const { urlRedirects } = await storefront.query(URL_REDIRECTS_QUERY, {
       variables: { query: searchFor(key) },
       schema: UrlRedirects,
@@ -109,7 +110,7 @@ async function readCommerceTarget(context: Context, key: string): Promise<string
     const entry = { key: ['redirect', key], version: 1, variesBy: [], ...ages, schema: target };
     return await cache.read({ ...entry, load });
   } catch (error) {
-    if (error instanceof NotAsked) return null;
+    if (error instanceof TooManyLookups) return null;
     throw error;
   }
 }

@@ -83,8 +83,8 @@ export function changesOf(
       const record = latest();
       const version = record?.versions[service];
       if (!record || !version) return undefined;
-      const saidAt = hasWebhook(service) ? record.readAt : version.confirmedAt;
-      return now - saidAt < versionMs ? version.value : undefined;
+      const reportedAt = hasWebhook(service) ? record.readAt : version.confirmedAt;
+      return now - reportedAt < versionMs ? version.value : undefined;
     },
   };
 }

@@ -37,8 +37,8 @@ function makeCache() {
   const settle = async () => {
     while (background.length) await background.shift();
   };
-  const told = () => lines.map((line) => JSON.parse(line) as unknown);
-  return { request, clock, settle, stored, background, told, record, noted };
+  const logged = () => lines.map((line) => JSON.parse(line) as unknown);
+  return { request, clock, settle, stored, background, logged, record, noted };
 }
 
 const lamp = <T>(load: () => Promise<T>): CacheQuery<T> => ({
@@ -337,20 +337,20 @@ test('while there is a tombstone a page does not wait for the next answer', asyn
 });
 
 test('the log has the time since when a value is absent', async () => {
-  const { request, clock, settle, told } = await withEntry();
+  const { request, clock, settle, logged } = await withEntry();
   clock.now += 61_000;
   await request().read(gone);
   await settle();
-  expect(told()).toEqual([
+  expect(logged()).toEqual([
     { level: 'warn', event: 'absence-unconfirmed', key: ['product', 'lamp'], since: clock.now },
   ]);
 });
 
 test('the log tells which entry bridges an outage, how old it is and why', async () => {
-  const { request, clock, told } = await withEntry();
+  const { request, clock, logged } = await withEntry();
   clock.now += 3_600_400;
   await request().read(down);
-  expect(told()).toMatchObject([
+  expect(logged()).toMatchObject([
     {
       level: 'warn',
       event: 'stale-copy-served',
@@ -362,11 +362,11 @@ test('the log tells which entry bridges an outage, how old it is and why', async
 });
 
 test('a failed renewal is logged, and the next request tries again', async () => {
-  const { request, clock, settle, told } = await withEntry();
+  const { request, clock, settle, logged } = await withEntry();
   clock.now += 61_000;
   expect(await request().read(down)).toBe('old');
   await settle();
-  expect(told()).toMatchObject([
+  expect(logged()).toMatchObject([
     {
       level: 'warn',
       event: 'renewal-failed',
@@ -396,31 +396,31 @@ test('what was loaded is not loaded again by a later part of the same page [R-33
 
 test('when a page waits for a renewal, the reader is offered the stale entry [R-337]', async () => {
   const { request, clock, settle } = await withEntry();
-  const told: string[] = [];
+  const staleEntries: string[] = [];
   const query = (text: string) => ({
     ...value(text),
-    onStale: (entry: string) => void told.push(entry),
+    onStale: (entry: string) => void staleEntries.push(entry),
   });
   await request().read(query('new'));
   clock.now += 61_000;
   await request().read(query('new'));
   await settle();
-  expect(told).toEqual([]);
+  expect(staleEntries).toEqual([]);
   clock.now += 601_000;
   await request().read(query('newer'));
-  expect(told).toEqual(['new']);
+  expect(staleEntries).toEqual(['new']);
 });
 
 /** Many lamps by name; `asked` records what was loaded. */
 function lamps() {
   const cache = makeCache();
-  const asked: string[][] = [];
+  const loads: string[][] = [];
   const lampsOf = (...names: string[]): CacheQueries<string | null> => ({
     ...gone,
     key: ['lamp'],
     names,
     load: async (missing) => {
-      asked.push(missing);
+      loads.push(missing);
       return missing.map((name) => (name.startsWith('no-') ? null : `lamp ${name}`));
     },
   });
@@ -429,52 +429,52 @@ function lamps() {
     await cache.settle();
     return found;
   };
-  return { ...cache, asked, lampsOf, read };
+  return { ...cache, loads, lampsOf, read };
 }
 
 test('of many values only those without an entry are loaded, together, and come in their order [R-329]', async () => {
-  const { read, asked } = lamps();
+  const { read, loads } = lamps();
   expect(await read('a', 'b')).toEqual(['lamp a', 'lamp b']);
   expect(await read('c', 'b', 'd', 'a')).toEqual(['lamp c', 'lamp b', 'lamp d', 'lamp a']);
   expect(await read('d', 'b')).toEqual(['lamp d', 'lamp b']);
   expect(await read()).toEqual([]);
-  expect(asked).toEqual([
+  expect(loads).toEqual([
     ['a', 'b'],
     ['c', 'd'],
   ]);
 });
 
 test('of many values the older ones are served and renewed together, behind the page [R-329]', async () => {
-  const { read, asked, clock } = lamps();
+  const { read, loads, clock } = lamps();
   await read('a', 'b');
   clock.now += 40_000;
   await read('c');
   clock.now += 30_000;
-  asked.length = 0;
+  loads.length = 0;
   expect(await read('a', 'b', 'c')).toEqual(['lamp a', 'lamp b', 'lamp c']);
-  expect(asked).toEqual([['a', 'b']]);
+  expect(loads).toEqual([['a', 'b']]);
   await read('a', 'b', 'c');
-  expect(asked).toHaveLength(1);
+  expect(loads).toHaveLength(1);
 });
 
 test('parts of a page that want some of the same values ask for each once [R-329]', async () => {
-  const { request, lampsOf, asked } = lamps();
+  const { request, lampsOf, loads } = lamps();
   const page = request();
   const parts = [page.readMany(lampsOf('a', 'b')), page.readMany(lampsOf('b', 'c'))];
   expect(await Promise.all(parts)).toEqual([
     ['lamp a', 'lamp b'],
     ['lamp b', 'lamp c'],
   ]);
-  expect(asked).toEqual([['a', 'b'], ['c']]);
+  expect(loads).toEqual([['a', 'b'], ['c']]);
 });
 
 test('a missing value of many is requested again after ten seconds, and confirmed first if it existed before [R-329]', async () => {
-  const { read, asked, clock, settle, request, lampsOf } = lamps();
+  const { read, loads, clock, settle, request, lampsOf } = lamps();
   expect(await read('a', 'no-b')).toEqual(['lamp a', null]);
   await read('a', 'no-b');
   clock.now += 10_000;
   await read('a', 'no-b');
-  expect(asked).toEqual([['a', 'no-b'], ['no-b']]);
+  expect(loads).toEqual([['a', 'no-b'], ['no-b']]);
   clock.now += 3_600_000;
   const empty = { ...lampsOf('a', 'c'), load: async () => [null, null] };
   expect(await request().readMany(empty)).toEqual(['lamp a', null]);

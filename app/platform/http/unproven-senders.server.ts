@@ -16,10 +16,10 @@ export const openUnprovenSenders = (): UnprovenSenders => ({
 });
 
 /** A service may send several webhooks at once. */
-const mostBodies = 16;
+const maxBodies = 16;
 const barredMs = 60_000;
 /** Remembered networks. */
-const mostBarred = 1_000;
+const maxBarred = 1_000;
 
 /** Runs `work`, which reads a body; undefined if the sender is blocked or has too many bodies in progress. */
 export async function whileAllowed<T>(
@@ -29,7 +29,7 @@ export async function whileAllowed<T>(
 ): Promise<T | undefined> {
   const sender = networkOf(address);
   const count = reading.get(sender) ?? 0;
-  if (count >= mostBodies || (barredUntil.get(sender) ?? 0) > Date.now()) return undefined;
+  if (count >= maxBodies || (barredUntil.get(sender) ?? 0) > Date.now()) return undefined;
   reading.set(sender, count + 1);
   try {
     return await work();
@@ -46,5 +46,5 @@ export function bar({ barredUntil }: UnprovenSenders, address: string): void {
   barredUntil.delete(sender);
   barredUntil.set(sender, Date.now() + barredMs);
   const [oldest] = barredUntil.keys();
-  if (barredUntil.size > mostBarred && oldest !== undefined) barredUntil.delete(oldest);
+  if (barredUntil.size > maxBarred && oldest !== undefined) barredUntil.delete(oldest);
 }

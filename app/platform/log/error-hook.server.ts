@@ -25,7 +25,7 @@ interface HookParts {
 }
 
 /** Per isolate. */
-const mostPerMinute = 10;
+const maxPerMinute = 10;
 const deadlineMs = 2_000;
 const maxFrames = 30;
 
@@ -43,7 +43,7 @@ export function sendUnexpectedError(
   const hook = env.ERROR_REPORT_URL && hookOf(env.ERROR_REPORT_URL);
   if (!hook) return;
   const recent = (sent.get(env) ?? []).filter((at) => at > now() - 60_000);
-  if (recent.length >= mostPerMinute) return;
+  if (recent.length >= maxPerMinute) return;
   sent.set(env, [...recent, now()]);
   const body = envelopeOf(error, errorOrigin, env, now());
   const work = fetch(hook.url, {

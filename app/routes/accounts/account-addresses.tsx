@@ -136,8 +136,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { error } = result;
     const { kind, message, field } = error === 'signed-out' ? await problemOfToken(context) : error;
     const view = 'fields' in change ? await viewOf(context, fields) : null;
-    const told = field ? { errors: { [field]: message } } : { problem: message };
-    return reply(statusOf[kind], { view, ...told });
+    const problems = field ? { errors: { [field]: message } } : { problem: message };
+    return reply(statusOf[kind], { view, ...problems });
   }
 }
 

@@ -70,8 +70,8 @@ async function getLineOptions(
   context: Context,
   { cart }: CartView,
 ): Promise<LineOptions | undefined> {
-  const asked = context.url.searchParams.get('change');
-  const line = cart?.lines.find(({ variantId }) => variantId === asked);
+  const requestedVariant = context.url.searchParams.get('change');
+  const line = cart?.lines.find(({ variantId }) => variantId === requestedVariant);
   if (!line) return undefined;
   const [product, others] = await Promise.all([
     optional(context, 'line-options-failed', getProduct(context, line.handle), null),

@@ -14,40 +14,40 @@ const scopes = ['openid', 'email', apiScope, 'https://api.customers.com/auth/cus
  * the error `login_required`. Only redirects to registered addresses.
  */
 export function authorize(request: Request, url: URL, world: World, base: string): Response {
-  const asked = url.searchParams;
-  const client = clientById(world, asked.get('client_id') ?? '');
+  const params = url.searchParams;
+  const client = clientById(world, params.get('client_id') ?? '');
   if (!client) return refusalPage(world, 'invalid_client', 'There is no such client_id.');
-  const redirectUri = asked.get('redirect_uri') ?? '';
+  const redirectUri = params.get('redirect_uri') ?? '';
   if (!client.redirectUris.includes(redirectUri)) {
     return refusalPage(world, 'invalid_request', 'The error was: "redirect_uri" mismatch.');
   }
-  const state = asked.get('state') ?? '';
+  const state = params.get('state') ?? '';
   const back = (values: Record<string, string>) =>
     sendBack(redirectUri, { ...values, ...(state && { state }) });
   const refuse = (error: string, words: string) => back({ error, error_description: words });
-  if (asked.get('response_type') !== 'code') {
+  if (params.get('response_type') !== 'code') {
     return refuse('unsupported_response_type', 'response_type must be code');
   }
   if (state === '') return refuse('invalid_request', 'state is missing');
-  const scope = asked.get('scope') ?? '';
+  const scope = params.get('scope') ?? '';
   const wanted = scope.split(' ').filter(Boolean);
   if (!wanted.includes('openid') || wanted.some((one) => !scopes.includes(one))) {
     return refuse('invalid_scope', 'The scope is missing, unknown, or without openid');
   }
-  const challenge = asked.get('code_challenge');
+  const challenge = params.get('code_challenge');
   if (client.secret === null && !challenge) {
     return refuse('invalid_request', 'A public client must send code_challenge');
   }
-  if (challenge !== null && asked.get('code_challenge_method') !== 'S256') {
+  if (challenge !== null && params.get('code_challenge_method') !== 'S256') {
     return refuse('invalid_request', 'code_challenge_method must be S256');
   }
-  const nonce = asked.get('nonce');
+  const nonce = params.get('nonce');
   const valid = { clientId: client.id, redirectUri, state, scope, nonce, challenge };
   const session = sessionOf(request, world);
   if (session) return sendCode(world, valid, session);
-  if (asked.get('prompt') === 'none') return refuse('login_required', 'Nobody is signed in');
+  if (params.get('prompt') === 'none') return refuse('login_required', 'Nobody is signed in');
   return startSignIn(world, base, valid, {
-    email: asked.get('login_hint') ?? '',
-    country: asked.get('region_country') ?? '',
+    email: params.get('login_hint') ?? '',
+    country: params.get('region_country') ?? '',
   });
 }

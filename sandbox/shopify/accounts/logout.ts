@@ -14,13 +14,17 @@ export async function logout(url: URL, world: World): Promise<Response> {
   if (!known || !client) {
     return refusalPage(world, 'invalid_request', 'The id_token_hint is missing or not ours.');
   }
-  const asked = url.searchParams.get('post_logout_redirect_uri') ?? client.logoutUris[0] ?? '';
-  if (!client.logoutUris.includes(asked)) {
+  const returnUrl = url.searchParams.get('post_logout_redirect_uri') ?? client.logoutUris[0] ?? '';
+  if (!client.logoutUris.includes(returnUrl)) {
     return refusalPage(world, 'invalid_request', 'The post_logout_redirect_uri is not registered.');
   }
   endSession(world, known.sessionId);
   return new Response(null, {
     status: 302,
-    headers: { location: asked, 'set-cookie': sessionCookie(null), 'cache-control': 'no-store' },
+    headers: {
+      location: returnUrl,
+      'set-cookie': sessionCookie(null),
+      'cache-control': 'no-store',
+    },
   });
 }

@@ -11,7 +11,7 @@ import { sendCode, type AuthorizationRequest } from './send-back';
 import { createSession, sessionCookie } from './sessions';
 
 const lifetime = 15 * 60 * 1000;
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 type SignIn = {
   id: string;
@@ -55,7 +55,7 @@ export function signIn(world: World, base: string, values: Values): Response {
     return codePage(world, base, found.id, email);
   }
   if (values['code'].replace(/\s/g, '') !== found.code) {
-    if (found.attempts + 1 >= mostAttempts) {
+    if (found.attempts + 1 >= maxAttempts) {
       deleteSignIn(world, found.id);
       return refusalPage(
         world,

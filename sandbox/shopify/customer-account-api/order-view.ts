@@ -32,7 +32,7 @@ export function orderView(
 ): Record<string, unknown> {
   const priced = (amount: number) => money(amount, order.currency);
   const processedAt = order.processedAt.replace(/\.\d+Z$/, 'Z');
-  const isSent = order.fulfillmentStatus === 'FULFILLED';
+  const isFulfilled = order.fulfillmentStatus === 'FULFILLED';
   const delivery = order.discounts.filter((discount) => discount.delivery);
   const beforeDelivery = order.shipping + sumOf(delivery);
   return {
@@ -48,7 +48,7 @@ export function orderView(
     edited: false,
     currencyCode: order.currency,
     financialStatus: order.financialStatus,
-    fulfillmentStatus: isSent ? 'ON_ITS_WAY' : 'CONFIRMED',
+    fulfillmentStatus: isFulfilled ? 'ON_ITS_WAY' : 'CONFIRMED',
     hasEmail: true,
     hasMultipleFulfillments: false,
     requiresShipping: isSentOrder(order),

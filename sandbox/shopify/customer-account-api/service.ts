@@ -26,9 +26,10 @@ async function answer(request: Request, world: World): Promise<Response> {
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /, '');
   const customerId = customerOfAccountToken(world, token);
   if (customerId === null) return json(401, { errors: 'User does not have access' });
-  const asked = await readRequest(request);
-  if (!asked) return json(400, { errors: { query: 'Required parameter missing or invalid' } });
-  return json(200, await run(world, customerId, asked));
+  const graphqlRequest = await readRequest(request);
+  if (!graphqlRequest)
+    return json(400, { errors: { query: 'Required parameter missing or invalid' } });
+  return json(200, await run(world, customerId, graphqlRequest));
 }
 
 const json = (status: number, body: unknown): Response =>

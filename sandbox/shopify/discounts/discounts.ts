@@ -4,18 +4,18 @@ import { amountOf, apply, type Applied } from './apply';
 import { refusalOf, shopDiscounts } from './eligible';
 import type { DiscountedCart, Discounts } from './types';
 
-const mostCompared = 10;
+const maxCompared = 10;
 
 /**
  * Like Shopify, applies the combination that saves most; among equals the larger, because delivery savings are unknown
  * here. Other codes are listed as not applicable.
  */
 export function discountsOf(world: World, cart: DiscountedCart, codes: string[]): Discounts {
-  const asked = new Set(codes.map(keyOf));
+  const requested = new Set(codes.map(keyOf));
   const offered = shopDiscounts(world)
-    .filter(({ code }) => code === null || asked.has(keyOf(code)))
+    .filter(({ code }) => code === null || requested.has(keyOf(code)))
     .filter((discount) => refusalOf(world, discount, cart) === null)
-    .slice(0, mostCompared);
+    .slice(0, maxCompared);
   const { lines, cart: whole, chosen } = best(offered, cart);
   const applied = new Set(chosen.flatMap(({ code }) => (code === null ? [] : [keyOf(code)])));
   return {

@@ -7,12 +7,12 @@ import type { Product, Variant } from './types';
 /** Products by numeric ID, in the given order, without unknown and unpublished ones. */
 export function productsByIds(sql: SqlStorage, ids: number[]): Product[] {
   if (ids.length === 0) return [];
-  const asked = JSON.stringify(ids);
+  const idsJson = JSON.stringify(ids);
   const stock = new Map<number, number[]>();
   const rows = sql.exec(
     `SELECT product_id, inventory FROM variants
      WHERE product_id IN (SELECT value FROM json_each(?)) ORDER BY product_id, position`,
-    asked,
+    idsJson,
   );
   for (const [id, inventory] of rows.raw<[number, number]>()) {
     const known = stock.get(id);
@@ -23,7 +23,7 @@ export function productsByIds(sql: SqlStorage, ids: number[]): Product[] {
     sql
       .exec(
         'SELECT id, body FROM product_bodies WHERE id IN (SELECT value FROM json_each(?))',
-        asked,
+        idsJson,
       )
       .raw<[number, string]>(),
   );

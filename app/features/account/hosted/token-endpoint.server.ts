@@ -49,7 +49,7 @@ export async function requestTokens(
   deadlineMs: number,
 ): Promise<Result<IssuedTokens, 'refused'>> {
   const { CUSTOMER_ACCOUNT_CLIENT_ID: id = '', CUSTOMER_ACCOUNT_CLIENT_SECRET: secret } = env;
-  const asked = Date.now();
+  const requestedAt = Date.now();
   const { status, text: body } = await fetchService(
     endpoint,
     {
@@ -75,6 +75,6 @@ export async function requestTokens(
     accessToken: access_token,
     refreshToken: refresh_token,
     idToken: id_token,
-    expiresAt: new Date(asked + expires_in * 1000).toISOString(),
+    expiresAt: new Date(requestedAt + expires_in * 1000).toISOString(),
   });
 }

@@ -30,11 +30,12 @@ export function useLostResponses(currency: string, read: () => Promise<void>): v
     };
   }, [currency, read]);
   useEffect(() => {
-    let asked = 0;
+    let requestedAt = 0;
     const ask = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < minIntervalMs) return;
+      if (document.visibilityState !== 'visible' || Date.now() - requestedAt < minIntervalMs)
+        return;
       if (readBrowserCookie(leftCookieOf(currency)) === undefined) return;
-      asked = Date.now();
+      requestedAt = Date.now();
       void read();
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {

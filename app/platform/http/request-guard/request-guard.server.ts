@@ -21,7 +21,7 @@ export interface ForeignForm {
  * Returns the request for Remix: on the configured origin, without forwarding headers, and for a POST with its body in
  * memory. Or a rejection (400, 403, 405, 413, 414, 415), or a path to redirect to. A GET's request is created on first
  * use, because cached pages don't need it. Never throws.
- * `plainOf` returns the canonical path: GET requests are redirected to it, forms are handled under it.
+ * `canonicalOf` returns the canonical path: GET requests are redirected to it, forms are handled under it.
  */
 export async function guardRequest(
   request: Request,

@@ -3,7 +3,7 @@ import type { Cart } from '../../carts/carts';
 import { saveCartAddresses } from '../../carts/cart-addresses';
 import { rowOf, type AddressInput } from '../../customers/addresses';
 import { customerIdOf } from '../../customers/access-tokens';
-import type { Said } from './change-cart';
+import type { MutationMessages } from './change-cart';
 import type { CartUserError } from './errors';
 
 export type BuyerInput = {
@@ -19,7 +19,12 @@ export type BuyerInput = {
  * Applies a `CartBuyerIdentityInput`: missing fields stay, null clears. An invalid token or email is a userError; other
  * fields still apply.
  */
-export function applyBuyer(world: World, cart: Cart, buyer: BuyerInput, path: string[]): Said {
+export function applyBuyer(
+  world: World,
+  cart: Cart,
+  buyer: BuyerInput,
+  path: string[],
+): MutationMessages {
   const errors: CartUserError[] = [];
   const refuse = (field: string, message: string) =>
     errors.push({ code: 'INVALID', field: [...path, field], message });

@@ -11,10 +11,10 @@ export type CartPayload = {
 };
 
 /** Errors here don't undo the change. */
-export type Said = { userErrors?: CartUserError[]; warnings?: CartWarning[] };
+export type MutationMessages = { userErrors?: CartUserError[]; warnings?: CartWarning[] };
 
 /** Changes the cart, and its lines in the database. Throw `CartMutationError` to undo. */
-type Apply = (cart: Cart) => Said | void;
+type Apply = (cart: Cart) => MutationMessages | void;
 
 /**
  * Runs a mutation in a transaction. For an unknown or expired cart or a missing key, Shopify returns a new cart *and* a
@@ -42,9 +42,9 @@ export function transact(
   const { world } = context;
   try {
     const after = world.transact(() => {
-      const said = apply(cart) ?? {};
+      const messages = apply(cart) ?? {};
       saveCart(world, cart);
-      return said;
+      return messages;
     });
     const { userErrors = [], warnings = [] } = after;
     return {

@@ -1,7 +1,7 @@
 import { cartAddresses, saveCartAddresses, type CartAddress } from '../../carts/cart-addresses';
 import type { Cart } from '../../carts/carts';
 import type { Context } from '../graphql/context';
-import { changeCart, type Said } from './change-cart';
+import { changeCart, type MutationMessages } from './change-cart';
 import { rowOfInput, type CartAddressInput, type Strategy } from './delivery-address-input';
 import { CartMutationError, type CartWarning } from './errors';
 import { cartId } from './ids';
@@ -19,7 +19,7 @@ type AddressUpdate = Partial<SelectableAddressInput> & { id: string };
 type Args<Input> = { cartId: string; addresses: Input[] };
 
 /** The maximum input array size; Shopify's own limit is undocumented. */
-const mostAddresses = 250;
+const maxAddresses = 250;
 
 /** `cartDeliveryAddressesAdd`, `…Update` and `…Remove`, since 2025-01, and `…Replace`, since 2025-10. */
 export const deliveryAddressMutations = {
@@ -48,7 +48,7 @@ export function addAddresses(
   cart: Cart,
   inputs: SelectableAddressInput[],
   path: string[],
-): Said {
+): MutationMessages {
   refuseSeveralSelected(inputs, path);
   const all = cartAddresses(context.sql, cart.token);
   const warnings: CartWarning[] = [];
@@ -68,7 +68,7 @@ export function addAddresses(
     if (!twin) all.push(address);
     if (selected) select(all, address);
   }
-  if (all.length > mostAddresses)
+  if (all.length > maxAddresses)
     throw refused('TOO_MANY_DELIVERY_ADDRESSES', path, 'The cart has too many addresses.');
   saveCartAddresses(context.sql, cart.token, all);
   return { warnings };

@@ -12,7 +12,7 @@ import { variantById } from '../../storage/products';
 import { topLevelError } from '../graphql/errors';
 import { digitsOf } from '../graphql/gid';
 import { allowedQuantity, merchandiseName } from './allowed-quantity';
-import type { Said } from './change-cart';
+import type { MutationMessages } from './change-cart';
 import { CartMutationError, type CartWarning } from './errors';
 import { lineId, uuidOfLine } from './ids';
 
@@ -30,21 +30,27 @@ export type LineUpdate = {
   attributes?: Attribute[] | null;
 };
 
-const mostLines = 500;
+const maxLines = 500;
 
-export function addLines(world: World, token: string, inputs: LineInput[], path: string[]): Said {
+export function addLines(
+  world: World,
+  token: string,
+  inputs: LineInput[],
+  path: string[],
+): MutationMessages {
   const warnings: CartWarning[] = [];
   for (const [index, input] of inputs.entries()) {
     const field = [...path, String(index)];
     if (input.parent) throw topLevelError('Nested lines are not in the sandbox', 'NOT_IMPLEMENTED');
     const found = merchandise(world, input.merchandiseId, field);
-    const asked = input.quantity ?? 1;
-    if (asked === 0) continue;
+    const requestedQuantity = input.quantity ?? 1;
+    if (requestedQuantity === 0) continue;
     const attributes = uniqueAttributes(input.attributes ?? []);
     const lines = loadLines(world, token);
     const same = twin(lines, found.variant.id, attributes);
     const others = lines.filter((line) => line !== same);
-    const wanted = asked < 0 ? asked : asked + (same?.quantity ?? 0);
+    const wanted =
+      requestedQuantity < 0 ? requestedQuantity : requestedQuantity + (same?.quantity ?? 0);
     const quantity = allowedQuantity(world, found, wanted, others, [...field, 'quantity']);
     const line = same ?? { id: crypto.randomUUID(), variantId: found.variant.id, attributes };
     if (same) {
@@ -75,7 +81,7 @@ function shortage(
 }
 
 /** Updates lines. Quantity 0 removes a line; equal lines merge. */
-export function updateLines(world: World, token: string, updates: LineUpdate[]): Said {
+export function updateLines(world: World, token: string, updates: LineUpdate[]): MutationMessages {
   const warnings: CartWarning[] = [];
   for (const [index, update] of updates.entries()) {
     const field = ['lines', String(index)];
@@ -91,8 +97,9 @@ export function updateLines(world: World, token: string, updates: LineUpdate[]):
     const rest = lines.filter((one) => one !== line);
     const same = twin(rest, found.variant.id, attributes);
     const others = rest.filter((one) => one !== same);
-    const asked = update.quantity ?? line.quantity;
-    const wanted = asked < 0 ? asked : asked + (same?.quantity ?? 0);
+    const requestedQuantity = update.quantity ?? line.quantity;
+    const wanted =
+      requestedQuantity < 0 ? requestedQuantity : requestedQuantity + (same?.quantity ?? 0);
     const quantity = allowedQuantity(world, found, wanted, others, [...field, 'quantity']);
     if (same) deleteLine(world, same.id);
     updateLine(world, { id: line.id, variantId: found.variant.id, quantity, attributes });
@@ -135,7 +142,7 @@ function lineOf(lines: Line[], id: string, field: string[]): Line {
 }
 
 function refuseTooMany(lines: Line[], field: string[]): void {
-  if (lines.length < mostLines) return;
-  const message = `The cart cannot hold more than ${mostLines} lines.`;
+  if (lines.length < maxLines) return;
+  const message = `The cart cannot hold more than ${maxLines} lines.`;
   throw new CartMutationError({ code: 'MAXIMUM_EXCEEDED', field, message }, 'unchanged cart');
 }

@@ -14,7 +14,7 @@ import { customerById } from './customer-view';
 import { customerErrors, type CustomerError } from './errors';
 import { checkRateLimit, countAttempt } from './rate-limits';
 
-type Asked = { customerId: number; token: string; password: string };
+type NewPassword = { customerId: number; token: string; password: string };
 
 /** Recovery emails a link; reset and activation set a password with the link's token. */
 export const passwordMutations = {
@@ -67,7 +67,7 @@ const words = { reset: 'Invalid reset token', activate: 'Invalid activation toke
 async function setPassword(
   context: Context,
   kind: PasswordLinkKind,
-  { customerId, token, password }: Asked,
+  { customerId, token, password }: NewPassword,
 ) {
   const { world, sql } = context;
   const row = sql

@@ -31,8 +31,8 @@ export function contextOf(
 ): Context {
   const directive = storefrontSchema(version).getDirective('inContext');
   const values = directive ? getDirectiveValues(directive, operation, variables) : undefined;
-  const asked = typeof values?.['country'] === 'string' ? values['country'] : 'ZZ';
-  const country = asked === 'ZZ' ? null : asked;
+  const requestedCountry = typeof values?.['country'] === 'string' ? values['country'] : 'ZZ';
+  const country = requestedCountry === 'ZZ' ? null : requestedCountry;
   return {
     world,
     sql: world.sql,

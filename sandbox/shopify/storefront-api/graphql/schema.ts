@@ -49,7 +49,7 @@ export function storefrontSchema(version: Version): GraphQLSchema {
  * The requested version, or the next one served. As on Shopify, requests older than `oldest` get `oldest`; newer than
  * all known versions get the newest.
  */
-export const servedVersion = (asked: string, oldest: string): Version =>
-  asked === 'unstable'
-    ? asked
-    : (versions.find((version) => version >= asked && version >= oldest) ?? versions.at(-1)!);
+export const servedVersion = (requested: string, oldest: string): Version =>
+  requested === 'unstable'
+    ? requested
+    : (versions.find((version) => version >= requested && version >= oldest) ?? versions.at(-1)!);

@@ -30,7 +30,7 @@ import { Loading } from './loading';
 export function DrawerContents() {
   const { currency, hide } = useCartActions();
   const { open, view, lines, notice, changedElsewhere } = useCart();
-  const told = changedElsewhere ? changedElsewhereText : notice;
+  const message = changedElsewhere ? changedElsewhereText : notice;
   const cart = view?.cart;
   const filled = lines.length > 0 && !view?.unavailable;
   useChangesElsewhere(open && view && !view.unavailable ? view.cart : undefined);
@@ -38,7 +38,7 @@ export function DrawerContents() {
     <DrawerBody
       footer={(open || filled) && <Footer view={view} currency={currency} onLeave={hide} />}
     >
-      {told && <p className="mt-4 bg-sand px-5 py-4">{told}</p>}
+      {message && <p className="mt-4 bg-sand px-5 py-4">{message}</p>}
       <UndoNotice />
       {filled && cart && (
         <div className="pt-4">

@@ -54,12 +54,12 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
   const leaving = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   /** Last requested term. */
-  const asked = useRef(term);
+  const requestedTerm = useRef(term);
   const typed = () => field()?.value.trim() ?? '';
   const search = () => {
     // Offline the page keeps its content.
-    if (typed() === asked.current || leaving.current || !navigator.onLine) return;
-    asked.current = typed();
+    if (typed() === requestedTerm.current || leaving.current || !navigator.onLine) return;
+    requestedTerm.current = typed();
     navigate(`${path}${listSearch(firstPage, typed() ? { q: typed() } : {})}`, {
       replace: true,
       preventScrollReset: true,
@@ -72,7 +72,7 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
   };
   const onSubmit = () => {
     clearTimeout(timer.current);
-    asked.current = typed();
+    requestedTerm.current = typed();
   };
   useEffect(() => {
     // A link followed within the debounce must win.
@@ -81,8 +81,8 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const input = field();
-    if (term === asked.current || !input) return;
-    asked.current = term;
+    if (term === requestedTerm.current || !input) return;
+    requestedTerm.current = term;
     input.value = term;
     // Only another term counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
