@@ -31,7 +31,7 @@ import { ProductCarousel } from '~/features/catalog/ui/product-page/product-caro
 import { RecentlyViewed } from '~/features/catalog/ui/product-page/recently-viewed';
 import { ProductSummary } from '~/features/catalog/ui/product-page/summary';
 import { useSelectedVariant } from '~/features/catalog/ui/product-page/use-selected-variant';
-import { VariantPrices } from '~/features/catalog/ui/product-page/variant-prices';
+import { VariantSelect } from '~/features/catalog/ui/product-page/variant-select';
 import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
 import { crumbOf, trailToProduct, type MenuLink } from '~/features/navigation/theme';
 import { reviewData } from '~/features/reviews/json-ld';
@@ -48,7 +48,7 @@ import { loadProductPage } from './page-loaders/product-page.server';
 
 export const handle = {
   public: 'page',
-  searchParams: ['variant', 'option1', 'option2', 'option3'],
+  searchParams: ['variant', 'option1', 'option2', 'option3', 'choose'],
   limit: 'notify',
 } satisfies RouteHandle;
 
@@ -119,7 +119,7 @@ const AnswerAlone = ({ title, posted }: { title: string; posted: BackInStockRepl
 
 function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | null }) {
   const { product, enrichment, reviews, deliveries, instalments, terms, seo } = page;
-  const { variant, selectedOptions, form } = useSelectedVariant(product);
+  const { variant, selectedOptions, incomplete, form } = useSelectedVariant(product);
   const { notify } = availabilityOf(variant);
   const sample = page.samples.find(({ of }) => !of || (variant && of.includes(variant.id)));
   const delivery = deliveryOf(product, variant, deliveries);
@@ -158,6 +158,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
               <ProductSummary
                 product={product}
                 variant={variant}
+                selectedOptions={selectedOptions}
                 instalments={instalments}
                 reviewsAt={reviews ? '#reviews' : undefined}
               />
@@ -168,6 +169,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                 product={product}
                 selected={variant?.id ?? null}
                 selectedOptions={selectedOptions}
+                incomplete={incomplete}
               />
               <Heart product={product} wide />
               {sample && (
@@ -198,7 +200,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                 posted={posted}
               />
             )}
-            <VariantPrices product={product} />
+            <VariantSelect product={product} variant={variant} />
             {sent && (
               <ul className="mt-6 grid gap-2 small text-muted">
                 {delivery && <DeliveryEstimate delivery={delivery} />}
@@ -209,7 +211,12 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             <ProductDetails product={product} variant={variant} />
           </div>
         </div>
-        <BuyBar product={product} variant={variant} />
+        <BuyBar
+          product={product}
+          variant={variant}
+          selectedOptions={selectedOptions}
+          onChange={form.onChange}
+        />
       </div>
       {enrichment && (
         <>

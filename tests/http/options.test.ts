@@ -28,12 +28,14 @@ test('a missing or made-up option comes back to the product with what was picked
   const visitor = shop.shopper();
   const odd = { ...halden, option1: 'Large', option2: '<i>Gold</i>' };
   const plain = await visitor.post('/cart', odd);
-  expect(plain.location).toBe('/products/halden-pendant-brass?option1=Large');
+  expect(plain.location).toBe('/products/halden-pendant-brass?option1=Large&choose=1#add');
   const { text } = await visitor.get(plain.location!);
   expect(text).toMatch(/<input[^>]*value="Large"[^>]*checked=""|checked=""[^>]*value="Large"/);
+  expect(text).toContain('Choose a cable first.');
+  expect(text).not.toContain('Choose a size first.');
   const asked = await visitor.post('/cart', { ...odd, reply: 'data' });
   expect(asked.status).toBe(400);
-  expect(asked.text).toContain('Please choose an option.');
+  expect(asked.text).toContain('Choose a cable first.');
 });
 
 test('an address of all options is the variant', async () => {

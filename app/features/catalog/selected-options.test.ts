@@ -6,8 +6,10 @@ import {
   selectionProblem,
   parseSelectedOptions,
   readSelectedOptions,
-  optionValueState,
   findVariant,
+  firstMissing,
+  initialVariant,
+  shownPrice,
 } from './selected-options';
 
 const money = { amount: 10, currency: 'USD' as const };
@@ -53,15 +55,6 @@ test('a variant is found by all of its options, and by nothing less', () => {
   expect(selectionProblem(lamp, ['Large', null])).toBeNull();
 });
 
-test('the state of a value depends on the other selected options', () => {
-  expect(optionValueState(lamp, ['Medium', null], 1, 'Black')).toBe('out');
-  expect(optionValueState(lamp, ['Large', null], 1, 'Black')).toBe('none');
-  expect(optionValueState(lamp, [null, 'Black'], 0, 'Large')).toBe('none');
-  expect(optionValueState(lamp, [null, null], 0, 'Large')).toBe('free');
-  // An option's own value doesn't restrict it.
-  expect(optionValueState(lamp, ['Large', null], 0, 'Medium')).toBe('free');
-});
-
 test('a single option is not selected option by option, nor is a variant without all options', () => {
   expect(hasSeveralOptions(lamp)).toBe(true);
   expect(hasSeveralOptions({ ...lamp, options: lamp.options.slice(1) })).toBe(false);
@@ -90,4 +83,68 @@ test('a URL may name the options, a form may not', () => {
   ]);
   const both = new URLSearchParams({ option1: 'Medium', Size: 'Large', Cable: 'Black' });
   expect(readSelectedOptions(lamp, both)).toEqual(['Medium', 'Black']);
+});
+
+test('the first variant in stock is selected on arrival, unless several options are open', () => {
+  expect(initialVariant(lamp)).toBeNull();
+  const sizes = {
+    options: [{ name: 'Size', values: ['Small', 'Medium', 'Large'] }],
+    variants: [
+      variant('1', ['Small'], 0),
+      { ...variant('2', ['Medium'], 0), policy: 'CONTINUE' as const, preorder: 'Ships in May' },
+      variant('3', ['Large']),
+    ],
+  };
+  expect(initialVariant(sizes)?.id).toBe('3');
+  expect(initialVariant({ ...sizes, variants: sizes.variants.slice(0, 2) })?.id).toBe('2');
+  expect(initialVariant({ ...sizes, variants: sizes.variants.slice(0, 1) })).toBeNull();
+});
+
+test('an option with one value is selected, so that only the other one is open', () => {
+  const oneCable = {
+    options: [lamp.options[0]!, { name: 'Cable', values: ['Linen'] }],
+    variants: lamp.variants.slice(1),
+  };
+  expect(parseSelectedOptions(oneCable, new FormData())).toEqual([null, 'Linen']);
+  expect(readSelectedOptions(oneCable, new URLSearchParams({ Size: 'Large' }))).toEqual([
+    'Large',
+    'Linen',
+  ]);
+  expect(initialVariant(oneCable)?.id).toBe('2');
+});
+
+test('the first missing option is named', () => {
+  expect(firstMissing(lamp, ['Large', null])).toBe('Choose a cable first.');
+  expect(firstMissing(lamp, [null, null])).toBe('Choose a size first.');
+  expect(firstMissing(lamp, ['Large', 'Linen'])).toBeNull();
+  expect(firstMissing({ options: [{ name: 'Edge', values: ['A', 'B'] }] }, [null])).toBe(
+    'Choose an edge first.',
+  );
+});
+
+test('the price follows an option before the others are selected', () => {
+  const priced = (id: string, options: string[], amount: number) => ({
+    ...variant(id, options),
+    price: { amount, currency: 'USD' as const },
+  });
+  const product = {
+    variants: [
+      priced('1', ['Medium', 'Black'], 20),
+      priced('2', ['Medium', 'Linen'], 20),
+      priced('3', ['Large', 'Black'], 30),
+      priced('4', ['Large', 'Linen'], 35),
+    ],
+    price: { amount: 20, currency: 'USD' as const },
+    priceMax: { amount: 35, currency: 'USD' as const },
+    compareAt: null,
+  };
+  const shownFor = (size: string | null, cable: string | null) => {
+    const { shown, from } = shownPrice(product, null, [size, cable]);
+    return [shown.price.amount, from];
+  };
+  expect(shownFor(null, null)).toEqual([20, true]);
+  expect(shownFor('Medium', null)).toEqual([20, false]);
+  expect(shownFor('Large', null)).toEqual([30, true]);
+  expect(shownFor(null, 'Linen')).toEqual([20, true]);
+  expect(shownPrice(product, product.variants[3]!, ['Large', 'Linen']).shown.price.amount).toBe(35);
 });

@@ -1,6 +1,7 @@
 /** Safe in the browser. */
 import { availabilityOf } from './availability';
 import type { Product, Variant } from './product';
+import type { Money } from '~/ui/money';
 
 /** One per product option, in order; null if not selected. */
 export type SelectedOptions = readonly (string | null)[];
@@ -18,27 +19,43 @@ export const hasSeveralOptions = ({ options, variants }: ProductOptions): boolea
   variants.length > 1 &&
   variants.every((variant) => variant.options.length === options.length);
 
-/** Ignores values that the product doesn't have. */
+/** Ignores values that the product doesn't have. An option with one value is selected. */
 export const parseSelectedOptions = (
   { options }: Pick<Product, 'options'>,
   fields: { get(name: string): unknown },
 ): SelectedOptions =>
-  options.map(({ values }, index) => {
-    const field = fields.get(optionField(index));
-    return values.find((value) => value === field) ?? null;
-  });
+  options.map(
+    ({ values }, index) => valueIn(values, fields.get(optionField(index))) ?? onlyValue(values),
+  );
+
+const valueIn = (values: readonly string[], field: unknown): string | null =>
+  values.find((value) => value === field) ?? null;
+
+const onlyValue = (values: readonly string[]): string | null =>
+  values.length === 1 ? values[0]! : null;
+
+/**
+ * The variant selected on arrival: the first one in stock, or else the first that can be ordered. Null if shoppers must
+ * choose more than one option, or if everything is sold out.
+ */
+export function initialVariant(product: ProductOptions): Variant | null {
+  const open = product.options.filter(({ values }) => values.length > 1);
+  if (hasSeveralOptions(product) && open.length > 1) return null;
+  const buyable = product.variants.filter((one) => availabilityOf(one).button === 'add');
+  return buyable.find((one) => availabilityOf(one).label === 'Add to bag') ?? buyable[0] ?? null;
+}
 
 /** Reads the form's fields, or option names as in Shopify's URLs (`?Size=Small&Cable=Black`). */
-export function readSelectedOptions(
-  product: Pick<Product, 'options'>,
+export const readSelectedOptions = (
+  { options }: Pick<Product, 'options'>,
   params: URLSearchParams,
-): SelectedOptions {
-  const byField = parseSelectedOptions(product, params);
-  return product.options.map(
+): SelectedOptions =>
+  options.map(
     ({ name, values }, index) =>
-      byField[index] ?? values.find((value) => value === params.get(name)) ?? null,
+      valueIn(values, params.get(optionField(index))) ??
+      valueIn(values, params.get(name)) ??
+      onlyValue(values),
   );
-}
 
 export const optionFields = (selected: SelectedOptions): Record<string, string> =>
   Object.fromEntries(
@@ -56,21 +73,61 @@ export const selectedOptionsOf = (
   variant: Variant | null,
 ): SelectedOptions => options.map((_, index) => variant?.options[index] ?? null);
 
-/** The value's state, given the other selected options. */
-export function optionValueState(
-  { variants }: Pick<Product, 'variants'>,
+/** The variants that the selection leaves. */
+export const matchingVariants = <V extends Pick<Variant, 'options'>>(
+  variants: readonly V[],
+  selected: SelectedOptions,
+): V[] =>
+  variants.filter(({ options }) =>
+    options.every((own, index) => selected[index] === null || own === selected[index]),
+  );
+
+/** The price to show: the variant's, or else the lowest of those that the selection leaves. */
+export function shownPrice(
+  product: Pick<Product, 'variants' | 'price' | 'priceMax' | 'compareAt'>,
+  variant: Variant | null,
+  selected: SelectedOptions,
+): { shown: { price: Money; compareAt: Money | null }; from: boolean } {
+  if (variant) return { shown: variant, from: false };
+  const left = matchingVariants(product.variants, selected);
+  // A list may omit variants, but the product's prices include them.
+  if (selected.every((value) => value === null) || left.length === 0) {
+    return { shown: product, from: product.priceMax.amount > product.price.amount };
+  }
+  const cheapest = left.reduce((one, other) =>
+    other.price.amount < one.price.amount ? other : one,
+  );
+  return {
+    shown: cheapest,
+    from: left.some(({ price }) => price.amount > cheapest.price.amount),
+  };
+}
+
+/** State of a value that leads to these variants. */
+export function stateOf(variants: readonly Variant[]): ValueState {
+  if (variants.length === 0) return 'none';
+  return variants.every((one) => availabilityOf(one).button === 'out-of-stock') ? 'out' : 'free';
+}
+
+/** 'Choose a size first.' Null unless the option is missing. */
+export const missingOption = (
+  { options }: Pick<Product, 'options'>,
   selected: SelectedOptions,
   at: number,
-  value: string,
-): ValueState {
-  const left = variants.filter(({ options }) =>
-    options.every((own, index) =>
-      index === at ? own === value : selected[index] === null || own === selected[index],
-    ),
-  );
-  if (left.length === 0) return 'none';
-  return left.every((one) => availabilityOf(one).button === 'out-of-stock') ? 'out' : 'free';
-}
+): string | null => {
+  const name = options[at]?.name.toLowerCase();
+  if (!name || selected[at] !== null) return null;
+  return `Choose ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} first.`;
+};
+
+/** The first missing option's message; null if none is missing. */
+export const firstMissing = (
+  product: Pick<Product, 'options'>,
+  selected: SelectedOptions,
+): string | null => {
+  const at = selected.indexOf(null);
+  return at < 0 ? null : missingOption(product, selected, at);
+};
 
 /** Set if the selection is complete but matches no variant. */
 export const selectionProblem = (

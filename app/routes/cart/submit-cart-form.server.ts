@@ -28,6 +28,7 @@ import { availabilityOf } from '~/features/catalog/availability';
 import { getProduct } from '~/features/catalog/catalog.server';
 import {
   findVariant,
+  firstMissing,
   optionFields,
   parseSelectedOptions,
   selectionProblem,
@@ -177,10 +178,14 @@ async function resolveVariant(context: Context, fields: FormData): Promise<Submi
   if (fields.get('reply') === 'data') {
     const message = variant
       ? `${options.join(' / ')} is out of stock.`
-      : (selectionProblem(product, options) ?? 'Please choose an option.');
+      : (firstMissing(product, options) ??
+        selectionProblem(product, options) ??
+        'Please choose an option.');
     return { reply: { ok: false, intent: 'add', message }, status: variant ? 200 : 400 };
   }
-  const params = variant ? { variant: variant.id } : optionFields(options);
+  const params: Record<string, string> = variant ? { variant: variant.id } : optionFields(options);
+  // The page then shows which options are missing.
+  if (options.includes(null)) params.choose = '1';
   const path = `/products/${encodeURIComponent(product.handle)}`;
-  return { redirectTo: `${path}?${new URLSearchParams(params)}` };
+  return { redirectTo: `${path}?${new URLSearchParams(params)}${variant ? '' : '#add'}` };
 }

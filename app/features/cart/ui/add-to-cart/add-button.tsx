@@ -54,7 +54,6 @@ export function AddButton({ choices, phase, look = {}, which, about }: AddButton
 
 const ByChoice = ({ labels }: { labels: AddLabel[] }) => (
   <>
-    <span className="on-choice:hidden">Select Option</span>
     {labels
       .filter((label) => addKeys[label] !== 'out')
       .map((label) => (

@@ -1,49 +1,111 @@
+import { useCallback, useState, type FormEvent, type MouseEvent } from 'react';
 import { availabilityOf } from '~/features/catalog/availability';
-import type { Product, Variant } from '~/features/catalog/product';
+import { isSingleVariant, type Product, type Variant } from '~/features/catalog/product';
+import { shownPrice, type SelectedOptions } from '~/features/catalog/selected-options';
 import { buttonClass } from '~/ui/button';
+import { ChevronIcon } from '~/ui/icons';
+import { lazyPart } from '~/ui/lazy-part';
+import { isPlainClick } from '~/ui/plain-click';
 import { Price } from '~/ui/price';
+import { useHydrated } from '~/ui/use-hydrated';
 import { addFormId } from './add-form-id';
 
+const [useSheet, preloadSheet] = lazyPart(async () => (await import('./choice-sheet')).ChoiceSheet);
+
 interface Props {
-  product: Pick<Product, 'title' | 'price' | 'priceMax' | 'compareAt' | 'soldOut'>;
+  product: Product;
   variant: Variant | null;
+  selectedOptions: SelectedOptions;
+  /** The change events of the sheet's fields. */
+  onChange(event: FormEvent<HTMLElement>): void;
 }
 
 /**
- * Shows while the form's own button is out of view, and submits that form. Without scroll timelines (Firefox) it isn't
- * sticky.
+ * Shows while the form's own button is out of view. Adds the selected variant by submitting that form, and opens the
+ * options in a sheet; without scripts, it leads to them. Without scroll timelines (Firefox) it isn't sticky.
  */
-export function BuyBar({ product, variant }: Props) {
-  const { title, price, priceMax } = product;
-  const shown = variant ?? product;
+export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
+  const [choosing, setChoosing] = useState(false);
+  const close = useCallback(() => setChoosing(false), []);
+  const toForm = useCallback(() => {
+    setChoosing(false);
+    location.hash = addFormId;
+  }, []);
+  const Sheet = useSheet(choosing, toForm);
+  const { title } = product;
+  // Without scripts, the bar can't follow the form.
+  const hydrated = useHydrated();
+  const { shown, from } = shownPrice(
+    product,
+    hydrated || isSingleVariant(product) ? variant : null,
+    selectedOptions,
+  );
   const { button, label } = availabilityOf(variant);
   const look = `${buttonClass({ small: true })} shrink-0`;
+  const choose = {
+    href: `#${addFormId}`,
+    'data-in-place': true,
+    onPointerEnter: preloadSheet,
+    onFocus: preloadSheet,
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      setChoosing(true);
+    },
+  };
   return (
-    <div
-      className={`sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper not-supports-[animation-timeline:--buy]:static print:hidden ${
-        // Without a form, the bar has nothing to track.
-        product.soldOut ? 'md:hidden' : 'md:max-xl:hidden'
-      }`}
-      data-keep-clear
-    >
-      <p className="min-w-0 small">
-        <span className="block truncate font-medium">{title}</span>
-        <Price
-          price={shown.price}
-          compareAt={shown.compareAt}
-          from={!variant && priceMax.amount > price.amount}
+    <>
+      <div
+        className={`sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper not-supports-[animation-timeline:--buy]:static print:hidden ${
+          // Without a form, the bar has nothing to track.
+          product.soldOut ? 'md:hidden' : 'md:max-xl:hidden'
+        }`}
+        data-keep-clear
+      >
+        <div className="min-w-0 small">
+          <p className="truncate font-medium">{title}</p>
+          <p className="flex flex-wrap items-center gap-x-3">
+            <Price price={shown.price} compareAt={shown.compareAt} from={from} />
+            {variant && !isSingleVariant(product) && (
+              <a {...choose} className="flex min-h-6 items-center gap-1 text-muted text-link">
+                {hydrated ? (
+                  <>
+                    <span className="sr-only">Change </span>
+                    {variant.title}
+                  </>
+                ) : (
+                  'Options'
+                )}
+                <ChevronIcon className="size-3.5 rotate-180" />
+              </a>
+            )}
+          </p>
+        </div>
+        {product.soldOut || button === 'out-of-stock' ? (
+          <a href="#notify" className={look}>
+            Let me know
+          </a>
+        ) : variant ? (
+          <button type="submit" form={addFormId} className={look}>
+            {label}
+            <span className="sr-only">: {title}</span>
+          </button>
+        ) : (
+          <a {...choose} className={look}>
+            {label}
+            <span className="sr-only">: {title}</span>
+          </a>
+        )}
+      </div>
+      {Sheet && (
+        <Sheet
+          product={product}
+          variant={variant}
+          selectedOptions={selectedOptions}
+          onChange={onChange}
+          onClose={close}
         />
-      </p>
-      {product.soldOut || button === 'out-of-stock' ? (
-        <a href="#notify" className={look}>
-          Let me know
-        </a>
-      ) : (
-        <button type="submit" form={addFormId} className={look}>
-          {label}
-          <span className="sr-only">: {title}</span>
-        </button>
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,9 @@
+import { useState, type FormEvent } from 'react';
 import { fewLeft } from '~/features/catalog/availability';
 import {
   findVariant,
   hasSeveralOptions,
+  optionField,
   parseSelectedOptions,
   type SelectedOptions,
 } from '~/features/catalog/selected-options';
@@ -10,7 +12,7 @@ import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
 import { maxPerLine } from '../../cart';
 import { lineToAdd } from '../../optimistic-lines';
-import { variantOptions, optionsLegend } from '../../variant-options';
+import { variantOptions } from '../../variant-options';
 import { ProblemText } from '../cart-form';
 import { addFormId } from './add-form-id';
 import { AddButton, SoldOut, OptionsAddButton } from './add-button';
@@ -25,14 +27,20 @@ interface Props {
   /** Null shows 'Select Option'. */
   selected: string | null;
   selectedOptions: SelectedOptions;
+  /** Shows the missing options: the server refused the form without scripts. */
+  incomplete?: boolean;
+  /** If the form is in a sheet: called before the drawer opens. */
+  onSend?(): void;
 }
 
 /**
  * Opens the drawer with scripts, posts to the cart page without. Sends `merchandise` (the variant's id), or `product`
- * and options for the server to resolve.
+ * and options for the server to resolve. `noValidate`: missing options are shown in the page instead of the browser's
+ * bubbles.
  */
-export function AddToCart({ product, selected, selectedOptions }: Props) {
+export function AddToCart({ product, selected, selectedOptions, incomplete, onSend }: Props) {
   const byOption = hasSeveralOptions(product);
+  const [tried, setTried] = useState(false);
   /** By the form's fields, which may be ahead of the URL. */
   const lineOf = (fields: FormData) => {
     const variant = byOption
@@ -58,23 +66,40 @@ export function AddToCart({ product, selected, selectedOptions }: Props) {
   if (gone && choices.length === 1) {
     return <SoldOut />;
   }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    // The fields may be ahead of the URL.
+    const missing = byOption ? parseSelectedOptions(product, new FormData(form)).indexOf(null) : -1;
+    if (missing < 0) {
+      onSend?.();
+      return onSubmit(event);
+    }
+    event.preventDefault();
+    setTried(true);
+    form.querySelector<HTMLElement>(`[name="${optionField(missing)}"]`)?.focus();
+  };
   return (
     <form
-      id={addFormId}
+      id={onSend ? undefined : addFormId}
       method="post"
       action="/cart"
+      noValidate
       data-in-place
-      onSubmit={onSubmit}
+      onSubmit={submit}
       className="group/add grid gap-6"
     >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={product.handle} />
       {known && <input type="hidden" name="merchandise" value={known} />}
-      {byOption && <OptionFieldsets product={product} selectedOptions={selectedOptions} />}
-      {!byOption && choices.length > 1 && (
-        <VariantFieldset legend={optionsLegend(product)} choices={choices} selected={selected} />
+      {byOption && (
+        <OptionFieldsets
+          product={product}
+          selectedOptions={selectedOptions}
+          incomplete={tried || (incomplete ?? false)}
+        />
       )}
-      <div className="grid gap-6" data-buy>
+      {!byOption && choices.length > 1 && <VariantFieldset product={product} selected={selected} />}
+      <div className="grid gap-6" data-buy={onSend ? undefined : true}>
         {!gone && (
           <Quantity
             key={rule?.minimum}

@@ -1,23 +1,27 @@
-import { useEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { optionTiles, variantTiles, type OptionTile } from '~/features/catalog/option-tiles';
+import type { Product } from '~/features/catalog/product';
 import {
+  missingOption,
   optionField,
   selectionProblem,
-  optionValueState,
   type SelectedOptions,
   type ValueState,
 } from '~/features/catalog/selected-options';
-import type { Product } from '~/features/catalog/product';
 import { useLocale } from '~/ui/locale';
+import { formatMoney } from '~/ui/money';
 import { spelled } from '~/ui/spelling';
-import type { AddLabel, VariantOption } from '../../variant-options';
+import { optionsLegend, variantOptions, type AddLabel } from '../../variant-options';
 
 interface OptionFieldsetsProps {
   product: Pick<Product, 'options' | 'variants'>;
   selectedOptions: SelectedOptions;
+  /** Shows which options are missing. */
+  incomplete: boolean;
 }
 
-/** One radio group per option. */
-export function OptionFieldsets({ product, selectedOptions }: OptionFieldsetsProps) {
+/** One radio group per option; an option with one value has nothing to choose. */
+export function OptionFieldsets({ product, selectedOptions, incomplete }: OptionFieldsetsProps) {
   const locale = useLocale();
   const around = useRef<HTMLDivElement>(null);
   const joined = selectedOptions.join('\n');
@@ -32,30 +36,29 @@ export function OptionFieldsets({ product, selectedOptions }: OptionFieldsetsPro
   }, [joined]);
   return (
     <div ref={around} className="grid gap-6">
-      {product.options.map(({ name, values }, index) => (
-        <fieldset key={name}>
-          <legend className="mb-2 small">{spelled(name, locale)}</legend>
-          <div className="flex flex-wrap gap-2">
-            {values.map((value) => {
-              const state = optionValueState(product, selectedOptions, index, value);
-              return (
-                <Chip
-                  key={value}
-                  name={optionField(index)}
-                  value={value}
-                  defaultChecked={selectedOptions[index] === value}
-                  data-option={index}
-                  data-start={selectedOptions[index] === value || undefined}
-                  state={state}
-                  note={notes[state]}
-                >
-                  {value}
-                </Chip>
-              );
-            })}
-          </div>
-        </fieldset>
-      ))}
+      {product.options.map(({ name, values }, index) =>
+        values.length > 1 ? (
+          <OptionFieldset
+            key={name}
+            legend={spelled(name, locale)}
+            problem={incomplete ? missingOption(product, selectedOptions, index) : null}
+          >
+            {optionTiles(product, selectedOptions, index).map((tile) => (
+              <Tile
+                key={tile.value}
+                tile={tile}
+                name={optionField(index)}
+                value={tile.value}
+                defaultChecked={selectedOptions[index] === tile.value}
+                data-option={index}
+                data-start={selectedOptions[index] === tile.value || undefined}
+              />
+            ))}
+          </OptionFieldset>
+        ) : (
+          <input key={name} type="hidden" name={optionField(index)} value={values[0]} />
+        ),
+      )}
       <p role="status" className="small text-sale empty:hidden">
         {selectionProblem(product, selectedOptions)}
       </p>
@@ -63,11 +66,26 @@ export function OptionFieldsets({ product, selectedOptions }: OptionFieldsetsPro
   );
 }
 
-const notes: Record<ValueState, string | undefined> = {
-  free: undefined,
-  out: 'out of stock',
-  none: 'not available with your other choice',
-};
+interface OptionFieldsetProps {
+  legend: string;
+  problem?: string | null;
+  children: ReactNode;
+}
+
+function OptionFieldset({ legend, problem, children }: OptionFieldsetProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={problem ? id : undefined}>
+      <legend className="mb-2 small">{legend}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2">{children}</div>
+      {problem && (
+        <p id={id} role="alert" className="mt-2 small text-sale">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
 
 /** Value of `data-add`: the button's label once the radio is selected. */
 export const addKeys = {
@@ -78,15 +96,14 @@ export const addKeys = {
 } as const satisfies Record<AddLabel, string>;
 
 interface VariantFieldsetProps {
-  choices: readonly VariantOption[];
+  product: Pick<Product, 'options' | 'variants'>;
   selected: string | null;
-  legend: string;
 }
 
-/** Sold-out variants can be selected but not added. */
-export function VariantFieldset({ choices, selected, legend }: VariantFieldsetProps) {
+/** One radio per variant. Sold-out variants can be selected but not added. */
+export function VariantFieldset({ product, selected }: VariantFieldsetProps) {
   const locale = useLocale();
-  const set = useRef<HTMLFieldSetElement>(null);
+  const set = useRef<HTMLDivElement>(null);
   const before = useRef(selected);
   // Uncontrolled radios; only a URL change (such as Back) sets them.
   useEffect(() => {
@@ -96,60 +113,74 @@ export function VariantFieldset({ choices, selected, legend }: VariantFieldsetPr
       radio.checked = radio.value === selected;
     }
   }, [selected]);
+  const choices = variantOptions(product);
+  const tiles = variantTiles(
+    choices.map(({ label }) => label),
+    product.variants,
+  );
   return (
-    <fieldset ref={set}>
-      <legend className="mb-2 small">{spelled(legend, locale)}</legend>
-      <div className="flex flex-wrap gap-2">
-        {choices.map(({ id, label, add }) => (
-          <Chip
+    <div ref={set}>
+      <OptionFieldset legend={spelled(optionsLegend(product), locale)}>
+        {choices.map(({ id, add }, index) => (
+          <Tile
             key={id}
+            tile={tiles[index]!}
             name="merchandise"
             value={id}
             defaultChecked={id === selected}
             data-add={addKeys[add]}
             data-start={id === selected || undefined}
-            state={add === 'Out of stock' ? 'out' : 'free'}
-            note={add === 'Out of stock' ? 'out of stock' : undefined}
-          >
-            {label}
-          </Chip>
+          />
         ))}
-      </div>
-    </fieldset>
+      </OptionFieldset>
+    </div>
   );
 }
 
-interface ChipProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
-  children: ReactNode;
-  /** `out`: sold out. `none`: the combination doesn't exist. Both stay selectable. */
-  state?: 'free' | 'out' | 'none';
-  /** For screen readers. */
-  note?: string;
+interface TileProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
+  tile: OptionTile;
 }
 
-const looks = {
+const looks: Record<ValueState, string> = {
   free: '',
   out: 'text-muted line-through',
-  none: 'border-dashed text-muted',
+  none: 'text-muted',
 };
 
-/** Forced colors would hide the selected text; hence `forced-color-adjust-none`. */
-const Chip = ({ children, state = 'free', note, ...radio }: ChipProps) => (
-  <label className="relative">
-    {/* Without `aria-invalid`, browsers announce a required group as invalid until one is selected. */}
-    {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props */}
-    <input
-      type="radio"
-      required
-      aria-invalid={false}
-      {...radio}
-      className="peer absolute inset-0 size-full appearance-none"
-    />
-    <span
-      className={`grid min-h-11 min-w-14 place-items-center border border-stone px-4 small wrap-anywhere peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none ${looks[state]}`}
-    >
-      {children}
-    </span>
-    {note && <span className="sr-only">, {note}</span>}
-  </label>
-);
+/** Values without a variant stay selectable: another choice may be the wrong one. */
+function Tile({ tile, ...radio }: TileProps) {
+  const { value, state } = tile;
+  const locale = useLocale();
+  const price = tile.price && `${tile.from ? 'from ' : ''}${formatMoney(tile.price, locale)}`;
+  const notes = {
+    free: [tile.measure, price],
+    out: [tile.measure, 'sold out'],
+    none: ['unavailable'],
+  };
+  const note = notes[state].filter(Boolean).join(' · ');
+  return (
+    <label className="relative">
+      {/* Without `aria-invalid`, browsers announce a required group as invalid until one is selected. */}
+      {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props */}
+      <input
+        type="radio"
+        required
+        aria-invalid={false}
+        {...radio}
+        className="peer absolute inset-0 size-full appearance-none"
+      />
+      {/* Forced colors would hide the selected text; hence `forced-color-adjust-none`. */}
+      <span
+        className={`grid h-full min-h-12 content-center justify-items-center border border-stone px-2 py-1.5 text-center small wrap-anywhere peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none ${state === 'none' ? 'border-dashed' : ''}`}
+      >
+        <span className={looks[state]}>{value}</span>
+        {note && (
+          <>
+            <span className="sr-only">, </span>
+            <span className="text-[0.75rem]/[1.4] tabular opacity-75">{note}</span>
+          </>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -5,22 +5,24 @@ import { Price } from '~/ui/price';
 import { availabilityOf } from '../../availability';
 import { instalmentOf, type InstalmentPlan } from '../../instalments';
 import { colourLabel, isSingleVariant, sizeLabel, type Product, type Variant } from '../../product';
+import { shownPrice, type SelectedOptions } from '../../selected-options';
 import { Stars } from '../product-card/stars';
 import { Swatches } from '../product-card/swatches';
 
 interface Props {
   product: Product;
-  /** Null shows the lowest price. */
   variant: Variant | null;
+  /** Without a variant, the price is the lowest that these leave. */
+  selectedOptions: SelectedOptions;
   /** Null if not offered. */
   instalments: InstalmentPlan | null;
   /** Link of the rating; undefined without a list of reviews. */
   reviewsAt?: string;
 }
 
-export function ProductSummary({ product, variant, instalments, reviewsAt }: Props) {
-  const shown = variant ?? product;
-  const from = !variant && product.priceMax.amount > product.price.amount;
+export function ProductSummary(props: Props) {
+  const { product, variant, selectedOptions, instalments, reviewsAt } = props;
+  const { shown, from } = shownPrice(product, variant, selectedOptions);
   const { message, button } = availabilityOf(variant);
   return (
     <>

@@ -7,6 +7,7 @@ import {
   parseSelectedOptions,
   readSelectedOptions,
   findVariant,
+  initialVariant,
   type SelectedOptions,
 } from '../../selected-options';
 import { selectVariant, type Product, type Variant } from '../../product';
@@ -22,18 +23,23 @@ function searchOf(form: HTMLFormElement, product: Product): Record<string, strin
 }
 
 /**
- * Keeps the URL in step with the form. Attach `form` to an element around the fields. Adopts selections made before
- * hydration or restored by the browser.
+ * Keeps the URL in step with the form. Attach `form` to an element around the fields, and `form.onChange` to any other
+ * form of the same fields. Adopts selections made before hydration or restored by the browser.
  */
 export function useSelectedVariant(product: Product): {
   variant: Variant | null;
   selectedOptions: SelectedOptions;
+  /** The server refused an add without scripts: options are missing. */
+  incomplete: boolean;
   form: { ref: RefObject<HTMLDivElement>; onChange(event: FormEvent<HTMLElement>): void };
 } {
   const [params, setParams] = useSearchParams();
   const container = useRef<HTMLDivElement>(null);
   const options = readSelectedOptions(product, params);
-  const variant = selectVariant(product, params.get('variant')) ?? findVariant(product, options);
+  const variant =
+    selectVariant(product, params.get('variant')) ??
+    findVariant(product, options) ??
+    initialVariant(product);
   const selection = String(
     new URLSearchParams(variant ? { variant: variant.id } : optionFields(options)),
   );
@@ -60,6 +66,7 @@ export function useSelectedVariant(product: Product): {
   return {
     variant,
     selectedOptions: variant ? selectedOptionsOf(product, variant) : options,
+    incomplete: params.get('choose') === '1',
     form: { ref: container, onChange },
   };
 }

@@ -1,0 +1,54 @@
+import type { FormEvent } from 'react';
+import { isSingleVariant, type Product, type Variant } from '~/features/catalog/product';
+import { shownPrice, type SelectedOptions } from '~/features/catalog/selected-options';
+import { BottomSheet } from '~/ui/bottom-sheet';
+import { Picture } from '~/ui/picture';
+import { Price } from '~/ui/price';
+import { AddToCart } from './index';
+
+interface Props {
+  product: Product;
+  variant: Variant | null;
+  selectedOptions: SelectedOptions;
+  /** The fields' change events; for whoever keeps the selection. */
+  onChange(event: FormEvent<HTMLElement>): void;
+  onClose(): void;
+}
+
+const thumbnail = 96;
+
+/** The add form of a product in a sheet over the page. Mount it to open it. */
+export function ChoiceSheet({ product, variant, selectedOptions, onChange, onClose }: Props) {
+  const { shown, from } = shownPrice(product, variant, selectedOptions);
+  const image = variant?.image ?? product.images[0];
+  return (
+    <BottomSheet open onClose={onClose} title={product.title}>
+      <div className="mb-6 flex items-center gap-4">
+        {image && (
+          <Picture
+            src={image.src}
+            alt=""
+            width={thumbnail}
+            height={thumbnail}
+            className="size-20 bg-sand object-cover"
+          />
+        )}
+        <div className="small">
+          {product.finish && <p className="text-muted">{product.finish}</p>}
+          <p aria-live="polite" className="text-[1rem]">
+            <Price price={shown.price} compareAt={shown.compareAt} from={from} />
+          </p>
+          {variant && !isSingleVariant(product) && <p>{variant.title}</p>}
+        </div>
+      </div>
+      <div onChange={onChange}>
+        <AddToCart
+          product={product}
+          selected={variant?.id ?? null}
+          selectedOptions={selectedOptions}
+          onSend={onClose}
+        />
+      </div>
+    </BottomSheet>
+  );
+}

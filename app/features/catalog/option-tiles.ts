@@ -1,0 +1,92 @@
+/** What the options of a product page say about their values. Safe in the browser. */
+import type { Fact } from './description';
+import type { Product, Variant } from './product';
+import {
+  matchingVariants,
+  stateOf,
+  type SelectedOptions,
+  type ValueState,
+} from './selected-options';
+import type { Money } from '~/ui/money';
+
+export interface OptionTile {
+  value: string;
+  state: ValueState;
+  /** Lowest price of the value's variants; null if the option doesn't change it. */
+  price: Money | null;
+  /** The value's variants differ in price. */
+  from: boolean;
+  /** A measure that tells the values apart, such as '14 in'; null if none does. */
+  measure: string | null;
+}
+
+/** One tile per value of an option, given what is selected of the others. */
+export function optionTiles(
+  { options, variants }: Pick<Product, 'options' | 'variants'>,
+  selected: SelectedOptions,
+  at: number,
+): OptionTile[] {
+  const values = options[at]?.values ?? [];
+  const sets = values.map((value) =>
+    matchingVariants(
+      variants,
+      selected.map((own, index) => (index === at ? value : own)),
+    ),
+  );
+  return tilesOf(values, sets);
+}
+
+/** One tile per variant of a product whose variants are chosen from one list. */
+export const variantTiles = (labels: readonly string[], variants: readonly Variant[]) =>
+  tilesOf(
+    labels,
+    variants.map((variant) => [variant]),
+  );
+
+function tilesOf(values: readonly string[], sets: readonly Variant[][]): OptionTile[] {
+  const ranges = sets.map(priceRange);
+  const differ = new Set(ranges.flatMap((one) => (one ? `${one.low} ${one.high}` : []))).size > 1;
+  const measures = measuresOf(values, sets);
+  return values.map((value, index) => {
+    const range = ranges[index];
+    const price = sets[index]?.[0]?.price;
+    return {
+      value,
+      state: stateOf(sets[index] ?? []),
+      price: differ && range && price ? { ...price, amount: range.low } : null,
+      from: range ? range.high > range.low : false,
+      measure: measures[index] ?? null,
+    };
+  });
+}
+
+function priceRange(variants: readonly Variant[]) {
+  if (variants.length === 0) return null;
+  const amounts = variants.map(({ price }) => price.amount);
+  return { low: Math.min(...amounts), high: Math.max(...amounts) };
+}
+
+/** In order of preference; a width and a length belong together. */
+const terms = [['Diameter'], ['Width', 'Length'], ['Length'], ['Width'], ['Height'], ['Depth']];
+
+/** None if the values' names contain numbers already, such as '45 cm'. */
+function measuresOf(values: readonly string[], sets: readonly Variant[][]): (string | null)[] {
+  if (values.some((value) => /\d/.test(value))) return [];
+  for (const group of terms) {
+    const texts = sets.map((set) => measureOf(set, group));
+    const known = texts.filter((text) => text !== null);
+    if (known.length > 1 && new Set(known).size === known.length) return texts;
+  }
+  return [];
+}
+
+/** Null unless all variants agree. */
+function measureOf(variants: readonly Variant[], group: readonly string[]): string | null {
+  const texts = variants.map(({ facts }) => textOf(facts, group));
+  return texts.every((text) => text === texts[0]) ? (texts[0] ?? null) : null;
+}
+
+function textOf(facts: readonly Fact[], group: readonly string[]): string | null {
+  const found = group.map((term) => facts.find((fact) => fact.term === term)?.text);
+  return found.every((text) => text !== undefined) ? found.join(' × ') : null;
+}
