@@ -1,11 +1,9 @@
-import { useCallback, useState, type MouseEvent } from 'react';
-import { Carousel } from '~/ui/carousel';
+import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import { lazyPart } from '~/ui/lazy-part';
 import { Picture } from '~/ui/picture';
 import { pictureUrl } from '~/ui/picture-url';
 import { isPlainClick } from '~/ui/plain-click';
-import { scrollBehavior } from '~/ui/scroll-behavior';
-import { PlayIcon } from '~/ui/icons';
+import { useCarousel } from '~/ui/use-carousel';
 import { pictureName } from '../../picture-name';
 import type { ProductImage, ProductVideo } from '../../product';
 
@@ -14,13 +12,18 @@ const [useZoom, preloadZoom] = lazyPart(async () => (await import('./zoom')).Zoo
 /** Longest side, in pixels. */
 const zoomWidth = 1600;
 /** In CSS pixels. */
-const main = { width: 900, height: 900 };
-const widths = [400, 600, 900, 1350];
-const sizes = '(min-width: 1440px) 800px, (min-width: 992px) 55vw, (min-width: 768px) 50vw, 100vw';
+const large = { width: 900, height: 900 };
+const half = { width: 450, height: 450 };
+const largeWidths = [400, 600, 900, 1350];
+const halfWidths = [400, 600, 900];
+const largeSizes =
+  '(min-width: 1440px) 800px, (min-width: 992px) 55vw, (min-width: 768px) 50vw, 88vw';
+const halfSizes =
+  '(min-width: 1440px) 396px, (min-width: 992px) 28vw, (min-width: 768px) 25vw, 88vw';
 
 /**
- * Pictures link to their full size, which scripts open in a dialog; thumbnails link to slides. Both work without
- * scripts.
+ * On phones a row to swipe, which shows the edge of the next picture; else two columns under a large picture. Pictures
+ * link to their full size, which scripts open in a dialog.
  */
 export function ProductGallery({
   title,
@@ -31,6 +34,7 @@ export function ProductGallery({
   images: ProductImage[];
   videos: ProductVideo[];
 }) {
+  const { track, at, goTo } = useCarousel();
   const [zoomed, setZoomed] = useState<number | null>(null);
   const zoomedImage = zoomed === null ? undefined : images[zoomed];
   const openPicture = useCallback(() => {
@@ -43,52 +47,46 @@ export function ProductGallery({
     event.preventDefault();
     setZoomed(index);
   };
+  const count = images.length + videos.length;
   return (
     <div className="md:stick-below-header">
-      <Carousel
-        label={`Pictures of ${title}`}
-        slideNames={[
-          ...images.map((_, index) => pictureName(index, images.length)),
-          ...videos.map((_, index) => filmName(index, videos.length)),
-        ]}
-        slideClass="*:w-full"
-        gapClass="gap-0"
-      >
-        {[
-          ...images.map((image, index) => (
-            <a
-              key={image.src}
-              id={`picture-${index + 1}`}
-              href={pictureUrl(image.src, { width: zoomWidth })}
-              data-in-place
-              onClick={zoom(index)}
-              onPointerEnter={preloadZoom}
-              onFocus={preloadZoom}
-              className="block cursor-zoom-in bg-sand -outline-offset-4"
-            >
-              <Picture
-                src={image.src}
-                alt={image.alt}
-                {...main}
-                widths={widths}
-                sizes={sizes}
-                eager={index === 0}
-                className="aspect-square w-full object-cover"
-              />
-              <span className="sr-only">. Enlarge</span>
-            </a>
-          )),
-          ...videos.map((video, index) => (
-            <Video
-              key={video.sources[0]?.src}
-              id={`film-${index + 1}`}
-              video={video}
-              title={title}
-            />
-          )),
-        ]}
-      </Carousel>
-      <Thumbnails images={images} videos={videos} />
+      <section aria-label={`Pictures of ${title}`} className="max-md:-mx-side">
+        <ul
+          ref={track}
+          className="scrollbar-none flex [scroll-snap-type:x_mandatory] scroll-px-side gap-2 overflow-x-auto overscroll-x-contain max-md:px-side md:grid md:grid-cols-2 md:gap-3 md:overflow-visible"
+        >
+          {images.map((image, index) => (
+            <Slide key={image.src} index={index} count={count}>
+              <a
+                id={`picture-${index + 1}`}
+                href={pictureUrl(image.src, { width: zoomWidth })}
+                data-in-place
+                onClick={zoom(index)}
+                onPointerEnter={preloadZoom}
+                onFocus={preloadZoom}
+                className="block cursor-zoom-in bg-sand -outline-offset-4"
+              >
+                <Picture
+                  src={image.src}
+                  alt={image.alt}
+                  {...(index === 0 ? large : half)}
+                  widths={index === 0 ? largeWidths : halfWidths}
+                  sizes={index === 0 ? largeSizes : halfSizes}
+                  eager={index === 0}
+                  className="aspect-square w-full object-cover"
+                />
+                <span className="sr-only">. Enlarge</span>
+              </a>
+            </Slide>
+          ))}
+          {videos.map((video, index) => (
+            <Slide key={video.sources[0]?.src} index={images.length + index} count={count}>
+              <Video video={video} title={title} />
+            </Slide>
+          ))}
+        </ul>
+        {count > 1 && <Dots count={count} at={at} onSelect={goTo} />}
+      </section>
       {Zoom && (
         <Zoom images={images} size={zoomWidth} at={zoomed} onClose={() => setZoomed(null)} />
       )}
@@ -98,11 +96,9 @@ export function ProductGallery({
 
 /** Uses the browser's controls and loads nothing before playback. */
 const Video = ({
-  id,
   video: { sources, poster, alt },
   title,
 }: {
-  id: string;
   video: ProductVideo;
   /** Fallback for a missing alt text. */
   title: string;
@@ -112,7 +108,6 @@ const Video = ({
     {/* Product videos have no speech to caption. */}
     {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
     <video
-      id={id}
       poster={poster ? pictureUrl(poster, { width: 900 }) : undefined}
       controls
       playsInline
@@ -128,59 +123,48 @@ const Video = ({
   </div>
 );
 
-const filmName = (index: number, count: number) => `Video ${index + 1} of ${count}`;
-
-const thumbnailSize = 96;
-
-function Thumbnails({ images, videos }: { images: ProductImage[]; videos: ProductVideo[] }) {
-  if (images.length + videos.length < 2) return null;
-  return (
-    <ul className="mt-10 hidden flex-wrap gap-3 md:flex print:hidden">
-      {images.map((image, index) => (
-        <li key={image.src}>
-          <a href={`#picture-${index + 1}`} onClick={slideTo} className="block bg-sand">
-            <span className="sr-only">{pictureName(index, images.length)}</span>
-            <Picture
-              src={image.src}
-              alt=""
-              width={thumbnailSize}
-              height={thumbnailSize}
-              className="size-20 object-cover"
-            />
-          </a>
-        </li>
-      ))}
-      {videos.map((video, index) => (
-        <li key={video.sources[0]?.src}>
-          <a
-            href={`#film-${index + 1}`}
-            onClick={slideTo}
-            className="relative grid size-20 place-items-center bg-sand"
-          >
-            <span className="sr-only">{filmName(index, videos.length)}</span>
-            {video.poster && (
-              <Picture
-                src={video.poster}
-                alt=""
-                width={thumbnailSize}
-                height={thumbnailSize}
-                className="absolute inset-0 size-20 object-cover"
-              />
-            )}
-            <span className="relative grid size-9 place-items-center bg-paper/90">
-              <PlayIcon />
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+interface SlideProps {
+  index: number;
+  count: number;
+  children: ReactNode;
 }
 
-/** The link alone would also scroll the page. */
-function slideTo(event: MouseEvent<HTMLAnchorElement>) {
-  const slide = document.querySelector(event.currentTarget.hash);
-  if (!slide) return;
-  event.preventDefault();
-  slide.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest', inline: 'start' });
+/** The number is part of the slide, so that it is right without scripts. */
+const Slide = ({ index, count, children }: SlideProps) => (
+  <li className="relative w-[88%] shrink-0 snap-start only:w-full md:w-auto md:first:col-span-2 md:last:even:col-span-2">
+    {children}
+    {count > 1 && (
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute end-3 top-3 bg-paper/90 px-2 py-0.5 text-[0.75rem] tabular md:hidden print:hidden"
+      >
+        {`${index + 1}/${count}`}
+      </span>
+    )}
+  </li>
+);
+
+interface DotsProps {
+  count: number;
+  at: number;
+  onSelect(slide: number): void;
 }
+
+/** Only shows the position before scripts run. */
+const Dots = ({ count, at, onSelect }: DotsProps) => (
+  <div className="flex justify-center pt-2 md:hidden print:hidden">
+    {Array.from({ length: count }, (_, slide) => (
+      <button
+        key={slide}
+        type="button"
+        tabIndex={-1}
+        aria-current={slide === at ? 'true' : undefined}
+        onClick={() => onSelect(slide)}
+        className="group grid size-6 place-items-center"
+      >
+        <span className="size-1.5 rounded-chip bg-muted/40 eased group-aria-[current]:bg-ink forced-colors:bg-[GrayText] forced-colors:group-aria-[current]:bg-[Highlight]" />
+        <span className="sr-only">{pictureName(slide, count)}</span>
+      </button>
+    ))}
+  </div>
+);
