@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';
 import { listParams, type FoundList } from '~/features/catalog/product-list';
-import { searchInOtherWords } from '~/features/catalog/search-suggestion.server';
+import {
+  getSearchSuggestion,
+  searchInOtherWords,
+} from '~/features/catalog/search-suggestion.server';
 import { readSearch } from '~/features/catalog/search-words';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import type { RouteHandle } from '~/route-handle';
-import { findTexts } from './page-loaders/search-texts.server';
+import { findTexts, isPlain } from './page-loaders/search-texts.server';
 
 export const handle = {
   public: 'page',
@@ -30,10 +33,31 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ]);
     if (!found) return Response.json(null, { status: 404 });
     const { products, count, hasNext, facets } = found;
-    return Response.json({ products, count, hasNext, facets, texts } satisfies FoundList);
+    const isNothing =
+      !handle && products.length === 0 && isPlain(search.query) && search.term !== '';
+    const suggestion = isNothing ? await suggestionFor(context, search.term) : undefined;
+    const reply: FoundList = { products, count, hasNext, facets, texts, suggestion };
+    return Response.json(reply);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('list-failed', { error });
     return Response.json(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   }
+}
+
+/** One row of cards. */
+const maxSuggested = 6;
+
+async function suggestionFor(
+  context: LoaderFunctionArgs['context'],
+  term: string,
+): Promise<FoundList['suggestion']> {
+  const found = await getSearchSuggestion(context, term);
+  return found
+    ? {
+        term: found.term,
+        isSpelling: found.isSpelling,
+        products: found.list.products.slice(0, maxSuggested),
+      }
+    : undefined;
 }

@@ -18,13 +18,13 @@ import { BestSellers } from '~/features/catalog/ui/search/fallback-content';
 import { SearchForm } from '~/features/catalog/ui/search/search-form';
 import { collectionsLike } from '~/features/navigation/collections-like';
 import type { MenuLink } from '~/features/navigation/theme';
+import { SearchStart } from '~/features/navigation/ui/search-start';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optionalInTime } from '~/platform/optional.server';
 import type { loader as rootLoader } from '~/root';
 import type { RouteHandle } from '~/route-handle';
 import { pageMeta } from '~/ui/page-meta';
 import { CheckedLink } from '~/ui/checked-link';
-import { buttonClass } from '~/ui/button';
 import { findTexts, isPlain } from './page-loaders/search-texts.server';
 
 export const handle = { public: 'page', searchParams: ['q', ...listParams] } satisfies RouteHandle;
@@ -86,7 +86,7 @@ export default function SearchPage() {
             {term && announcementOf(list, nothing, texts.length > 0)}
           </p>
           {term && <Others />}
-          {term ? <Results nothing={nothing} /> : <TopCollections />}
+          {term ? <Results nothing={nothing} /> : <Start />}
         </div>
       </div>
       <BestSellers products={bestSellers} action={(product) => <QuickAdd product={product} />} />
@@ -163,7 +163,7 @@ function Results({ nothing }: { nothing: boolean }) {
     return (
       <>
         <NoResults suggestion={suggestion} />
-        <TopCollections />
+        <Start />
       </>
     );
   }
@@ -196,27 +196,10 @@ function Results({ nothing }: { nothing: boolean }) {
   );
 }
 
-function TopCollections() {
+function Start() {
   const { term } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const collections = (root?.theme.menu ?? []).filter(({ link }) =>
-    link.href.startsWith('/collections/'),
-  );
-  if (collections.length === 0) return null;
   return (
-    <nav aria-labelledby="top-collections" className="mt-12">
-      <h2 id="top-collections" className="heading-md">
-        {term ? 'Or browse' : 'Browse'}
-      </h2>
-      <ul className="mt-5 flex flex-wrap gap-3">
-        {collections.map(({ text, link }) => (
-          <li key={link.href}>
-            <CheckedLink link={link} className={buttonClass({ look: 'outline', small: true })}>
-              {text}
-            </CheckedLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    root && <SearchStart theme={root.theme} id="start" browse={term ? 'Or browse' : 'Browse'} />
   );
 }

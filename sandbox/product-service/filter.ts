@@ -20,6 +20,11 @@ const clauseSchema = v.variant('field', [
       v.check(([min, max]) => min <= max, 'The lower price comes first.'),
     ),
   }),
+  v.strictObject({
+    field: v.literal('available'),
+    operator: v.literal('EQUALS'),
+    value: v.boolean(),
+  }),
 ]);
 
 const filterSchema = v.pipe(
@@ -39,11 +44,13 @@ export function parseFilter(text: string | null): Pick<Filter, 'groups' | 'price
   const types: string[][] = [];
   const tags: string[][] = [];
   let price: Filter['price'];
+  let available: boolean | undefined;
   for (const clause of parsed.output) {
     if (clause.field === 'price') price = narrow(price, clause.value);
+    else if (clause.field === 'available') available = clause.value;
     else if (clause.value.length > 0) (clause.field === 'tags' ? tags : types).push(clause.value);
   }
-  return { groups: { types, tags }, ...(price && { price }) };
+  return { groups: { types, tags, available }, ...(price && { price }) };
 }
 
 function narrow(price: Filter['price'], [min, max]: [number, number]): Filter['price'] {

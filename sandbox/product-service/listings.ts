@@ -50,5 +50,6 @@ function facetsJson(sql: SqlStorage, listing: Listing, count: number) {
     tags: found.tags,
     vendors: found.vendors,
     price: found.price,
+    available: found.available.yes,
   };
 }

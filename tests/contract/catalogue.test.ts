@@ -7,6 +7,8 @@ import { productServiceSource } from '../../app/features/catalog/sources/product
 import {
   fetchProductRelations,
   storefrontSource,
+  fetchCatalogNames,
+  fetchProductsByCode,
   fetchQuickSearch,
 } from '../../app/features/catalog/sources/storefront.server';
 import type { Context } from '../../app/platform/context.server';
@@ -266,6 +268,38 @@ test('both sources narrow to the same products', async () => {
   const read = async (source: (typeof sources)[number][1]) =>
     handlesOf((await source.collection(contextFor('au', 'AU'), 'all', query))!);
   expect(await read(storefrontSource)).toEqual(await read(productServiceSource));
+});
+
+test('both sources leave out what is sold out, and count what is left [R-124]', async () => {
+  const read = async ([, source]: (typeof sources)[number], search: string) =>
+    (await source.collection(
+      contextFor('us'),
+      'vases',
+      readListQuery(new URLSearchParams(search)),
+    ))!;
+  for (const one of sources) {
+    const all = await read(one, '');
+    const left = await read(one, 'inStock=true');
+    const soldOut = all.products.filter((product) => product.soldOut);
+    expect(soldOut.map(({ handle }) => handle)).toContain('selwyn-vase-moss');
+    expect(handlesOf(left)).toEqual(
+      all.products.filter((product) => !product.soldOut).map(({ handle }) => handle),
+    );
+    expect(all.facets.inStock).toBe(left.products.length);
+  }
+});
+
+test('a product is found by the code of a variant, and by its start [R-116]', async () => {
+  const handles = async (code: string) =>
+    (await fetchProductsByCode(contextFor('us'), code)).map(({ handle }) => handle);
+  expect(await handles('L10000-01')).toEqual(['halden-pendant-brass']);
+  expect(await handles('l10000')).toEqual(['halden-pendant-brass']);
+  expect(await handles('L99999')).toEqual([]);
+});
+
+test('the catalog’s names are its types, tags, collections and titles', async () => {
+  const names = await fetchCatalogNames(contextFor('us'));
+  expect(names).toEqual(expect.arrayContaining(['Pendant', 'Black', 'Lighting', 'Halden Pendant']));
 });
 
 test('both sources give the same product', async () => {

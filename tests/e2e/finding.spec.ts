@@ -101,6 +101,50 @@ test('filters are a sheet: the count follows each choice, nothing moves, and Bac
   await expect(filter).toBeFocused();
 });
 
+test('in wide windows filters are a column next to the list @presets @bare [R-124]', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/collections/all');
+  await expect(page.getByRole('button', { name: /^Filter/ })).toBeHidden();
+  const column = page.getByRole('region', { name: 'Filters' });
+  await expect(column.getByRole('heading', { name: 'Availability' })).toBeVisible();
+  const [filters, card] = [
+    (await column.boundingBox())!,
+    (await page.getByRole('article').first().boundingBox())!,
+  ];
+  expect(filters.x + filters.width).toBeLessThanOrEqual(card.x);
+  await column.getByRole('link', { name: /^In stock/ }).click();
+  await expect(page).toHaveURL(/collections\/all\?inStock=true$/);
+  await expect(column).toBeVisible();
+  await page.getByRole('link', { name: 'Remove In stock' }).first().press('Enter');
+  await expect(page).toHaveURL(/collections\/all$/);
+  await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused();
+});
+
+test('the search overlay starts with popular searches, and goes on after a typo [R-110] [R-116]', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/');
+  await page
+    .locator('header')
+    .getByRole('link', { name: 'Search' })
+    .locator('visible=true')
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Search' });
+  const popular = sheet.getByRole('navigation', { name: 'Popular searches' });
+  await expect(popular.getByRole('link')).toHaveCount(6);
+  await sheet.getByRole('searchbox').fill('pendent lihgt');
+  await expect(sheet.getByText('No results found. Please try again.')).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Did you mean pendant light?' })).toBeVisible();
+  await expect(sheet.getByRole('article')).toHaveCount(6);
+  await expect(popular).toBeVisible();
+  await sheet.getByRole('link', { name: 'pendant light' }).click();
+  await expect(page).toHaveURL(/\/search\?q=pendant(\+|%20)light$/);
+  await expect(sheet).toBeHidden();
+});
+
 test('search while typing shows the newest term only, and nothing for an empty one [R-109] [R-110] [R-113] [R-117]', async ({
   visit,
 }) => {

@@ -262,7 +262,8 @@ test(
   { tag: '@full' },
   async ({ visit, world }) => {
     const page = await visit();
-    await page.setViewportSize(desktop);
+    // Wider windows have a column instead of the sheet.
+    await page.setViewportSize({ ...desktop, width: 1200 });
     await settled(page, '/collections/all');
     const main = page.getByRole('main');
     await skipHeader(page);

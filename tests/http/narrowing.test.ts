@@ -131,6 +131,44 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect((await get('/search?q=zzzzzz')).text).not.toContain('Did you mean');
   });
 
+  test('a search without results has several words corrected, codes looked up and known words tried [R-116]', async () => {
+    const two = (await get('/search?q=pendent+lihgt')).text;
+    expect(two).toContain('No results found. Please try again.');
+    expect(two).toMatch(/Did you mean[^]*?href="\/search\?q=pendant\+light"/);
+    const code = (await get('/search?q=l10000-01')).text;
+    expect(cards(code)).toBe(1);
+    expect(code).toContain('href="/products/halden-pendant-brass"');
+    const part = (await get('/search?q=brass+unicorn')).text;
+    expect(part).toContain('No results found. Please try again.');
+    expect(part).toMatch(/Similar products:[^]*?href="\/search\?q=brass"/);
+    const { products, suggestion } = JSON.parse((await get('/lists?q=pendent+lihgt')).text);
+    expect(products).toEqual([]);
+    expect(suggestion).toMatchObject({ term: 'pendant light', isSpelling: true });
+    expect(suggestion.products).toHaveLength(6);
+  });
+
+  test('what is sold out can be left out, with other filters, pages and orders [R-124]', async () => {
+    const all = await get('/collections/vases');
+    expect(all.text).toContain('/products/selwyn-vase-moss"');
+    expect(all.text).toMatch(/href="\/collections\/vases\?inStock=true"[^>]*>In stock/);
+    const { status, text } = await get(
+      '/collections/vases?tag=Colour~Green%7CColour~White&inStock=true',
+    );
+    expect(status).toBe(200);
+    expect(chips(text)).toContain('In stock');
+    expect(chips(text)).toContain('href="/collections/vases?tag=Colour~Green%7CColour~White"');
+    const main = text.slice(text.indexOf('<article'), text.lastIndexOf('</article'));
+    expect(main).not.toContain('href="/products/selwyn-vase-moss"');
+    expect(text).toMatch(/type="hidden" name="inStock" value="true"/);
+    expect((await get('/search?q=vase&inStock=true')).text).toMatch(/href="\/search\?q=vase"/);
+  });
+
+  test('colors have swatches [R-124]', async () => {
+    const { text } = await get('/collections/lighting');
+    expect(text).toMatch(/tag=Colour~Black"[^>]*><svg[^>]*fill="#1f1f1f"/);
+    expect(text).not.toMatch(/type=Pendant"[^>]*><svg/);
+  });
+
   test('what was viewed is remembered, newest first and once [R-132] [R-343]', async () => {
     const visitor = shop.shopper();
     const seen = ['perch-stool-walnut', 'aske-chair-black', 'perch-stool-walnut'];
@@ -162,6 +200,14 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect(text).toContain('Fifteen prototypes');
     expect(text).toMatch(/<a[^>]*id="picture-1"[^>]*href="[^"]+width=1600/);
   });
+});
+
+test('a shop that does not filter by availability offers and applies no such filter [R-124]', async () => {
+  const shop = await startShop({ world: 'bare', sandboxVars: { SEARCH_FILTERS: 'price tag' } });
+  const { text } = await shop.shopper().get('/collections/vases?inStock=true');
+  expect(text).toContain('/products/selwyn-vase-moss"');
+  expect(text).not.toContain('In stock');
+  await shop.stop();
 });
 
 describe('a shop with the two filters that every shop has', () => {

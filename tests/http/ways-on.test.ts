@@ -66,6 +66,12 @@ test('a price in a search’s words narrows it [R-111]', async () => {
   expect(text).toMatch(/name="q"[^>]*value="black lamp"/);
 });
 
+test('before a term there are popular searches and collections [R-110]', async () => {
+  const { text } = await get('/search');
+  expect(text).toMatch(/Popular searches[^]*?href="\/search\?q=Pendants"/);
+  expect(text).toMatch(/Browse[^]*?href="\/collections\/lighting"/);
+});
+
 test('signs in a term are no part of the content service’s query [R-115]', async () => {
   const { status, text } = await get(`/search?q=${encodeURIComponent('"returns\\")]] [(')}`);
   expect(status).toBe(200);

@@ -127,6 +127,7 @@ export const facetsSchema: v.GenericSchema<unknown, Facets> = v.object({
   types: counts,
   tags: counts,
   price: v.nullable(v.object({ min: v.number(), max: v.number() })),
+  inStock: v.nullable(v.number()),
 });
 
 const list = {

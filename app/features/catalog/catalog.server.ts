@@ -16,6 +16,7 @@ import {
   sampleSchema,
   variantChoiceSchema,
 } from './catalog.schema';
+import { withColors } from './color-names';
 import { cleanHtml, descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, narrowing, noFacets, type Facets, type Loosened } from './facets';
 import { isFiltered, noFilter, type ListFilter } from './filters';
@@ -29,10 +30,13 @@ import {
 } from './product-list';
 import { factsOfSent, joinFacts, withoutMeasures } from './product-facts';
 import { asksForSamples, type Sample } from './sample';
+import { wordsOf } from './search-spelling';
 import { productServiceSource } from './sources/product-service.server';
 import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './sources/source';
 import {
   fetchBestSellers,
+  fetchCatalogNames,
+  fetchProductsByCode,
   fetchQuickSearch,
   fetchProductRelations,
   storefrontSource,
@@ -45,6 +49,7 @@ const maxProducts = 50;
 /** Per carousel; a product page has several. */
 const maxInCarousel = 4;
 const maxTermLength = 100;
+const maxWords = 3000;
 /** In characters. */
 const maxDescriptionText = 5000;
 
@@ -193,10 +198,11 @@ const variantChoiceOf = ({ handle, title, variants }: SourceProduct): VariantCho
 export async function getCollection(
   context: Context,
   handle: string,
-  query: ListQuery,
+  asked: ListQuery,
 ): Promise<Collection | null> {
   if (!isHandle(handle)) return null;
   const source = sourceOf(context);
+  const query = await offeredQuery(context, { collection: handle }, asked);
   const [found, counts] = await Promise.all([
     cached<Collection | null>(context, ['collection', handle, listSearch(query)], {
       schema: v.nullable(collectionSchema),
@@ -220,7 +226,7 @@ export async function getCollection(
     }),
     otherCounts(context, { collection: handle }, query.filter),
   ]);
-  return found && { ...found, facets: panelFacets(found.facets, counts, query.filter) };
+  return found && { ...found, facets: panelFacets(found, counts, query.filter) };
 }
 
 /**
@@ -230,11 +236,12 @@ export async function getCollection(
 export async function searchProducts(
   context: Context,
   term: string,
-  query: ListQuery,
+  asked: ListQuery,
 ): Promise<ProductList> {
   const trimmed = term.trim().slice(0, maxTermLength);
   if (!trimmed) return { products: [], count: 0, hasNext: false, facets: noFacets };
   const source = sourceOf(context);
+  const query = await offeredQuery(context, { term: trimmed }, asked);
   const [list, counts] = await Promise.all([
     cached(context, ['search', trimmed.toLowerCase(), listSearch(query)], {
       schema: listSchema,
@@ -244,7 +251,7 @@ export async function searchProducts(
     }).catch((error: unknown) => limitedSearch(context, trimmed, query, error)),
     otherCounts(context, { term: trimmed }, query.filter),
   ]);
-  return { ...list, facets: panelFacets(list.facets, counts, query.filter) };
+  return { ...list, facets: panelFacets(list, counts, query.filter) };
 }
 
 /** Removes samples unless the term asks for them. `count` excludes only this page's. */
@@ -279,12 +286,28 @@ async function limitedSearch(
   return { products, count: null, hasNext: false, facets: noFacets, limited: true };
 }
 
-/** `own`: counts of the filtered list. */
+/** `facets`: counts of the filtered list. */
 const panelFacets = (
-  own: Facets,
+  { facets, products }: Pick<ProductList, 'facets' | 'products'>,
   [others, all]: readonly [{ from: Loosened; facets: Facets }[], Facets | undefined],
   filter: ListFilter,
-): Facets => narrowing(mergeFacets(own, others, all), all ?? own, filter);
+): Facets =>
+  withColors(narrowing(mergeFacets(facets, others, all), all ?? facets, filter), products);
+
+/**
+ * Without the in-stock filter if the source doesn't offer it for this list: Shopify would ignore it, a product service
+ * might refuse it.
+ */
+async function offeredQuery(
+  context: Context,
+  scope: ListScope,
+  query: ListQuery,
+): Promise<ListQuery> {
+  if (!query.filter.inStock) return query;
+  const all = await countsOf(context, scope, noFilter);
+  if (all === null || all.inStock !== null) return query;
+  return { ...query, filter: { ...query.filter, inStock: false } };
+}
 
 /** Counts without each selected group, and without any filter. */
 async function otherCounts(context: Context, scope: ListScope, filter: ListFilter) {
@@ -329,6 +352,28 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   const results = cached(context, ['quick', trimmed.toLowerCase()], read, storefrontSource);
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
+
+/** At most ten products with this SKU or barcode, or one that starts with it. Throws Unavailable. */
+export async function findByCode(context: Context, code: string): Promise<CardProduct[]> {
+  const load = async () => (await fetchProductsByCode(context, code)).map(toCard);
+  const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };
+  return cached(context, ['code', code.toLowerCase()], read, storefrontSource);
+}
+
+/** At most 3,000 words of product types, tags, collections and titles, in this order. Throws Unavailable. */
+export const getCatalogWords = (context: Context): Promise<string[]> =>
+  cached(
+    context,
+    ['words'],
+    {
+      schema: v.array(v.string()),
+      load: async () =>
+        [...new Set((await fetchCatalogNames(context)).flatMap(wordsOf))].slice(0, maxWords),
+      isAbsent: isEmpty,
+      dependencies: () => listOf([], allProducts),
+    },
+    storefrontSource,
+  );
 
 /** At most eight. Throws Unavailable. */
 export async function getBestSellers(context: Context): Promise<CardProduct[]> {

@@ -5,7 +5,7 @@ import { noFilter, toggleValue } from './filters';
 const facets = (types: Record<string, number>, tags: Record<string, number>): Facets => {
   const values = (counts: Record<string, number>) =>
     Object.entries(counts).map(([value, count]) => ({ value, count }));
-  return { types: values(types), tags: values(tags), price: null };
+  return { types: values(types), tags: values(tags), price: null, inStock: null };
 };
 const all = facets(
   { Mirror: 2, Lamp: 3 },
@@ -69,4 +69,15 @@ test('without a known total, only values with an alternative are offered [R-124]
   expect(labels(narrowing(untyped, untyped, noFilter))).toEqual([
     'Room: Dining room 14: Kitchen 14',
   ]);
+});
+
+test('availability is offered where a source counts it and something is sold out [R-124]', () => {
+  const counted = (inStock: number | null) => ({ ...all, inStock });
+  const inStock = { ...noFilter, inStock: true };
+  expect(narrowing(counted(4), counted(4), noFilter).inStock).toBe(4);
+  expect(narrowing(counted(5), counted(5), noFilter).inStock).toBeNull();
+  expect(narrowing(counted(5), counted(5), inStock).inStock).toBe(5);
+  expect(narrowing(counted(null), counted(null), noFilter).inStock).toBeNull();
+  // Shopify offers no filters for an empty list.
+  expect(mergeFacets(counted(null), [], counted(4)).inStock).toBe(0);
 });

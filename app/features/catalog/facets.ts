@@ -11,6 +11,8 @@ import {
 export interface FacetValue {
   value: string;
   count: number;
+  /** '#aabbcc', of a color or finish. */
+  hex?: string;
 }
 
 /** Counts over all matches, not only this page. */
@@ -20,9 +22,11 @@ export interface Facets {
   tags: FacetValue[];
   /** In major units; null if the source has none. */
   price: PriceRange | null;
+  /** Products that can be bought; null if the source can't filter by availability. */
+  inStock: number | null;
 }
 
-export const noFacets: Facets = { types: [], tags: [], price: null };
+export const noFacets: Facets = { types: [], tags: [], price: null, inStock: null };
 
 /** A heading of the filter panel. */
 export interface FacetGroup {
@@ -87,6 +91,7 @@ export function mergeFacets(
     types: byValue(merge('types')),
     tags: byValue(merge('tags')),
     price: all.price ?? own.price,
+    inStock: own.inStock ?? (all.inStock === null ? null : 0),
   };
 }
 
@@ -111,7 +116,13 @@ export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Fa
     );
     return facets[kind].filter(({ value }) => !useless.has(value) || hasValue(filter, kind, value));
   };
-  return { ...facets, types: without('types'), tags: without('tags') };
+  const allInStock = total > 0 && (whole.inStock ?? 0) >= total;
+  return {
+    ...facets,
+    types: without('types'),
+    tags: without('tags'),
+    inStock: allInStock && !filter.inStock ? null : facets.inStock,
+  };
 }
 
 /** Per heading. */

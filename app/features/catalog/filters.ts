@@ -12,14 +12,16 @@ export interface ListFilter {
   tags: string[][];
   /** In major units, inclusive; see `openEnds`. */
   price: PriceRange | null;
+  /** Only products that can be bought. */
+  inStock: boolean;
 }
 
 export type FilterKind = 'types' | 'tags';
 
-export const noFilter: ListFilter = { types: [], tags: [], price: null };
+export const noFilter: ListFilter = { types: [], tags: [], price: null, inStock: false };
 
-export const isFiltered = ({ types, tags, price }: ListFilter): boolean =>
-  types.length > 0 || tags.length > 0 || price !== null;
+export const isFiltered = ({ types, tags, price, inStock }: ListFilter): boolean =>
+  types.length > 0 || tags.length > 0 || price !== null || inStock;
 
 const limits = { groups: 10, values: 50, length: 100 };
 
@@ -69,6 +71,7 @@ export const readFilter = (params: URLSearchParams): ListFilter => ({
   types: readGroups(params.get('type') ?? ''),
   tags: readGroups(params.get('tag') ?? ''),
   price: readPrice(params),
+  inStock: params.get('inStock') === 'true',
 });
 
 /** Why the price range is ignored; null if valid or missing. */
@@ -88,11 +91,12 @@ const writeEnd = (price: PriceRange, end: keyof PriceRange) =>
   price[end] === openEnds[end] ? '' : String(price[end]);
 
 /** For a query or a GET form. */
-export function filterFields({ types, tags, price }: ListFilter): Record<string, string> {
+export function filterFields({ types, tags, price, inStock }: ListFilter): Record<string, string> {
   return {
     ...(types.length > 0 && { type: writeGroups(types) }),
     ...(tags.length > 0 && { tag: writeGroups(tags) }),
     ...(price && { minPrice: writeEnd(price, 'min'), maxPrice: writeEnd(price, 'max') }),
+    ...(inStock && { inStock: 'true' }),
   };
 }
 

@@ -30,14 +30,22 @@ test('a URL has only what differs from the first page in the default order', () 
 
 test('filters are readable in the URL, and a URL gives the same list again [R-056] [R-075] [R-123]', () => {
   const search =
-    '?type=Pendant&tag=Colour~Black%7CColour~White,Material~Brass&minPrice=10&maxPrice=250';
+    '?type=Pendant&tag=Colour~Black%7CColour~White,Material~Brass&minPrice=10&maxPrice=250&inStock=true';
   const query = read(search);
   expect(query.filter).toEqual({
     types: [['Pendant']],
     tags: [['Colour~Black', 'Colour~White'], ['Material~Brass']],
     price: { min: 10, max: 250 },
+    inStock: true,
   });
   expect(listSearch(query)).toBe(search);
+});
+
+test('only `inStock=true` leaves out what is sold out [R-124]', () => {
+  expect(read('inStock=true').filter.inStock).toBe(true);
+  for (const search of ['', 'inStock=', 'inStock=1', 'inStock=false']) {
+    expect(read(search).filter.inStock).toBe(false);
+  }
 });
 
 test('filtering or sorting a list returns to its first page', () => {

@@ -29,6 +29,8 @@ export interface ProductList {
 export interface FoundList extends ProductList {
   /** Pages and articles; on a search's first page. */
   texts?: { title: string; path: string }[];
+  /** For a search without results. */
+  suggestion?: { term: string; isSpelling: boolean; products: CardProduct[] };
 }
 
 export interface Collection extends ProductList {
@@ -58,7 +60,7 @@ export const searchSorts = ['price-ascending', 'price-descending'] as const sati
 
 const isSort = (value: string): value is Sort => Object.hasOwn(sorts, value);
 
-export const listParams = ['pageNo', 'sort', 'type', 'tag', 'minPrice', 'maxPrice'];
+export const listParams = ['pageNo', 'sort', 'type', 'tag', 'minPrice', 'maxPrice', 'inStock'];
 
 /** Invalid page numbers become 0; unknown sorts the default order. */
 export function readListQuery(params: URLSearchParams): ListQuery {

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  replaceSynonyms,
-  readSynonyms,
-  correctSpelling,
-  editDistance,
-} from './search-suggestion.server';
+import { correctSpelling, editDistance, replaceSynonyms } from './search-spelling';
+import { readSynonyms } from './search-suggestion.server';
 
 const synonyms = readSynonyms({
   search_synonyms: [

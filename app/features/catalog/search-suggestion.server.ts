@@ -4,24 +4,39 @@ import { groups, text } from '~/features/content/fields';
 import type { Context } from '~/platform/context.server';
 import { optional, optionalInTime } from '~/platform/optional.server';
 import { findDocument } from '~/services/prismic/documents.server';
-import { quickSearch, searchProducts } from './catalog.server';
+import { findByCode, getCatalogWords, quickSearch, searchProducts } from './catalog.server';
+import { noFacets } from './facets';
 import { isFiltered } from './filters';
-import { firstPage, type ListQuery, type ProductList } from './product-list';
+import { firstPage, listSearch, type ListQuery, type ProductList } from './product-list';
+import {
+  fold,
+  looksLikeCode,
+  otherWording,
+  replaceSynonyms,
+  termsInstead,
+  unknownWords,
+  type Synonym,
+} from './search-spelling';
 
 export interface SearchSuggestion {
   /** Has results. */
   term: string;
+  /** False if some words were left out: the results are only similar. */
+  isSpelling: boolean;
   list: ProductList;
 }
 
 export interface FoundProducts extends ProductList {
-  /** The synonym that these results are for. */
+  /** The synonym or wording that these results are for. */
   instead?: string;
   /** A synonym, if the shopper's own term has results. */
   also?: string;
 }
 
-/** Searches for the term; without results, for its synonym (the theme's `search_synonyms`). Throws Unavailable. */
+/**
+ * Searches for the term; without results, for its synonym (the theme's `search_synonyms`), as a product code, or in the
+ * catalog's own wording. Throws Unavailable.
+ */
 export async function searchInOtherWords(
   context: Context,
   term: string,
@@ -31,11 +46,12 @@ export async function searchInOtherWords(
   const read = (bounded: Context) => synonymOf(bounded, term);
   const synonym = optionalInTime(context, 'search-synonyms-failed', read, null, products);
   const [list, other] = await Promise.all([products, synonym]);
-  if (other === null || list.limited) return list;
+  if (list.limited) return list;
   const isKnown =
     list.count !== 0 ||
     (isFiltered(query.filter) && (await searchProducts(context, term, firstPage)).count !== 0);
-  if (isKnown) return { ...list, also: other };
+  if (isKnown) return other === null ? list : { ...list, also: other };
+  if (other === null) return (await searchOtherwise(context, term, query)) ?? list;
   const found = await searchProducts(context, other, query);
   return found.count === 0 && !isFiltered(query.filter) ? list : { ...found, instead: other };
 }
@@ -47,6 +63,29 @@ export async function synonymOf(context: Context, term: string): Promise<string 
   return theme && replaceSynonyms(term, readSynonyms(theme.data));
 }
 
+/**
+ * For a term without results: products with this code, or results of the catalog's own wording. Null without any, and
+ * during an outage.
+ */
+async function searchOtherwise(
+  context: Context,
+  term: string,
+  query: ListQuery,
+): Promise<FoundProducts | null> {
+  if (looksLikeCode(term) && listSearch(query) === listSearch(firstPage)) {
+    const products = await optional(context, 'search-code-failed', findByCode(context, term), []);
+    const list = { products, count: products.length, hasNext: false, facets: noFacets };
+    if (products.length > 0) return list;
+  }
+  const wording = otherWording(term, await catalogWords(context));
+  if (wording === null) return null;
+  const found = await searchProducts(context, wording, query);
+  return found.count === 0 && !isFiltered(query.filter) ? null : { ...found, instead: wording };
+}
+
+const catalogWords = (context: Context): Promise<string[]> =>
+  optional(context, 'catalog-words-failed', getCatalogWords(context), []);
+
 /** Null without results, and during an outage. */
 export const getSearchSuggestion = (
   context: Context,
@@ -54,48 +93,43 @@ export const getSearchSuggestion = (
 ): Promise<SearchSuggestion | null> =>
   optional(context, 'search-help-failed', suggest(context, term), null);
 
+/** At most two searches. */
+const maxTries = 2;
+
 async function suggest(context: Context, term: string): Promise<SearchSuggestion | null> {
-  const theme = await findDocument(context, { type: 'theme_settings' });
+  const [theme, words] = await Promise.all([
+    findDocument(context, { type: 'theme_settings' }),
+    catalogWords(context),
+  ]);
   const synonyms = theme ? readSynonyms(theme.data) : [];
-  return (
-    (await searchFor(context, replaceSynonyms(term, synonyms))) ??
-    (await searchFor(context, await correctTerm(context, term, synonyms)))
-  );
+  const vocabulary = [
+    ...words,
+    ...synonyms.flatMap(({ words: own, instead }) => [instead, ...own]),
+  ];
+  const rare = await titlesLike(context, unknownWords(term, vocabulary));
+  const tries = termsInstead(term, [...vocabulary, ...rare]).map(({ term: one, isSpelling }) => ({
+    term: replaceSynonyms(one, synonyms) ?? one,
+    isSpelling,
+  }));
+  for (const { term: one, isSpelling } of tries.slice(0, maxTries)) {
+    const list = await searchProducts(context, one, firstPage);
+    if (list.products.length > 0) return { term: one, isSpelling, list };
+  }
+  return null;
 }
 
-async function searchFor(context: Context, term: string | null): Promise<SearchSuggestion | null> {
-  if (!term) return null;
-  const list = await searchProducts(context, term, firstPage);
-  return list.products.length > 0 ? { term, list } : null;
-}
-
-/** Each word costs a quick search. */
-const maxWords = 3;
+/** Each costs a quick search. */
+const maxQuickSearches = 3;
 const prefixLength = 3;
 
-/** The vocabulary is the synonyms and the titles that start with the same letters: most typos are later in a word. */
-async function correctTerm(
-  context: Context,
-  term: string,
-  synonyms: Synonym[],
-): Promise<string | null> {
-  const prefixes = term
-    .split(/\s+/)
+/** Titles that start like these words: a large catalog has more than its vocabulary. */
+async function titlesLike(context: Context, words: readonly string[]): Promise<string[]> {
+  const prefixes = words
     .filter(({ length }) => length >= prefixLength)
-    .slice(0, maxWords)
+    .slice(0, maxQuickSearches)
     .map((word) => word.slice(0, prefixLength));
   const found = await Promise.all(prefixes.map((prefix) => quickSearch(context, prefix)));
-  const corrected = correctSpelling(term, [
-    ...found.flat().map(({ title }) => title),
-    ...synonyms.flatMap(({ words, instead }) => [instead, ...words]),
-  ]);
-  return corrected && (replaceSynonyms(corrected, synonyms) ?? corrected);
-}
-
-export interface Synonym {
-  /** Words that shoppers use but the catalog doesn't. */
-  words: string[];
-  instead: string;
+  return found.flat().map(({ title }) => title);
 }
 
 const themeSynonyms = v.object({ search_synonyms: groups({ words: text, instead: text }) });
@@ -106,63 +140,3 @@ export const readSynonyms = (data: Record<string, unknown>): Synonym[] =>
     const list = words.split(',').map(fold).filter(Boolean);
     return instead && list.length > 0 ? [{ words: list, instead }] : [];
   });
-
-const fold = (value: string) => value.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
-/** Longest first; null if none applies. */
-export function replaceSynonyms(term: string, synonyms: readonly Synonym[]): string | null {
-  const folded = ` ${fold(term).replace(/\s+/g, ' ')} `;
-  const rules = synonyms
-    .flatMap(({ words, instead }) => words.map((word) => ({ word, instead })))
-    .sort((a, b) => b.word.length - a.word.length);
-  const rewritten = rules.reduce(
-    (text, { word, instead }) => text.replaceAll(` ${word} `, ` ${instead} `),
-    folded,
-  );
-  return rewritten === folded ? null : rewritten.trim();
-}
-
-const maxEdits = (word: string) => (word.length <= 4 ? 1 : 2);
-
-/** Replaces unknown words with the nearest in `texts`; null if nothing changes. */
-export function correctSpelling(term: string, texts: readonly string[]): string | null {
-  const vocabulary = [...new Set(texts.flatMap(wordsOf))].filter(({ length }) => length > 2);
-  let changed = false;
-  const corrected = wordsOf(term).map((word) => {
-    if (word.length < 3 || word.length > 40 || vocabulary.includes(word)) return word;
-    const nearest = vocabulary
-      .filter((candidate) => Math.abs(candidate.length - word.length) <= 2)
-      .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
-      .sort((a, b) => a.edits - b.edits)[0];
-    if (!nearest || nearest.edits > maxEdits(word)) return word;
-    changed = true;
-    return nearest.candidate;
-  });
-  return changed ? corrected.join(' ') : null;
-}
-
-const wordsOf = (value: string): string[] =>
-  fold(value)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
-/** Insertions, deletions, replacements and swaps of neighbors. */
-export function editDistance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= one.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      let cost = Math.min(
-        rows[row - 1]![column]! + 1,
-        line[column - 1]! + 1,
-        rows[row - 1]![column - 1]! + (same ? 0 : 1),
-      );
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, rows[row - 2]![column - 2]! + 1);
-      line.push(cost);
-    }
-    rows.push(line);
-  }
-  return rows[one.length]![other.length]!;
-}

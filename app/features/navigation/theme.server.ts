@@ -37,6 +37,7 @@ const bundledTheme = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): Theme => ({
   messages: [],
   collections: [],
   promises: [],
+  popularSearches: [],
   newsletter: newsletterTexts(),
   maintenance: null,
 });
@@ -105,6 +106,7 @@ const settings = v.object({
     image: picture,
   }),
   product_promises: groups({ promise: text, link }),
+  popular_searches: groups({ term: text }),
   newsletter_title: text,
   newsletter_text: text,
   newsletter_success: text,
@@ -112,6 +114,15 @@ const settings = v.object({
   maintenance_title: text,
   maintenance_text: text,
 });
+
+const maxSearches = 6;
+/** In characters. */
+const maxTerm = 40;
+
+const popularSearches = (terms: string[]): string[] =>
+  [...new Set(terms.map((term) => term.trim()))]
+    .filter((term) => term !== '' && term.length <= maxTerm)
+    .slice(0, maxSearches);
 
 type Titled = v.InferOutput<ReturnType<typeof titled>>;
 type MenuItem = v.InferOutput<typeof menuItem>;
@@ -177,6 +188,7 @@ export function readTheme(
     columns: stored.body.map(column).filter(({ links: { length } }) => length > 0),
     messages: threeMessages(messages.map(({ message, link: to }) => ({ text: message, link: to }))),
     collections: stored.footer_featured_collections.flatMap(featuredCollection),
+    popularSearches: popularSearches(stored.popular_searches.map(({ term }) => term)),
     promises: stored.product_promises.flatMap(({ promise, link: to }) =>
       promise ? [{ text: promise, link: to }] : [],
     ),

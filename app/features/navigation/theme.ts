@@ -49,6 +49,8 @@ export interface Theme {
   collections: FeaturedCollection[];
   /** Next to a product's button: returns, guarantee. */
   promises: Announcement[];
+  /** Terms; at most six. */
+  popularSearches: string[];
   newsletter: NewsletterTexts;
   /** Null while the shop is open. */
   maintenance: { title: string; text: string } | null;

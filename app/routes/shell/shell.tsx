@@ -6,6 +6,7 @@ import { CartAnnouncement, CartProvider } from '~/features/cart/ui/cart-provider
 import { CartDrawer } from '~/features/cart/ui/cart-drawer';
 import type { CardProduct } from '~/features/catalog/card-product';
 import { CardHeart } from '~/features/catalog/ui/product-card';
+import { SearchStart } from '~/features/navigation/ui/search-start';
 import { SearchOverlay } from '~/features/catalog/ui/search/search-overlay';
 import type { Theme } from '~/features/navigation/theme';
 import { Footer } from '~/features/navigation/ui/footer';
@@ -107,7 +108,12 @@ export function Shell({ root, children }: { root: RootData | undefined; children
             Your privacy choices
           </Link>
         </Footer>
-        <SearchOverlay open={searching} onClose={hideSearch} siteName={site.name} />
+        <SearchOverlay
+          open={searching}
+          onClose={hideSearch}
+          siteName={site.name}
+          start={searching && <SearchStart theme={theme} id="search" />}
+        />
         <CartDrawer />
         <VisitorParts tags={site.tags} newsletter={theme.newsletter} />
         <OfflineNotice />

@@ -224,6 +224,8 @@ const facets = v.object({
   tags: counted,
   /** Hundredths of the requested currency. */
   price: v.fallback(v.nullish(v.object({ min: number, max: number }), null), null),
+  /** Our addition to the service: null means that it can't filter by availability. */
+  available: v.fallback(v.nullish(number, null), null),
 });
 export type ServiceFacets = v.InferOutput<typeof facets>;
 

@@ -487,6 +487,12 @@ export const ProductParts = v.object({
   facts: v.optional(v.array(v.nullable(v.object({ key: v.string(), value: v.string() })))),
 });
 export const BestSellers = v.object({ products: v.object({ nodes: v.array(ProductParts) }) });
+export const CatalogNames = v.object({
+  productTypes: v.object({ edges: v.array(v.object({ node: v.string() })) }),
+  productTags: v.optional(v.object({ edges: v.array(v.object({ node: v.string() })) })),
+  collections: v.object({ nodes: v.array(v.object({ title: v.string() })) }),
+  products: v.object({ nodes: v.array(v.object({ title: v.string() })) }),
+});
 export const CollectionCursor = v.object({
   collection: v.nullable(
     v.object({
@@ -529,6 +535,63 @@ export const CollectionPage = v.object({
   ),
 });
 export const ProductByHandle = v.object({ product: v.nullable(ProductParts) });
+export const ProductsByCode = v.object({
+  predictiveSearch: v.nullable(
+    v.object({
+      products: v.array(
+        v.object({
+          id: v.string(),
+          handle: v.string(),
+          title: v.string(),
+          vendor: v.string(),
+          productType: v.string(),
+          isGiftCard: v.optional(v.boolean()),
+          tags: v.optional(v.array(v.string())),
+          availableForSale: v.boolean(),
+          descriptionHtml: v.optional(v.string()),
+          seo: v.optional(
+            v.object({ title: v.nullable(v.string()), description: v.nullable(v.string()) }),
+          ),
+          images: v.object({ nodes: v.array(common.imageSchema) }),
+          media: v.optional(
+            v.object({
+              nodes: v.array(
+                v.union([
+                  v.object({
+                    alt: v.nullable(v.string()),
+                    sources: v.array(
+                      v.object({ url: v.string(), mimeType: v.string(), height: v.number() }),
+                    ),
+                    previewImage: v.nullable(v.object({ url: v.string() })),
+                  }),
+                  common.otherType,
+                ]),
+              ),
+            }),
+          ),
+          options: v.array(
+            v.object({ name: v.string(), optionValues: v.array(v.object({ name: v.string() })) }),
+          ),
+          priceRange: v.object({
+            minVariantPrice: common.moneySchema,
+            maxVariantPrice: common.moneySchema,
+          }),
+          variants: v.object({ nodes: v.array(VariantParts) }),
+          related: v.nullable(common.metafieldSchema),
+          finish: v.nullable(common.metafieldSchema),
+          rating: v.nullable(common.metafieldSchema),
+          ratingCount: v.nullable(common.metafieldSchema),
+          facts: v.optional(v.array(v.nullable(v.object({ key: v.string(), value: v.string() })))),
+          codes: v.object({
+            nodes: v.array(
+              v.object({ sku: v.nullable(v.string()), barcode: v.nullable(v.string()) }),
+            ),
+          }),
+        }),
+      ),
+    }),
+  ),
+});
 export const QuickSearch = v.object({ products: v.object({ nodes: v.array(ProductParts) }) });
 export const Recommendations = v.object({
   productRecommendations: v.nullable(v.array(ProductParts)),

@@ -205,7 +205,7 @@ function toVariant(
 const hundredths = (amount: number) => Math.round(amount * 100);
 
 /** A JSON array of clauses that must all match; null without any. */
-export function filterClauses({ types, tags, price }: ListFilter): string | null {
+export function filterClauses({ types, tags, price, inStock }: ListFilter): string | null {
   const groups = (field: string, lists: string[][]) =>
     lists.map((value) => ({ field, operator: 'IN', value }));
   const range = price && {
@@ -217,6 +217,7 @@ export function filterClauses({ types, tags, price }: ListFilter): string | null
     // The service accepts at most ten groups.
     ...[...groups('product_type', types), ...groups('tags', tags)].slice(0, 10),
     ...(range ? [range] : []),
+    ...(inStock ? [{ field: 'available', operator: 'EQUALS', value: true }] : []),
   ];
   return clauses.length > 0 ? JSON.stringify(clauses) : null;
 }
@@ -224,6 +225,11 @@ export function filterClauses({ types, tags, price }: ListFilter): string | null
 /** The service's prices are in hundredths. */
 export function toFacets(facets: ServiceFacets | undefined): Facets {
   if (!facets) return noFacets;
-  const { types, tags, price } = facets;
-  return { types, tags, price: price && { min: price.min / 100, max: price.max / 100 } };
+  const { types, tags, price, available } = facets;
+  return {
+    types,
+    tags,
+    price: price && { min: price.min / 100, max: price.max / 100 },
+    inStock: available,
+  };
 }

@@ -141,6 +141,7 @@ interface StorefrontFilter {
   tag?: string;
   /** Major units, unlike the product service. */
   price?: PriceRange;
+  available?: true;
 }
 
 interface SplitFilter {
@@ -152,7 +153,7 @@ interface SplitFilter {
 }
 
 /** Shopify combines filters of a kind with OR, so only one tag group can be sent. */
-export function toStorefrontFilter({ types, tags, price }: ListFilter): SplitFilter {
+export function toStorefrontFilter({ types, tags, price, inStock }: ListFilter): SplitFilter {
   const [firstTypes = [], ...otherTypes] = types;
   const common = firstTypes.filter((type) =>
     otherTypes.every((group) => group.some((other) => isSameValue(type, other))),
@@ -163,6 +164,7 @@ export function toStorefrontFilter({ types, tags, price }: ListFilter): SplitFil
       ...common.map((productType) => ({ productType })),
       ...firstTags.map((tag) => ({ tag })),
       ...(price ? [{ price }] : []),
+      ...(inStock ? [{ available: true as const }] : []),
     ],
     rest,
     impossible: types.length > 0 && common.length === 0,
@@ -180,10 +182,11 @@ const input = v.pipe(
     v.object({ productType: v.string() }),
     v.object({ tag: v.string() }),
     v.object({ price: v.object({ min: v.number(), max: v.number() }) }),
+    v.object({ available: v.boolean() }),
   ]),
 );
 
-/** Ignores Shopify's other filters (availability, options). */
+/** Ignores Shopify's other filters (options, metafields). */
 export function toFacets(offered: readonly OfferedFilter[]): Facets {
   const facets: Facets = { ...noFacets, types: [], tags: [] };
   for (const { count, input: text } of offered.flatMap(({ values }) => values)) {
@@ -192,7 +195,8 @@ export function toFacets(offered: readonly OfferedFilter[]): Facets {
     const { output } = parsed;
     if ('productType' in output) facets.types.push({ value: output.productType, count });
     else if ('tag' in output) facets.tags.push({ value: output.tag, count });
-    else facets.price = output.price;
+    else if ('price' in output) facets.price = output.price;
+    else if (output.available) facets.inStock = count;
   }
   return facets;
 }

@@ -231,6 +231,38 @@ export const quickSearch = `#graphql
   ${productParts}
 ` as const;
 
+/** `codes`: for checking, because Shopify tolerates typos. */
+export const productsByCode = `#graphql
+  query ProductsByCode(
+    $code: String!, $whole: Boolean!, $images: Int!, $variants: Int!
+    $withoutTags: Boolean = false, $withoutFacts: Boolean = false
+    $country: CountryCode, $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    predictiveSearch(
+      query: $code, limit: 10, limitScope: EACH, types: [PRODUCT]
+      searchableFields: [VARIANTS_SKU, VARIANTS_BARCODE]
+    ) {
+      products {
+        ...ProductParts
+        codes: variants(first: 100) { nodes { sku barcode } }
+      }
+    }
+  }
+  ${productParts}
+` as const;
+
+/** Names in use, for spelling. 250 is Shopify's maximum. */
+export const catalogNames = `#graphql
+  query CatalogNames(
+    $withoutProductTags: Boolean = false, $country: CountryCode, $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    productTypes(first: 250) { edges { node } }
+    productTags(first: 250) @skip(if: $withoutProductTags) { edges { node } }
+    collections(first: 100) { nodes { title } }
+    products(first: 250, sortKey: BEST_SELLING) { nodes { title } }
+  }
+` as const;
+
 /** Excludes samples: shops sell many of them. */
 export const bestSellers = `#graphql
   query BestSellers(

@@ -1,6 +1,6 @@
 import type { Context } from '~/platform/context.server';
 import * as replies from '~/services/shopify/replies.generated';
-import { isSameValue, type ListFilter } from '../filters';
+import { isSameValue, splitTag, type ListFilter } from '../filters';
 import { pageSize, type ListQuery } from '../product-list';
 import type { Sample } from '../sample';
 import {
@@ -252,4 +252,48 @@ export async function fetchQuickSearch(context: Context, term: string): Promise<
     schema: replies.QuickSearch,
   });
   return products.nodes.map((one) => toProduct(one, context));
+}
+
+/** For comparing product codes: 'l 10000-01' → 'L1000001'. */
+const plainCode = (code: string) => code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * At most ten products with a variant whose SKU or barcode starts with `code`; exact matches first. Throws Unavailable.
+ */
+export async function fetchProductsByCode(
+  context: Context,
+  code: string,
+): Promise<SourceProduct[]> {
+  const { predictiveSearch } = await context.storefront.query(documents.productsByCode, {
+    variables: { code, ...card },
+    schema: replies.ProductsByCode,
+  });
+  const start = plainCode(code);
+  const found = (predictiveSearch?.products ?? []).map((product) => ({
+    product,
+    codes: product.codes.nodes.flatMap(({ sku, barcode }) =>
+      [sku, barcode].map((one) => plainCode(one ?? '')),
+    ),
+  }));
+  const exact = found.filter(({ codes }) => codes.includes(start));
+  const others = found.filter(
+    ({ codes }) => !codes.includes(start) && codes.some((one) => one.startsWith(start)),
+  );
+  return [...exact, ...others].map(({ product }) => toProduct(product, context));
+}
+
+/**
+ * Product types, tags, collections and the titles of the 250 best-selling products, for spelling. Throws Unavailable.
+ */
+export async function fetchCatalogNames(context: Context): Promise<string[]> {
+  const { productTypes, productTags, collections, products } = await context.storefront.query(
+    documents.catalogNames,
+    { schema: replies.CatalogNames },
+  );
+  return [
+    ...productTypes.edges.map(({ node }) => node),
+    ...(productTags?.edges ?? []).map(({ node }) => splitTag(node).label),
+    ...collections.nodes.map(({ title }) => title),
+    ...products.nodes.map(({ title }) => title),
+  ];
 }

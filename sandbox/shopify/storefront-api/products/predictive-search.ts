@@ -13,6 +13,7 @@ type PredictiveArgs = {
   limit?: number | null;
   limitScope?: 'ALL' | 'EACH' | null;
   types?: string[] | null;
+  searchableFields?: string[] | null;
   unavailableProducts?: Unavailable | null;
 };
 
@@ -35,7 +36,10 @@ export function predictiveSearch(args: PredictiveArgs, context: Context) {
   return {
     products: take('PRODUCT', (most) => {
       const groups = hide ? { available: true } : {};
-      const filter = { words, groups, currency: context.currency, without: context.hidden };
+      const searched = codeFields(args.searchableFields ?? [])
+        ? { where: codeCondition(args.query, args.searchableFields ?? []) }
+        : { words };
+      const filter = { ...searched, groups, currency: context.currency, without: context.hidden };
       const found = findProducts(context.sql, { ...filter, sort: 'relevance', limit: most });
       return found.products.map((product) => productView(context, product));
     }),
@@ -47,6 +51,20 @@ export function predictiveSearch(args: PredictiveArgs, context: Context) {
     queries: take('QUERY', () => suggestions(context, args.query, words)),
     pages: [],
     articles: [],
+  };
+}
+
+/** Other combinations of fields search all texts here. */
+const codeFields = (fields: string[]) =>
+  fields.length > 0 && fields.every((field) => field in codeKeys);
+const codeKeys: Record<string, string> = { VARIANTS_SKU: 'sku', VARIANTS_BARCODE: 'barcode' };
+
+function codeCondition(query: string, fields: string[]) {
+  const paths = fields.map((field) => `json_extract(v.value, '$.${codeKeys[field]}')`);
+  return {
+    sql: `p.id IN (SELECT b.id FROM product_bodies b, json_each(b.body, '$.variants') v
+      WHERE ${paths.map((path) => `instr(lower(${path}), ?) = 1`).join(' OR ')})`,
+    bindings: fields.map(() => foldText(query)),
   };
 }
 

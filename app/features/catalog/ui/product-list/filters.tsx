@@ -1,5 +1,12 @@
 import { Form, Link, useSearchParams } from '@remix-run/react';
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import type { CurrencyCode } from '~/platform/stores/codes';
 import { CloseButton } from '~/ui/close-button';
 import { CloseIcon } from '~/ui/icons';
@@ -8,6 +15,7 @@ import { Field } from '~/ui/field';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { spelled } from '~/ui/spelling';
+import { Swatch } from '~/ui/swatch';
 import { facetGroups, type FacetGroup } from '../../facets';
 import {
   toggleValue,
@@ -32,15 +40,19 @@ interface FiltersProps {
 }
 
 const panelId = 'filters';
+const headingId = 'filters-heading';
 const priceFormId = 'price';
 
 /** Not in React 18's types. The browser opens and closes the panel without scripts. */
 const opens = { popovertarget: panelId };
 const closes = { ...opens, popovertargetaction: 'hide' };
 
+/** The width from which filters are a column next to the list; the screen `xl`. */
+const wide = '(min-width: 80rem)';
+
 /** `count`: selected values. */
 export const FilterButton = ({ count }: { count: number }) => (
-  <span data-alive>
+  <span data-alive className="xl:hidden">
     <button type="button" className={buttonClass({ look: 'outline' })} {...opens}>
       Filter{count > 0 && `\u00a0(${count})`}
     </button>
@@ -48,33 +60,57 @@ export const FilterButton = ({ count }: { count: number }) => (
 );
 
 /**
+ * A sheet, or in wide windows a column: the same element, because browsers show a closed popover if it has a `display`.
  * Values are links, so they work without scripts. With scripts the sheet stays open while the list updates (`busy`).
  */
-export function FilterSheet(props: FiltersProps & { busy: boolean }) {
+export function FilterPanel(props: FiltersProps & { busy: boolean }) {
   const { list, query, hrefOf, searchParams, busy } = props;
   const { count } = list;
+  const panel = useRef<HTMLElement>(null);
+  useDialogWhileOpen(panel);
   return (
-    <div
+    <section
+      ref={panel}
       id={panelId}
       {...{ popover: 'auto' }}
-      role="dialog"
       aria-label="Filters"
       data-alive
       onBlur={closeBehind}
-      className="m-0 ml-auto h-dvh max-h-none w-full max-w-[27.5rem] slide-from-right bg-paper text-ink shadow-float"
+      className="m-0 ml-auto h-dvh max-h-none w-full max-w-[27.5rem] bg-paper text-ink shadow-float max-xl:slide-from-right xl:stick-below-header xl:inset-x-auto xl:bottom-auto xl:-ml-2 xl:block xl:h-auto xl:fit-below-header xl:max-w-none xl:bg-transparent xl:pl-2 xl:shadow-none print:hidden"
     >
-      <div className="flex h-full flex-col">
-        <div className="flex min-h-bar items-center justify-between border-b border-stone pr-3 pl-6">
-          <h2 className="heading-sm">Filters</h2>
-          <CloseButton {...closes} />
+      <div className="flex h-full flex-col xl:block">
+        <div className="flex min-h-bar items-center justify-between border-b border-stone pr-3 pl-6 xl:sr-only">
+          <h2 id={headingId} tabIndex={-1} className="heading-sm">
+            Filters
+          </h2>
+          <span className="xl:hidden">
+            <CloseButton {...closes} />
+          </span>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 divided">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 divided xl:overflow-visible xl:pr-3 xl:pl-0 xl:[&>:first-child]:pt-0">
           <PriceForm range={list.facets.price} query={query} searchParams={searchParams} />
+          {list.facets.inStock !== null && (
+            <section className="py-6">
+              <h3 className={groupTitle}>Availability</h3>
+              <ul className="filter-values">
+                <FilterValue
+                  label="In stock"
+                  count={list.facets.inStock}
+                  selected={query.filter.inStock}
+                  href={hrefOf(
+                    listWith(query, {
+                      filter: { ...query.filter, inStock: !query.filter.inStock },
+                    }),
+                  )}
+                />
+              </ul>
+            </section>
+          )}
           {facetGroups(list.facets, query.filter).map((group) => (
             <FilterGroup key={group.title} group={group} query={query} hrefOf={hrefOf} />
           ))}
         </div>
-        <div className="flex items-center gap-4 border-t border-stone px-6 py-4">
+        <div className="flex items-center gap-4 border-t border-stone px-6 py-4 xl:hidden">
           <button
             type="submit"
             form={priceFormId}
@@ -97,8 +133,29 @@ export function FilterSheet(props: FiltersProps & { busy: boolean }) {
           )}
         </div>
       </div>
-    </div>
+    </section>
   );
+}
+
+/** The role `dialog` is for the sheet, not for the column. The sheet closes when the window becomes wide. */
+function useDialogWhileOpen(panel: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const media = window.matchMedia(wide);
+    const hide = () => media.matches && element.hidePopover?.();
+    const mark = () => {
+      if (element.matches(':popover-open')) element.setAttribute('role', 'dialog');
+      else element.removeAttribute('role');
+    };
+    if (element.hidePopover !== undefined) mark();
+    element.addEventListener('toggle', mark);
+    media.addEventListener('change', hide);
+    return () => {
+      element.removeEventListener('toggle', mark);
+      media.removeEventListener('change', hide);
+    };
+  }, [panel]);
 }
 
 /** Closes the sheet and applies a changed price. */
@@ -129,26 +186,14 @@ function FilterGroup({
   const rest = isLong ? values.slice(maxShown) : [];
   // Only initially, so that a group stays as the shopper left it.
   const [open] = useState(() => rest.some(({ selected }) => selected));
-  const item = ({ value, label, count, selected }: FacetGroup['values'][number]) => (
-    <li key={value}>
-      {count > 0 || selected ? (
-        <Link
-          to={hrefOf(listWith(query, { filter: toggleValue(query.filter, kind, value) }))}
-          rel="nofollow"
-          preventScrollReset
-          aria-current={selected || undefined}
-        >
-          {selected && <span className="sr-only">Remove </span>}
-          {label}
-          <span>{count}</span>
-        </Link>
-      ) : (
-        <p>
-          {label}
-          <span>{count}</span>
-        </p>
-      )}
-    </li>
+  const hasColors = values.some(({ hex }) => hex);
+  const item = ({ value, hex, ...one }: FacetGroup['values'][number]) => (
+    <FilterValue
+      key={value}
+      {...one}
+      {...(hasColors && { color: hex ?? null })}
+      href={hrefOf(listWith(query, { filter: toggleValue(query.filter, kind, value) }))}
+    />
   );
   return (
     <section className="py-6">
@@ -161,6 +206,41 @@ function FilterGroup({
         </details>
       )}
     </section>
+  );
+}
+
+/** `color`: of its swatch; null for an unknown one. */
+function FilterValue({
+  label,
+  count,
+  selected,
+  href,
+  color,
+}: {
+  label: string;
+  count: number;
+  selected: boolean;
+  href: string;
+  color?: string | null;
+}) {
+  const content = (
+    <>
+      {color !== undefined && <Swatch colour={color} className="size-4 shrink-0" />}
+      {label}
+      <span>{count}</span>
+    </>
+  );
+  return (
+    <li>
+      {count > 0 || selected ? (
+        <Link to={href} rel="nofollow" preventScrollReset aria-current={selected || undefined}>
+          {selected && <span className="sr-only">Remove </span>}
+          {content}
+        </Link>
+      ) : (
+        <p>{content}</p>
+      )}
+    </li>
   );
 }
 
@@ -222,7 +302,7 @@ interface Chip {
   without: ListFilter;
 }
 
-/** Active filters as links that remove them. Focus moves to the next chip, or to the filter button after the last. */
+/** Active filters as links that remove them. Focus moves to the next chip, or to the filters after the last. */
 export function FilterChips({
   query,
   currency,
@@ -237,7 +317,9 @@ export function FilterChips({
     const left = list.current?.querySelectorAll('a') ?? [];
     const next = left[Math.min(removed.current, left.length - 1)];
     const button = document.querySelector<HTMLElement>(`[popovertarget=${panelId}]`);
-    (next ?? button)?.focus({ preventScroll: true });
+    const isHidden = button?.offsetParent === null;
+    const panel = isHidden ? document.getElementById(headingId) : button;
+    (next ?? panel)?.focus({ preventScroll: true });
     removed.current = null;
   }, [chips.length]);
   const problem = priceProblem(params);
@@ -282,8 +364,9 @@ export function FilterChips({
 function useChips(filter: ListFilter, currency: CurrencyCode): Chip[] {
   const locale = useLocale();
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
-  const { types, tags, price } = filter;
+  const { types, tags, price, inStock } = filter;
   return [
+    ...(inStock ? [{ label: 'In stock', without: { ...filter, inStock: false } }] : []),
     ...types.flat().map((value) => ({
       label: value,
       without: withoutValue(filter, 'types', value),

@@ -16,7 +16,7 @@ import {
   sorts,
 } from '../../product-list';
 import { InfiniteGrid } from './infinite-grid';
-import { FilterButton, FilterChips, FilterSheet, HiddenFields } from './filters';
+import { FilterButton, FilterChips, FilterPanel, HiddenFields } from './filters';
 
 interface Props {
   list: ProductList;
@@ -46,14 +46,18 @@ export function ProductListView(props: Props) {
   const hrefOf = (one: ListQuery) => `${path}${listSearch(one, searchParams)}`;
   const coming = useComing(path, searchParams);
   // Shows the pending selection; the next one adds to it.
-  const chosen = coming ?? query;
+  const asked = coming ?? query;
+  // As the list was read: not every source filters by availability.
+  const inStock = asked.filter.inStock && list.facets.inStock !== null;
+  const chosen = { ...asked, filter: { ...asked.filter, inStock } };
   const { types, tags, price } = chosen.filter;
-  const filterCount = types.flat().length + tags.flat().length + (price ? 1 : 0);
+  const filterCount =
+    types.flat().length + tags.flat().length + (price ? 1 : 0) + (inStock ? 1 : 0);
   const { count, products } = list;
   const isNothing = products.length === 0;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-4 border-y border-stone py-4">
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-stone pt-4 xl:mb-8 xl:border-b xl:pb-4">
         <FilterButton count={filterCount} />
         <SortForm
           query={query}
@@ -61,41 +65,48 @@ export function ProductListView(props: Props) {
           defaultSortLabel={props.defaultSortLabel}
           searchParams={searchParams}
         />
+        <p
+          className="mb-5 w-full border-t border-stone pt-4 small text-muted tabular xl:order-first xl:m-0 xl:w-auto xl:border-0 xl:p-0"
+          role={announced ? 'status' : undefined}
+        >
+          {count !== null && `${count} ${count === 1 ? 'product' : 'products'}`}
+        </p>
       </div>
-      <p className="mb-5 small text-muted tabular" role={announced ? 'status' : undefined}>
-        {count !== null && `${count} ${count === 1 ? 'product' : 'products'}`}
-      </p>
-      <FilterSheet
-        list={list}
-        query={chosen}
-        hrefOf={hrefOf}
-        searchParams={searchParams}
-        busy={coming !== null}
-      />
-      <FilterChips query={chosen} currency={currency} hrefOf={hrefOf} />
-      {isNothing && query.pageNo > 0 && (
-        <EmptyState
-          title={`There’s no page ${query.pageNo + 1} here`}
-          action={
-            <ButtonLink to={hrefOf({ ...query, pageNo: 0 })}>Back to the first page</ButtonLink>
-          }
-        >
-          The list may have changed since your last visit.
-        </EmptyState>
-      )}
-      {isNothing && query.pageNo === 0 && isFiltered(query.filter) && (
-        <EmptyState
-          title="No products match these filters"
-          action={
-            <ButtonLink to={hrefOf(listWith(query, { filter: noFilter }))}>
-              Clear all filters
-            </ButtonLink>
-          }
-        >
-          Try removing a filter.
-        </EmptyState>
-      )}
-      {!isNothing && <InfiniteGrid key={key} {...{ list, query, hrefOf, source, action }} />}
+      <div className="xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-12">
+        <FilterPanel
+          list={list}
+          query={chosen}
+          hrefOf={hrefOf}
+          searchParams={searchParams}
+          busy={coming !== null}
+        />
+        <div>
+          <FilterChips query={chosen} currency={currency} hrefOf={hrefOf} />
+          {isNothing && query.pageNo > 0 && (
+            <EmptyState
+              title={`There’s no page ${query.pageNo + 1} here`}
+              action={
+                <ButtonLink to={hrefOf({ ...query, pageNo: 0 })}>Back to the first page</ButtonLink>
+              }
+            >
+              The list may have changed since your last visit.
+            </EmptyState>
+          )}
+          {isNothing && query.pageNo === 0 && isFiltered(query.filter) && (
+            <EmptyState
+              title="No products match these filters"
+              action={
+                <ButtonLink to={hrefOf(listWith(query, { filter: noFilter }))}>
+                  Clear all filters
+                </ButtonLink>
+              }
+            >
+              Try removing a filter.
+            </EmptyState>
+          )}
+          {!isNothing && <InfiniteGrid key={key} {...{ list, query, hrefOf, source, action }} />}
+        </div>
+      </div>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
       )}
       <div ref={grid}>
         <h2 className="sr-only">Products</h2>
-        <ProductGrid products={products} firstPage={first} action={action} />
+        <ProductGrid products={products} firstPage={first} action={action} beside />
       </div>
       <p role="status" className={failure ? 'pt-12 pb-4 text-center' : 'sr-only'}>
         {failure ? 'We can’t load more products right now.' : announcement}

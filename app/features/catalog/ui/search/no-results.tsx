@@ -5,29 +5,37 @@ import { ProductGrid } from '../product-list/product-grid';
 
 const maxShown = 8;
 
+/** The right spelling, or results for a part of the term. */
 export function NoResults({ suggestion }: { suggestion: SearchSuggestion | null }) {
   if (!suggestion) return null;
+  const { term, list } = suggestion;
   return (
     <section className="mt-10">
       <h2 className="heading-md">
-        Did you mean{' '}
-        <Link to={hrefOf(suggestion.term)} className="text-link">
-          {suggestion.term}
-        </Link>
-        ?
+        <SuggestedTerm {...suggestion} />
       </h2>
       <div className="mt-8">
-        <ProductGrid products={suggestion.list.products.slice(0, maxShown)} />
+        <ProductGrid products={list.products.slice(0, maxShown)} />
       </div>
-      {suggestion.list.products.length > maxShown && (
+      {list.products.length > maxShown && (
         <p className="pt-10 text-center">
-          <ButtonLink to={hrefOf(suggestion.term)} look="outline" small>
+          <ButtonLink to={hrefOf(term)} look="outline" small>
             See more results
           </ButtonLink>
         </p>
       )}
     </section>
   );
+}
+
+/** 'Did you mean pendant?', or 'Similar products: pendant'. */
+export function SuggestedTerm({ term, isSpelling }: Pick<SearchSuggestion, 'term' | 'isSpelling'>) {
+  const link = (
+    <Link to={hrefOf(term)} className="text-link">
+      {term}
+    </Link>
+  );
+  return isSpelling ? <>Did you mean {link}?</> : <>Similar products: {link}</>;
 }
 
 const hrefOf = (term: string) => `/search?${new URLSearchParams({ q: term })}`;

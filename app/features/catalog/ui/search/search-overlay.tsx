@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { lazyPart } from '~/ui/lazy-part';
 import { SearchSheet } from '~/ui/search-sheet';
 
@@ -6,17 +6,19 @@ interface Props {
   open: boolean;
   onClose(): void;
   siteName: string;
+  /** Shown without a term, and without results. */
+  start: ReactNode;
 }
 
 const [useResults] = lazyPart(async () => (await import('./search-results')).SearchResults);
 
 /** Without scripts, the search icon links to /search. */
-export function SearchOverlay(props: Props) {
+export function SearchOverlay({ start, ...props }: Props) {
   const [term, setTerm] = useState('');
   const Results = useResults(props.open);
   return (
     <SearchSheet {...props} onTerm={setTerm}>
-      {Results && <Results typed={term} />}
+      {Results ? <Results typed={term} start={start} /> : start}
     </SearchSheet>
   );
 }

@@ -1,11 +1,13 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ButtonLink } from '~/ui/button';
 import { noResults } from '../../no-results';
 import { offlineText } from '~/ui/offline-text';
+import type { CardProduct } from '../../card-product';
 import type { FoundList } from '../../product-list';
 import { ProductCard } from '../product-card';
 import { debounceMs } from './debounce';
+import { SuggestedTerm } from './no-results';
 import { searchFailed } from './search-failed';
 
 /** Narrow windows show fewer results. */
@@ -24,7 +26,8 @@ const useLimit = () =>
     () => limits.wide,
   );
 
-export function SearchResults({ typed }: { typed: string }) {
+/** `start`: shown without a term, and without results. */
+export function SearchResults({ typed, start }: { typed: string; start: ReactNode }) {
   const { found, loading, problem } = useSearch(typed);
   const limit = useLimit();
   const count = found?.count ?? found?.products.length ?? 0;
@@ -46,15 +49,18 @@ export function SearchResults({ typed }: { typed: string }) {
           ))}
         </ul>
       )}
+      {found?.suggestion && (
+        <>
+          <h2 className="pt-6 heading-sm">
+            <SuggestedTerm {...found.suggestion} />
+          </h2>
+          <Cards products={found.suggestion.products} />
+        </>
+      )}
+      {(typed.trim() === '' || found?.products.length === 0) && start}
       {found && found.products.length > 0 && (
         <>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-8 sm:grid-cols-3 lg:grid-cols-6">
-            {found.products.slice(0, limit).map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} pictures="one" />
-              </li>
-            ))}
-          </ul>
+          <Cards products={found.products.slice(0, limit)} />
           <p className="pt-8 pb-4 text-center">
             <ButtonLink
               to={`/search?${new URLSearchParams({ q: found.term })}`}
@@ -70,12 +76,22 @@ export function SearchResults({ typed }: { typed: string }) {
   );
 }
 
+const Cards = ({ products }: { products: CardProduct[] }) => (
+  <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-8 sm:grid-cols-3 lg:grid-cols-6">
+    {products.map((product) => (
+      <li key={product.id}>
+        <ProductCard product={product} pictures="one" />
+      </li>
+    ))}
+  </ul>
+);
+
 function newsOf(count: number, hasTexts: boolean): string {
   if (count > 0) return `${count} ${count === 1 ? 'result' : 'results'}`;
   return noResults(hasTexts);
 }
 
-interface Found extends Pick<FoundList, 'products' | 'count' | 'texts'> {
+interface Found extends Pick<FoundList, 'products' | 'count' | 'texts' | 'suggestion'> {
   term: string;
 }
 
@@ -99,8 +115,8 @@ function useSearch(typed: string) {
         const address = `/lists?${new URLSearchParams({ q: term })}`;
         const reply = await fetch(address, { signal: control.signal });
         if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
-        const { products, count, texts } = (await reply.json()) as FoundList;
-        if (!control.signal.aborted) setFound({ term, products, count, texts });
+        const { products, count, texts, suggestion } = (await reply.json()) as FoundList;
+        if (!control.signal.aborted) setFound({ term, products, count, texts, suggestion });
       } catch (error) {
         if (control.signal.aborted) return;
         console.warn('The search failed.', error);
