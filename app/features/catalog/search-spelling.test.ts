@@ -49,6 +49,8 @@ test('without a right spelling, the known words are tried, then the last of them
 
 test('a word of the other English is no typo', () => {
   expect(termsInstead('gray', ['bray', 'tray'])).toEqual([]);
+  expect(termsInstead('bench', ['perch'])).toEqual([]);
+  expect(termsInstead('benches', ['perches'])).toEqual([]);
   expect(unknownWords('pendent zzzz', plain)).toEqual(['zzzz']);
 });
 

@@ -95,7 +95,7 @@ export function otherWording(term: string, vocabulary: readonly string[]): strin
   return rewritten === wordsOf(term).join(' ') ? null : rewritten;
 }
 
-const maxEdits = (word: string) => (word.length <= 4 ? 1 : 2);
+const maxEdits = (word: string) => (word.length <= 5 ? 1 : 2);
 /** Each is compared with the complete vocabulary. */
 const maxCorrected = 6;
 
@@ -116,7 +116,8 @@ function correctWords(words: string[], all: readonly string[]): string[] {
     const nearest = vocabulary
       .filter((candidate) => Math.abs(candidate.length - word.length) <= most)
       .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
-      .filter(({ edits }) => edits <= most)
+      // Two edits, one of them at the start, make another word: 'bench' isn't 'perch'.
+      .filter(({ candidate, edits }) => edits <= 1 || (edits <= most && candidate[0] === word[0]))
       // Most typos are later in a word.
       .sort((a, b) => a.edits - b.edits || startsLike(b, word) - startsLike(a, word))[0];
     return nearest?.candidate ?? word;
