@@ -131,6 +131,7 @@ export async function createContext(
     changes,
     limits: openRateLimits(limitBindings, bindings, log),
     bindings,
+    shown: [],
     outcome: { failed: [], unavailable: false, partial: false },
     shared,
     waitUntil,

@@ -93,9 +93,9 @@ function lateScripts(remix: EntryContext): string {
 async function fillSlots(context: Context, status: number): Promise<Slots> {
   applySentChanges(context);
   await confirmCart(context);
-  const { cookies, url, request, isRobot } = context;
+  const { cookies, url, request, isRobot, shown } = context;
   if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
-  const carousel = await viewedCarousel(cookies, url.pathname, async () => context);
+  const carousel = await viewedCarousel(cookies, url.pathname, shown, async () => context);
   return { ...visitorMarks(context), ...carousel };
 }
 

@@ -104,16 +104,16 @@ async function completePage(
   if (moved) headers.set('Location', withQuery(moved, url.search));
   if (isKnown(request, headers)) return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const slots = entry.slots.length > 0 ? await slotsOf(visited, status) : {};
+  const slots = entry.slots.length > 0 ? await slotsOf(visited, entry) : {};
   return new Response(fillPage(entry, info.nonce, slots), { status, headers });
 }
 
 /** The slots' content for this visitor. */
-async function slotsOf(visited: Visited, status: number): Promise<SlotContent> {
+async function slotsOf(visited: Visited, { status, shown }: PageEntry): Promise<SlotContent> {
   const { request, url, info, visit } = visited;
   const { cookies, budget, isRobot } = info;
   if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
-  const carousel = await viewedCarousel(cookies, url.pathname, () =>
+  const carousel = await viewedCarousel(cookies, url.pathname, shown, () =>
     openSharedContext(visited, { budget }),
   );
   return { ...visitorMarks({ cookies, isRobot, market: visit.market }), ...carousel };
@@ -245,14 +245,14 @@ async function renderForEveryone(visited: Visited): Promise<Rendered> {
   const response = /public/.test(made.headers.get('cache-control') ?? '')
     ? await withEtag(made)
     : made;
-  const { outcome, cookies } = context;
+  const { outcome, cookies, shown } = context;
   const mayStore = !cookies.changed && !response.headers.has('set-cookie');
   const quality = () => {
     if (mayStore && isCacheable(url.pathname, response.status, outcome)) return 'complete';
     return isComplete(outcome) ? 'uncacheable' : 'partial';
   };
   const { state, params, tags } = shared;
-  return { response, marks, quality, state, params, tags };
+  return { response, marks, quality, state, params, shown, tags };
 }
 
 async function withEtag(response: Response): Promise<Response> {

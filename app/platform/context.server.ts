@@ -51,6 +51,8 @@ export interface Context {
   outcome: Outcome;
   /** Replaces the route's page. The route's loader and action don't run. */
   refusal?: Refusal;
+  /** Set by loaders: what the page shows, so that its slots don't repeat it. */
+  shown: string[];
   /** Set while a public page is rendered for all visitors. */
   shared?: SharedRender;
   waitUntil(work: Promise<unknown>): void;

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { getCollection } from '~/features/catalog/catalog.server';
+import { getCollection, getComplements } from '~/features/catalog/catalog.server';
+import { inStock } from '~/features/catalog/complements';
+import { ShownDesigns } from '~/features/catalog/distinct-products';
 import { listParams, type FoundList } from '~/features/catalog/product-list';
 import {
   getSearchSuggestion,
@@ -12,18 +14,24 @@ import { findTexts, isPlain } from './page-loaders/search-texts.server';
 
 export const handle = {
   public: 'page',
-  searchParams: ['q', 'collection', ...listParams],
+  searchParams: ['q', 'collection', 'complements', ...listParams],
 } satisfies RouteHandle;
 
 /**
  * `/lists?collection={handle}` or `/lists?q={term}`: products as JSON, for infinite scroll and the search overlay, and
- * for searches also pages and articles. Null with 404 or 503.
+ * for searches also pages and articles. Null with 404 or 503. `/lists?complements={handle}`: complementary products in
+ * stock, for the drawer.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const handle = searchParams.get('collection');
   const search = readSearch(searchParams);
+  const subject = searchParams.get('complements');
   try {
+    if (subject) {
+      const complements = inStock(await getComplements(context, subject));
+      return Response.json(new ShownDesigns().take(complements));
+    }
     const list = handle
       ? getCollection(context, handle, search.query)
       : searchInOtherWords(context, search.term, search.query);

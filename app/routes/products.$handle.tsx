@@ -14,6 +14,7 @@ import {
 } from '@shopify/remix-oxygen';
 import { PageView } from '~/features/analytics/ui/page-view';
 import { AddToCart } from '~/features/cart/ui/add-to-cart';
+import { CompleteList } from '~/features/cart/ui/complete-list';
 import { BuyBar } from '~/features/cart/ui/add-to-cart/buy-bar';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { availabilityOf } from '~/features/catalog/availability';
@@ -201,6 +202,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
               />
             )}
             <VariantSelect product={product} variant={variant} />
+            <CompleteList of={product} products={page.complements} />
             {sent && (
               <ul className="mt-6 grid gap-2 small text-muted">
                 {delivery && <DeliveryEstimate delivery={delivery} />}
@@ -231,9 +233,8 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
           products={page.recommendations}
           action={(card) => <QuickAdd product={card} />}
         />
-        <ProductCarousel title="Goes well with" products={page.complements} />
         <ProductCarousel title={`More in ${product.finish}`} products={page.sameFinish} />
-        <RecentlyViewed handle={product.handle} />
+        <RecentlyViewed handle={product.handle} shown={page.shown} />
       </div>
     </>
   );

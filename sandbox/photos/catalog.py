@@ -10,6 +10,7 @@ Product = namedtuple('Product', 'handle design family shape finish')
 Room = namedtuple('Room', 'name kind')
 
 _design = re.compile(r"design\('(\w+)', '([a-z-]+):([a-z]+)', '([a-z -]+)'")
+_accessory = re.compile(r"accessory\('([a-z0-9-]+)', '([a-z-]+):([a-z0-9]+)', '([a-z -]*)'")
 _room = re.compile(r"^\s*(wide|banner|tall)\('([a-z-]+)'", re.M)
 
 
@@ -19,13 +20,17 @@ def read(*path):
 
 
 def products():
-    """All handwritten designs in all finishes, named by handle."""
+    """All handwritten designs and accessories in all finishes, named by handle."""
     out = []
     for name in ('lighting', 'hardware', 'table', 'furniture', 'textiles'):
         for design, family, shape, finishes in _design.findall(read('seed', 'designs', f'{name}.ts')):
             for finish in finishes.split(' '):
                 handle = f'{design.lower()}-{family}-{finish}'
                 out.append(Product(handle, design, family, shape, finish))
+    for name, family, shape, finishes in _accessory.findall(read('seed', 'accessories.ts')):
+        for finish in finishes.split(' '):
+            handle = f'{name}-{finish}' if finish else name
+            out.append(Product(handle, name, family, shape, finish))
     return out
 
 

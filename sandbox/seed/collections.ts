@@ -29,6 +29,7 @@ const rows: Row[] = [
   ['brass', 'The brass edit', 'workshop-lamp', 'One metal, two moods: satin under lacquer, or aged by hand and left to change with use.'],
   ['sale', 'Sale', 'journal-light', 'The last pieces of finishes we are retiring. No codes, and no countdown.'],
   ['outdoor', 'Outdoor', null, 'Lights for porches and gardens arrive in the spring.'],
+  ['lighting-accessories', 'Lighting accessories', 'reading-nook', 'Bulbs, ceiling roses, dimmers and cable: what a lamp needs and no box contains.'],
 ];
 
 /** `outdoor` is empty and has no image: an upcoming collection. */

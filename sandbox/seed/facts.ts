@@ -62,10 +62,15 @@ function measuresOf({ dimensions }: Size): Facts {
   );
 }
 
+/** Designs with other bulbs than their family's. */
+const bulbs: Record<string, string> = { Lowen: 'Two GU10 LEDs, not included' };
+
 export function factsOf(design: Design, finish: string): Facts {
   const [size, ...others] = design.sizes;
+  const bulb = bulbs[design.name];
   return {
     ...electric[design.family],
+    ...(bulb && { bulb }),
     ...(size && others.length === 0 && measuresOf(size)),
     origin: origins[finishOf(finish).kind],
   };

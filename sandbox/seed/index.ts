@@ -1,3 +1,4 @@
+import { accessoryProducts } from './accessories';
 import { collections } from './collections';
 import { designs } from './designs/index';
 import { generateDesign } from './generate';
@@ -7,8 +8,8 @@ import { samples } from './samples';
 import type { Seed, SeedProduct } from './types';
 
 /**
- * Deterministic: handwritten designs, samples, unshipped products, then generated ones up to `count`; without a count
- * none of these.
+ * Deterministic: handwritten designs, samples, unshipped products, accessories, then generated ones up to `count`;
+ * without a count none of these.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;
@@ -18,7 +19,7 @@ export function* products(count?: number): Generator<SeedProduct> {
       yield productOf(design, finish, ordinal++);
     }
   }
-  const others = [samples, ...notSent];
+  const others = [samples, ...notSent, ...accessoryProducts];
   for (const [index, one] of others.entries()) {
     if (ordinal + index === count) return;
     yield one;

@@ -50,6 +50,7 @@ function notSentProduct(described: Description): SeedProduct {
     related: [],
     finish: null,
     sample: null,
+    complements: [],
     facts: {},
     reviews: null,
     seo: { title, description: null },

@@ -1,3 +1,4 @@
+import { complementsOf } from './accessories';
 import { describe, seoOf } from './copy';
 import { handleOf, type Design } from './designs/design';
 import { factsOf } from './facts';
@@ -90,6 +91,7 @@ export function productOf(design: Design, finish: string, ordinal: number): Seed
     related: relatedOf(design, finish, ordinal),
     finish: finishOf(finish).name,
     sample: samplesId,
+    complements: complementsOf(design.name, design.family, finish),
     facts: factsOf(design, finish),
     reviews: reviewsOf(handle),
     seo: seoOf(design, finish, ordinal),

@@ -72,6 +72,7 @@ export const samples: SeedProduct = {
   related: [],
   finish: null,
   sample: null,
+  complements: [],
   facts: {},
   reviews: null,
   seo: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accessoryProducts } from './accessories';
 import { finishes } from './finishes';
 import { makeSeed, products } from './index';
 import { notSent } from './not-sent';
@@ -94,8 +95,34 @@ describe('the seed', () => {
       expect(samples.variants.map(({ title }) => title)).toContain(finish);
     }
     const without = seed.products.filter(({ sample }) => sample === null);
-    const others = notSent.map(({ handle }) => handle);
+    const others = [...notSent, ...accessoryProducts].map(({ handle }) => handle);
     expect(without.map(({ handle }) => handle)).toEqual(['finish-samples', ...others]);
+  });
+});
+
+describe('complementary products', () => {
+  const lights = seed.products.filter(({ collections }) => collections.includes('lighting'));
+
+  it('give every light the bulb of its socket, and pendants a rose, a dimmer and cable', () => {
+    expect(lights.length).toBeGreaterThan(25);
+    for (const { complements, facts, type } of lights) {
+      const found = complements.map((handle) => byHandle.get(handle)!);
+      const socket = /^(?:Two )?(\w+)/.exec(facts.bulb!)![1]!;
+      expect(found.filter((one) => one.type === 'Bulb').map(({ title }) => title)).toEqual([
+        expect.stringContaining(socket),
+      ]);
+      if (type === 'Pendant') expect(found).toHaveLength(4);
+    }
+  });
+
+  it('are in stock, in the collection of accessories, and of the closest finish', () => {
+    for (const { handle, collections, variants } of accessoryProducts) {
+      expect([handle, collections]).toEqual([handle, ['all', 'lighting-accessories']]);
+      for (const { inventory } of variants) expect(inventory).toBeGreaterThan(10);
+    }
+    const nickel = byHandle.get('brae-pendant-nickel')!.complements;
+    expect(nickel).toContain('ceiling-rose-nickel');
+    expect(nickel).toContain('wall-dimmer-black');
   });
 });
 

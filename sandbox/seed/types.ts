@@ -83,6 +83,8 @@ export type SeedProduct = {
   finish: string | null;
   /** `custom.sample`: digits of the samples' product ID. */
   sample: number | null;
+  /** Handles of complementary products, set by hand as in Search & Discovery. */
+  complements: string[];
   /** `facts.*`; variants have only those that differ. */
   facts: Facts;
   reviews: SeedReviews | null;

@@ -329,9 +329,17 @@ test('a product has related and complementary products, and the collections that
   const relations = await fetchProductRelations(contextFor('us'), 'halden-pendant-brass');
   expect(relations.related.length).toBeGreaterThan(2);
   expect(relations.related.map(({ handle }) => handle)).not.toContain('halden-pendant-brass');
-  expect(relations.complements.length).toBeGreaterThan(2);
-  const [alike] = relations.related;
-  expect(relations.complements.map(({ type }) => type)).not.toContain(alike!.type);
+  expect(relations.complements.map(({ handle }) => handle)).toEqual([
+    'opal-bulb-e27',
+    'ceiling-rose-brass',
+    'wall-dimmer-brass',
+    'cloth-cable',
+  ]);
+  // Related products of two designs differ; without a merchant's choice, nothing is complementary.
+  const others = await fetchProductRelations(contextFor('us'), 'orsta-pendant-black');
+  const handles = ({ related }: typeof relations) => related.slice(0, 4).map((one) => one.handle);
+  expect(handles(others)).not.toEqual(handles(relations));
+  expect((await fetchProductRelations(contextFor('us'), 'aske-chair-oak')).complements).toEqual([]);
   expect(relations.collections).toEqual(expect.arrayContaining(['pendants', 'lighting']));
   expect(relations.samples.map(({ finish }) => finish)).toContain('Brass');
   const unknown = await fetchProductRelations(contextFor('us'), 'no-such-product');

@@ -48,7 +48,8 @@ test('what is added is in the drawer at once, and costs one request, as a heart 
   const made = requestsOf(page);
   await shop.fault({ ...slow, operation: 'cartCreate' });
   await addButton(page).click();
-  const line = drawerOf(page).getByRole('listitem');
+  // The second list has what goes with it.
+  const line = drawerOf(page).getByRole('list').first().getByRole('listitem');
   await expect(line.getByText('Adding', { exact: true })).toBeVisible();
   await expect(line).toContainText('Brae Pendant');
   await expect(line).toContainText('$165.00');

@@ -8,6 +8,15 @@ import { startShop, type Shop } from '../support/storefront';
 /** Sold out in every variant. */
 const gone = 'selwyn-vase-moss';
 
+/** Of all cards and list entries below the product. */
+const titlesOf = (html: string): string[] =>
+  [
+    ...html.matchAll(/<h3[^>]*><a[^>]*href="\/products\/[^>]*>([^<]*)/g),
+    ...(html.split('>Goes with it</h2>')[1]?.split('</section>')[0] ?? '').matchAll(
+      /<a class="hover:underline"[^>]*>([^<]*)/g,
+    ),
+  ].map(([, title = '']) => title);
+
 const cardOf = (html: string, handle: string) =>
   textOf({
     text:
@@ -148,22 +157,65 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     'no carousel on the page of %s repeats another [R-161]',
     async (handle) => {
       const html = await get(`/products/${handle}`);
-      const shown = ['You may also like', 'Goes well with'].flatMap((title) => {
-        const carousel = html.split(`>${title}</h2>`)[1]?.split('</section>')[0] ?? '';
-        return [...carousel.matchAll(/<h3[^>]*><a[^>]*href="([^"?]*)/g)].map(([, href]) => href);
-      });
+      const shown = titlesOf(html);
       expect(shown.length).toBeGreaterThan(0);
+      // Finishes of a design share its title.
       expect(new Set(shown).size).toBe(shown.length);
+      expect(shown).not.toContain(/<h1[^>]*>([^<]*)/.exec(html)![1]);
     },
   );
 
-  test('further carousels: what goes well with a product, and what else has its finish [R-161]', async () => {
+  test('recently viewed products leave out what the page shows elsewhere [R-161]', async () => {
+    const shopper = shop.shopper();
+    const page = '/products/halden-pendant-brass';
+    const { text: first } = await shopper.get(page);
+    const [listed = ''] =
+      /(?<=You may also like<\/h2>[^]*?<h3[^>]*><a[^>]*href="\/products\/)[^"?]*/.exec(first)!;
+    for (const handle of [listed, 'halden-pendant-black', 'aske-chair-oak', 'aske-chair-black'])
+      await shopper.get(`/viewed?seen=${handle}`);
+    const { text: html } = await shopper.get(page);
+    const viewed = html.split('>Recently viewed</h2>')[1]?.split('</section>')[0] ?? '';
+    expect(viewed).toContain('/products/aske-chair-black');
+    for (const handle of [listed, 'halden-pendant-black', 'aske-chair-oak'])
+      expect(viewed).not.toMatch(new RegExp(`<h3[^>]*><a[^>]*href="/products/${handle}"`));
+    const shown = titlesOf(html);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  test('what a lamp needs is a list with a checkbox each, and one button with the sum [R-161]', async () => {
+    const shopper = shop.shopper();
+    const { text: html } = await shopper.get('/products/halden-pendant-brass');
+    const list = html.split('>Goes with it</h2>')[1]?.split('</section>')[0] ?? '';
+    const boxes = [...list.matchAll(/type="checkbox"[^>]*checked=""[^>]*value="(\d+)"/g)];
+    expect(boxes).toHaveLength(3);
+    // A product with options has a link instead.
+    expect(list).toMatch(/href="\/products\/cloth-cable"[^>]*>Choose</);
+    expect(textOf({ text: list })).toContain('Complete it, $91.00');
+    const chosen = boxes.map(([, id = '']): [string, string] => ['merchandise', id]);
+    const answer = await shopper.post('/cart', [['intent', 'add-all'], ...chosen]);
+    expect([answer.status, answer.location]).toEqual([303, '/cart']);
+    const bag = textOf(await shopper.get('/cart'));
+    for (const title of ['Opal Bulb, E27', 'Ceiling Rose', 'Wall Dimmer', '$91.00'])
+      expect(bag).toContain(title);
+    // Without JavaScript, the bag offers the rest.
+    expect(bag).not.toContain('Goes with Opal');
+    expect(await get('/products/aske-chair-oak')).not.toContain('Goes with it');
+  });
+
+  test('complements of a product are data for the drawer, without sold-out ones [R-161]', async () => {
+    const { text, status } = await shop
+      .shopper()
+      .get('/lists?complements=fenwick-wall-light-black');
+    const handles = (JSON.parse(text) as { handle: string }[]).map(({ handle }) => handle);
+    expect([status, handles]).toEqual([200, ['opal-bulb-g9', 'wall-dimmer-black']]);
+    const none = await shop.shopper().get('/lists?complements=aske-chair-oak');
+    expect(JSON.parse(none.text)).toEqual([]);
+  });
+
+  test('another carousel has products in the same finish [R-161]', async () => {
     const html = await get('/products/halden-pendant-brass');
     const carouselOf = (title: string) =>
       html.split(`>${title}</h2>`)[1]?.split('</section>')[0] ?? '';
-    const together = carouselOf('Goes well with').match(/<h3[^>]*>.*?<\/h3>/g) ?? [];
-    expect(together).toHaveLength(4);
-    expect(together.join()).not.toContain('Pendant');
     const brass = carouselOf('More in Brass').match(/<article.*?<\/article>/gs) ?? [];
     expect(brass.length).toBeGreaterThan(1);
     for (const card of brass) {

@@ -1,3 +1,4 @@
+import { leastToAdd } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
@@ -26,6 +27,8 @@ export interface AddedLines {
   added: number;
   /** Variants (digits) added in a smaller quantity, or not at all. */
   short: string[];
+  /** Null if there is none, or if it can't be read. */
+  cart: Cart | null;
 }
 
 /** Shopify's limit for an input array. */
@@ -33,11 +36,12 @@ const maxInputItems = 250;
 
 /**
  * Adds what is available in one mutation, once per submission. `unknown`: the response was lost and the cart doesn't
- * show the add. Throws Unavailable.
+ * show the add. `request`: submission id set by scripts. Throws Unavailable.
  */
 export function addLines(
   context: Context,
   wanted: readonly WantedLine[],
+  request?: string,
 ): Promise<Result<AddedLines, CartProblem>> {
   const quantities = new Map<string, number>();
   for (const { variantId, quantity } of wanted.slice(0, maxInputItems)) {
@@ -45,6 +49,7 @@ export function addLines(
   }
   return addOnce<AddedLines>(context, {
     what: [...quantities].map((entry) => entry.join(':')).join(),
+    request,
     variants: [...quantities.keys()],
     add: (turn) => addQuantities(context, quantities, turn),
     repeated: (cart) => allAdded(context, cart, quantities),
@@ -64,13 +69,17 @@ async function addQuantities(
   const cart = await ownedForAdd(context, stored);
   const lines = variants.flatMap((variant): NewLine[] => {
     const held = cart ? quantityInCart(cart, digitsOf(variant.id)) : 0;
-    const quantity = Math.min(quantities.get(digitsOf(variant.id)) ?? 0, maxPerLine - held);
+    const wanted = Math.max(
+      quantities.get(digitsOf(variant.id)) ?? 0,
+      leastToAdd(variant.rule, held),
+    );
+    const quantity = Math.min(wanted, maxPerLine - held);
     if (quantity < 1) return [];
     return [{ merchandiseId: variant.id, quantity, attributes: lineAttributes(variant) }];
   });
   if (cart && turn.expected !== undefined && cart.count >= turn.expected)
     return allAdded(context, cart, quantities);
-  if (lines.length === 0) return ok({ added: 0, short: [...quantities.keys()] });
+  if (lines.length === 0) return ok({ added: 0, short: [...quantities.keys()], cart });
   const to = { cart, missingCartId: storedId };
   const { payload, before } = await addWithout(context, turn, lines, to);
   const after = payload.cart;
@@ -83,7 +92,11 @@ async function addQuantities(
     return fail(addUnknown(after, before.count + coming));
   }
   const short = [...quantities].filter(([variant, quantity]) => addedOf(variant) < quantity);
-  return ok({ added: Math.max(0, added), short: short.map(([variant]) => variant) });
+  return ok({
+    added: Math.max(0, added),
+    short: short.map(([variant]) => variant),
+    cart: after,
+  });
 }
 
 /** Before 2024-10, one line without stock fails the complete mutation; retries without such lines. */
@@ -113,7 +126,7 @@ const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
 
 function allAdded(context: Context, cart: Cart, quantities: ReadonlyMap<string, number>) {
   setCartCookies(context, cart);
-  return ok<AddedLines>({ added: sum(quantities.values()), short: [] });
+  return ok<AddedLines>({ added: sum(quantities.values()), short: [], cart });
 }
 
 const sum = (numbers: Iterable<number>): number =>

@@ -16,6 +16,21 @@ test('a form need not have a quantity', () => {
   });
 });
 
+test('several variants are added with one field each, and none is refused', () => {
+  const form = formOf({ intent: 'add-all', merchandise: '1' });
+  form.append('merchandise', '2');
+  expect(parseCartForm(form)).toEqual({
+    ok: true,
+    value: { intent: 'add-all', merchandise: ['1', '2'] },
+  });
+  form.append('merchandise', 'x');
+  expect(parseCartForm(form)).toMatchObject({ ok: false, error: { field: 'merchandise' } });
+  expect(parseCartForm(formOf({ intent: 'add-all' }))).toEqual({
+    ok: false,
+    error: { field: 'merchandise', message: 'Please choose what to add.' },
+  });
+});
+
 test.each(['-1', '0', '1e9', 'abc', '', '1.5', '100', '99999', '٣', '0x10'])(
   'adding a quantity of %j is refused with a message about the quantity [V1.4.2]',
   (quantity) => {

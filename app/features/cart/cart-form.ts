@@ -63,6 +63,13 @@ const text = (kind: MessageKind) =>
     v.check((sent) => !messageProblem(kind, sent), messageTooLong(kind)),
   );
 
+const wrongForm = 'We couldn’t process this request. Please try again.';
+
+const submissionId = v.optional(v.pipe(v.string(), v.uuid(wrongForm)));
+
+/** More than a page lists. */
+const maxAddedAtOnce = 10;
+
 const schemas = v.variant(
   'intent',
   [
@@ -72,9 +79,17 @@ const schemas = v.variant(
       /** Defaults to the minimum. */
       quantity: v.optional(wholeNumber(1, wrongQuantity)),
       /** Submission id set by scripts. */
-      request: v.optional(
-        v.pipe(v.string(), v.uuid('We couldn’t process this request. Please try again.')),
+      request: submissionId,
+    }),
+    /** One of each; the field is sent once per variant. */
+    v.object({
+      intent: v.literal('add-all'),
+      merchandise: v.pipe(
+        v.array(variantId),
+        v.minLength(1, 'Please choose what to add.'),
+        v.maxLength(maxAddedAtOnce, wrongForm),
       ),
+      request: submissionId,
     }),
     v.object({
       intent: v.literal('update'),
@@ -103,7 +118,7 @@ const schemas = v.variant(
     v.object({ intent: v.literal('gift'), gift: text('gift') }),
     v.object({ intent: v.literal('checkout') }),
   ],
-  'We couldn’t process this request. Please try again.',
+  wrongForm,
 );
 
 export type CartFormInput = v.InferOutput<typeof schemas>;
@@ -114,10 +129,17 @@ export interface CartFormProblem {
   field: string;
 }
 
+const withList = (form: FormData) => ({
+  ...Object.fromEntries(form),
+  merchandise: form.getAll('merchandise'),
+});
+
 /** Returns the first problem. */
 export function parseCartForm(form: FormData): Result<CartFormInput, CartFormProblem> {
-  const parsed = parseFields(schemas, form);
+  const parsed = parseFields(schemas, form.get('intent') === 'add-all' ? withList(form) : form);
   if (parsed.ok) return parsed;
-  const [[field, message] = ['intent', '']] = Object.entries(parsed.error);
+  const [[path, message] = ['intent', '']] = Object.entries(parsed.error);
+  // Such as 'merchandise.0'.
+  const [field = path] = path.split('.');
   return fail({ message, field });
 }

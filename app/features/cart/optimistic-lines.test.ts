@@ -36,6 +36,17 @@ test('pending changes without an effect leave the lines as they are', () => {
   expect(optimisticLines(bag, [{}])).toEqual(bag);
 });
 
+test('several adds are new lines, the last on top, or more of lines that have the variant', () => {
+  const addedAll = [line('new', 1), line('b', 1), line('newer', 1)];
+  const shown = optimisticLines(bag, [{ addedAll }]);
+  expect(shown.map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['newer', 1],
+    ['new', 1],
+    ['a', 1],
+    ['b', 3],
+  ]);
+});
+
 test('an add makes a new first line, or more of the one that has the variant', () => {
   const added = line('new', 3);
   expect(optimisticLines(bag, [{ added }])).toEqual([{ ...added, coming: true }, ...bag]);

@@ -17,6 +17,8 @@ export interface CartChange {
   quantity?: number;
   /** Merged into the line with the same variant. */
   added?: CartLine;
+  /** Several at once. */
+  addedAll?: readonly CartLine[];
 }
 
 /** Amounts are always the server's. */
@@ -35,8 +37,13 @@ export const optimisticLines = (
 
 function change(
   lines: readonly ShownLine[],
-  { line: id, quantity = 0, added }: CartChange,
+  { line: id, quantity = 0, added, addedAll }: CartChange,
 ): readonly ShownLine[] {
+  if (addedAll)
+    return addedAll.reduce<readonly ShownLine[]>(
+      (before, one) => change(before, { added: one }),
+      lines,
+    );
   if (added) {
     const held = lines.find(({ variantId }) => variantId === added.variantId);
     if (!held) return [{ ...added, coming: true }, ...lines];

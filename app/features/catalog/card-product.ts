@@ -31,6 +31,8 @@ export interface CardProduct {
   priceMax: Money;
   compareAt: Money | null;
   swatches: Swatch[];
+  /** Has several variants, of which the card shows the first. */
+  hasChoices?: true;
   /** What the card's add button adds: the first available variant, else the first; null without variants. */
   firstVariant: FirstVariant | null;
 }
@@ -62,6 +64,7 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
     priceMax,
     compareAt,
     swatches: related,
+    ...(variants.length > 1 && { hasChoices: true }),
     firstVariant: first ? firstVariantOf(first) : null,
   };
 }

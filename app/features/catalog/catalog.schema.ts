@@ -119,6 +119,7 @@ export const cardSchema: v.GenericSchema<unknown, CardProduct> = v.object({
   isSample: v.optional(v.boolean()),
   ...prices,
   swatches: v.array(swatch),
+  hasChoices: v.exactOptional(v.literal(true)),
   firstVariant: v.nullable(firstVariant),
 });
 

@@ -46,8 +46,8 @@ const freshSeconds = 60;
 /** How long stale entries are served during an outage. */
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
-/** Per carousel; a product page has several. */
-const maxInCarousel = 4;
+/** Shopify's maximum. Pages show fewer, but leave out what they show elsewhere. */
+const maxRelated = 10;
 const maxTermLength = 100;
 const maxWords = 3000;
 /** In characters. */
@@ -58,7 +58,7 @@ const sourceOf = ({ env }: Context): CatalogueSource =>
   env.PRODUCT_SERVICE_URL ? productServiceSource : storefrontSource;
 
 /** Raise it if cached values change their meaning but not their shape. */
-const version = 2;
+const version = 3;
 
 const rulesOf = ({ variesBy }: CatalogueSource) => ({
   version,
@@ -392,7 +392,7 @@ const relationsSchema = v.object({
 /** Loads a product page's related data in one request. */
 function readRelations(context: Context, handle: string) {
   const toCarousel = (products: SourceProduct[]) =>
-    withoutSamples(products.map(toCard)).slice(0, maxInCarousel);
+    withoutSamples(products.map(toCard)).slice(0, maxRelated);
   const load = async () => {
     const { related, complements, ...rest } = await fetchProductRelations(context, handle);
     return { related: toCarousel(related), complements: toCarousel(complements), ...rest };
@@ -407,18 +407,18 @@ function readRelations(context: Context, handle: string) {
   return cached(context, ['product-relations', handle], read, storefrontSource);
 }
 
-/** At most four. Throws Unavailable. */
+/** At most ten, possibly several finishes of a design. Throws Unavailable. */
 export const getRecommendations = async (
   context: Context,
   handle: string,
 ): Promise<CardProduct[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).related : [];
 
-/** At most four complementary products. Throws Unavailable. */
+/** At most ten complementary products. Throws Unavailable. */
 export const getComplements = async (context: Context, handle: string): Promise<CardProduct[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).complements : [];
 
-/** At most four other designs in the same finish, from a search; none if only one is found. Throws Unavailable. */
+/** At most ten other designs in the same finish, from a search. Throws Unavailable. */
 export async function getSameFinish(
   context: Context,
   { title, finish }: Pick<Product, 'title' | 'finish'>,
@@ -426,7 +426,7 @@ export async function getSameFinish(
   if (!finish) return [];
   const { products } = await searchProducts(context, finish, firstPage);
   const others = products.filter((card) => card.finish === finish && card.title !== title);
-  return others.length > 1 ? others.slice(0, maxInCarousel) : [];
+  return others.slice(0, maxRelated);
 }
 
 /** Handles of other finishes sold in this market; the metafield lists them regardless of market. Throws Unavailable. */

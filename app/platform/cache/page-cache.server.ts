@@ -59,6 +59,7 @@ export interface Rendered {
   quality(): 'complete' | 'partial' | 'uncacheable';
   state?: PageState;
   params?: string[];
+  shown?: string[];
   /** What the page depends on, with the time when it was read. */
   tags?: Tags;
 }
@@ -157,13 +158,14 @@ export function openPageCache(parts: PageCacheParts): PageCache {
         marks,
         state,
         params = [],
+        shown = [],
         tags = new Map(),
         ...made
       } = await query.render();
       const page = await toPageEntry(response, marks);
       const known = made.quality();
       const quality = known === 'complete' && forbidsStoring(response) ? 'uncacheable' : known;
-      const entry: PageEntry = { ...page, state, params, tags, storedAt: now() };
+      const entry: PageEntry = { ...page, state, params, shown, tags, storedAt: now() };
       if (quality === 'complete') {
         waitUntil(save(key, query, entry));
       } else if (quality === 'uncacheable' && memory.delete(key)) {
@@ -237,6 +239,7 @@ const record = v.object({
   nonces: v.array(v.number()),
   slots: v.array(v.object({ name: v.string(), at: v.number() })),
   params: v.array(v.string()),
+  shown: v.array(v.string()),
   tags: v.array(v.tuple([v.string(), v.number()])),
   storedAt: v.number(),
   length: v.number(),

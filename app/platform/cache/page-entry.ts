@@ -29,6 +29,8 @@ export interface PageEntry {
   state?: PageState;
   /** Search parameters that the page depends on, in addition to the route's. */
   params: string[];
+  /** What the page shows, so that its slots don't repeat it. */
+  shown: string[];
   /** What the page depends on, such as 'product:halden', and when that was read. */
   tags: Tags;
   /** In ms since 1970. */

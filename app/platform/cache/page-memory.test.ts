@@ -9,6 +9,7 @@ const entryOf = (length: number): PageEntry => ({
   nonces: [],
   slots: [],
   params: [],
+  shown: [],
   tags: new Map(),
   storedAt: 0,
 });

@@ -6,6 +6,8 @@ import {
   getComplements,
   getRecommendations,
 } from '~/features/catalog/catalog.server';
+import { inStock } from '~/features/catalog/complements';
+import { ShownDesigns } from '~/features/catalog/distinct-products';
 import { getRecentlyViewed, readViewedHandles } from '~/features/catalog/recently-viewed.server';
 import { isFinishOption } from '~/features/catalog/variant-words';
 import { viewedTitle } from '~/features/catalog/ui/product-page/recently-viewed';
@@ -22,7 +24,7 @@ export interface CartCarousel {
 const maxShown = 4;
 
 /**
- * Complements of the last added product, without products in the bag. For an empty bag, recently viewed products, else
+ * Complements of the last added product, else related ones, without products in the bag. For an empty bag, recently viewed products, else
  * best sellers. Null if there are none, if loading takes too long, or if the cart can't be read.
  */
 export const loadCartCarousel = (
@@ -51,19 +53,22 @@ async function goingWith(context: Context, lines: CartLine[]): Promise<CartCarou
       !isFinishOption(sizeTerm) && requiresShipping !== false,
   );
   const handle = (subject ?? lines[0])?.handle ?? '';
-  const held = new Set(lines.map((line) => line.handle));
-  const named = await getComplements(context, handle);
+  const held = new ShownDesigns(
+    lines.map((line) => line.handle),
+    lines.map((line) => line.title),
+  );
+  const complements = held.take(inStock(await getComplements(context, handle)), maxShown);
+  if (subject && complements.length > 0)
+    return { title: `Goes with ${subject.title}`, products: complements, empty: false };
   // Complements are optional.
-  const found = named.length > 0 ? named : await getRecommendations(context, handle);
-  const products = found.filter((product) => !held.has(product.handle)).slice(0, maxShown);
-  const title = subject ? `Goes well with ${subject.title}` : 'You may also like';
-  return { title, products, empty: false };
+  const products = held.take(await getRecommendations(context, handle), maxShown);
+  return { title: 'You may also like', products, empty: false };
 }
 
 async function toBeginWith(context: Context): Promise<CartCarousel> {
   const viewed = await getRecentlyViewed(context, readViewedHandles(context), '');
   if (viewed.length > 0)
-    return { title: viewedTitle, products: viewed.slice(0, maxShown), empty: true };
-  const products = (await getBestSellers(context)).slice(0, maxShown);
+    return { title: viewedTitle, products: new ShownDesigns().take(viewed, maxShown), empty: true };
+  const products = new ShownDesigns().take(await getBestSellers(context), maxShown);
   return { title: 'Best sellers', products, empty: true };
 }

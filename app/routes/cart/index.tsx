@@ -119,6 +119,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const notices: Record<string, string> = {
   add: 'Added to bag',
+  'add-all': 'Added to bag',
   update: 'Your bag was updated.',
   change: 'Your bag was updated.',
   remove: 'The item was removed from your bag.',

@@ -6,6 +6,7 @@ import {
   type SavedItem,
 } from '~/features/cart/cart';
 import { parseCartForm, type CartFormInput } from '~/features/cart/cart-form';
+import { addLines } from '~/features/cart/add-lines.server';
 import { changeLine } from '~/features/cart/change-line.server';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import {
@@ -35,7 +36,7 @@ import {
 } from '~/features/catalog/selected-options';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { ok, type Result } from '~/platform/result';
+import { fail, ok, type Result } from '~/platform/result';
 import { getOtherFinishes } from './other-finishes.server';
 
 type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
@@ -95,6 +96,8 @@ async function perform(
       const added = await addLine(context, { ...form, variantId: form.merchandise });
       return added.ok ? ok((await applyPendingCode(context, added.value)) ?? added.value) : added;
     }
+    case 'add-all':
+      return addAll(context, form.merchandise, form.request);
     case 'update':
       return updateLine(context, form);
     case 'change':
@@ -123,6 +126,26 @@ async function perform(
     case 'acknowledge':
       return ok(await acknowledgeChanges(context));
   }
+}
+
+/** Adds one of each. `partial` if some, `refused` if none could be added. */
+async function addAll(
+  context: Context,
+  variants: readonly string[],
+  request: string | undefined,
+): Promise<Result<Cart | null, CartProblem>> {
+  const wanted = [...new Set(variants)].map((variantId) => ({ variantId, quantity: 1 }));
+  const added = await addLines(context, wanted, request);
+  if (!added.ok) return added;
+  const { short } = added.value;
+  const cart =
+    added.value.cart && ((await applyPendingCode(context, added.value.cart)) ?? added.value.cart);
+  if (short.length === 0) return ok(cart);
+  return fail(
+    short.length < wanted.length
+      ? { kind: 'partial', message: 'Not everything is still in stock. The rest was added.', cart }
+      : { kind: 'refused', message: 'Could not add to cart', cart },
+  );
 }
 
 /** Invalid forms are errors, refused ones aren't. With an unknown result, the form was accepted (202). */
@@ -155,7 +178,7 @@ function refuse(context: Context, intent: string, problem: CartProblem): Submitt
 
 /** Without ANNOUNCE_CART_ERRORS a failed add has no message, but the reply contains the cart. */
 const isSilent = ({ env }: Context, intent: string): boolean =>
-  intent === 'add' && !env.ANNOUNCE_CART_ERRORS;
+  intent.startsWith('add') && !env.ANNOUNCE_CART_ERRORS;
 
 /**
  * Without scripts, an add form may post options instead of a variant. Sets their variant in `fields`; if it is sold out

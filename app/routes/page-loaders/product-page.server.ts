@@ -1,3 +1,4 @@
+import type { CardProduct } from '~/features/catalog/card-product';
 import {
   getCollectionsOf,
   getComplements,
@@ -7,7 +8,9 @@ import {
   getSamples,
   getSoldFinishes,
 } from '~/features/catalog/catalog.server';
+import { inStock } from '~/features/catalog/complements';
 import { deliveryTerms, estimateDeliveries } from '~/features/catalog/delivery';
+import { ShownDesigns } from '~/features/catalog/distinct-products';
 import { instalmentPlanOf } from '~/features/catalog/instalments';
 import type { OfferTerms } from '~/features/catalog/json-ld';
 import { isSampleType, type Product } from '~/features/catalog/product';
@@ -64,16 +67,15 @@ export async function loadProductPage(context: Context, handle: string) {
   const { env, market } = context;
   const { SITE_NAME: siteName } = env;
   if (!product) return { product, notified, seo: { title: unread, siteName, hidden: true } };
+  const lists = distinctLists(product, { complements, recommendations, sameFinish });
+  context.shown.push(...lists.shown);
   // The URL may contain options as parameters, as in Shopify themes.
   context.shared?.params.push(...product.options.map(({ name }) => name));
   return {
     product: sold
       ? { ...product, related: product.related.filter(({ handle: own }) => sold.includes(own)) }
       : product,
-    recommendations,
-    // Carousels don't repeat products of earlier ones.
-    complements: others(complements, recommendations),
-    sameFinish: others(sameFinish, [...recommendations, ...complements]),
+    ...lists,
     collections,
     samples: samplesFor(product, samples).map((sample) => ({
       ...sample,
@@ -97,10 +99,23 @@ export async function loadProductPage(context: Context, handle: string) {
   };
 }
 
-type Card = { id: string };
+type Lists = Record<'complements' | 'recommendations' | 'sameFinish', CardProduct[]>;
 
-const others = <T extends Card>(cards: readonly T[], shown: readonly Card[]): T[] =>
-  cards.filter(({ id }) => shown.every((one) => one.id !== id));
+/** Per list. */
+const maxShown = 4;
+
+/** In the page's order. `shown`: handles that the recently viewed products leave out. */
+function distinctLists(product: Product, { complements, recommendations, sameFinish }: Lists) {
+  const designs = new ShownDesigns();
+  designs.addProduct(product);
+  return {
+    complements: designs.take(inStock(complements), maxShown),
+    recommendations: designs.take(recommendations, maxShown),
+    // One product in the same finish is too few for a heading.
+    sameFinish: designs.take(sameFinish, maxShown, 2),
+    shown: designs.handles,
+  };
+}
 
 const unread = "We can't show this product right now";
 

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom/server';
 import { dotStyle, dotStyleId } from '~/features/cart/cart-cookies';
 import { readCount } from '~/features/cart/cart-cookies.server';
 import type { CardProduct } from '~/features/catalog/card-product';
+import { ShownDesigns } from '~/features/catalog/distinct-products';
 import {
   getRecentlyViewed,
   productOfPath,
@@ -36,21 +37,29 @@ export const visitorMarks = (visitor: Pick<Context, 'cookies' | 'market' | 'isRo
 const viewedWaitMs = 300;
 
 /**
- * The recently viewed products, without the current one; no slot if there are none. `open` creates the context that
- * reads them.
+ * The recently viewed products, without the current one and those in `shown` (handles); no slot if there are none.
+ * `open` creates the context that reads them.
  */
 export async function viewedCarousel(
   cookies: Context['cookies'],
   path: string,
+  shown: readonly string[],
   open: () => Promise<Context>,
 ): Promise<Slots> {
   const handle = productOfPath(path);
-  const handles = handle ? readViewedHandles({ cookies }).filter((one) => one !== handle) : [];
+  const viewed = handle ? readViewedHandles({ cookies }) : [];
+  const handles = viewed.filter((one) => one !== handle && !shown.includes(one));
   if (!handle || handles.length === 0) return {};
   const context = await open();
   const work = getRecentlyViewed(context, handles, handle);
   const products = await withinTime(work, viewedWaitMs).catch(() => []);
-  return { [viewedSlot]: carouselHtml(products, context.market.store.locale, path) };
+  return {
+    [viewedSlot]: carouselHtml(
+      new ShownDesigns(shown).take(products),
+      context.market.store.locale,
+      path,
+    ),
+  };
 }
 
 const heart = (product: CardProduct) => <Heart product={product} />;

@@ -111,7 +111,7 @@ const withoutAnswer = (intent: string): CartReply => ({
   ok: false,
   intent,
   message: navigator.onLine
-    ? (intent === 'add' ? addUnknown(null) : changeUnknown).message
+    ? (intent.startsWith('add') ? addUnknown(null) : changeUnknown).message
     : offlineText,
 });
 

@@ -41,8 +41,11 @@ interface CartActions {
   currency: string;
   /** Opens the drawer and loads the cart; `notice` is shown and announced. */
   show(notice?: string): void;
-  /** Opens the drawer for an add whose response will contain the cart. */
-  showComing(): void;
+  /**
+   * Opens the drawer for an add whose response will contain the cart. `added`: handle of the product, whose complements
+   * the drawer then offers.
+   */
+  showComing(notice?: string, added?: string): void;
   hide(): void;
   /** Announces a change made elsewhere and reloads the cart, by `reload` if given. */
   follow(reload?: () => void): void;
@@ -69,6 +72,8 @@ interface CartState {
   announcement: string;
   /** Shown above the drawer's lines until it closes. */
   notice: string;
+  /** Handle of the product whose add opened the drawer. */
+  added: string | undefined;
   /** Set if the last change was a removal. */
   removed: RemovedLine | undefined;
   /** Another tab or the checkout changed the visible cart. Reset by the next change or navigation. */
@@ -96,6 +101,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const overtaken = useRef(false);
   useEffect(() => {
     latest.current = { page, view, isComing };
+    isOpen.current = open;
     if (isComing || !overtaken.current) return;
     overtaken.current = false;
     if (page) revalidate();
@@ -107,6 +113,8 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const [announcement, setAnnouncement] = useState('');
   const [notice, setNotice] = useState('');
   const [removed, setRemoved] = useState<RemovedLine>();
+  const [added, setAdded] = useState<string>();
+  const isOpen = useRef(false);
   const [refused, setRefused] = useState(false);
   const [wasFilled, setWasFilled] = useState(false);
   const [changes, setChanges] = useState<readonly CartChange[]>([]);
@@ -154,8 +162,10 @@ export function CartProvider({ currency, children }: { currency: string; childre
   }, [pathname]);
   useLostResponses(currency, read);
   const showComing = useCallback(
-    (text = '') => {
+    (text = '', product?: string) => {
       setOpen(true);
+      // Adds within the drawer don't replace its list.
+      if (!isOpen.current) setAdded(product);
       // Before the response changes the cookie.
       setWasFilled(isFilled(currency));
       setNotice(text);
@@ -214,7 +224,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
   const state = {
     ...{ open, view, lines, unread: !view && wasFilled, loading, updating, refused },
-    ...{ announcement, notice, removed, changedElsewhere },
+    ...{ announcement, notice, added, removed, changedElsewhere },
   };
   return (
     <CartActionsContext.Provider value={actions}>

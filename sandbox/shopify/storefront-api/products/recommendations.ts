@@ -1,6 +1,7 @@
+import { hash } from '../../../seed/hash';
 import type { SeedProduct } from '../../../seed/types';
 import { findProducts } from '../../storage/find-products';
-import { productByHandle, productById } from '../../storage/products';
+import { productByHandle, productById, productsByHandles } from '../../storage/products';
 import type { Filter } from '../../storage/types';
 import type { Context } from '../graphql/context';
 import { digitsOf } from '../graphql/gid';
@@ -18,17 +19,43 @@ const most = 10;
 export function productRecommendations(args: Args, context: Context) {
   const product = askedFor(args, context);
   if (!product) return null;
-  const found = new Map<number, SeedProduct>();
-  for (const filter of filters(product, args.intent, context)) {
-    if (found.size >= most) break;
-    const without = context.hidden;
-    const listing = { ...filter, without, sort: 'best-selling', limit: most + 1 } as const;
-    for (const other of findProducts(context.sql, listing).products) {
-      if (other.id !== product.id) found.set(other.id, other);
-    }
-  }
-  return [...found.values()].slice(0, most).map((other) => productView(context, other));
+  const found =
+    args.intent === 'RELATED' ? related(product, context) : complements(product, context);
+  return found.slice(0, most).map((other) => productView(context, other));
 }
+
+/** Complementary products are only those that the merchant set in the Search & Discovery app. */
+const complements = ({ complements }: SeedProduct, { sql, hidden }: Context): SeedProduct[] =>
+  productsByHandles(sql, complements).filter(({ handle }) => !hidden.includes(handle));
+
+/** Enough to rank, few enough for a seed of thousands. */
+const ranked = 60;
+
+/** Of the same type, then of the same collections, each most similar first. May include other finishes. */
+function related(product: SeedProduct, context: Context): SeedProduct[] {
+  const { currency, hidden, sql } = context;
+  const sameType: Filter = { currency, groups: { types: [[product.type]] } };
+  const own = product.collections.filter((collection) => collection !== 'all');
+  const found = new Map<number, SeedProduct>();
+  for (const filter of [
+    sameType,
+    ...[...own, 'all'].map((collection) => ({ currency, collection })),
+  ]) {
+    if (found.size >= most) break;
+    const listing = { ...filter, without: hidden, sort: 'best-selling', limit: ranked } as const;
+    const similar = findProducts(sql, listing)
+      .products.filter(({ title }) => title !== product.title)
+      .map((other) => ({ other, rank: likeness(product, other) }))
+      .sort((one, two) => two.rank - one.rank);
+    for (const { other } of similar) found.set(other.id, other);
+  }
+  return [...found.values()];
+}
+
+/** Shared tags, such as color and room; ties are broken differently for each product. */
+const likeness = (product: SeedProduct, other: SeedProduct): number =>
+  other.tags.filter((tag) => product.tags.includes(tag)).length +
+  (hash(`${product.handle} ${other.handle}`) % 1000) / 500;
 
 function askedFor({ productId, productHandle }: Args, { sql }: Context): SeedProduct | null {
   if (productId) {
@@ -36,16 +63,4 @@ function askedFor({ productId, productHandle }: Args, { sql }: Context): SeedPro
     return id === null ? null : productById(sql, id);
   }
   return productHandle ? productByHandle(sql, productHandle) : null;
-}
-
-/** Related: same type, then same collections. Complementary: same room, other type. */
-function filters(product: SeedProduct, intent: Args['intent'], context: Context): Filter[] {
-  const { currency } = context;
-  const rooms = product.tags.filter((tag) => tag.startsWith('Room~'));
-  const sameType: Filter = { currency, groups: { types: [[product.type]] } };
-  const sameRoom: Filter = { currency, groups: rooms.length > 0 ? { tags: [rooms] } : {} };
-  const collections = product.collections.map((collection) => ({ currency, collection }));
-  if (intent === 'RELATED') return [sameType, ...collections];
-  const otherType = { sql: 'p.type <> ?', bindings: [product.type] };
-  return [{ ...sameRoom, where: otherType }];
 }

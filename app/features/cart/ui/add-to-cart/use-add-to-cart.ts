@@ -26,7 +26,7 @@ export function useAddToCart(
     const line = lineOf(fields);
     shown.current = line !== null && navigator.onLine;
     if (!line || !shown.current) return null;
-    showComing();
+    showComing('', line.handle);
     return { added: line };
   };
   const onReply = (reply: CartReply, sent: FormData) => {

@@ -25,6 +25,7 @@ import { useFocusKept } from '../cart-line/use-focus-kept';
 import { TotalsStatus } from '../totals-status';
 import { UndoNotice } from '../undo-notice';
 import { useChangesElsewhere } from '../use-changes-elsewhere';
+import { GoesWith } from './goes-with';
 import { Loading } from './loading';
 
 export function DrawerContents() {
@@ -46,6 +47,7 @@ export function DrawerContents() {
         </div>
       )}
       {filled ? <Lines lines={lines} /> : <Nothing view={view} />}
+      {filled && <GoesWith />}
     </DrawerBody>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSlot } from '~/ui/slots';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { CardProduct } from '../../card-product';
+import { ShownDesigns } from '../../distinct-products';
 import { viewedPath, viewedSlot } from '../../viewed-path';
 import { ProductCarousel } from './product-carousel';
 
@@ -9,9 +10,9 @@ export const viewedTitle = 'Recently viewed';
 
 /**
  * The server inserts the carousel as HTML, outside the page's data. Scripts load it from `/viewed`, which also
- * remembers this product.
+ * remembers this product. `shown`: handles of other lists, which it leaves out.
  */
-export function RecentlyViewed({ handle }: { handle: string }) {
+export function RecentlyViewed({ handle, shown }: { handle: string; shown: readonly string[] }) {
   const html = useSlot(viewedSlot);
   const hydrated = useHydrated();
   // Client-side navigations have no server HTML.
@@ -28,7 +29,12 @@ export function RecentlyViewed({ handle }: { handle: string }) {
     return () => left.abort();
   }, [handle]);
   if (viewed?.except === handle)
-    return <ProductCarousel title={viewedTitle} products={viewed.products} />;
+    return (
+      <ProductCarousel
+        title={viewedTitle}
+        products={new ShownDesigns(shown).take(viewed.products)}
+      />
+    );
   if (first !== handle) return null;
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,0 +1,173 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { cardName, type CardProduct } from '~/features/catalog/card-product';
+import { isAddable } from '~/features/catalog/complements';
+import type { Product } from '~/features/catalog/product';
+import { Button, buttonClass } from '~/ui/button';
+import { useLocale } from '~/ui/locale';
+import { formatMoney, type Money } from '~/ui/money';
+import { Price } from '~/ui/price';
+import { addedLabelMs, type CartReply } from '../cart';
+import { publishAddToCart } from '../cart-events';
+import { lineToAdd } from '../optimistic-lines';
+import { ProblemText, useCartForm } from './cart-form';
+import { LinePicture } from './cart-line/line-facts';
+import { useCartActions } from './cart-provider';
+
+interface Props {
+  of: Pick<Product, 'id' | 'title'>;
+  /** In stock. */
+  products: readonly CardProduct[];
+}
+
+/**
+ * What goes with the product, with a checkbox each, and one button that adds the checked ones. Products with options
+ * have a link instead. Without scripts the button shows the sum of all.
+ */
+export function CompleteList({ of, products }: Props) {
+  if (products.length === 0) return null;
+  return (
+    <section className="mt-8 border-t border-stone pt-6 print:hidden">
+      <h2 className="heading-sm">Goes with it</h2>
+      <CompleteForm key={of.id} title={of.title} products={products} />
+    </section>
+  );
+}
+
+function CompleteForm({ title, products }: { title: string; products: readonly CardProduct[] }) {
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const addable = products.filter(isAddable);
+  const [checked, setChecked] = useState(addable);
+  const { onSubmit, phase, problem } = useAddAll(title, addable);
+  const readForm = () => {
+    const sent = form.current ? idsIn(new FormData(form.current)) : [];
+    setChecked(addable.filter((card) => sent.includes(idOf(card))));
+  };
+  // Checkboxes may have been changed before hydration, or restored by the browser.
+  useEffect(readForm, []); // eslint-disable-line react-hooks/exhaustive-deps
+  const sum = sumOf(checked);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/cart"
+      data-in-place
+      onSubmit={onSubmit}
+      onChange={readForm}
+    >
+      <input type="hidden" name="intent" value="add-all" />
+      <ul className="divided">
+        {products.map((card) => (
+          <li key={card.id} className="flex items-center gap-4 py-3">
+            <LinePicture line={{ image: card.images[0] ?? null }} className="size-16 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <Link to={`/products/${card.handle}`} className="hover:underline">
+                {card.title}
+                {card.finish && <span className="sr-only">, {card.finish}</span>}
+              </Link>
+              <p className="small text-muted">
+                {card.finish && <span aria-hidden="true">{card.finish} · </span>}
+                <Price
+                  price={card.price}
+                  compareAt={card.compareAt}
+                  from={card.priceMax.amount > card.price.amount}
+                />
+              </p>
+            </div>
+            {isAddable(card) ? (
+              <label className="-mr-2.5 grid size-11 shrink-0 place-items-center">
+                <span className="sr-only">Add {cardName(card)}</span>
+                <input
+                  type="checkbox"
+                  name="merchandise"
+                  value={idOf(card)}
+                  defaultChecked
+                  className="size-6 accent-ink"
+                />
+              </label>
+            ) : (
+              <Link
+                to={`/products/${card.handle}`}
+                className={`${buttonClass({ look: 'link' })} min-h-11 shrink-0`}
+              >
+                Choose<span className="sr-only"> {cardName(card)}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {addable.length > 0 && (
+        <div className="mt-3 grid gap-3">
+          <Button
+            look="outline"
+            wide
+            disabled={!sum}
+            aria-disabled={phase === 'adding' || undefined}
+          >
+            {phases[phase] ??
+              ['Complete it', sum && formatMoney(sum, locale)].filter(Boolean).join(', ')}
+          </Button>
+          <ProblemText text={problem} />
+        </div>
+      )}
+    </form>
+  );
+}
+
+type Phase = 'idle' | 'adding' | 'added';
+
+const phases: Partial<Record<Phase, string>> = { adding: 'Adding to bag', added: 'Added to bag' };
+
+const idOf = ({ firstVariant }: CardProduct): string => firstVariant?.id ?? '';
+
+const idsIn = (fields: FormData): string[] => fields.getAll('merchandise').map(String);
+
+/** In major units; null if nothing is checked. Rounded, because cents don't add up in binary. */
+function sumOf(cards: readonly CardProduct[]): Money | null {
+  const [first] = cards;
+  if (!first) return null;
+  const amount = cards.reduce(
+    (sum, { firstVariant }) => sum + (firstVariant?.price.amount ?? 0),
+    0,
+  );
+  return { ...first.price, amount: Math.round(amount * 1000) / 1000 };
+}
+
+/** Opens the drawer with all pending lines; closes it again if a message appears at the button. */
+function useAddAll(title: string, addable: readonly CardProduct[]) {
+  const { receive, showComing, hide } = useCartActions();
+  const [added, setAdded] = useState(0);
+  const optimisticChange = (fields: FormData) => {
+    const ids = idsIn(fields);
+    const lines = addable
+      .filter((card) => ids.includes(idOf(card)))
+      .flatMap((card) => lineToAdd(card, card.firstVariant, 1) ?? []);
+    if (lines.length === 0 || !navigator.onLine) return null;
+    showComing();
+    return { addedAll: lines };
+  };
+  const onReply = (reply: CartReply, sent: FormData) => {
+    // Without a message, show the cart, so that this isn't taken for success.
+    const opens = Boolean(reply.ok || reply.partial || (reply.cart && !reply.message));
+    const announcement = reply.ok
+      ? `What goes with ${title} was added to your bag.`
+      : opens
+        ? (reply.message ?? '')
+        : '';
+    receive(reply, announcement, false);
+    if (!opens) hide();
+    if (!reply.ok) return;
+    setAdded((times) => times + 1);
+    for (const id of idsIn(sent)) publishAddToCart(reply.cart, id, 1);
+  };
+  const { onSubmit, sending, reply } = useCartForm(onReply, optimisticChange);
+  useEffect(() => {
+    if (added === 0) return;
+    const timer = setTimeout(() => setAdded(0), addedLabelMs);
+    return () => clearTimeout(timer);
+  }, [added]);
+  const phase: Phase = sending ? 'adding' : added > 0 ? 'added' : 'idle';
+  const problem = reply?.ok || sending ? undefined : reply?.message;
+  return { onSubmit, phase, problem };
+}
