@@ -9,6 +9,7 @@ import {
 import { fullName } from '~/features/account/account';
 import { findProfile } from '~/features/account/customer.server';
 import { isInquiryKind, readInquiry, type InquiryKind } from '~/features/inquiries/inquiry-form';
+import { orderNumber } from '~/features/inquiries/order-number';
 import { sendInquiry } from '~/features/inquiries/send-inquiry.server';
 import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import type { Context } from '~/platform/context.server';
@@ -34,7 +35,7 @@ function formOf(context: Context, form: string | undefined): InquiryKind {
 
 /** Prefills a message about an order. */
 async function knownOf(context: Context): Promise<Record<string, string>> {
-  const order = (context.url.searchParams.get('order') ?? '').slice(0, 40);
+  const order = orderNumber((context.url.searchParams.get('order') ?? '').slice(0, 40));
   if (!order) return {};
   const profile = await optional(
     context,

@@ -1,6 +1,7 @@
 /** The contact and trade forms. Safe in the browser. */
 import * as v from 'valibot';
 import { parseFields } from '~/platform/http/form-fields';
+import { orderNumber } from './order-number';
 
 const requiredMessage = 'This field is required.';
 const optional = (max: number) =>
@@ -22,7 +23,7 @@ export const trades = [
 const contact = v.object({
   name,
   email,
-  order: optional(40),
+  order: v.pipe(optional(40), v.transform(orderNumber)),
   message: v.pipe(required(4000), v.minLength(10, 'Please write a few more words.')),
 });
 

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { formatDate } from '~/ui/date';
 import { Picture } from '~/ui/picture';
 import { useLocale } from '~/ui/locale';
 import type { ArticleCard as Card } from '../journal.server';
@@ -43,6 +44,5 @@ export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: A
 
 /** In UTC, so that all readers see the same day. */
 export function ArticleDate({ date }: { date: string }) {
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date.slice(0, 10)}>{format.format(new Date(date))}</time>;
+  return <time dateTime={date.slice(0, 10)}>{formatDate(date, useLocale())}</time>;
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '~/ui/date';
 import { List } from '~/ui/list';
 import { useLocale } from '~/ui/locale';
 import { Picture } from '~/ui/picture';
@@ -58,7 +59,7 @@ function ReviewItem({
       </List>
       <p className="mt-3 small text-muted">
         <bdi>{author}</bdi>
-        {[dateInWords(date, locale), verified && 'Verified buyer', variant]
+        {[formatDate(date, locale), verified && 'Verified buyer', variant]
           .filter(Boolean)
           .map((fact) => ` · ${fact}`)
           .join('')}
@@ -66,7 +67,7 @@ function ReviewItem({
       {answer && (
         <div className="mt-4 border-l-2 border-brass pl-5 small">
           <p className="font-medium">
-            {['Our reply', answer.date && dateInWords(answer.date, locale)]
+            {['Our reply', answer.date && formatDate(answer.date, locale)]
               .filter(Boolean)
               .join(', ')}
           </p>
@@ -86,7 +87,3 @@ const Paragraphs = ({ text }: { text: string }) =>
         {line}
       </p>
     ));
-
-/** A day has no time zone. */
-const dateInWords = (date: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
