@@ -2,14 +2,14 @@ import { html, type Html } from '../pages/html';
 import { field, seeOther } from '../pages/layout';
 import { formatMoney } from '../shopify/orders/format-money';
 import { addPastOrders } from '../shopify/demo-customers/past-orders';
-import { fulfillOrder, refundOrder } from '../shopify/orders/order-changes';
+import { deliverOrder, fulfillOrder, refundOrder } from '../shopify/orders/order-changes';
 import { listOrders, orderName, statusUrl, type Order } from '../shopify/orders/orders';
 import type { World } from '../world/world';
 import { controlPage, notFound, refused, shortTime, text, type Call } from './page';
 
 /**
  * `GET /__standin/orders`, newest first. `POST …/{id}/fulfil` takes number, company and url; `POST …/{id}/refund`
- * refunds. `{id}` is an order's ID or number. `POST /__standin/orders` adds past orders to a customer: email, orders
+ * refunds; `POST …/{id}/deliver` reports the delivery. `{id}` is an order's ID or number. `POST /__standin/orders` adds past orders to a customer: email, orders
  * (count), optional lines.
  */
 export function orders(call: Call): Response {
@@ -53,7 +53,15 @@ function change(
   values: Record<string, unknown>,
 ): Response {
   const { world, browser } = call;
-  if (action !== 'fulfil' && action !== 'refund') return notFound(call, 'Use fulfil or refund.');
+  if (action === 'deliver') {
+    const delivered = deliverOrder(world, order.id);
+    if (!delivered) return refused(call, 409, 'The order isn’t on its way.');
+    return browser
+      ? seeOther(`/__standin/orders/${order.number}`)
+      : Response.json(view(world, delivered));
+  }
+  if (action !== 'fulfil' && action !== 'refund')
+    return notFound(call, 'Use fulfil, deliver or refund.');
   const parcel = {
     company: text(values, 'company') || null,
     number: text(values, 'number') || null,
@@ -139,6 +147,15 @@ function orderPage({ world }: Call, order: Order): Response {
             ${field('url', 'Tracking URL', { url: `https://track.example/LT${order.number}0042` }, {})}
           </div>
           <button>Mark as sent</button>
+        </form>`
+    }
+    ${
+      order.fulfillments.length > 0 &&
+      order.deliveredAt === null &&
+      html`<h2>Delivery</h2>
+        <p>Only hosted accounts show deliveries: Shopify’s Storefront API doesn’t report them.</p>
+        <form method="post" action="${action}/deliver">
+          <button>Mark as delivered</button>
         </form>`
     }
     ${

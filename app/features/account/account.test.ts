@@ -26,7 +26,7 @@ test('dates are yyyy-MM-dd [R-293]', () => {
 test.each([
   ['PARTIALLY_REFUNDED', 'Partly refunded'],
   ['UNFULFILLED', 'Not sent yet'],
-  ['FULFILLED', 'On its way'],
+  ['FULFILLED', 'Sent'],
   ['CONFIRMED', 'Not sent yet'],
   ['ON_ITS_WAY', 'On its way'],
   ['IN_TRANSIT', 'On its way'],

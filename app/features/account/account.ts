@@ -44,8 +44,11 @@ export interface OrderSummary {
   date: string;
   /** Financial status, such as 'Partly refunded', or ''. */
   payment: string;
+  /** Such as 'Not sent yet', 'Sent' or 'Delivered'. Only hosted accounts report what the carrier reports. */
   fulfilment: string;
   hasLeft: boolean;
+  /** Has a delivery address. */
+  isShipped: boolean;
   /** Of the first successful fulfillment; `href` is null unless http(s). */
   tracking: { number: string; href: string | null } | null;
   total: Money;
@@ -84,6 +87,8 @@ export interface Order extends OrderSummary {
   shipping: Money;
   /** One address line per entry. */
   shippedTo: string[];
+  /** yyyy-MM-dd of the last parcel; null until everything was delivered, and for legacy accounts. */
+  deliveredOn: string | null;
 }
 
 export const greeting = ({ firstName }: Pick<Profile, 'firstName'>): string =>
@@ -105,7 +110,8 @@ const statusWords: Partial<Record<string, string>> = {
   PREPARING_FOR_SHIPPING: 'Being prepared',
   PARTIALLY_FULFILLED: 'Partly sent',
   MULTIPLE_SHIPMENTS: 'Sent in several packages',
-  FULFILLED: 'On its way',
+  // The Storefront API never reports a delivery, so this is also the status of an order that arrived long ago.
+  FULFILLED: 'Sent',
   IN_TRANSIT: 'On its way',
   ATTEMPTED_TO_DELIVER: 'Delivery attempted',
   READY_FOR_PICKUP: 'Ready to collect',
@@ -145,6 +151,9 @@ const notLeft = new Set([
 
 /** False if unknown. */
 export const hasLeft = (status: string | null): boolean => status !== null && !notLeft.has(status);
+
+export const isReturnable = (order: Pick<OrderSummary, 'hasLeft' | 'isShipped'>): boolean =>
+  order.isShipped && order.hasLeft;
 
 /** In major units; all amounts must have the same currency. */
 export function sumOf(amounts: readonly Money[], currency: string): Money {

@@ -2,50 +2,42 @@
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
-import type { Order, OrderLine } from '~/features/account/account';
-import { getOrder } from '~/features/account/customer.server';
+import { isReturnable, type Order, type OrderLine } from '~/features/account/account';
+import { askPath, printPath, returnSlipPath } from '~/features/account/order-paths';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { Tracking } from '~/features/account/ui/order-list';
+import { Letterhead } from '~/features/account/ui/order-sheet';
 import { reviewFormPath } from '~/features/reviews/reviews';
 import { addLines } from '~/features/cart/add-lines.server';
 import { variantWords } from '~/features/catalog/variant-words';
-import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { ok } from '~/platform/result';
 import type { RouteHandle } from '~/route-handle';
 import { Button, ButtonLink } from '~/ui/button';
+import { formatDate } from '~/ui/date';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
+import { isPlainClick } from '~/ui/plain-click';
 import { spelled } from '~/ui/spelling';
-import { useHydrated } from '~/ui/use-hydrated';
 import { weightInWords } from '~/ui/weight';
 import { accountHeaders, accountMeta } from './account-route';
-import { queryForCustomer, redirectTo, requireCustomer } from './account-route.server';
+import { helpPages, type HelpPage } from '../page-loaders/help-pages.server';
+import { redirectTo, requireCustomer } from './account-route.server';
+import { requireOrder } from './requested-order.server';
 
 export const handle = { account: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Order');
 
-const toAllOrders = () => redirectTo('/accounts/my-orders');
-
-async function requireOrder(context: Context) {
-  const id = context.url.searchParams.get('id') ?? '';
-  if (!/^\d{1,20}$/.test(id)) throw toAllOrders();
-  const order = await queryForCustomer(context, (token) => getOrder(context, token, id));
-  if (!order.ok) return order;
-  if (!order.value) throw toAllOrders();
-  return ok(order.value);
-}
-
 export async function loader({ context }: LoaderFunctionArgs) {
-  const order = await requireOrder(context);
+  const [order, help] = await Promise.all([requireOrder(context), helpPages(context)]);
   const { SITE_NAME: siteName, SITE_URL, CONTACT_URL, REVIEWS_URL } = context.env;
   const site = {
     siteName,
     host: new URL(SITE_URL).host,
     notice: context.session.takeFlash('order'),
+    help,
     reviewable: REVIEWS_URL !== undefined,
     canAsk: Boolean(CONTACT_URL),
   };
@@ -87,10 +79,14 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function OrderRoute() {
-  const { order, siteName, host, notice, reviewable, canAsk } = useLoaderData<typeof loader>();
+  const { order, siteName, host, notice, help, reviewable, canAsk } =
+    useLoaderData<typeof loader>();
   return (
     <>
-      <Letterhead name={siteName} host={host} />
+      {/* The header isn't printed. */}
+      <div className="hidden print:block">
+        <Letterhead name={siteName} host={host} />
+      </div>
       <AccountFrame
         title={order ? `Order ${order.name}` : 'Order'}
         notice={notice}
@@ -101,7 +97,7 @@ export default function OrderRoute() {
         }
       >
         {order ? (
-          <OrderView order={order} reviewable={reviewable} canAsk={canAsk} />
+          <OrderView order={order} help={help} reviewable={reviewable} canAsk={canAsk} />
         ) : (
           <AccountUnavailable retry="/accounts/my-orders" />
         )}
@@ -110,34 +106,38 @@ export default function OrderRoute() {
   );
 }
 
-/** Print only, because the header isn't printed. */
-const Letterhead = ({ name, host }: { name: string; host: string }) => (
-  <p className="hidden items-baseline justify-between border-b border-stone pb-4 print:flex">
-    <span className="heading-md">{name}</span>
-    <span className="small text-muted">{host}</span>
-  </p>
-);
-
 /** `reviewable`, `canAsk`: whether the review service and the contact form are configured. */
 function OrderView({
   order,
+  help,
   reviewable,
   canAsk,
 }: {
   order: Order;
+  help: readonly HelpPage[];
   reviewable: boolean;
   canAsk: boolean;
 }) {
   const locale = useLocale();
-  const sent = order.shippedTo.length > 0;
+  const sent = order.isShipped;
   const canRepeat = order.lines.some(({ product }) => product !== null);
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-stone py-6 md:grid-cols-4">
         {!order.name.includes(String(order.number)) && <Fact label="Number">{order.number}</Fact>}
-        <Fact label="Date">{order.date}</Fact>
+        <Fact label="Date">
+          <Day date={order.date} />
+        </Fact>
         <Fact label="Payment">{order.payment}</Fact>
-        <Fact label="Fulfilment">{order.fulfilment}</Fact>
+        <Fact label="Fulfilment">
+          {order.fulfilment}
+          {order.deliveredOn && (
+            <>
+              {' on '}
+              <Day date={order.deliveredOn} />
+            </>
+          )}
+        </Fact>
         {sent && (
           <Fact label="Tracking">
             <Tracking tracking={order.tracking} />
@@ -180,21 +180,59 @@ function OrderView({
                 <Button wide>Order again</Button>
               </Form>
             )}
-            <PrintButton />
-            {canAsk && (
-              <ButtonLink
-                to={`/forms/contact?${new URLSearchParams({ order: order.name })}`}
-                look="link"
-                className="justify-self-start"
-              >
-                {sent ? 'Start a return or ask a question' : 'Ask about this order'}
-              </ButtonLink>
-            )}
+            <PrintLink id={order.id} />
           </div>
+          <OrderHelp order={order} pages={help} canAsk={canAsk} />
         </div>
       </div>
     </>
   );
+}
+
+/** `pages`: about delivery and returns. */
+function OrderHelp({
+  order,
+  pages,
+  canAsk,
+}: {
+  order: Order;
+  pages: readonly HelpPage[];
+  canAsk: boolean;
+}) {
+  const canReturn = isReturnable(order);
+  const links = [
+    ...(canAsk
+      ? [
+          {
+            href: askPath(order.name),
+            title: canReturn ? 'Start a return or ask a question' : 'Ask about this order',
+          },
+        ]
+      : []),
+    ...(canReturn ? [{ href: returnSlipPath(order.id), title: 'Print a return slip' }] : []),
+    ...(order.isShipped ? pages : []),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby="help" className="print:hidden">
+      <h2 id="help" className="eyebrow">
+        Help with this order
+      </h2>
+      <ul className="mt-3 grid justify-items-start gap-1 small">
+        {links.map(({ href, title }) => (
+          <li key={href}>
+            <Link to={href} className="inline-block py-1 text-link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{formatDate(date, useLocale())}</time>;
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -268,14 +306,18 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
   );
 }
 
-/** Invisible before hydration, so that the layout doesn't shift. */
-function PrintButton() {
-  const hydrated = useHydrated();
-  return (
-    <div className={hydrated ? undefined : 'invisible'}>
-      <Button type="button" look="outline" wide onClick={() => window.print()}>
-        Print
-      </Button>
-    </div>
-  );
-}
+/** Without scripts, a page of its own. */
+const PrintLink = ({ id }: { id: string }) => (
+  <ButtonLink
+    to={printPath(id)}
+    look="outline"
+    className="w-full"
+    onClick={(event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      window.print();
+    }}
+  >
+    Print
+  </ButtonLink>
+);

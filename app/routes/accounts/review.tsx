@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getProfile } from '~/features/account/customer.server';
 import { getOrder } from '~/features/account/customer.server';
+import { orderPath } from '~/features/account/order-paths';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { isHandle } from '~/features/catalog/product';
 import { readReviewForm, valuesOf, type ReviewReply } from '~/features/reviews/review-form';
@@ -23,8 +24,6 @@ export const handle = { account: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;
 export const meta = accountMeta('Write a review');
-
-const orderPath = (id: string) => `/accounts/my-orders/order?id=${id}`;
 
 /** Empty if invalid. Throws a 404 without a review service. */
 function subjectOf({ env, url }: Context): { id: string; handle: string } {

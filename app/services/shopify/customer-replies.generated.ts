@@ -151,6 +151,15 @@ export const HostedOrderWithLines = v.object({
       }),
       totalShipping: common.moneySchema,
       shippingDiscountAllocations: v.array(v.object({ allocatedAmount: common.moneySchema })),
+      parcels: v.object({
+        nodes: v.array(
+          v.object({
+            events: v.object({
+              nodes: v.array(v.object({ status: v.string(), happenedAt: common.dateTime })),
+            }),
+          }),
+        ),
+      }),
       lineItems: v.object({
         nodes: v.array(
           v.object({

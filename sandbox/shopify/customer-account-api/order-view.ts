@@ -48,7 +48,7 @@ export function orderView(
     edited: false,
     currencyCode: order.currency,
     financialStatus: order.financialStatus,
-    fulfillmentStatus: isFulfilled ? 'ON_ITS_WAY' : 'CONFIRMED',
+    fulfillmentStatus: order.deliveredAt ? 'DELIVERED' : isFulfilled ? 'ON_ITS_WAY' : 'CONFIRMED',
     hasEmail: true,
     hasMultipleFulfillments: false,
     requiresShipping: isSentOrder(order),
@@ -205,12 +205,12 @@ function fulfillmentsOf(context: Context, order: Order) {
       createdAt: created_at,
       updatedAt: created_at,
       estimatedDeliveryAt: null,
-      latestShipmentStatus: null,
+      latestShipmentStatus: order.deliveredAt && 'DELIVERED',
       isPickedUp: false,
       requiresShipping: true,
       pickupAddress: null,
       trackingInformation: [company, number, url].some(Boolean) ? [{ company, number, url }] : [],
-      events: emptyConnection,
+      events: (args: ListArgs) => listConnection(eventsOf(order), args, (event) => event),
       fulfillmentLineItems: (args: ListArgs) =>
         listConnection([...order.lines.entries()], args, ([index, line]) => ({
           id: gid('FulfillmentLineItem', id * 1000 + index),
@@ -219,6 +219,11 @@ function fulfillmentsOf(context: Context, order: Order) {
         })),
     }));
 }
+
+const eventsOf = ({ id, deliveredAt }: Order) =>
+  deliveredAt
+    ? [{ id: gid('FulfillmentEvent', id), status: 'DELIVERED', happenedAt: deliveredAt }]
+    : [];
 
 const refundView = ({ id, refunded, currency }: Order, at: string) => ({
   __typename: 'Refund',

@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import type { Currency } from '../../seed/types';
 import { shippingTo } from '../delivery/shipping';
 import type { Contact } from '../customers/contact';
-import { insertOrder } from '../orders/insert-order';
+import { insertDelivery, insertOrder } from '../orders/insert-order';
 import type { Order, OrderLine } from '../orders/orders';
 import { currencyOf } from '../storage/markets';
 import { variantById } from '../storage/products';
@@ -12,6 +12,7 @@ type Past = { contact: Contact; origin: string; first: number; count: number; li
 
 const newest = Date.parse('2026-11-09T10:20:00Z');
 const day = 24 * 60 * 60 * 1000;
+const isoTime = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
 /** Creates past orders, two weeks apart, with every status; with many orders, one has 40 lines. Deterministic. */
 export function seedOrders(sql: SqlStorage, customerId: number, past: Past): void {
@@ -19,7 +20,7 @@ export function seedOrders(sql: SqlStorage, customerId: number, past: Past): voi
   const currency = currencyOf(contact.country);
   for (let index = 0; index < count; index += 1) {
     const age = count - 1 - index;
-    const processedAt = new Date(newest - age * 14 * day).toISOString().replace('.000Z', 'Z');
+    const processedAt = isoTime(newest - age * 14 * day);
     const size = wanted ?? (index === 1 && count > 30 ? 40 : 1 + ((first + index) % 3));
     const lines = linesOf(sql, currency, {
       seed: first + index,
@@ -44,6 +45,7 @@ export function seedOrders(sql: SqlStorage, customerId: number, past: Past): voi
       first + index,
     );
     if (age >= 2) send(sql, order);
+    if (age >= 3) insertDelivery(sql, order.id, isoTime(Date.parse(processedAt) + 6 * day));
     if (age === 2) refund(sql, order);
   }
 }

@@ -3,7 +3,15 @@ import { orderById, type Order, type OrderLine } from './orders';
 
 export type NewOrder = Omit<
   Order,
-  'id' | 'number' | 'key' | 'token' | 'subtotal' | 'total' | 'refunded' | 'fulfillments'
+  | 'id'
+  | 'number'
+  | 'key'
+  | 'token'
+  | 'subtotal'
+  | 'total'
+  | 'refunded'
+  | 'fulfillments'
+  | 'deliveredAt'
 >;
 
 /** As on Shopify, shoppers' orders start at #1001; seeded ones come before. */
@@ -64,3 +72,7 @@ export const nextNumber = (sql: SqlStorage): number =>
     .one().n;
 
 const secret = (): string => crypto.randomUUID().replaceAll('-', '');
+
+export function insertDelivery(sql: SqlStorage, orderId: number, at: string): void {
+  sql.exec('INSERT INTO deliveries SELECT id, ? FROM fulfillments WHERE order_id = ?', at, orderId);
+}

@@ -1,4 +1,5 @@
 import type { World } from '../../world/world';
+import { insertDelivery } from './insert-order';
 import { mailFulfillment, mailRefund } from './order-mail';
 import { orderById, type Fulfillment, type Order } from './orders';
 
@@ -18,6 +19,16 @@ export function fulfillOrder(world: World, id: number, parcel: Fulfillment): Ord
     const order = orderById(world.sql, id);
     if (order) mailFulfillment(world, order, parcel);
     return order;
+  });
+}
+
+/** As reported by the carrier. Null if unknown, not sent or already delivered. */
+export function deliverOrder(world: World, id: number): Order | null {
+  return world.transact(() => {
+    const before = orderById(world.sql, id);
+    if (!before || before.fulfillments.length === 0 || before.deliveredAt) return null;
+    insertDelivery(world.sql, id, world.now().toISOString());
+    return orderById(world.sql, id);
   });
 }
 

@@ -49,6 +49,8 @@ export type Order = {
   origin: string;
   lines: OrderLine[];
   fulfillments: Fulfillment[];
+  /** As reported by the carrier. */
+  deliveredAt: string | null;
 };
 
 export const orderById = (sql: SqlStorage, id: number): Order | null =>
@@ -96,6 +98,14 @@ function readOrders(sql: SqlStorage, where: string, binding: string | number): O
             number('id'),
           )
           .toArray(),
+        deliveredAt:
+          sql
+            .exec<{ at: string | null }>(
+              `SELECT max(delivered_at) AS at FROM deliveries
+               WHERE fulfillment_id IN (SELECT id FROM fulfillments WHERE order_id = ?)`,
+              number('id'),
+            )
+            .one().at ?? null,
       };
     });
 }

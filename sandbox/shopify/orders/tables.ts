@@ -21,7 +21,8 @@ CREATE TABLE IF NOT EXISTS order_lines (
 CREATE TABLE IF NOT EXISTS fulfillments (
   id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, company TEXT, number TEXT, url TEXT,
   created_at TEXT NOT NULL);
-CREATE INDEX IF NOT EXISTS fulfillments_by_order ON fulfillments (order_id, id);`;
+CREATE INDEX IF NOT EXISTS fulfillments_by_order ON fulfillments (order_id, id);
+CREATE TABLE IF NOT EXISTS deliveries (fulfillment_id INTEGER PRIMARY KEY, delivered_at TEXT NOT NULL);`;
 
 export function installOrders(sql: SqlStorage): void {
   sql.exec(tables);

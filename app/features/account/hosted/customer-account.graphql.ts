@@ -154,6 +154,16 @@ export const ORDER_QUERY = `#graphql
       shippingAddress {
         formatted(withName: true, withCompany: true)
       }
+      parcels: fulfillments(first: 20) {
+        nodes {
+          events(first: 1, sortKey: HAPPENED_AT, reverse: true) {
+            nodes {
+              status
+              happenedAt
+            }
+          }
+        }
+      }
       lineItems(first: $lines, after: $after) {
         nodes {
           title

@@ -39,6 +39,7 @@ test('an order is summed up in words', () => {
     payment: 'Paid',
     fulfilment: 'On its way',
     hasLeft: true,
+    isShipped: true,
     tracking: null,
     total: { amount: 30, currency: 'EUR' },
   });
@@ -73,6 +74,7 @@ const whole = {
   totalShipping: money('12.5'),
   shippingDiscountAllocations: [{ allocatedAmount: money('12.5') }],
   shippingAddress: null,
+  parcels: { nodes: [] },
   lineItems: { nodes: [line], pageInfo: { hasNextPage: true, endCursor: 'c' } },
 };
 
@@ -92,6 +94,19 @@ test('lines and shipping cost what was paid for them, discounts taken off', () =
       },
     ],
   });
+});
+
+test('an order has arrived with its last parcel, once Shopify reports all as delivered', () => {
+  const parcelWith = (...events: object[]) => ({ events: { nodes: events } });
+  const at = (happenedAt: string, status = 'DELIVERED') => parcelWith({ status, happenedAt });
+  const early = at('2026-07-12T23:30:00Z');
+  const late = at('2026-07-14T09:00:00Z');
+  const dayOf = (fulfillmentStatus: string, ...nodes: object[]) =>
+    v.parse(orderSchema, { order: { ...whole, fulfillmentStatus, parcels: { nodes } } })
+      ?.deliveredOn;
+  expect(dayOf('DELIVERED', late, early, parcelWith())).toBe('2026-07-14');
+  expect(dayOf('MULTIPLE_SHIPMENTS', early, at('2026-07-14T09:00:00Z', 'IN_TRANSIT'))).toBeNull();
+  expect(dayOf('DELIVERED', parcelWith())).toBeNull();
 });
 
 test('another customer’s order does not exist, and a malformed one is rejected', () => {

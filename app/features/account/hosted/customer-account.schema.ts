@@ -50,6 +50,7 @@ function toSummary(
     payment: statusInWords(order.financialStatus),
     fulfilment: statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
     hasLeft: hasLeft(order.fulfillmentStatus),
+    isShipped: order.shippingAddress !== null,
     tracking: tracking?.number
       ? { number: tracking.number, href: httpAddress(tracking.url) }
       : null,
@@ -130,6 +131,16 @@ function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
   };
 }
 
+/** Null until the complete order was delivered, or without the carrier's events. */
+function deliveryDay({ fulfillmentStatus, parcels }: OrderReply): string | null {
+  if (fulfillmentStatus !== 'DELIVERED') return null;
+  const days = parcels.nodes
+    .flatMap(({ events }) => events.nodes)
+    .filter(({ status }) => status === 'DELIVERED')
+    .map(({ happenedAt }) => orderDate(happenedAt));
+  return days.sort().at(-1) ?? null;
+}
+
 /** All amounts have the same currency. */
 const less = (amount: Money, discounts: Money[]): Money =>
   sumOf([amount, ...discounts.map((one) => ({ ...one, amount: -one.amount }))], amount.currency);
@@ -150,6 +161,7 @@ export const orderSchema = v.pipe(
           order.shippingDiscountAllocations.map(({ allocatedAmount }) => allocatedAmount),
         ),
         shippedTo: order.shippingAddress?.formatted ?? [],
+        deliveredOn: deliveryDay(order),
         lines: order.lineItems.nodes.map(toLine),
         after: order.lineItems.pageInfo.hasNextPage ? order.lineItems.pageInfo.endCursor : null,
       },

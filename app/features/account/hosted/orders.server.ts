@@ -101,11 +101,11 @@ export async function getOrder(
     copied.push(...part.value.lines);
     after = part.value.after;
     if (after !== null && step < maxSteps) continue;
-    const { summary, shipping, shippedTo } = part.value;
+    const { summary, shipping, shippedTo, deliveredOn } = part.value;
     const lines = await complete(context, copied);
     const prices = lines.map(({ price }) => price);
     const subtotal = sumOf(prices, summary.total.currency);
-    return ok({ ...summary, shipping, shippedTo, lines, subtotal });
+    return ok({ ...summary, shipping, shippedTo, deliveredOn, lines, subtotal });
   }
 }
 

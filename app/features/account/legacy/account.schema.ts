@@ -38,6 +38,7 @@ function toSummary(
     payment: statusInWords(order.financialStatus),
     fulfilment: statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
     hasLeft: hasLeft(order.fulfillmentStatus),
+    isShipped: order.shippingAddress !== null,
     tracking: tracking?.number
       ? { number: tracking.number, href: httpAddress(tracking.url) }
       : null,

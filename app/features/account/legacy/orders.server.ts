@@ -77,7 +77,7 @@ export async function getOrder(
       const { summary, shipping, shippedTo } = order;
       const prices = lines.map(({ price }) => price);
       const subtotal = sumOf(prices, summary.total.currency);
-      return ok({ ...summary, shipping, shippedTo, lines, subtotal });
+      return ok({ ...summary, shipping, shippedTo, deliveredOn: null, lines, subtotal });
     }
   }
 }

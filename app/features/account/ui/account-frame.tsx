@@ -8,6 +8,7 @@ const pages = [
   ['/accounts/dashboard', 'Dashboard'],
   ['/accounts/my-orders', 'Orders'],
   ['/accounts/account-addresses', 'Addresses'],
+  ['/accounts/help', 'Help'],
 ] as const;
 
 interface Props {

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { formatMoney } from '~/ui/money';
 import { useLocale } from '~/ui/locale';
 import type { OrderSummary } from '../account';
+import { orderPath } from '../order-paths';
 
 export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   if (orders.length === 0) {
@@ -96,7 +97,7 @@ function Total({ order }: { order: OrderSummary }) {
 
 const ViewLink = ({ order }: { order: OrderSummary }) => (
   <Link
-    to={`/accounts/my-orders/order?id=${order.id}`}
+    to={orderPath(order.id)}
     className="inline-flex min-h-9 items-center border border-ink px-4 text-[0.8125rem] font-medium hover:bg-ink hover:text-paper"
   >
     View<span className="sr-only"> order {order.name}</span>

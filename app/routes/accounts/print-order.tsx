@@ -1,0 +1,36 @@
+/** `/accounts/my-orders/order/print?id=`: the order on paper, also without JavaScript. */
+import { useLoaderData } from '@remix-run/react';
+import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { OrderSheet, PrintScreen } from '~/features/account/ui/order-sheet';
+import type { RouteHandle } from '~/route-handle';
+import { accountHeaders, accountMeta } from './account-route';
+import { requireOrder } from './requested-order.server';
+
+export const handle = { account: true } satisfies RouteHandle;
+
+export const headers = accountHeaders;
+export const meta = accountMeta('Print order');
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const order = await requireOrder(context);
+  const { SITE_NAME: siteName, SITE_URL } = context.env;
+  const site = { siteName, host: new URL(SITE_URL).host };
+  return order.ok ? data({ ...site, order: order.value }) : data({ ...site, order: null }, 503);
+}
+
+export default function PrintOrderRoute() {
+  const { order, siteName, host } = useLoaderData<typeof loader>();
+  if (!order) {
+    return (
+      <AccountFrame title="Order">
+        <AccountUnavailable retry="/accounts/my-orders" />
+      </AccountFrame>
+    );
+  }
+  return (
+    <PrintScreen order={order}>
+      <OrderSheet order={order} shop={{ name: siteName, host }} />
+    </PrintScreen>
+  );
+}
