@@ -18,12 +18,39 @@ const inInches = ({ region }: Intl.Locale) => region === 'US';
 const format = (amount: number, unit: LengthUnit, locale: string, decimals: number) =>
   `${formatNumber(amount, locale, decimals)} ${unit}`;
 
-/** Hundredths of an inch decide whether a screw fits. */
+/** In eighths. */
+const fractions = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
+
+/** '9½' for 9.45 in quarters. `parts` is 8, 4 or 1. */
+function inFractions(inches: number, parts: number, locale: string): string {
+  const eighths = Math.round(inches * parts) * (8 / parts);
+  const [whole, rest] = [Math.floor(eighths / 8), fractions[eighths % 8]!];
+  return whole === 0 && rest ? rest : `${formatNumber(whole, locale, 0)}${rest}`;
+}
+
+/** From here on in feet. */
+const longest = 60;
+/** Below it in eighths. */
+const short = 4;
+
+/** As a tape measure shows it: '⅝ in', '9½ in', '6 ft 7 in'. */
+function onTape(inches: number, locale: string): string {
+  if (inches < longest) return `${inFractions(inches, inches < short ? 8 : 4, locale)} in`;
+  const whole = Math.round(inches);
+  const rest = whole % 12;
+  return `${formatNumber(Math.floor(whole / 12), locale, 0)} ft${rest ? ` ${rest} in` : ''}`;
+}
+
+const isOnTape = (inches: number) => Number.isInteger(inches * 8);
+
+/** Millimeters become hundredths of an inch, which decide whether a screw fits; cm and m are rounded for a tape measure. */
 function imperial(mm: number, unit: LengthUnit, locale: string): string {
-  const [own, amount] = isMetric(unit)
-    ? (['in', mm / mmPer.in] as const)
-    : [unit, mm / mmPer[unit]];
-  return format(amount, own, locale, amount < 10 ? 2 : 1);
+  const inches = mm / mmPer.in;
+  if (unit === 'mm' || (isMetric(unit) && inches < 0.1)) return format(inches, 'in', locale, 2);
+  if (isMetric(unit)) return onTape(inches, locale);
+  const amount = mm / mmPer[unit];
+  if (unit === 'in' && isOnTape(amount)) return `${inFractions(amount, 8, locale)} in`;
+  return format(amount, unit, locale, amount < 10 ? 2 : 1);
 }
 
 function metric(mm: number, unit: LengthUnit, locale: string): string {
@@ -50,11 +77,26 @@ export function withInches(text: string, locale: string): Measured {
     const inches = (amount: string) => imperial(Number(amount) * mmPer[unit], unit, locale);
     const amounts = all.match(/[\d.]+/g) ?? [];
     if (amounts.some((one) => Number.isNaN(Number(one)))) return all;
+    // '17¾ × 17¾ in', but '6 ft 7 in × 9 ft 10 in'.
+    const isShared = amounts.every((one) => !inches(one).includes(' ft'));
     return all
       .slice(0, -unit.length)
       .trimEnd()
-      .replace(/[\d.]+/g, (one) => inches(one).slice(0, -' in'.length))
-      .concat(' in');
+      .replace(/[\d.]+/g, (one) => (isShared ? inches(one).slice(0, -' in'.length) : inches(one)))
+      .concat(isShared ? ' in' : '');
   });
   return other === text ? { text } : inBoth(text, other, locale);
+}
+
+const oneLength = /^(\d+(?:\.\d+)?) ?(mm|cm)$/;
+
+/**
+ * An option's value as US shops name it: '5 in (128 mm)', '18 in (45 cm)'; the value in parentheses is in orders and at
+ * the checkout. Values that aren't a length stay, as do all in other locales.
+ */
+export function sizeName(value: string, locale: string): string {
+  const [, amount, unit = ''] = oneLength.exec(value) ?? [];
+  if (!amount || !isLengthUnit(unit) || !inInches(new Intl.Locale(locale))) return value;
+  const inches = (Number(amount) * mmPer[unit]) / mmPer.in;
+  return `${inFractions(inches, unit === 'mm' ? 8 : 1, locale)} in (${value})`;
 }

@@ -1,12 +1,13 @@
 /** By locale and decimals: creating a format takes a phone milliseconds. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** '1,234.5' for 1234.52 in `en-US` with one decimal at most. */
-export function formatNumber(value: number, locale: string, decimals: number): string {
-  const key = `${locale} ${decimals}`;
+/** '1,234.5' for 1234.52 in `en-US` with one decimal at most. `least`: decimals of a whole number, '4.0'. */
+export function formatNumber(value: number, locale: string, decimals: number, least = 0): string {
+  const key = `${locale} ${decimals} ${least}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
+    const digits = { minimumFractionDigits: least, maximumFractionDigits: decimals };
+    format = new Intl.NumberFormat(locale, digits);
     formats.set(key, format);
   }
   return format.format(value);

@@ -1,3 +1,4 @@
+import { factsIn } from '../seed/facts';
 import { shipDate } from '../seed/ship-date';
 import type { Currency, SeedVideo } from '../seed/types';
 import type { Product, Variant } from '../shopify/storage/types';
@@ -43,7 +44,7 @@ export function productJson(product: Product, currency: Currency, world: World) 
     prices: lowestPrices(product),
     total_stock: product.variants.reduce((sum, { inventory }) => sum + Math.max(0, inventory), 0),
     variants: product.variants.map((variant) => variantJson(variant, product, currency, now)),
-    metafields: metafields(product),
+    metafields: metafields(product, currency),
     created_at: product.createdAt,
     updated_at: product.createdAt,
     published_at: product.publishedAt,
@@ -70,12 +71,12 @@ function videoJson(video: SeedVideo, images: { src: string }[], origin: string) 
  * `PRP.related` is a JSON string, as in Shopify; for every fifth product a list with `hidden` as text, to test both
  * formats.
  */
-function metafields({ id, related, finish, seo, facts, reviews }: Product) {
+function metafields({ id, related, finish, seo, facts, reviews }: Product, currency: Currency) {
   const asList = id % 5 === 0;
   const parsed = related.map((one) => ({ ...one, hidden: String(one.hidden) }));
   return {
     ...(finish !== null && { finish: { colorName: finish } }),
-    facts,
+    facts: factsIn(facts, currency),
     ...(reviews && {
       reviews: {
         rating: JSON.stringify({ scale_min: '1.0', scale_max: '5.0', value: reviews.rating }),

@@ -1,5 +1,6 @@
 import type { Design, Size } from './designs/design';
 import { finishOf, type Finish } from './finishes';
+import type { Currency } from './types';
 
 /** Metafields of the namespace `facts`, as Shopify stores them. */
 export type Facts = Record<string, string>;
@@ -7,7 +8,7 @@ export type Facts = Record<string, string>;
 /** By family; other families have no bulb. */
 const electric: Partial<Record<string, Facts>> = {
   pendant: {
-    bulb: 'E27 (E26 in North America), not included',
+    bulb: 'E27, not included',
     watts: '15',
     dimmable: 'With a dimmable bulb and a wall dimmer',
     cable: dimension(200, 'cm'),
@@ -18,7 +19,7 @@ const electric: Partial<Record<string, Facts>> = {
     dimmable: 'With a wall dimmer',
   },
   'table-lamp': {
-    bulb: 'E27 (E26 in North America), not included',
+    bulb: 'E27, not included',
     watts: '12',
     dimmable: 'In-line dimmer',
     cable: dimension(180, 'cm'),
@@ -62,6 +63,11 @@ function measuresOf({ dimensions }: Size): Facts {
   );
 }
 
+/** Lamps for dollar prices of North America have that market's socket, as with a market's own metafields. */
+export const factsIn = (facts: Facts, currency: Currency): Facts =>
+  facts.bulb && (currency === 'USD' || currency === 'CAD')
+    ? { ...facts, bulb: facts.bulb.replace('E27', 'E26') }
+    : facts;
 /** Designs with other bulbs than their family's. */
 const bulbs: Record<string, string> = { Lowen: 'Two GU10 LEDs, not included' };
 

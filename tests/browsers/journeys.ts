@@ -67,7 +67,7 @@ async function purchase(context: JourneyContext): Promise<void> {
   await visitor.see('h1', 'Brae Pendant');
   await addToBag(context);
   await visitor.open('/cart');
-  await visitor.see('h1', 'Cart');
+  await visitor.see('h1', 'Your bag');
   await visitor.fill('main [type=number]', /^Quantity of Brae Pendant/, '2');
   if (scripts) await visitor.key('Tab');
   else await visitor.press('main button', 'Update');

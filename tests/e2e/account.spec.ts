@@ -127,5 +127,15 @@ test(
     await expect(shopName).toBeVisible();
     await expect(repeat).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('main').getByRole('link', { name: 'Print', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order #\d+$/);
+    const hint = page.getByText('press Ctrl and P');
+    await expect(hint).toBeVisible();
+    await expect(shopName).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(hint).toBeHidden();
+    await expect(shopName).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
   },
 );

@@ -44,7 +44,7 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   await expect(line.locator('img')).toHaveAttribute('src', /width=300&height=300/);
   await expect(line.getByRole('link', { name: 'Haddon Table Lamp', exact: true })).toBeVisible();
   await expect(line.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
-  await expect(line).toContainText(/Color: [A-Z]/);
+  await expect(line).toContainText(/Finish: [A-Z]/);
   await expect(line).toContainText('Size: One Size');
   await expect(line).toContainText('Qty: 1');
   await expect(line).toContainText('Preorder now. Ships from mid-January.');

@@ -150,7 +150,7 @@ test(
     await expect(main.getByText('Oh no, your bag is empty!')).toBeVisible();
     await taker.goto(link);
     await main.getByRole('button', { name: 'Add to my bag' }).click();
-    await expect(taker.getByRole('heading', { level: 1 })).toHaveText('Cart');
+    await expect(taker.getByRole('heading', { level: 1 })).toHaveText('Your bag');
     await expect(main.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' })).toHaveValue(
       '1',
     );
@@ -186,7 +186,7 @@ test(
   async ({ visit }) => {
     const page = await visit();
     await fillCart(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag');
     await page.getByRole('banner').getByRole('link', { name: 'Bag' }).click();
     const drawer = page.getByRole('dialog', { name: 'Your bag' });
     await drawer.getByRole('link', { name: 'View Bag' }).click();

@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     await addToCart(page, 'Brae Pendant', javaScriptEnabled);
 
     await page.goto('/cart');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag');
     await changeQuantity(page, '2', javaScriptEnabled);
     await expect(subtotal(page)).toHaveText('$330.00');
 

@@ -28,18 +28,18 @@ test('a customer reads what others say of a lamp, and reviews one of an order', 
   await page.waitForURL('**/accounts/dashboard');
   await page.goto('/accounts/my-orders');
   // Items can only be reviewed once sent.
-  const order = (state: string) =>
+  const order = (state: RegExp) =>
     page
       .getByRole('row')
       .filter({ hasText: state })
       .getByRole('link', { name: /^View order/ })
       .first();
   const write = page.getByRole('link', { name: /^Write a review of/ });
-  await order('Not sent yet').click();
+  await order(/Not sent yet/).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible();
   await expect(write).toHaveCount(0);
   await page.goBack();
-  await order('On its way').click();
+  await order(/Sent/).click();
   await write.first().click();
   await page.getByLabel('Your review').fill('Good');
   await page.getByRole('button', { name: 'Send review' }).click();

@@ -102,7 +102,7 @@ test('an order shows its lines with picture and weight, and their sum [R-219] [R
       (await three.get('/accounts/my-orders')).text,
     ) ?? [];
   const main = mainOf(await three.get(path));
-  const lines = main.split('<li').slice(1);
+  const lines = main.split('Help with this order')[0]!.split('<li').slice(1);
   expect(lines.length).toBeGreaterThan(0);
   let sum = 0;
   for (const line of lines) {
@@ -114,7 +114,8 @@ test('an order shows its lines with picture and weight, and their sum [R-219] [R
   }
   const subtotal = /Subtotal<\/dt><dd[^>]*>\$([\d.,]+)/.exec(main)?.[1]?.replace(',', '');
   expect(Number(subtotal)).toBeCloseTo(sum, 2);
-  // The return link fills in the order's number.
+  expect(main).toMatch(/<time dateTime="\d{4}-\d\d-\d\d">[A-Z][a-z]+ \d{1,2}, 20\d\d<\/time>/);
+  // The link to the form fills in the order's number.
   const [, ask] = /href="(\/forms\/contact\?order=[^"]*)"/.exec(main) ?? [];
   if (inBareWorld) {
     expect(ask).toBeUndefined();
@@ -123,6 +124,54 @@ test('an order shows its lines with picture and weight, and their sum [R-219] [R
   const name = decodeURIComponent(ask?.split('=')[1] ?? '');
   expect(main).toContain(`Order ${name}`);
   expect((await three.get(ask ?? '')).text).toMatch(new RegExp(`name="order"[^>]*value="${name}"`));
+});
+
+test('help leads to delivery, returns and the form, from the account’s menu and from an order', async () => {
+  const three = await signInAs(shop, 'three');
+  const dashboard = mainOf(await three.get('/accounts/dashboard'));
+  expect(dashboard).toMatch(linkTo('/accounts/help', 'Help'));
+  const help = mainOf(await three.get('/accounts/help'));
+  const orders = help.split('<li').slice(1);
+  expect(orders.length).toBe(3);
+  const [, sent = ''] = /href="(\/accounts\/my-orders\/order\?id=\d+)"/.exec(orders[2]!) ?? [];
+  for (const page of [help, mainOf(await three.get(sent))]) {
+    // The bare world has no contact form, and its texts are Prismic's or Shopify's own.
+    if (inBareWorld) continue;
+    for (const path of ['/pages/delivery', '/pages/returns', '/forms/contact'])
+      expect(page).toContain(`href="${path}`);
+  }
+  // What hasn't left can't be returned yet.
+  expect(orders.map((order) => order.includes('/return-slip'))).toEqual([false, false, true]);
+  const [, unsent = ''] = /\?id=(\d+)/.exec(orders[0]!) ?? [];
+  const early = await three.get(`/accounts/my-orders/order/return-slip?id=${unsent}`);
+  expect(early.location).toBe(`/accounts/my-orders/order?id=${unsent}`);
+});
+
+test('an order and its return slip have pages for paper, without a script', async () => {
+  const three = await signInAs(shop, 'three');
+  const help = mainOf(await three.get('/accounts/help'));
+  const [, slipPath = ''] = /href="([^"]*\/return-slip\?id=\d+)"/.exec(help) ?? [];
+  const orderPath = slipPath.replace('/return-slip', '');
+  const order = mainOf(await three.get(orderPath));
+  const titles = [...order.matchAll(/href="\/products\/[^"]+"[^>]*>([^<]+)</g)].map(
+    ([, one]) => one!,
+  );
+  expect(titles.length).toBeGreaterThan(0);
+  const printPath = slipPath.replace('return-slip', 'print');
+  expect(order).toContain(`href="${printPath}"`);
+  const [print, slip] = await Promise.all([three.get(printPath), three.get(slipPath)]);
+  const number = /Order (#\d+)/.exec(order)?.[1] ?? '';
+  for (const page of [print, slip]) {
+    expect(page.status).toBe(200);
+    const text = textOf({ text: mainOf(page) });
+    for (const words of [number, 'Delivery address', 'press Ctrl and P', ...titles])
+      expect(text).toContain(words);
+  }
+  expect(textOf({ text: mainOf(print) })).toMatch(/Total \$[\d,.]+/);
+  expect(textOf({ text: mainOf(slip) })).toMatch(/Return slip .* Ordered Returned/);
+  const other = await signInAs(shop, 'zero');
+  for (const path of [printPath, slipPath])
+    expect((await other.get(path)).location).toBe('/accounts/my-orders');
 });
 
 test('every part of an address is kept [R-299]', async () => {

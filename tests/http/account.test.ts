@@ -188,6 +188,9 @@ test.each([
   'account-addresses',
   'my-orders',
   'my-orders/order?id=1',
+  'my-orders/order/print?id=1',
+  'my-orders/order/return-slip?id=1',
+  'help',
   'change-password',
 ])('nobody sees %s without signing in [R-004] [V6.3.4] [V7.6.2] [V8.2.1]', async (path) => {
   const page = await shop.shopper().get(`/accounts/${path}`);

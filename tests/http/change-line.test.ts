@@ -80,7 +80,7 @@ test('a line becomes another finish, which is a product of its own [R-218]', asy
   ]);
   const page = await change(shopper, await firstLine(shopper), nickel);
   expect(textOf(page)).toContain('Your bag was updated.');
-  expect(textOf(page)).toContain('Color: Satin nickel');
+  expect(textOf(page)).toContain('Finish: Satin nickel');
   expect(page.text).toContain('/products/fenwick-wall-light-nickel');
   expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([2]);
 });

@@ -41,6 +41,14 @@ test('a customer who writes about an order need not tell who they are, if that c
   expect([unread.status, unread.text.includes('value="#969"')]).toEqual([200, true]);
 });
 
+test('an order’s number is understood as it is typed', async () => {
+  const typed = { ...contact, order: ' Order no. １０４３ ', message: 'How is my lamp doing?' };
+  expect((await shop.shopper().post('/forms/contact', typed)).status).toBe(303);
+  expect(await mails()).toContain('#1043');
+  const page = await shop.shopper().get('/forms/contact?order=order+1044');
+  expect(page.text).toContain('value="#1044"');
+});
+
 test('a trade application is sent', async () => {
   expect((await shop.shopper().post('/forms/trade', trade)).status).toBe(303);
   expect(await mails()).toContain('GB 123 4567 89');

@@ -139,7 +139,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     expect(taker.main.text()).toContain(emptyBag);
     await taker.open(link);
     await taker.main.press('Add to my bag');
-    expect(taker.heading).toBe('Cart');
+    expect(taker.heading).toBe('Your bag');
     expect(taker.main.field(pieces).value).toBe('1');
     await giver.open('/cart');
     expect(giver.main.field(pieces).value).toBe('1');

@@ -95,13 +95,17 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     const large = variantPath('halden-pendant-brass', 'Large / Linen');
     const [us, au] = [rowsOf(await get(large)), rowsOf(await get(large, 'au'))];
     expect(us).toMatchObject({
-      Bulb: 'E27 (E26 in North America), not included',
+      Bulb: 'E26, not included',
       'Max. wattage': '15 W',
-      Cable: '78.7 in 200 cm',
-      Diameter: '20.5 in 52 cm',
+      Cable: '6 ft 7 in 200 cm',
+      Diameter: '20½ in 52 cm',
       'Made in': 'England',
     });
-    expect(au).toMatchObject({ Cable: '200 cm 78.7 in', Diameter: '52 cm 20.5 in' });
+    expect(au).toMatchObject({
+      Bulb: 'E27, not included',
+      Cable: '200 cm 6 ft 7 in',
+      Diameter: '52 cm 20½ in',
+    });
     const rug = rowsOf(await get('/products/kilda-rug-linen'));
     expect(rug).toMatchObject({ 'Made in': 'Lithuania' });
     for (const term of ['Bulb', 'Cable']) expect(rug).not.toHaveProperty(term);

@@ -84,6 +84,7 @@ const addresses = [
   '/accounts/login?checkout_url=https%3A%2F%2Fexample.com',
   '/accounts/dashboard',
   '/accounts/my-orders/order?id=1',
+  '/accounts/help',
   '/accounts/reset?customerId=1&resetToken=1',
   '/accounts/no-such-page',
   '/account',

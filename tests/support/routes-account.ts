@@ -24,6 +24,7 @@ const signedOut: Screen[] = [
 
 const book = '/accounts/account-addresses';
 const orders = '/accounts/my-orders';
+const firstOrder = firstLink(orders, /href="(\/accounts\/my-orders\/order\?id=\d+)/);
 const signedIn: Screen[] = [
   ...(['zero', 'three', 'many'] as const).flatMap((who): Screen[] => [
     {
@@ -68,9 +69,23 @@ const signedIn: Screen[] = [
   {
     name: 'account-order',
     route: 'accounts/order.tsx',
-    path: firstLink('/accounts/my-orders', /href="(\/accounts\/my-orders\/order\?id=\d+)/),
+    path: firstOrder,
     who: 'three',
   },
+  {
+    name: 'account-print-order',
+    route: 'accounts/print-order.tsx',
+    path: async (shop, shopper) =>
+      (await firstOrder(shop, shopper)).replace('/order?', '/order/print?'),
+    who: 'three',
+  },
+  {
+    name: 'account-return-slip',
+    route: 'accounts/return-slip.tsx',
+    path: firstLink('/accounts/help', /href="(\/accounts\/my-orders\/order\/return-slip\?id=\d+)/),
+    who: 'three',
+  },
+  { name: 'account-help', route: 'accounts/help.tsx', path: '/accounts/help', who: 'three' },
   { name: 'account-review', route: 'accounts/review.tsx', path: reviewPath, who: 'three' },
   {
     name: 'account-review-error',

@@ -1,21 +1,40 @@
 /** Safe in the browser. */
+import { sizeName } from '~/ui/length';
+import { spelled } from '~/ui/spelling';
 
 export const isFinishOption = (name: string): boolean => /^(finish|colou?r)$/i.test(name.trim());
 
-/** The only option's name, else 'Size'. */
-export const sizeTerm = (options: readonly { name: string }[]): string =>
-  options.length === 1 && options[0]!.name !== 'Title' ? options[0]!.name : 'Size';
+const separator = ' / ';
 
-/** 'Colour: Brass', 'Size: Small'; for a sample only 'Finish: Brass'. */
-export const variantWords = ({
-  colour,
-  size,
-  sizeTerm: term = 'Size',
-}: {
-  colour: string | null;
-  size: string | null;
-  sizeTerm?: string;
-}): string[] => [
-  ...(colour && !isFinishOption(term) ? [`Colour: ${colour}`] : []),
-  ...(size ? [`${term}: ${size}`] : []),
-];
+/** 'Size / Cable', in the order of a variant's title; 'Size' without options. */
+export const sizeTerm = (options: readonly { name: string }[]): string =>
+  options
+    .map(({ name }) => name)
+    .filter((name) => name !== 'Title')
+    .join(separator) || 'Size';
+
+/** Of a product without a finish, see `colourLabel`. */
+const noFinish = 'One Colour';
+
+/** 'Finish: Brass', 'Size: Small', 'Cable: Black'; for a sample only its own 'Finish: Brass'. */
+export function variantWords(
+  {
+    colour,
+    size,
+    sizeTerm: term = 'Size',
+  }: { colour: string | null; size: string | null; sizeTerm?: string },
+  locale: string,
+): string[] {
+  const terms = term.split(separator);
+  const values = size?.split(separator) ?? [];
+  const isPaired = terms.length === values.length;
+  const words = [
+    ...(colour && !terms.some(isFinishOption)
+      ? [`${colour === noFinish ? 'Colour' : 'Finish'}: ${colour}`]
+      : []),
+    ...(isPaired ? values.map((value, at) => `${terms[at]}: ${sizeName(value, locale)}`) : []),
+    // The product's options have changed since, or a value contains a slash.
+    ...(size && !isPaired ? [`${terms.length === 1 ? term : 'Size'}: ${size}`] : []),
+  ];
+  return words.map((one) => spelled(one, locale));
+}

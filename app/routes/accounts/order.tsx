@@ -18,7 +18,6 @@ import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
 import { isPlainClick } from '~/ui/plain-click';
-import { spelled } from '~/ui/spelling';
 import { weightInWords } from '~/ui/weight';
 import { accountHeaders, accountMeta } from './account-route';
 import { helpPages, type HelpPage } from '../page-loaders/help-pages.server';
@@ -261,7 +260,7 @@ const Sum = ({
 function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) {
   const locale = useLocale();
   const facts = [
-    ...variantWords(line).map((words) => spelled(words, locale)),
+    ...variantWords(line, locale),
     line.grams && `Weight: ${weightInWords(line.grams, locale)}`,
   ].filter(Boolean);
   return (

@@ -6,7 +6,6 @@ import { Button } from '~/ui/button';
 import { formatDate } from '~/ui/date';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
-import { spelled } from '~/ui/spelling';
 import type { Order, OrderLine } from '../account';
 import { orderPath } from '../order-paths';
 
@@ -183,7 +182,7 @@ const Head = ({ end = false, children }: { end?: boolean; children: string }) =>
 
 function Item({ line }: { line: OrderLine }) {
   const locale = useLocale();
-  const words = variantWords(line).map((one) => spelled(one, locale));
+  const words = variantWords(line, locale);
   return (
     <th scope="row" className="py-3 font-normal">
       {line.title}

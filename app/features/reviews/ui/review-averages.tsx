@@ -6,7 +6,7 @@ import { reviewsInWords, type ReviewSummary } from '../reviews';
 export function ReviewAverages({ summary: { rating, count, counts } }: { summary: ReviewSummary }) {
   const locale = useLocale();
   if (rating === null) return null;
-  const mean = formatNumber(rating, locale, 1);
+  const mean = formatNumber(rating, locale, 1, 1);
   return (
     <div className="max-w-md">
       <p className="flex flex-wrap items-baseline gap-x-3 text-muted">

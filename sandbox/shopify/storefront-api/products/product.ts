@@ -1,3 +1,4 @@
+import { factsIn } from '../../../seed/facts';
 import type { Currency, SeedProduct } from '../../../seed/types';
 import { shopUrl } from '../../../world/storefronts';
 import type { StoredMetafield } from '../../carts/carts';
@@ -58,7 +59,9 @@ export function productFields(
     encodedVariantAvailability: () => encodedVariants(product, isAvailable),
     priceRange: () => priceRange(product, context.currency),
     compareAtPriceRange: () => comparePriceRange(product, context.currency),
-    ...metafieldsOf(owner, () => storedMetafields(product, samples)),
+    ...metafieldsOf(owner, () =>
+      storedMetafields({ ...product, facts: factsIn(product.facts, context.currency) }, samples),
+    ),
   };
 }
 

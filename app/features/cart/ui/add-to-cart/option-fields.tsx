@@ -8,6 +8,7 @@ import {
   type SelectedOptions,
   type ValueState,
 } from '~/features/catalog/selected-options';
+import { sizeName } from '~/ui/length';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { spelled } from '~/ui/spelling';
@@ -173,7 +174,7 @@ function Tile({ tile, ...radio }: TileProps) {
       <span
         className={`grid h-full min-h-12 content-center justify-items-center border border-stone px-2 py-1.5 text-center small wrap-anywhere peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none ${state === 'none' ? 'border-dashed' : ''}`}
       >
-        <span className={looks[state]}>{value}</span>
+        <span className={looks[state]}>{sizeName(value, locale)}</span>
         {note && (
           <>
             <span className="sr-only">, </span>

@@ -4,7 +4,6 @@ import { variantWords } from '~/features/catalog/variant-words';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
-import { spelled } from '~/ui/spelling';
 import type { CartLine, LineChange } from '../../cart';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
@@ -23,8 +22,8 @@ export function LineFacts({
   return (
     <div className="small text-muted">
       <div className={close ? 'flex flex-wrap gap-x-3' : undefined}>
-        {variantWords(line).map((words) => (
-          <p key={words}>{spelled(words, locale)}</p>
+        {variantWords(line, locale).map((words) => (
+          <p key={words}>{words}</p>
         ))}
         {children}
       </div>

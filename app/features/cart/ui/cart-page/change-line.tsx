@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useRef } from 'react';
 import { Button, buttonClass } from '~/ui/button';
+import { sizeName } from '~/ui/length';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { spelled } from '~/ui/spelling';
@@ -68,7 +69,7 @@ function ChoiceForm({ line, legend, choices, what }: ChoiceFormProps) {
     document.querySelector<HTMLElement>(`[data-change="${variantId}"]`)?.focus();
   });
   const labelOf = ({ label, price, add }: LineChoice) =>
-    `${label}, ${formatMoney(price, locale)}${notes[add]}`;
+    `${sizeName(label, locale)}, ${formatMoney(price, locale)}${notes[add]}`;
   return (
     <form ref={form} method="post" action="/cart" onSubmit={onSubmit} className="grid gap-2">
       <input type="hidden" name="intent" value="change" />

@@ -54,7 +54,7 @@ export function CartPage(props: Props) {
   return (
     <>
       <div className="frame band">
-        <h1 className="heading-xl">Cart</h1>
+        <h1 className="heading-xl">Your bag</h1>
         {problem && (
           <p role="alert" className="mt-6 border border-sale px-5 py-4 text-sale">
             {problem}

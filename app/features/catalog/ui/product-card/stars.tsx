@@ -14,7 +14,7 @@ export function Stars({ rating, full }: Props) {
   const locale = useLocale();
   if (!rating) return null;
   const { value, best, count } = rating;
-  const mean = formatNumber(value, locale, 1);
+  const mean = formatNumber(value, locale, 1, 1);
   const reviews = `${count} review${count === 1 ? '' : 's'}`;
   const stars = full && best <= 10 ? starsInText(Math.round(value), Math.round(best)) : '★';
   return (
