@@ -33,7 +33,7 @@ test('a shopper narrows a collection, searches, picks options and adds, with scr
     .getByRole('button', { name: 'Add to bag', exact: true })
     .first()
     .click();
-  await expect(bagOn(page)).toContainText('Size: Medium / Linen');
+  await expect(bagOn(page)).toContainText('Size: Medium · Cable: Linen');
 });
 
 test(
@@ -56,7 +56,7 @@ test(
     await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
     await page.getByRole('radio', { name: 'Linen' }).check();
     await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-    await expect(bagOn(page)).toContainText('Size: Large / Linen');
+    await expect(bagOn(page)).toContainText('Size: Large · Cable: Linen');
   },
 );
 

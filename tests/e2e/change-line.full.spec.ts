@@ -29,7 +29,7 @@ test('a line becomes another size, and then one with another line, with JavaScri
   await expect(choice).toHaveValue(small);
   await choice.selectOption({ label: 'Small / Linen, $189.00' });
   await main.getByRole('button', { name: 'Change', exact: true }).click();
-  await expect(main.getByText('Size: Small / Linen')).toBeVisible();
+  await expect(main.getByText('Size: Small · Cable: Linen')).toBeVisible();
   await expect(choice).toHaveCount(0);
 
   const next = main.getByRole('link', { name: `Change ${title}, Small / Linen` });
@@ -38,7 +38,7 @@ test('a line becomes another size, and then one with another line, with JavaScri
   await main.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(main.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveCount(1);
   await expect(main.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
-  await expect(main.getByText('Size: Medium / Linen')).toBeVisible();
+  await expect(main.getByText('Size: Medium · Cable: Linen')).toBeVisible();
   await page.goto('/cart');
   await expect(main.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
 });
@@ -54,7 +54,7 @@ test('a size that is sold out is refused, and the choice can be left, with JavaS
   await choice.selectOption({ label: 'Large / Black, $389.00 (out of stock)' });
   await main.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(main.getByText('Large / Black is out of stock. Nothing was changed.')).toBeVisible();
-  await expect(main.getByText('Size: Small / Black')).toBeVisible();
+  await expect(main.getByText('Size: Small · Cable: Black')).toBeVisible();
   await main.getByRole('link', { name: `Keep as is ${title}` }).click();
   await expect(choice).toHaveCount(0);
 });
@@ -72,7 +72,7 @@ test('the focus stays on the changed line, or on the one it was merged into', as
   await choice.selectOption(other!);
   await choice.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(main.getByText('Size: Small / Linen')).toBeVisible();
+  await expect(main.getByText('Size: Small · Cable: Linen')).toBeVisible();
   await expect(focused).toHaveAccessibleName(`Change ${title}, Small / Linen`);
   await page.keyboard.press('Enter');
   await choice.selectOption(medium!);

@@ -20,7 +20,7 @@ test("a card that says 'From' names the variant it adds, and its price, with scr
   expect(price).not.toBe('');
   await button.click();
   const bag = page.getByRole('dialog', { name: 'Your bag' });
-  await expect(bag).toContainText(`Size: ${firstTitle}`);
+  await expect(bag).toContainText(`Size: ${firstTitle.replace(' / ', ' · Cable: ')}`);
   await expect(bag.getByText('Subtotal').locator('xpath=..')).toContainText(price);
 });
 

@@ -63,7 +63,7 @@ test('on a phone a bar offers to buy while the form’s button is out of sight, 
   await page.getByText('Product code').scrollIntoViewIfNeeded();
   await press.click();
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('main')).toContainText('Size: Small / Linen');
+  await expect(page.getByRole('main')).toContainText('Size: Small · Cable: Linen');
   await page.goto('/products/fallow-rug-rust');
   await expect(bar.getByRole('link', { name: 'Let me know' })).toHaveAttribute('href', '#notify');
   // No buy bar: on a landscape phone the form is next to the picture, and has no options.

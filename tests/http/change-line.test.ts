@@ -99,7 +99,7 @@ test('a line becomes another variant, with its attributes, its price and as many
   exchanges = [];
   const page = await change(shopper, line, medium);
   expect(textOf(page)).toContain('Your bag was updated.');
-  expect(textOf(page)).toContain('Size: Medium / Linen');
+  expect(textOf(page)).toContain('Size: Medium · Cable: Linen');
   expect(textOf(page)).toContain('Subtotal $518.00');
   expect(await cartOf(shopper)).toEqual([{ line, quantity: 2 }]);
   // Without a quantity, so that repeating the press changes nothing.
@@ -143,7 +143,7 @@ test('a variant that is sold out is refused, and the line stays', async () => {
   exchanges = [];
   const page = await change(shopper, line, soldOut);
   expect(textOf(page)).toContain('Large / Black is out of stock. Nothing was changed.');
-  expect(textOf(page)).toContain('Size: Small / Black');
+  expect(textOf(page)).toContain('Size: Small · Cable: Black');
   expect(updates()).toEqual([]);
   const scripted = await shopper.post('/cart.data', {
     ...{ intent: 'change', line, merchandise: soldOut, reply: 'data' },
@@ -190,7 +190,7 @@ test('a line that ran out becomes one piece of what is there', async () => {
   const { text } = await shopper.get('/cart');
   const line = /name="line" value="([^"]+)"/.exec(text)?.[1] ?? '';
   const page = await change(shopper, line, medium);
-  expect(textOf(page)).toContain('Size: Medium / Linen');
+  expect(textOf(page)).toContain('Size: Medium · Cable: Linen');
   expect(await pieces(shopper)).toBe(1);
 });
 
@@ -202,7 +202,7 @@ test.each([
   const line = await firstLine(shopper);
   const page = await change(shopper, line, merchandise());
   expect([page.status, textOf(page).includes(message)]).toEqual([404, true]);
-  expect(textOf(await shopper.get('/cart'))).toContain('Size: Small / Black');
+  expect(textOf(await shopper.get('/cart'))).toContain('Size: Small · Cable: Black');
 });
 
 test("a malformed form, a line that has left, and somebody else's line change nothing", async () => {
@@ -250,7 +250,7 @@ test.each(isFullRun ? ['reset', 'wrong-schema', 'hang'] : ['reset'])(
     await lose(mode);
     const page = await change(shopper, line, medium);
     expect(textOf(page)).toContain('Your bag was updated.');
-    expect(textOf(page)).toContain('Size: Medium / Linen');
+    expect(textOf(page)).toContain('Size: Medium · Cable: Linen');
   },
 );
 
@@ -261,7 +261,7 @@ test('a change that came to nothing says so, and can be sent again', async () =>
   const page = await change(shopper, line, medium);
   expect(page.status).toBe(503);
   expect(textOf(page)).toContain("We can't change your bag right now.");
-  expect(textOf(await change(shopper, line, medium))).toContain('Size: Medium / Linen');
+  expect(textOf(await change(shopper, line, medium))).toContain('Size: Medium · Cable: Linen');
 });
 
 test.runIf(isFullRun)('a change with an unknown outcome says so', async () => {

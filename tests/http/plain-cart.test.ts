@@ -222,12 +222,12 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     expect(main.field(choice).value).toBe(small);
     main.select(choice, 'Small / Linen, $189.00');
     await main.press('Change');
-    expect(main.text()).toContain('Size: Small / Linen');
+    expect(main.text()).toContain('Size: Small · Cable: Linen');
     expect(main.names('field')).not.toContain(choice);
     await main.follow('Change Halden Pendant, Small / Linen');
     main.select(choice, medium);
     await main.press('Change');
-    expect(main.text()).toContain('Size: Medium / Linen');
+    expect(main.text()).toContain('Size: Medium · Cable: Linen');
     for (const again of [false, true]) {
       if (again) await browser.open('/cart');
       const [only = '', ...others] = counts(browser);
@@ -243,7 +243,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     main.select(choice, 'Large / Black, $389.00 (out of stock)');
     await main.press('Change');
     expect(main.text()).toContain('Large / Black is out of stock. Nothing was changed.');
-    expect(main.text()).toContain('Size: Small / Black');
+    expect(main.text()).toContain('Size: Small · Cable: Black');
     await main.follow(/^Change Halden Pendant/);
     await main.follow(/^Keep as is Halden Pendant/);
     expect(main.names('field')).not.toContain(choice);

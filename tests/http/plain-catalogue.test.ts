@@ -49,7 +49,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     main.check(/^Medium/);
     main.check(/^Linen/);
     await main.press(addButton);
-    expect(main.text()).toContain('Size: Medium / Linen');
+    expect(main.text()).toContain('Size: Medium · Cable: Linen');
   });
 
   test('a combination that is sold out says so and takes an email, without scripts', async () => {
@@ -66,7 +66,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     expect(main.field(/^Large/).checked).toBe(true);
     main.check(/^Linen/);
     await main.press(addButton);
-    expect(main.text()).toContain('Size: Large / Linen');
+    expect(main.text()).toContain('Size: Large · Cable: Linen');
   });
 
   test('a card adds its first variant, without scripts [R-131]', async () => {
@@ -90,7 +90,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     const [price = 'no price'] = /\$\d+\.\d\d/.exec(name) ?? [];
     await card.press(name);
     await browser.open('/cart');
-    expect(main.text()).toContain(`Size: ${firstTitle}`);
+    expect(main.text()).toContain(`Size: ${firstTitle.replace(' / ', ' · Cable: ')}`);
     expect(main.text()).toContain(`Subtotal ${price}`);
   });
 

@@ -170,7 +170,7 @@ test('a shared cart is shown to others and added when they say so', async () => 
     ]),
   );
   expect(textOf(added)).toContain('Some items couldn’t be added: No such lamp.');
-  expect(textOf(added)).toContain('Size: Medium / Linen');
+  expect(textOf(added)).toContain('Size: Medium · Cable: Linen');
   expect(textOf(added)).toContain('Brae Pendant');
 });
 

@@ -16,7 +16,7 @@ export const sizeTerm = (options: readonly { name: string }[]): string =>
 /** Of a product without a finish, see `colourLabel`. */
 const noFinish = 'One Colour';
 
-/** 'Finish: Brass', 'Size: Small', 'Cable: Black'; for a sample only its own 'Finish: Brass'. */
+/** 'Finish: Brass', 'Size: Small · Cable: Black'; for a sample only its own 'Finish: Brass'. */
 export function variantWords(
   {
     colour,
@@ -32,7 +32,9 @@ export function variantWords(
     ...(colour && !terms.some(isFinishOption)
       ? [`${colour === noFinish ? 'Colour' : 'Finish'}: ${colour}`]
       : []),
-    ...(isPaired ? values.map((value, at) => `${terms[at]}: ${sizeName(value, locale)}`) : []),
+    ...(isPaired && size
+      ? [values.map((value, at) => `${terms[at]}: ${sizeName(value, locale)}`).join(' · ')]
+      : []),
     // The product's options have changed since, or a value contains a slash.
     ...(size && !isPaired ? [`${terms.length === 1 ? term : 'Size'}: ${size}`] : []),
   ];
