@@ -72,6 +72,17 @@ test('an order is sent with its tracking, which the shopper sees and is mailed, 
   expect((await post('/__standin/orders/1001/fulfil', parcel)).status).toBe(409);
 });
 
+test('a sent order is delivered once', async () => {
+  await order();
+  const deliver = () => post('/__standin/orders/1001/deliver', {});
+  expect((await deliver()).status).toBe(409);
+  await post('/__standin/orders/1001/fulfil', { number: 'LT42' });
+  expect(await (await deliver()).json()).toMatchObject({
+    deliveredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+  });
+  expect((await deliver()).status).toBe(409);
+});
+
 test('an order is refunded once, by form as well', async () => {
   await order();
   const refund = () =>

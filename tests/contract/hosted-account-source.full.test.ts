@@ -158,6 +158,17 @@ test('an order has its lines with weight and product, sums, parcel and delivery 
   expect(order.total.amount).toBeCloseTo(sum + order.shipping.amount, 6);
 });
 
+test('an order that has arrived says when', async () => {
+  const token = await tokenOf(many);
+  const [first] = valueOf(await getOrders(open(), token, 1)).orders;
+  expect(first?.fulfilment).toBe('Delivered');
+  const order = valueOf(await getOrder(open(), token, first!.id))!;
+  expect(order.deliveredOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(order.deliveredOn! > order.date).toBe(true);
+  const [newest] = valueOf(await getOrders(open(), token, 0)).orders;
+  expect(valueOf(await getOrder(open(), token, newest!.id))?.deliveredOn).toBeNull();
+});
+
 test('an order of 300 lines has all of them, read in three parts [R-307]', async () => {
   await addOrders(zero, 1, 299);
   const token = await tokenOf(zero);
