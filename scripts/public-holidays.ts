@@ -1,6 +1,6 @@
 /**
- * `npm run holidays`: writes all countries' nationwide public holidays (npm package `date-holidays`) for this year and
- * the next five. Delivery estimates skip them.
+ * `npm run holidays`: writes all countries' public holidays (npm package `date-holidays`) for this year and the next
+ * five: the nationwide ones, and in some countries those of at least half of the regions. Delivery estimates skip them.
  */
 import { writeFileSync } from 'node:fs';
 import Holidays from 'date-holidays';
@@ -8,19 +8,45 @@ import { root } from './places';
 
 const firstYear = new Date().getUTCFullYear();
 const years = Array.from({ length: 6 }, (_, index) => firstYear + index);
+const day = 86_400_000;
 
-function daysOff(country: string): string[] {
-  const calendar = new Holidays(country, { types: ['public'] });
-  const days = years.flatMap((year) =>
-    calendar.getHolidays(year).map(({ date }) => date.slice(0, 10)),
+/** All of their regions are in the package. Of France, it has only regions with holidays of their own. */
+const byRegion = ['AU', 'CA', 'DE', 'ES', 'GB', 'US'];
+
+/** Each day of each holiday, as yyyy-MM-dd: Eid al-Fitr lasts several. */
+function daysOff(country: string, region = ''): Set<string> {
+  const calendar = new Holidays(country, region, { types: ['public'] });
+  return new Set(
+    years
+      .flatMap((year) => calendar.getHolidays(year))
+      .flatMap(({ date, start, end }) => {
+        const first = Date.parse(date.slice(0, 10));
+        const length = Math.max(1, Math.floor((end.getTime() - start.getTime()) / day));
+        return Array.from({ length }, (_, index) =>
+          new Date(first + index * day).toISOString().slice(0, 10),
+        );
+      }),
   );
-  return [...new Set(days)].filter((day) => ![0, 6].includes(new Date(day).getUTCDay())).sort();
+}
+
+/** Includes Canada's Victoria Day and the United Kingdom's summer bank holiday, which aren't nationwide. */
+function usualDaysOff(country: string): string[] {
+  const regions = byRegion.includes(country)
+    ? Object.keys(new Holidays().getStates(country) ?? {})
+    : [];
+  const counts = new Map<string, number>();
+  for (const region of regions)
+    for (const date of daysOff(country, region)) counts.set(date, (counts.get(date) ?? 0) + 1);
+  const usual = [...counts].flatMap(([date, count]) => (count * 2 >= regions.length ? date : []));
+  return [...new Set([...daysOff(country), ...usual])]
+    .filter((date) => ![0, 6].includes(new Date(date).getUTCDay()))
+    .sort();
 }
 
 const table = Object.fromEntries(
   Object.keys(new Holidays().getCountries())
     .sort()
-    .map((country) => [country, daysOff(country).join(' ')]),
+    .map((country) => [country, usualDaysOff(country).join(' ')]),
 );
 writeFileSync(
   `${root}app/platform/stores/public-holidays.generated.json`,

@@ -8,7 +8,7 @@ import { cartTerms } from './cart-terms.server';
 const env = {
   DELIVERY_DAYS_HOME: [2, 3],
   DELIVERY_DAYS_ABROAD: [6, 12],
-  FREE_DELIVERY_FROM: {},
+  DELIVERY_RATES: {},
 } as unknown as Env;
 
 function arrival(storeId: 'us' | 'au', country: CountryCode, ordered: string) {
@@ -22,6 +22,13 @@ test('no delivery is promised for Thanksgiving in the United States or Boxing Da
   expect(arrival('us', 'US', '2026-11-24T09:00Z')).toEqual(['2026-11-27', '2026-11-30']);
   expect(arrival('au', 'AU', '2026-11-24T09:00Z')).toEqual(['2026-11-26', '2026-11-27']);
   expect(arrival('au', 'AU', '2026-12-23T09:00Z')).toEqual(['2026-12-29', '2026-12-30']);
+});
+
+test('holidays of most regions and each day of a long holiday count', () => {
+  // The summer bank holiday (England, Wales, Northern Ireland), Victoria Day, and three days of Eid al-Adha.
+  expect(arrival('au', 'GB', '2026-08-21T09:00Z')[0]).toBe('2026-09-01');
+  expect(arrival('au', 'CA', '2026-05-11T09:00Z')[0]).toBe('2026-05-20');
+  expect(arrival('au', 'AE', '2026-05-20T09:00Z')[0]).toBe('2026-06-02');
 });
 
 test('for deliveries abroad, the holidays of both countries count', () => {
