@@ -168,9 +168,20 @@ test.each([
   ['PRISMIC_REPOSITORY', 'lintel-shop', ['abc', '-lintel', 'lintel-', 'lintel.shop']],
   ['DELIVERY_DAYS_HOME', '10-12', ['3', 'x3-5', '3-5x', '5-3', '3 - 5', '-3-5', '3-5-7']],
   [
-    'FREE_DELIVERY_FROM',
-    'NZD:400 GBP:200',
-    ['400', 'NZD400', 'NZD:0', 'nzd:400', 'NZD:4.5', 'NZD:400,', 'xNZD:400'],
+    'DELIVERY_RATES',
+    'NZ:25:400:6-12 AT,DE:9.95 JP:2400::6-12',
+    [
+      ...['25', 'NZ', 'NZ25', 'NZ:0', 'NZ:0.00', 'nz:25', 'NZD:25', 'xNZ:25', 'NZ:25,', 'NZ:25:0'],
+      ...[
+        'NZ:25:4.5',
+        'NZ:25:400:6',
+        'NZ:25:400:12-6',
+        'NZ:25:400:6-12:1',
+        'NZ:25 NZ:26',
+        'NZ,:25',
+      ],
+      ...['NZ:-25', 'NZ:2.555', 'NZ:25;GB:13', '{"NZ":25}'],
+    ],
   ],
   [
     'SECURITY_POLICY_URL',
@@ -190,7 +201,7 @@ test('the defaults are the quiet choices', () => {
     DELIVERY_DAYS_ABROAD: [6, 12],
     ACCOUNTS: 'legacy',
     ROBOTS: 'open',
-    FREE_DELIVERY_FROM: {},
+    DELIVERY_RATES: {},
   });
   const louder = {
     CONSENT_ELSEWHERE: 'granted',
@@ -202,11 +213,13 @@ test('the defaults are the quiet choices', () => {
   expect(readEnv({ ...enough, ...louder })).toMatchObject(louder);
 });
 
-test('free delivery has an amount for each currency', () => {
-  const FREE_DELIVERY_FROM = 'NZD:400 GBP:200';
-  expect(readEnv({ ...enough, FREE_DELIVERY_FROM }).FREE_DELIVERY_FROM).toEqual({
-    NZD: 400,
-    GBP: 200,
+test('delivery has a price for each country, perhaps an amount from which it is free, and days', () => {
+  const DELIVERY_RATES = 'NZ:25:400:6-12  AT,DE:9.95\nJP:2400::7-7';
+  expect(readEnv({ ...enough, DELIVERY_RATES }).DELIVERY_RATES).toEqual({
+    NZ: { price: 25, freeFrom: 400, days: [6, 12] },
+    AT: { price: 9.95 },
+    DE: { price: 9.95 },
+    JP: { price: 2400, days: [7, 7] },
   });
 });
 
@@ -244,6 +257,8 @@ test.each([
   ['SHOPIFY_PUBLIC_TOKEN', 'shpat_0123', "is a secret token ('shpat_…')"],
   ['CONTACT_FORM_ID', 'shpat_0123', 'this setting is public'],
   ['DELIVERY_DAYS_HOME', '5-3', 'The first number must not be above the second'],
+  ['DELIVERY_RATES', 'NZ:25 GB', "'GB' is no rate: write country, price"],
+  ['DELIVERY_RATES', 'NZ:25 GB,NZ:13', 'A country must not have two rates'],
   ['SECURITY_CONTACT', 'a@shop.example', 'A contact begins with mailto:, https: or tel:'],
   ['SHOPIFY_STORE_DOMAIN', 'your-shop.myshopify.com', 'is still the example'],
   ['PRISMIC_REPOSITORY', 'your-repository', 'is still the example'],

@@ -35,14 +35,54 @@ const days = (usual: string) =>
     v.check(([from, to]) => from <= to, 'The first number must not be above the second'),
   );
 
-/** 'NZD:400 GBP:200', in whole units. */
-const amounts = v.pipe(
+/** Amounts in major units of the country's currency. */
+export interface DeliveryRate {
+  price: number;
+  /** Total from which delivery is free. */
+  freeFrom?: number;
+  /** Working days. */
+  days?: [number, number];
+}
+
+const ratePattern =
+  /^([A-Z]{2}(?:,[A-Z]{2})*):(\d{1,7}(?:\.\d{1,2})?)(?::([1-9]\d{0,8})?(?::(\d{1,3}-\d{1,3}))?)?$/;
+
+function toRates(entry: string): [country: string, rate: DeliveryRate][] {
+  const [, countries = '', price, freeFrom, working] = ratePattern.exec(entry) ?? [];
+  const rate: DeliveryRate = {
+    price: Number(price),
+    ...(freeFrom && { freeFrom: Number(freeFrom) }),
+    ...(working && { days: working.split('-').map(Number) as [number, number] }),
+  };
+  return countries.split(',').map((country) => [country, rate]);
+}
+
+/** 'NZ:25:400:6-12 AT,DE:15', by country. */
+const deliveryRates = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((text) => text.split(/\s/).filter(Boolean)),
-  v.array(v.pipe(v.string(), v.regex(/^[A-Z]{3}:[1-9]\d{0,8}$/))),
-  v.transform((list): Partial<Record<string, number>> =>
-    Object.fromEntries(list.map((one) => [one.slice(0, 3), Number(one.slice(4))])),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(
+        ratePattern,
+        ({ input }) =>
+          `'${input}' is no rate: write country, price, total for free delivery and working days, 'NZ:25:400:6-12'`,
+      ),
+      v.transform(toRates),
+      v.check(
+        (rates) =>
+          rates.every(([, { price, days: [from, to] = [0, 0] }]) => price > 0 && from <= to),
+        'A price must be above 0, and the first number of days not above the second',
+      ),
+    ),
   ),
+  v.transform((list) => list.flat()),
+  v.check(
+    (rates) => new Set(rates.map(([country]) => country)).size === rates.length,
+    'A country must not have two rates',
+  ),
+  v.transform((rates): Partial<Record<string, DeliveryRate>> => Object.fromEntries(rates)),
 );
 
 /** The preload list's minimum. */
@@ -204,15 +244,16 @@ const variables = v.object({
   DELIVERY_DAYS_HOME: days('3-5'),
   /** Working days from order to delivery to other countries. */
   DELIVERY_DAYS_ABROAD: days('6-12'),
-  /** Days after delivery in which a piece can be returned, for search engines. Unset: not published. */
+  /**
+   * Delivery to each country: price, total from which it's free, working days, as in `NZ:25:400:6-12 AT,DE:15`. Amounts
+   * are in the country's currency; the last two can be left out. Must match the checkout's rates. Countries with free
+   * delivery need none. Unset: no prices are shown before the checkout.
+   */
+  DELIVERY_RATES: deliveryRates,
+  /** Days after delivery in which a piece can be returned, for the bag and search engines. Unset: not published. */
   RETURN_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
   /** 'true' if returns are free. */
   RETURN_FREE: flag,
-  /**
-   * Order totals from which delivery is free, in regions without general free delivery. Must match the checkout's
-   * rates.
-   */
-  FREE_DELIVERY_FROM: amounts,
   /** 'true' shows Afterpay instalments on product pages, in countries where Afterpay is available. */
   AFTERPAY: flag,
   /** The highest price that Afterpay finances, in units of the store's currency; usually 2000, in GBP 1000. */

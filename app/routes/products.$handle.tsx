@@ -205,7 +205,12 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             <CompleteList of={product} products={page.complements} />
             {sent && (
               <ul className="mt-6 grid gap-2 small text-muted">
-                {delivery && <DeliveryEstimate delivery={delivery} />}
+                {(delivery || !product.soldOut) && (
+                  <DeliveryEstimate
+                    delivery={delivery ?? deliveries.now}
+                    dated={delivery !== null}
+                  />
+                )}
                 {!page.isSample &&
                   theme?.promises.map((one) => <ProductPromise key={one.text} promise={one} />)}
               </ul>

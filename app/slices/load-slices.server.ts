@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deliveryTable } from '~/features/catalog/delivery-table';
 import type { Context } from '~/platform/context.server';
 import { withCacheDeadline, optionalInTime } from '~/platform/optional.server';
 import { allSlices } from '~/slices/all-slices';
@@ -62,6 +63,10 @@ async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
       };
     case 'featured_events':
       return { ...slice, ended: slice.items.map((event) => hasEnded(event, Date.now())) };
+    case 'content':
+      return slice.primary.table === 'delivery'
+        ? { ...slice, delivery: deliveryTable(context) }
+        : slice;
     case 'usp':
       return { ...slice, items: itemsFor(slice, context.market.currency) };
     case 'contact_content':

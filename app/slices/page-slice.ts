@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { CardProduct } from '~/features/catalog/card-product';
+import type { DeliveryTable } from '~/features/catalog/delivery-table';
 import type { ArticleCard } from '~/features/content/journal.server';
 import type { schemas } from '~/slices/schemas';
 
@@ -11,6 +12,8 @@ export type ParsedSlice<T extends SliceType = SliceType> = {
 }[T];
 
 interface Loaded {
+  /** If its table is 'delivery'. */
+  content: { delivery?: DeliveryTable };
   featured_products: { products: CardProduct[] };
   featured_posts: { posts: ArticleCard[] };
   product_grid: { products: CardProduct[] };

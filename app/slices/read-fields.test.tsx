@@ -147,7 +147,10 @@ function contextWith(type = '', data: Data = {}): Context {
     catalog: (_, name) => ({ products: [card(`first-of-${name}`)], facets: noFacets }),
   };
   return {
-    env: { CONTACT_URL: 'https://shop.example', CAROUSEL_WAIT_MS: 300 },
+    env: {
+      ...{ CONTACT_URL: 'https://shop.example', CAROUSEL_WAIT_MS: 300 },
+      ...{ DELIVERY_DAYS_HOME: [3, 5], DELIVERY_DAYS_ABROAD: [6, 12], DELIVERY_RATES: {} },
+    },
     market: resolveMarket(us, {}),
     preview: {},
     waitUntil: () => undefined,

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { WorkerOptions } from 'miniflare';
 import { builds } from '../../scripts/places';
 import { stores as ownStores } from '~/stores';
-import { freeDeliveryFrom } from '../shopify/delivery/shipping';
+import { demoRates } from '../shopify/delivery/rates';
 import type { Addresses, StoreTable } from './addresses';
 import { sandboxVars } from './sandbox-worker';
 import type { Vars } from './worlds';
 
 /** Store settings that also apply in the sandbox. The others locate outside services. */
 const ownSettings =
-  /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_DAYS_\w+|RETURN_\w+|AFTERPAY\w*|FREE_DELIVERY_FROM)$/;
+  /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|AFTERPAY\w*)$/;
 
 /** The settings a deployment has in `wrangler.toml`, pointed at the sandbox. */
 function storefrontVars(store: string, { stores, sandbox }: Addresses, table: StoreTable) {
@@ -33,7 +33,7 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses, table: St
     RETURN_FREE: store === 'us' || store === 'au' ? 'true' : undefined,
     SESSION_SECRET: 'a secret of the sandbox, known to everyone',
     IMAGE_ORIGINS: sandbox,
-    FREE_DELIVERY_FROM: freeDeliveryFrom,
+    DELIVERY_RATES: demoRates,
     GEO_URL: `${sandbox}/geo`,
     WISHLIST_URL: sandbox,
     WISHLIST_ID: `lintel-${store}`,

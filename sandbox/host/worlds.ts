@@ -43,7 +43,7 @@ export const bare: World = {
     CONTACT_URL: undefined,
     RETURN_DAYS: undefined,
     RETURN_FREE: undefined,
-    FREE_DELIVERY_FROM: undefined,
+    DELIVERY_RATES: undefined,
     GEO_URL: undefined,
     WISHLIST_URL: undefined,
     WISHLIST_ID: undefined,

@@ -154,15 +154,15 @@ function weaknessOf(secret: unknown, local: boolean): string | undefined {
 function checkMeaning(name: string, env: Env): Finding[] {
   const found: Finding[] = [];
   // One value can serve all stores.
-  const currencies = new Set<string>(
-    stores.flatMap(({ regions }) => regions.map(({ currency }) => currency)),
+  const regions = stores.flatMap((store) => store.regions);
+  const foreign = Object.keys(env.DELIVERY_RATES).filter((code) =>
+    regions.every(({ countries }) => !countries.some((country) => country === code)),
   );
-  const foreign = Object.keys(env.FREE_DELIVERY_FROM).filter((code) => !currencies.has(code));
   if (foreign.length > 0)
     found.push(
       mistake(
-        `FREE_DELIVERY_FROM names ${someOf(foreign)}, but no store sells in it.`,
-        settingIn(name, 'FREE_DELIVERY_FROM'),
+        `DELIVERY_RATES names ${someOf(foreign)}, but no store sells there.`,
+        settingIn(name, 'DELIVERY_RATES'),
         'It has no effect.',
       ),
     );
@@ -171,7 +171,7 @@ function checkMeaning(name: string, env: Env): Finding[] {
       mistake(
         'RETURN_FREE is set, but RETURN_DAYS is not.',
         settingIn(name, 'RETURN_DAYS'),
-        'Search engines get no return policy.',
+        'Bag and search engines get no return terms.',
       ),
     );
   if (env.AFTERPAY_LIMIT !== undefined && !env.AFTERPAY)

@@ -175,7 +175,7 @@ const mistakes: [string, Vars, Told][] = [
   ['half a tag', { PINTEREST_TAG_ID: '12345' }, [/has 5 digits/, /Pinterest/]],
   ['a service that is gone', { GEO_URL: 'http://127.0.0.1:9/geo' }, [/GEO_URL does not respond/, /GEO_URL/]],
   ['free returns without days', { RETURN_DAYS: undefined, RETURN_FREE: 'true' }, [/RETURN_DAYS is not/, /RETURN_DAYS/]],
-  ['free delivery in no currency', { FREE_DELIVERY_FROM: 'NOK:400' }, [/names NOK/, /FREE_DELIVERY_FROM/]],
+  ['a delivery price for no country', { DELIVERY_RATES: 'NO:40' }, [/names NO/, /DELIVERY_RATES/]],
 ]; // prettier-ignore
 
 test.each(mistakes)('in the settings it finds %s [R-042]', async (_, changes, [what, where]) => {
@@ -262,7 +262,7 @@ test.each(world)('at the services it finds %s [R-042]', async (_, planted, [what
 }); // prettier-ignore
 
 test('a shop without any optional service gets only advice [R-043]', async () => {
-  const unset = 'CHECKOUT_DOMAIN CONTACT_URL FREE_DELIVERY_FROM GEO_URL KLAVIYO_COMPANY_ID KLAVIYO_LIST_ID'
+  const unset = 'CHECKOUT_DOMAIN CONTACT_URL DELIVERY_RATES GEO_URL KLAVIYO_COMPANY_ID KLAVIYO_LIST_ID'
     .concat(' KLAVIYO_URL KLAVIYO_WISHLIST_LINK PRODUCT_SERVICE_URL RETURN_DAYS RETURN_FREE REVIEWS_TOKEN')
     .concat(' REVIEWS_URL SECURITY_CONTACT TRADE_PORTAL_URL WISHLIST_ID WISHLIST_URL');
   plant = (path, reply, sent) => {

@@ -93,12 +93,28 @@ export async function buy(sandbox: Sandbox, path: string, address = contact): Pr
   return response.headers.get('location') ?? '';
 }
 
-/** Takes a checkout link from `intent=checkout`, and the sandbox's origin. */
-export async function placeOrder(origin: string, checkoutLink: string): Promise<void> {
+function sandboxAt(origin: string): Sandbox {
   const call = (path: string, init?: RequestInit) =>
     fetch(new URL(path, origin), { redirect: 'manual', ...init });
   const json = async <T>(path: string, init?: RequestInit) =>
     (await (await call(path, init)).json()) as T;
+  return { origin, fetch: call, json };
+}
+
+/** Takes a checkout link from `intent=checkout`, and the sandbox's origin. */
+export async function placeOrder(origin: string, checkoutLink: string): Promise<void> {
   const { pathname, search } = new URL(checkoutLink);
-  await buy({ origin, fetch: call, json }, pathname + search);
+  await buy(sandboxAt(origin), pathname + search);
+}
+
+/** The checkout's last page, for an address in `country`. */
+export async function paymentPage(
+  origin: string,
+  checkoutLink: string,
+  { country, province }: { country: string; province: string },
+): Promise<string> {
+  const sandbox = sandboxAt(origin);
+  const { pathname, search } = new URL(checkoutLink);
+  const checkout = await openCheckout(sandbox, pathname + search);
+  return (await reachPayment(sandbox, checkout, { ...contact, country, province })).page;
 }

@@ -9,11 +9,14 @@ export function cartTerms(
   { currency }: Money,
   now: number,
 ): CartTerms {
-  const { region } = context.market;
-  const from = region.freeShipping ? undefined : context.env.FREE_DELIVERY_FROM[currency];
+  const { env, market } = context;
+  const delivery = estimateDelivery(now, deliveryTerms(context, publicHolidays(market)));
   return {
-    ...estimateDelivery(now, deliveryTerms(context, publicHolidays(context.market))),
-    taxIncluded: region.taxIncluded,
-    freeFrom: from === undefined ? null : { amount: from, currency },
+    ...delivery,
+    // Shopify may answer in the shop's currency, which the rates don't have.
+    ...(currency !== market.currency && { price: null, freeFrom: null }),
+    taxIncluded: market.region.taxIncluded,
+    returns:
+      env.RETURN_DAYS === undefined ? null : { days: env.RETURN_DAYS, free: env.RETURN_FREE },
   };
 }

@@ -3,20 +3,24 @@ import type { Env } from '~/platform/env.server';
 import { storeOf } from '~/platform/stores/regions';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
-import { missingToFree, termsText } from './cart-terms';
+import { assurances, missingToFree, termsText } from './cart-terms';
 import { cartTerms } from './cart-terms.server';
 
 const env = {
   DELIVERY_DAYS_HOME: [3, 5],
   DELIVERY_DAYS_ABROAD: [6, 12],
-  FREE_DELIVERY_FROM: { NZD: 900, AUD: 5 },
+  DELIVERY_RATES: {
+    NZ: { price: 25, freeFrom: 900 },
+    JP: { price: 2400, days: [8, 14] },
+    AU: { price: 5, freeFrom: 5 },
+  },
 } as unknown as Env;
 const friday = Date.UTC(2026, 10, 20);
 
-function termsIn(country: CountryCode, amount: number) {
+function termsIn(country: CountryCode, amount: number, returns: Partial<Env> = {}) {
   const market = resolveMarket(storeOf(country === 'US' ? 'us' : 'au'), { chosenCountry: country });
   const total = { amount, currency: market.currency };
-  const terms = cartTerms({ env, market }, total, friday);
+  const terms = cartTerms({ env: { ...env, ...returns }, market }, total, friday);
   return { terms, missing: missingToFree(total, terms), text: termsText(total, terms) };
 }
 
@@ -26,7 +30,9 @@ test.each([
   ['GB', 100, 'Includes taxes. Delivery is calculated at checkout.'],
   ['CA', 100, 'Taxes and delivery are calculated at checkout.'],
   ['HK', 100, 'Taxes and delivery are calculated at checkout.'],
-  ['NZ', 899.99, 'Includes taxes. Delivery is calculated at checkout.'],
+  // Its price is shown next to it.
+  ['NZ', 899.99, 'Includes taxes.'],
+  ['JP', 1, 'Includes taxes.'],
   ['NZ', 900, 'Includes taxes.'],
 ] as const)('in %s a bag of %d says: %s [R-169]', (country, amount, text) => {
   expect(termsIn(country, amount).text).toBe(text);
@@ -62,4 +68,45 @@ test.each([
 test('delivery is estimated for the country of the bag [R-171]', () => {
   expect(termsIn('AU', 1).terms).toMatchObject({ from: '2026-11-25', to: '2026-11-27' });
   expect(termsIn('NZ', 1).terms).toMatchObject({ destination: 'New Zealand', from: '2026-11-30' });
+});
+
+const lamp = {};
+const sample = { sizeTerm: 'Finish' };
+const giftCard = { requiresShipping: false as const };
+const thirty = { RETURN_DAYS: 30, RETURN_FREE: false };
+const free = { RETURN_DAYS: 30, RETURN_FREE: true };
+
+test.each([
+  ['NZ', 100, {}, [lamp], ['Delivery to New Zealand NZD 25.00, free from NZD 900.00']],
+  [
+    'NZ',
+    100,
+    thirty,
+    [lamp],
+    ['30-day returns', 'Delivery to New Zealand NZD 25.00, free from NZD 900.00'],
+  ],
+  // The bar above it says that delivery is free.
+  ['NZ', 900, free, [lamp], ['Free 30-day returns']],
+  ['JP', 100, free, [lamp], ['Free 30-day returns', 'Delivery to Japan JPY 2,400']],
+  ['AU', 100, thirty, [lamp], ['30-day returns']],
+  ['GB', 100, thirty, [giftCard, lamp], ['30-day returns']],
+  ['GB', 100, {}, [lamp], []],
+  ['JP', 100, thirty, [sample, giftCard], ['Delivery to Japan JPY 2,400']],
+] as const)(
+  'in %s, a bag of %d with %o says of %o: %j, and nothing that is not set [R-401]',
+  (country, amount, returns, lines, words) => {
+    const { terms } = termsIn(country, amount, returns);
+    const sent = { amount, currency: 'any' };
+    const plain = assurances({ sent, lines, terms }, 'en-AU').map((one) =>
+      one.replaceAll('\u00a0', ' '),
+    );
+    expect(plain).toEqual(words);
+    expect(assurances({ sent: null, lines, terms }, 'en-AU')).toEqual([]);
+  },
+);
+
+test('a bag in a currency that the country does not have gets no price from the settings', () => {
+  const market = resolveMarket(storeOf('au'), { chosenCountry: 'NZ' });
+  const terms = cartTerms({ env, market }, { amount: 1, currency: 'USD' }, friday);
+  expect([terms.price, terms.freeFrom]).toEqual([null, null]);
 });

@@ -1,11 +1,12 @@
 /** Safe in the browser. */
-import type { Delivery } from '~/features/catalog/delivery';
+import { costText, type Delivery } from '~/features/catalog/delivery';
+import { isFinishOption } from '~/features/catalog/variant-words';
 import type { Money } from '~/ui/money';
 
 export interface CartTerms extends Delivery {
   taxIncluded: boolean;
-  /** Total from which delivery is free; null if there is none, or delivery is always free. */
-  freeFrom: Money | null;
+  /** Null if the operator hasn't set any. */
+  returns: { days: number; free: boolean } | null;
 }
 
 /** 0 once reached; null if no total makes delivery free. `sent`: total of shipped items, null without any. */
@@ -15,10 +16,10 @@ export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Mone
   return { ...freeFrom, amount: Math.max(0, cents) / 100 };
 }
 
-/** Omits delivery if nothing ships, or if `FreeDelivery` shows that it is free. */
+/** Omits delivery if nothing ships, or if `FreeDelivery` or `assurances` shows what it costs. */
 export function termsText(sent: Money | null, terms: CartTerms): string {
   const { taxIncluded, free, destination } = terms;
-  const isToldElsewhere = missingToFree(sent, terms)?.amount === 0;
+  const isToldElsewhere = terms.price !== null || missingToFree(sent, terms)?.amount === 0;
   if (sent && !free && !isToldElsewhere) {
     return taxIncluded
       ? 'Includes taxes. Delivery is calculated at checkout.'
@@ -26,4 +27,31 @@ export function termsText(sent: Money | null, terms: CartTerms): string {
   }
   const taxes = taxIncluded ? 'Includes taxes.' : 'Taxes are calculated at checkout.';
   return free && sent ? `${taxes} Delivery to ${destination} is free.` : taxes;
+}
+
+interface Returnable {
+  requiresShipping?: false;
+  /** 'Finish' for a sample. */
+  sizeTerm?: string | undefined;
+}
+
+/**
+ * '30-day returns' and 'Delivery to New Zealand NZD 25.00, free from NZD 900.00'. Empty for what isn't shipped; samples
+ * have no return terms.
+ */
+export function assurances(
+  { sent, lines, terms }: { sent: Money | null; lines: readonly Returnable[]; terms: CartTerms },
+  locale: string,
+): string[] {
+  if (!sent) return [];
+  const { returns, destination } = terms;
+  const canReturn = lines.some(
+    ({ requiresShipping, sizeTerm = '' }) =>
+      requiresShipping !== false && !isFinishOption(sizeTerm),
+  );
+  const cost = missingToFree(sent, terms)?.amount === 0 ? '' : costText(terms, locale);
+  return [
+    ...(returns && canReturn ? [`${returns.free ? 'Free ' : ''}${returns.days}-day returns`] : []),
+    ...(cost ? [`Delivery to ${destination} ${cost}`] : []),
+  ];
 }

@@ -3,6 +3,7 @@ import { deliveryOf, estimateDeliveries, estimateDelivery, workdayAfter } from '
 import { sampleProduct, sampleVariant } from './sample-product';
 
 const none = new Set<string>();
+const noCost = { free: true, price: null, freeFrom: null };
 const friday = Date.UTC(2026, 10, 20, 23, 59);
 
 test('weekends do not count', () => {
@@ -18,7 +19,7 @@ test('public holidays do not count either', () => {
 });
 
 test('a parcel comes so many working days after the order', () => {
-  const parcel = { free: true, destination: 'Australia' };
+  const parcel = { ...noCost, destination: 'Australia' };
   expect(estimateDelivery(friday, { ...parcel, days: [3, 5], holidays: none })).toEqual({
     ...parcel,
     from: '2026-11-25',
@@ -28,7 +29,7 @@ test('a parcel comes so many working days after the order', () => {
 
 test('items shipped later arrive later, and items without a ship date have no estimate [R-144]', () => {
   const parcel = {
-    free: true,
+    ...noCost,
     destination: 'Australia',
     days: [3, 5] as [number, number],
     holidays: none,

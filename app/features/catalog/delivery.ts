@@ -1,5 +1,8 @@
 /** Dates are days in UTC. */
 import type { Context } from '~/platform/context.server';
+import type { CountryCode } from '~/platform/stores/codes';
+import type { Market, Region, Store } from '~/platform/stores/store';
+import { formatMoney, type Money } from '~/ui/money';
 import { availabilityOf, sentFrom } from './availability';
 import { isSent, type Product, type Variant } from './product';
 
@@ -9,11 +12,19 @@ export interface Deliveries {
   later: Record<string, Delivery>;
 }
 
-export interface Delivery {
+export interface DeliveryCost {
+  /** Always free. */
+  free: boolean;
+  /** Null if it's free, or only the checkout knows it. */
+  price: Money | null;
+  /** Total of shipped items from which delivery is free; null if there is none. */
+  freeFrom: Money | null;
+}
+
+export interface Delivery extends DeliveryCost {
   /** '2026-11-25'. */
   from: string;
   to: string;
-  free: boolean;
   /** 'Australia'. */
   destination: string;
 }
@@ -42,41 +53,75 @@ export const formatDay = (iso: string, locale: string, withYear = false): string
     timeZone: 'UTC',
   }).format(new Date(iso));
 
-export interface DeliveryTerms {
+export interface DeliveryTerms extends DeliveryCost {
   /** Minimum and maximum of working days. */
   days: [number, number];
-  free: boolean;
   destination: string;
   /** yyyy-MM-dd, of the origin and the destination. */
   holidays: ReadonlySet<string>;
 }
 
+export type DeliverySettings = Pick<
+  Context['env'],
+  'DELIVERY_RATES' | 'DELIVERY_DAYS_HOME' | 'DELIVERY_DAYS_ABROAD'
+>;
+
+export function costOf(env: DeliverySettings, region: Region, country: CountryCode): DeliveryCost {
+  const { freeShipping: free, currency } = region;
+  const rate = free ? undefined : env.DELIVERY_RATES[country];
+  const money = (amount: number | undefined) =>
+    amount === undefined ? null : { amount, currency };
+  return { free, price: money(rate?.price), freeFrom: money(rate?.freeFrom) };
+}
+
+export function daysOf(
+  env: DeliverySettings,
+  store: Store,
+  country: CountryCode,
+): [number, number] {
+  const isHome = store.regions.find((one) => one.default)?.country === country;
+  return (
+    env.DELIVERY_RATES[country]?.days ??
+    (isHome ? env.DELIVERY_DAYS_HOME : env.DELIVERY_DAYS_ABROAD)
+  );
+}
+
+/** 'NZD 25.00, free from NZD 900.00'; '' if it's always free, or only the checkout knows it. */
+export function costText({ price, freeFrom }: DeliveryCost, locale: string): string {
+  if (!price) return '';
+  const text = formatMoney(price, locale);
+  return freeFrom ? `${text}, free from ${formatMoney(freeFrom, locale)}` : text;
+}
+
 /** Countries that need an article: 'to the United States'. */
 const withArticle = ['US', 'GB', 'AE'];
 
-export function deliveryTerms(
-  { env, market: { store, region, country } }: Pick<Context, 'env' | 'market'>,
-  holidays: ReadonlySet<string>,
-): DeliveryTerms {
-  const home = store.regions.find((one) => one.default)?.country === country;
-  const name = new Intl.DisplayNames([store.locale], { type: 'region' }).of(country) ?? region.name;
-  return {
-    days: home ? env.DELIVERY_DAYS_HOME : env.DELIVERY_DAYS_ABROAD,
-    free: region.freeShipping,
-    destination: withArticle.includes(country) ? `the ${name}` : name,
-    holidays,
-  };
+export const countryName = ({ locale }: Store, country: CountryCode): string | undefined =>
+  new Intl.DisplayNames([locale], { type: 'region' }).of(country);
+
+export function destinationOf({ store, region, country }: Market): string {
+  const name = countryName(store, country) ?? region.name;
+  return withArticle.includes(country) ? `the ${name}` : name;
 }
+
+export const deliveryTerms = (
+  { env, market }: { env: DeliverySettings; market: Market },
+  holidays: ReadonlySet<string>,
+): DeliveryTerms => ({
+  ...costOf(env, market.region, market.country),
+  days: daysOf(env, market.store, market.country),
+  destination: destinationOf(market),
+  holidays,
+});
 
 /** `now` in ms since 1970. */
 export const estimateDelivery = (
   now: number,
-  { days: [soonest, latest], free, destination, holidays }: DeliveryTerms,
+  { days: [soonest, latest], holidays, ...terms }: DeliveryTerms,
 ): Delivery => ({
+  ...terms,
   from: workdayAfter(now, soonest, holidays),
   to: workdayAfter(now, latest, holidays),
-  free,
-  destination,
 });
 
 export const estimateDeliveries = (

@@ -2,47 +2,26 @@ import type { Currency } from '../../seed/types';
 import { isSent, sentTotal, type CheckoutCart, type NamedAmount } from '../carts/checkout-cart';
 import { payable } from '../discounts/amounts';
 import { nameOf } from '../discounts/eligible';
+import { currencyOf } from '../storage/markets';
+import { countryRates, flatRates, isFreeCountry } from './rates';
 
 export type ShippingRate = { title: string; price: number; time: string };
-
-/** Flat rate for delivery abroad, in hundredths. */
-const flat: Record<Currency, number> = {
-  USD: 1800,
-  AUD: 2500,
-  NZD: 2500,
-  CAD: 2400,
-  EUR: 1500,
-  GBP: 1300,
-  JPY: 240000,
-  SGD: 2400,
-  HKD: 14000,
-  AED: 6500,
-  MXN: 34000,
-};
 
 /** Country of dispatch by currency. DELIVERY_DAYS_HOME and _ABROAD have the same delivery times. */
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
 
-/** Minimum total for free delivery abroad, in major units. */
-const freeFrom: Partial<Record<Currency, number>> = { NZD: 900, CAD: 800, EUR: 500, GBP: 450 };
-
-/** `freeFrom` in the format of FREE_DELIVERY_FROM. */
-export const freeDeliveryFrom = Object.entries(freeFrom)
-  .map((entry) => entry.join(':'))
-  .join(' ');
-
 /**
  * The only delivery method: free to Australia and the US, and from a minimum total of shipped items (in hundredths,
- * after discounts); otherwise a flat rate.
+ * after discounts); otherwise the country's rate.
  */
 export function shippingTo(country: string, currency: Currency, total: number): ShippingRate {
-  const isFree =
-    country === 'AU' || country === 'US' || total >= (freeFrom[currency] ?? Infinity) * 100;
-  const isNear = country === homes[currency];
-  const time = isNear ? '3 to 5 working days' : '6 to 12 working days';
-  return isFree
+  const own = currencyOf(country) === currency ? countryRates.get(country) : undefined;
+  const { price, freeFrom = Infinity, days } = own ?? flatRates[currency];
+  const usual = country === homes[currency] ? '3-5' : '6-12';
+  const time = `${(days ?? usual).replace('-', ' to ')} working days`;
+  return isFreeCountry(country) || total >= freeFrom * 100
     ? { title: 'Free shipping', price: 0, time }
-    : { title: 'International delivery', price: flat[currency], time };
+    : { title: 'International delivery', price: Math.round(price * 100), time };
 }
 
 export type CartShipping = ShippingRate & { discount: NamedAmount | null };

@@ -1,7 +1,7 @@
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import type { ClientCart } from '../cart';
-import { missingToFree, termsText } from '../cart-terms';
+import { assurances, missingToFree, termsText } from '../cart-terms';
 import { useCart } from './cart-provider';
 
 export function FreeDelivery({ cart: { sent, terms } }: { cart: ClientCart }) {
@@ -23,6 +23,13 @@ export function FreeDelivery({ cart: { sent, terms } }: { cart: ClientCart }) {
   );
 }
 
-export const TermsText = ({ cart: { sent, terms } }: { cart: ClientCart }) => (
-  <p className="small text-muted">{termsText(sent, terms)}</p>
-);
+export function TermsText({ cart }: { cart: ClientCart }) {
+  const locale = useLocale();
+  const assured = assurances(cart, locale);
+  return (
+    <div className="small text-muted">
+      <p>{termsText(cart.sent, cart.terms)}</p>
+      {assured.length > 0 && <p>{assured.join(' · ')}</p>}
+    </div>
+  );
+}

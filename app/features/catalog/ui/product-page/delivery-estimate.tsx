@@ -1,19 +1,28 @@
 import { TruckIcon } from '~/ui/icons';
 import { useLocale } from '~/ui/locale';
-import { formatDay, type Delivery } from '../../delivery';
+import { costText, formatDay, type Delivery } from '../../delivery';
 
-export function DeliveryEstimate({ delivery }: { delivery: Delivery }) {
+/** Without `dated`, the ship date isn't known, and only the price is shown. */
+export function DeliveryEstimate({ delivery, dated }: { delivery: Delivery; dated: boolean }) {
   const locale = useLocale();
   const years = new Set([delivery.from, delivery.to].map((iso) => iso.slice(0, 4)));
   const day = (iso: string) => formatDay(iso, locale, years.size > 1);
   const { from, to, free, destination } = delivery;
+  const cost = free ? 'is free' : costText(delivery, locale);
+  if (!dated && !cost) return null;
   return (
     <li className="flex gap-3">
       <TruckIcon className="mt-0.5 size-5 shrink-0" />
       <span>
-        Estimated delivery to {destination}: <time dateTime={from}>{day(from)}</time> to{' '}
-        <time dateTime={to}>{day(to)}</time>
-        {free && '. Delivery is free.'}
+        {dated ? (
+          <>
+            Estimated delivery to {destination}: <time dateTime={from}>{day(from)}</time> to{' '}
+            <time dateTime={to}>{day(to)}</time>
+            {cost && `. Delivery ${cost}.`}
+          </>
+        ) : (
+          `Delivery to ${destination} ${cost}.`
+        )}
       </span>
     </li>
   );

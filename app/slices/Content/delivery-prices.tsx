@@ -1,0 +1,51 @@
+import { costText } from '~/features/catalog/delivery';
+import type { DeliveryRow, DeliveryTable } from '~/features/catalog/delivery-table';
+import { useLocale } from '~/ui/locale';
+import { formatMoney } from '~/ui/money';
+
+/** What delivery to each of the store's countries costs. */
+export function DeliveryPrices({ table: { rows, own } }: { table: DeliveryTable }) {
+  const locale = useLocale();
+  const cost = own.free ? 'is free' : costText(own, locale);
+  return (
+    <div className="mt-6 max-w-text">
+      {cost && (
+        <p className="mb-5 bg-sand px-5 py-4">
+          Delivery to {own.destination} {cost}.
+        </p>
+      )}
+      <table className="w-full small">
+        <caption className="sr-only">Delivery by country</caption>
+        <thead>
+          <tr className="border-b border-ink text-left align-bottom text-muted">
+            {['Country', 'Price', 'Free from', 'Working days'].map((title) => (
+              <th key={title} scope="col" className={`${cell} font-medium`}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.countries[0]} row={row} locale={locale} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const cell = 'py-3 pr-4 last:pr-0';
+
+const Row = ({ row, locale }: { row: DeliveryRow; locale: string }) => (
+  <tr className="border-b border-stone align-top">
+    <th scope="row" className={`${cell} text-left ${row.own ? 'font-medium' : 'font-normal'}`}>
+      {row.countries.join(', ')}
+    </th>
+    <td className={`${cell} tabular`}>
+      {row.free ? 'Free' : row.price ? formatMoney(row.price, locale) : 'At checkout'}
+    </td>
+    <td className={`${cell} tabular`}>{row.freeFrom && formatMoney(row.freeFrom, locale)}</td>
+    <td className={`${cell} whitespace-nowrap tabular`}>{[...new Set(row.days)].join('–')}</td>
+  </tr>
+);

@@ -1,0 +1,55 @@
+import { stores } from '~/stores';
+import type { Currency } from '../../seed/types';
+import { marketCountries } from '../storage/markets';
+
+export type Rate = {
+  /** In major units. */
+  price: number;
+  /** Minimum total of shipped items for free delivery, in major units. */
+  freeFrom?: number;
+  /** '6-12' working days. */
+  days?: string;
+};
+
+/** For carts in this currency, in the demo. */
+export const flatRates: Record<Currency, Rate> = {
+  USD: { price: 18 },
+  AUD: { price: 25 },
+  NZD: { price: 25, freeFrom: 900 },
+  CAD: { price: 24, freeFrom: 800 },
+  EUR: { price: 15, freeFrom: 500 },
+  GBP: { price: 13, freeFrom: 450 },
+  JPY: { price: 2400 },
+  SGD: { price: 24 },
+  HKD: { price: 140 },
+  AED: { price: 65 },
+  MXN: { price: 340 },
+};
+
+export const isFreeCountry = (country: string): boolean => country === 'AU' || country === 'US';
+
+/** The demo's rates as DELIVERY_RATES: 'NZ:25:900 AD,AT:15:500'. */
+export const demoRates = Object.entries(flatRates)
+  .map(([currency, { price, freeFrom = '' }]) => {
+    const countries = marketCountries
+      .filter((one) => one.currency === currency && !isFreeCountry(one.isoCode))
+      .map(({ isoCode }) => isoCode);
+    return countries.length > 0 ? `${countries.join()}:${price}:${freeFrom}` : '';
+  })
+  .filter(Boolean)
+  .join(' ');
+
+/** By country, so that the checkout charges what an operator's own DELIVERY_RATES say. */
+export const countryRates = new Map<string, Rate>(
+  [demoRates, ...Object.values(stores).map(({ settings }) => settings?.DELIVERY_RATES ?? '')]
+    .flatMap((text) => text.split(/\s+/).filter(Boolean))
+    .flatMap((entry) => {
+      const [countries = '', price, freeFrom, days] = entry.split(':');
+      const rate: Rate = {
+        price: Number(price),
+        ...(freeFrom && { freeFrom: Number(freeFrom) }),
+        ...(days && { days }),
+      };
+      return countries.split(',').map((country): [string, Rate] => [country, rate]);
+    }),
+);
