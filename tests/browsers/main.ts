@@ -154,7 +154,7 @@ async function takePictures(name: EngineName, engine: Engine, width: Width): Pro
   await visitor.open(pictures.product);
   await visitor.press('main form button[type=submit]', 'Add to bag');
   await visitor.see('[role=dialog] a, dialog a', /Brae Pendant/);
-  await visitor.see('header a', 'Bag, not empty');
+  await visitor.see('header a', 'Bag, items:');
   for (const [screen, path] of Object.entries(pictures)) {
     await visitor.open(path);
     await visitor.until('the page is loaded', () =>

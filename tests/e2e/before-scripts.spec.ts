@@ -42,6 +42,7 @@ test(
     await addByRequest(page, brae);
     const { release } = await openEarly(page, '/cart');
     await quantityOf(page).fill('4');
+    await page.getByText('Add a code').click();
     await page.getByLabel('Discount code').fill('WELCOME10');
     await release();
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');

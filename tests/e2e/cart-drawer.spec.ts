@@ -45,7 +45,8 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   await expect(line.getByRole('link', { name: 'Haddon Table Lamp', exact: true })).toBeVisible();
   await expect(line.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
   await expect(line).toContainText(/Finish: [A-Z]/);
-  await expect(line).toContainText('Size: One Size');
+  // It says nothing (decision 0073); a product with sizes shows its own.
+  await expect(line).not.toContainText('One Size');
   await expect(line).toContainText('Qty: 1');
   await expect(line).toContainText('Preorder now. Ships from mid-January.');
   await expect(drawerOf(page).getByText('Subtotal')).toBeVisible();
@@ -55,7 +56,7 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   );
   await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(opener(page)).toHaveAccessibleName('Bag, not empty');
+  await expect(opener(page)).toHaveAccessibleName('Bag, items: 1');
   await opener(page).click();
   await line.getByRole('button', { name: 'Remove Haddon Table Lamp' }).click();
   await expect(drawerOf(page).getByText('Oh no, your bag is empty!')).toBeVisible();
@@ -107,7 +108,7 @@ test(
 );
 
 test(
-  'pieces are changed in the drawer, with a reason when they cannot be; options on the bag’s page [R-168] [R-171]',
+  'pieces and options are changed in the drawer, with a reason when they cannot be [R-168] [R-171]',
   { tag: '@full' },
   async ({ visit }) => {
     const page = await visit();
@@ -128,6 +129,31 @@ test(
     await scarce.getByRole('spinbutton').blur();
     await expect(scarce.getByRole('alert')).toHaveText('Could not update cart');
     await expect(scarce.getByRole('spinbutton')).toHaveValue('2');
+    const pendant = drawerOf(page).getByRole('listitem').nth(1);
+    const change = pendant.getByRole('link', { name: /^Change Halden Pendant/ });
+    await expect(change).toHaveAttribute('href', /^\/cart\?change=\d+#change-\d+$/);
+    await change.click();
+    const choice = pendant.getByLabel('Size / Cable');
+    await choice.selectOption({ label: 'Large / Black, $389.00 (out of stock)' });
+    await pendant.getByRole('button', { name: 'Change', exact: true }).click();
+    await expect(pendant.getByRole('alert')).toContainText('Large / Black is out of stock');
+    await choice.selectOption({ label: 'Small / Linen, $189.00' });
+    await pendant.getByRole('button', { name: 'Change', exact: true }).click();
+    await expect(pendant).toContainText('Size: Small / Linen');
+    await expect(choice).toHaveCount(0);
+    await expect(change).toBeFocused();
+    await expect(pendant).toContainText('Qty: 2');
+    await expect(drawerOf(page)).toBeVisible();
+  },
+);
+
+test(
+  'where a line’s options cannot be loaded in the drawer, the bag’s page has them [R-168]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ mayFail: true });
+    await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
+    await page.route(/cart\.data\?drawer=/, (route) => route.abort());
     await drawerOf(page)
       .getByRole('link', { name: /^Change Halden Pendant/ })
       .click();
@@ -136,6 +162,31 @@ test(
     await expect(page.getByLabel('Size / Cable')).toBeVisible();
   },
 );
+
+test('after an add, the drawer begins with what was added, until it is opened again [R-402]', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
+  const added = drawerOf(page)
+    .locator('div')
+    .filter({ hasText: /^Added/ })
+    .last();
+  await expect(added).toHaveText('AddedHalden PendantColor: BrassSize: Small / Black');
+  const drawer = (await drawerOf(page).boundingBox())!;
+  const picture = (await drawerOf(page).locator('img').first().boundingBox())!;
+  expect(picture.width).toBeGreaterThan(100);
+  expect(picture.y).toBeLessThan(drawer.height / 4);
+  await drawerOf(page).getByRole('button', { name: 'One more' }).click();
+  await expect(drawerOf(page)).toContainText('Qty: 2');
+  await expect(drawerOf(page)).toContainText('$189.00 each');
+  await expect(added).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toHaveAccessibleName('Bag, items: 2');
+  await opener(page).click();
+  await expect(drawerOf(page)).toContainText('Qty: 2');
+  await expect(added).toHaveCount(0);
+});
 
 test(
   'when what is in the drawer or behind a picture cannot be loaded, its link leads on',

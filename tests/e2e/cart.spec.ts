@@ -19,6 +19,8 @@ test('quantity and discount code change the sums, with JavaScript @presets [R-17
   await expect.poll(() => amountOf(page, 'Subtotal')).toBe(3 * each);
 
   const code = main.getByLabel('Discount code');
+  await expect(code).toBeHidden();
+  await main.getByText('Add a code').click();
   await main.getByRole('button', { name: 'Apply' }).click();
   await expect(code).toHaveAccessibleDescription('Please enter a code.');
   await expect(code).toBeFocused();
@@ -45,6 +47,7 @@ test(
     await fillCart(page);
     const before = await amountOf(page, 'Subtotal');
     const enter = async (code: string) => {
+      await main.getByText('Add a code').click();
       await main.getByLabel('Discount code or gift card').fill(code);
       await main.getByRole('button', { name: 'Apply' }).click();
     };

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/products/brae-pendant-nickel');
       await addToCart(page, 'Brae Pendant', javaScriptEnabled);
       await page.goto('/cart');
-      await expect(bag(page)).toHaveAccessibleName('Bag, not empty');
+      await expect(bag(page)).toHaveAccessibleName(/^Bag, items: \d+$/);
       await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
       await checkOut(page, 'ada@example.com');
       await page.getByRole('link', { name: 'Continue shopping' }).click();
@@ -48,7 +48,7 @@ test(
       .click();
     await page.waitForTimeout(200);
     await page.reload();
-    await expect(bag(page)).toHaveAccessibleName('Bag, not empty');
+    await expect(bag(page)).toHaveAccessibleName(/^Bag, items: \d+$/);
     await bag(page).click();
     const drawer = page.getByRole('dialog', { name: 'Your bag' });
     await expect(drawer.getByRole('link', { name: 'Brae Pendant' }).first()).toBeVisible();
@@ -75,7 +75,7 @@ test(
     await page.waitForTimeout(300);
     await page.goto('/cart');
     await expect(page.getByRole('spinbutton', { name: /Brae Pendant/ })).toHaveValue('1');
-    await expect(bag(page)).toHaveAccessibleName('Bag, not empty');
+    await expect(bag(page)).toHaveAccessibleName(/^Bag, items: \d+$/);
     await shop.clearFaults();
   },
 );

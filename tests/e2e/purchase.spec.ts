@@ -19,6 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
     await changeQuantity(page, '2', javaScriptEnabled);
     await expect(subtotal(page)).toHaveText('$330.00');
 
+    await page.getByText('Add a code').click();
     await page.getByLabel('Discount code').fill('WELCOME10');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('WELCOME10 applied')).toBeVisible();

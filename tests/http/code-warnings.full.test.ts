@@ -27,7 +27,7 @@ describe.each(firstUnlessFull(['2026-04', '2026-01']))('%s', (version) => {
     ['OLDNEWS', "The code 'OLDNEWS' has expired or isn’t active yet."],
     ['HOUSE50', "Your bag is below the minimum spend for the code 'HOUSE50'."],
     ['LIGHTS15', "The code 'LIGHTS15' doesn’t apply to anything in your bag."],
-    ['NOPE', "The code 'NOPE' isn’t valid for your bag."],
+    ['NOPE', "We can’t find the code 'NOPE'. Please check its spelling."],
   ])('%s: %s [R-207]', async (code, words) => {
     expect(await tried(code)).toContain(words);
   });

@@ -59,8 +59,9 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     const bag = textOf(await shopper.get('/cart'));
     expect(bag).toContain('Amount: For a lamp');
     expect(bag).toContain('Taxes are calculated at checkout.');
-    for (const word of ['Arrives', 'Delivery to', 'One Colo', 'gift message'])
+    for (const word of ['Arrives', 'Delivery to', 'One Colo', 'returns', 'write it on a card'])
       expect(bag).not.toContain(word);
+    expect(bag).toMatch(/Add a gift message.*We’ll send it with the gift card\./);
     await add(shopper, lamp);
     expect(textOf(await shopper.get('/cart'))).toMatch(
       /Arrives[^]*Add a gift message[^]*Delivery to the United States is free/,

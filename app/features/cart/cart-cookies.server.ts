@@ -9,6 +9,7 @@ import {
   countCookieOf,
   leftCookieOf,
   sentCookieOf,
+  toCount,
   versionCookieOf,
   versionOf,
   type LeftMark,
@@ -65,7 +66,7 @@ export function clearCartCookies(context: Currency): void {
 }
 
 export const readCount = ({ cookies, market }: Currency): number =>
-  Number(cookies.get(countCookieOf(market.currency))) || 0;
+  toCount(cookies.get(countCookieOf(market.currency)));
 
 /** Not HttpOnly: scripts on cached pages read them. */
 export function setStateCookies({ cookies, market }: Currency, cart: Cart | null): void {

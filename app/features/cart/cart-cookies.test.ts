@@ -3,6 +3,7 @@ import {
   lastReadAt,
   countCookieOf,
   dotStyle,
+  toCount,
   isUnanswered,
   leftCookieOf,
   sentCookieOf,
@@ -76,6 +77,20 @@ test('each currency has cookies of its own', () => {
 });
 
 test('the dot is a style, which an empty bag does not have', () => {
-  expect(dotStyle(true)).toContain('--cart-filled:block');
-  expect(dotStyle(false)).toBe('');
+  expect(dotStyle(1)).toBe(
+    ':root{--cart-filled:block;--cart-filled-text:inline;--cart-count:"1"}',
+  );
+  expect(dotStyle(120)).toContain('--cart-count:"99+"');
+  expect(dotStyle(0)).toBe('');
+});
+
+test.each([
+  ['3', 3],
+  ['99999', 99_999],
+  ...['', '-1', '1.5', '1e9', '123456', 'Infinity', '1";}body{display:none', ' 3'].map(
+    (cookie) => [cookie, 0] as const,
+  ),
+  [undefined, 0],
+])('the count cookie %j counts %d items, so that it cannot write CSS', (cookie, count) => {
+  expect(toCount(cookie)).toBe(count);
 });

@@ -50,6 +50,12 @@ export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes' | 'giftCards'
 
 export const dotStyleId = 'cart-dot';
 
-/** CSS that shows the dot on the header's bag. */
-export const dotStyle = (filled: boolean): string =>
-  filled ? ':root{--cart-filled:block;--cart-filled-text:inline}' : '';
+/** 0 unless it's a whole number of up to five digits. Scripts and extensions can write the cookie. */
+export const toCount = (cookie: string | undefined): number =>
+  /^\d{1,5}$/.test(cookie ?? '') ? Number(cookie) : 0;
+
+/** CSS that shows the number on the header's bag. */
+export const dotStyle = (count: number): string =>
+  count > 0
+    ? `:root{--cart-filled:block;--cart-filled-text:inline;--cart-count:"${count > 99 ? '99+' : count}"}`
+    : '';

@@ -72,6 +72,7 @@ const CART_LINES_FRAGMENT = `#graphql
           title
           handle
           vendor
+          isGiftCard
         }
       }
     }

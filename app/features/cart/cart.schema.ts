@@ -111,6 +111,7 @@ function toLine(node: LineReply): CartLine {
     ...standing,
     ...(rule && { rule }),
     ...(!merchandise.requiresShipping && { requiresShipping: false as const }),
+    ...(merchandise.product.isGiftCard && { isGiftCard: true as const }),
     changes: [],
   };
 }

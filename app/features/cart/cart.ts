@@ -1,5 +1,6 @@
 /** The cart's types and rules. Safe in the browser. */
 import { colourLabel, sizeLabel } from '~/features/catalog/product';
+import { variantWords } from '~/features/catalog/variant-words';
 import type { QuantityRule } from '~/features/catalog/quantity-rule';
 import type { Money } from '~/ui/money';
 import type { CartTerms } from './cart-terms';
@@ -56,6 +57,7 @@ export interface CartLine {
   /** Missing if unrestricted. */
   rule?: QuantityRule;
   requiresShipping?: false;
+  isGiftCard?: true;
   changes: LineChange[];
 }
 
@@ -88,7 +90,7 @@ export interface ClientCart {
   /** Share of `total` for shipped items; null without any. */
   sent: Money | null;
   note: string;
-  /** For a card in the parcel. */
+  /** For a card in the parcel, or with a gift card. */
   gift: string;
   terms: CartTerms;
 }
@@ -162,11 +164,48 @@ export function lineAttributes(source: LineAttributeSource): Attribute[] {
 }
 
 const hasOptions = ({ size }: Pick<CartLine, 'size'>): boolean =>
-  Boolean(size) && size !== 'One Size';
+  Boolean(size) && size !== sizeLabel('');
+
+const hasFinish = ({ colour }: Pick<CartLine, 'colour'>): boolean =>
+  Boolean(colour) && colour !== colourLabel(null);
 
 /** True if the line can switch to another variant or finish. */
 export const canChange = (line: Pick<CartLine, 'size' | 'colour'>): boolean =>
-  hasOptions(line) || (Boolean(line.colour) && line.colour !== colourLabel(null));
+  hasOptions(line) || hasFinish(line);
+
+/** 'Finish: Brass', 'Size: Small', without 'One Colour' and 'One Size'. */
+export const lineWords = (
+  line: Pick<CartLine, 'size' | 'colour' | 'sizeTerm'>,
+  locale: string,
+): string[] =>
+  variantWords(
+    {
+      colour: hasFinish(line) ? line.colour : null,
+      size: hasOptions(line) ? line.size : null,
+      ...(line.sizeTerm !== undefined && { sizeTerm: line.sizeTerm }),
+    },
+    locale,
+  );
+
+/** 'Brass', 'Small', without 'One Colour' and 'One Size'. */
+export const lineChoices = (line: Pick<CartLine, 'size' | 'colour'>): string[] => [
+  ...(line.colour && hasFinish(line) ? [line.colour] : []),
+  ...(line.size && hasOptions(line) ? [line.size] : []),
+];
+
+/** Total before discounts or a sale; null if it isn't reduced. */
+export const formerTotal = ({
+  onSale,
+  compareAt,
+  quantity,
+  discounts,
+  subtotal,
+}: Pick<CartLine, 'onSale' | 'compareAt' | 'quantity' | 'discounts' | 'subtotal'>): Money | null =>
+  discounts.length > 0
+    ? subtotal
+    : onSale && compareAt
+      ? { ...compareAt, amount: compareAt.amount * quantity }
+      : null;
 
 /** Distinguishes lines of one product. */
 export const lineName = (line: Pick<CartLine, 'title' | 'size'>): string =>

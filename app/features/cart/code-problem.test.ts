@@ -20,7 +20,7 @@ test.each([
   [['DISCOUNT_NO_ENTITLED_LINE_ITEMS'], "The code 'OLD' doesn’t apply to anything in your bag."],
   [['DISCOUNT_PURCHASE_NOT_IN_RANGE'], "Your bag is below the minimum spend for the code 'OLD'."],
   [['DISCOUNT_QUANTITY_NOT_IN_RANGE'], "Your bag doesn’t have enough items for the code 'OLD'."],
-  [['DISCOUNT_NOT_FOUND'], "The code 'OLD' isn’t valid for your bag."],
+  [['DISCOUNT_NOT_FOUND'], "We can’t find the code 'OLD'. Please check its spelling."],
   [['DISCOUNT_OF_TOMORROW'], "The code 'OLD' isn’t valid for your bag."],
   // Shopify doesn't say which one is about this code.
   [
@@ -42,6 +42,6 @@ test('codes that do not go together are named', () => {
 test('a code refused for another reason is not blamed on the codes in the bag', () => {
   const warnings = ['DISCOUNT_NOT_FOUND'];
   expect(codeProblem('B', { others: ['A'], warnings })).toBe(
-    "The code 'B' isn’t valid for your bag.",
+    "We can’t find the code 'B'. Please check its spelling.",
   );
 });

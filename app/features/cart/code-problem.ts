@@ -2,6 +2,7 @@
 
 /** `CartWarningCode` values. Shopify doesn't explain other codes. */
 const reasons: Partial<Record<string, (code: string) => string>> = {
+  DISCOUNT_NOT_FOUND: (code) => `We can’t find the code '${code}'. Please check its spelling.`,
   DISCOUNT_CURRENTLY_INACTIVE: (code) => `The code '${code}' has expired or isn’t active yet.`,
   DISCOUNT_USAGE_LIMIT_REACHED: (code) => `The code '${code}' has reached its usage limit.`,
   DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: (code) =>
@@ -25,7 +26,7 @@ export function codeProblem(
   const discountWarnings = warnings.filter((one) => one.startsWith('DISCOUNT_'));
   const reason = discountWarnings.length === 1 ? reasons[discountWarnings[0]!] : undefined;
   if (reason) return reason(code);
-  // A guess, without warnings (before 2024-10).
+  // A guess, without warnings (before 2025-07).
   const maybeBeside =
     discountWarnings.length === 0 || discountWarnings.includes('DISCOUNT_CODE_NOT_HONOURED');
   const beside =

@@ -30,7 +30,7 @@ export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];
 export const visitorMarks = (visitor: Pick<Context, 'cookies' | 'market' | 'isRobot'>): Slots => ({
   ...(visitor.isRobot && { [robotSlot]: 'yes' }),
   [heartStyleId]: heartStyle(getHandles(visitor)),
-  [dotStyleId]: dotStyle(readCount(visitor) > 0),
+  [dotStyleId]: dotStyle(readCount(visitor)),
 });
 
 /** How long a page waits for the row of viewed products, in ms. */

@@ -298,6 +298,7 @@ export const CartLineParts = v.object({
       title: v.string(),
       handle: v.string(),
       vendor: v.string(),
+      isGiftCard: v.boolean(),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { useRevalidator, useRouteLoaderData } from '@remix-run/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { setBrowserCookie } from '~/platform/http/browser-cookies';
 import { changeInTurn, replaced } from '~/ui/in-turn';
 import { postToRoute } from '~/ui/route-data';
@@ -114,6 +114,13 @@ const withoutAnswer = (intent: string): CartReply => ({
     ? (intent.startsWith('add') ? addUnknown(null) : changeUnknown).message
     : offlineText,
 });
+
+/** Scrolls a field's message out from behind the checkout bar, which covers it on phones. */
+export function useProblemInView(form: RefObject<HTMLElement>, problem: string | undefined) {
+  useEffect(() => {
+    if (problem) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [form, problem]);
+}
 
 export function ProblemText({ text }: { text: string | undefined }) {
   const shown = useRef<HTMLParagraphElement>(null);

@@ -28,11 +28,16 @@ import {
   type CartChange,
   type ShownLine,
 } from '../optimistic-lines';
-import { isFilled, paintDot } from './cart-style';
+import { countOf, paintDot } from './cart-style';
 import { useLostResponses } from './use-lost-responses';
 
 export interface RemovedLine extends SavedItem {
   name: string;
+}
+
+interface PendingChange extends CartChange {
+  /** Total quantity by the cookie, before the response changes it. */
+  countBefore: number;
 }
 
 /** Stable, so that forms that only change the cart don't render with each change. */
@@ -41,16 +46,20 @@ interface CartActions {
   currency: string;
   /** Opens the drawer and loads the cart; `notice` is shown and announced. */
   show(notice?: string): void;
-  /**
-   * Opens the drawer for an add whose response will contain the cart. `added`: handle of the product, whose complements
-   * the drawer then offers.
-   */
-  showComing(notice?: string, added?: string): void;
+  /** Opens the drawer for an add whose response will contain the cart. `line`: of an add of one variant. */
+  showComing(line?: Pick<CartLine, 'variantId' | 'handle'>): void;
   hide(): void;
   /** Announces a change made elsewhere and reloads the cart, by `reload` if given. */
   follow(reload?: () => void): void;
-  /** Takes the cart from an action's reply and announces `announcement`; `open` also opens the drawer. */
-  receive(reply: CartReply, announcement: string, open?: boolean): void;
+  /**
+   * Takes the cart from an action's reply and announces `announcement`; `open` also opens the drawer. `added`: the
+   * variant that was added.
+   */
+  receive(
+    reply: CartReply,
+    announcement: string,
+    options?: { open?: boolean; added?: string },
+  ): void;
   /** Shows a pending change until the returned function is called. `{}` only counts as pending. */
   addOptimistic(change: CartChange): () => void;
 }
@@ -72,12 +81,20 @@ interface CartState {
   announcement: string;
   /** Shown above the drawer's lines until it closes. */
   notice: string;
-  /** Handle of the product whose add opened the drawer. */
-  added: string | undefined;
+  /** Handle of the product whose add opened the drawer, which offers its complements. */
+  complementsOf: string | undefined;
   /** Set if the last change was a removal. */
   removed: RemovedLine | undefined;
+  /** The add that opened the drawer. */
+  added: AddedVariant | undefined;
   /** Another tab or the checkout changed the visible cart. Reset by the next change or navigation. */
   changedElsewhere: boolean;
+}
+
+export interface AddedVariant {
+  variantId: string;
+  /** False while the request is pending. */
+  done: boolean;
 }
 
 export const changedElsewhereText =
@@ -113,11 +130,12 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const [announcement, setAnnouncement] = useState('');
   const [notice, setNotice] = useState('');
   const [removed, setRemoved] = useState<RemovedLine>();
-  const [added, setAdded] = useState<string>();
+  const [complementsOf, setComplementsOf] = useState<string>();
   const isOpen = useRef(false);
   const [refused, setRefused] = useState(false);
   const [wasFilled, setWasFilled] = useState(false);
-  const [changes, setChanges] = useState<readonly CartChange[]>([]);
+  const [changes, setChanges] = useState<readonly PendingChange[]>([]);
+  const [added, setAdded] = useState<AddedVariant>();
   const [changedElsewhere, setChangedElsewhere] = useState(false);
   const [loading, setLoading] = useState(false);
   const tellChange = useCallback(() => {
@@ -150,37 +168,45 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const cart = view?.cart;
   const lines = useMemo(() => optimisticLines(cart?.lines ?? [], changes), [cart, changes]);
   /** Undefined if no change is pending, or if the cart wasn't read and nothing is added. */
-  const willBeFilled =
-    lines !== cart?.lines && (cart || lines.length > 0) ? totalQuantity(lines) > 0 : undefined;
-  useEffect(() => paintDot(currency, willBeFilled), [currency, view, willBeFilled]);
+  const comingCount =
+    lines !== cart?.lines && (cart || lines.length > 0)
+      ? totalQuantity(lines) + (cart ? 0 : (changes[0]?.countBefore ?? 0))
+      : undefined;
+  useEffect(() => paintDot(currency, comingCount), [currency, view, comingCount]);
   // Only on path changes: selecting an option after an add changes the query and must not close the drawer.
   useEffect(() => {
     setOpen(false);
     setAnnouncement('');
     setChangedElsewhere(false);
     setRemoved(undefined);
+    setAdded(undefined);
   }, [pathname]);
   useLostResponses(currency, read);
-  const showComing = useCallback(
-    (text = '', product?: string) => {
+  const openWith = useCallback(
+    (text: string, line?: Pick<CartLine, 'variantId' | 'handle'>) => {
       setOpen(true);
       // Adds within the drawer don't replace its list.
-      if (!isOpen.current) setAdded(product);
+      if (!isOpen.current) setComplementsOf(line?.handle);
       // Before the response changes the cookie.
-      setWasFilled(isFilled(currency));
+      setWasFilled(countOf(currency) > 0);
       setNotice(text);
       setAnnouncement(text);
+      setAdded(line && { variantId: line.variantId, done: false });
       setChangedElsewhere(false);
     },
     [currency],
   );
+  const showComing = useCallback(
+    (line?: Pick<CartLine, 'variantId' | 'handle'>) => openWith('', line),
+    [openWith],
+  );
   const show = useCallback(
-    (text?: string) => {
-      showComing(text);
+    (text = '') => {
+      openWith(text);
       opening.current = true;
       void read();
     },
-    [read, showComing],
+    [read, openWith],
   );
   const follow = useCallback(
     (reload?: () => void) => {
@@ -196,7 +222,11 @@ export function CartProvider({ currency, children }: { currency: string; childre
     setAnnouncement('');
   }, []);
   const receive = useCallback(
-    (reply: CartReply, announcement: string, opens = false) => {
+    (
+      reply: CartReply,
+      announcement: string,
+      { open: opens = false, added }: { open?: boolean; added?: string } = {},
+    ) => {
       const { cart, undo } = reply;
       const line = latest.current.view?.cart?.lines.find(
         ({ variantId }) => variantId === undo?.variantId,
@@ -209,22 +239,27 @@ export function CartProvider({ currency, children }: { currency: string; childre
       setAnnouncement(announcement);
       setNotice(reply.partial ? announcement : '');
       setChangedElsewhere(false);
+      // Other changes keep it, because the lines below would move.
+      if (reply.intent === 'add') setAdded(added ? { variantId: added, done: true } : undefined);
       if (opens) setOpen(true);
     },
     [setView],
   );
-  const addOptimistic = useCallback((change: CartChange) => {
-    const entry = { ...change };
-    setChanges((before) => [...before, entry]);
-    return () => setChanges((before) => before.filter((one) => one !== entry));
-  }, []);
+  const addOptimistic = useCallback(
+    (change: CartChange) => {
+      const entry = { ...change, countBefore: countOf(currency) };
+      setChanges((before) => [...before, entry]);
+      return () => setChanges((before) => before.filter((one) => one !== entry));
+    },
+    [currency],
+  );
   const actions = useMemo(
     () => ({ currency, show, showComing, hide, follow, receive, addOptimistic }),
     [currency, show, showComing, hide, follow, receive, addOptimistic],
   );
   const state = {
     ...{ open, view, lines, unread: !view && wasFilled, loading, updating, refused },
-    ...{ announcement, notice, added, removed, changedElsewhere },
+    ...{ announcement, notice, removed, added, complementsOf, changedElsewhere },
   };
   return (
     <CartActionsContext.Provider value={actions}>

@@ -1,15 +1,16 @@
 import { useCallback } from 'react';
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { paintStyle, VisitorStyle } from '~/ui/visitor-style';
-import { countCookieOf, dotStyle, dotStyleId } from '../cart-cookies';
+import { countCookieOf, dotStyle, dotStyleId, toCount } from '../cart-cookies';
 
-/** Pending changes, which the cookie doesn't show yet. */
-let willBeFilled: boolean | undefined;
+/** With pending changes, which the cookie doesn't show yet. */
+let comingCount: number | undefined;
 
-export const isFilled = (currency: string): boolean =>
-  Number(readBrowserCookie(countCookieOf(currency))) > 0;
+/** Total quantity, by the cookie. */
+export const countOf = (currency: string): number =>
+  toCount(readBrowserCookie(countCookieOf(currency)));
 
-const readDot = (currency: string) => dotStyle(willBeFilled ?? isFilled(currency));
+const readDot = (currency: string) => dotStyle(comingCount ?? countOf(currency));
 
 /** `currency`: the page's; each has its own cart. */
 export function CartStyle({ currency }: { currency: string }) {
@@ -18,10 +19,10 @@ export function CartStyle({ currency }: { currency: string }) {
 }
 
 /**
- * `filled`: the state while a change is pending. Call it after a response too: some browsers don't report cookie
- * changes.
+ * `count`: the total quantity while a change is pending. Call it after a response too: some browsers don't report
+ * cookie changes.
  */
-export function paintDot(currency: string, filled?: boolean): void {
-  willBeFilled = filled;
+export function paintDot(currency: string, count?: number): void {
+  comingCount = count;
   paintStyle(dotStyleId, readDot(currency));
 }

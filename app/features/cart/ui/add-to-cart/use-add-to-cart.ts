@@ -26,7 +26,7 @@ export function useAddToCart(
     const line = lineOf(fields);
     shown.current = line !== null && navigator.onLine;
     if (!line || !shown.current) return null;
-    showComing('', line.handle);
+    showComing(line);
     return { added: line };
   };
   const onReply = (reply: CartReply, sent: FormData) => {
@@ -37,7 +37,10 @@ export function useAddToCart(
     const reason = opens ? (reply.message ?? '') : '';
     const announcement = reply.ok ? `${title} was added to your bag.` : reason;
     // The shopper may have closed the drawer since.
-    receive(reply, announcement, opens && !shown.current);
+    receive(reply, announcement, {
+      open: opens && !shown.current,
+      ...((reply.ok || reply.partial) && { added: String(sent.get('merchandise')) }),
+    });
     if (shown.current && !opens) hide();
     if (!reply.ok) return;
     setAdded((times) => times + 1);

@@ -4,7 +4,7 @@ import { isPlainClick } from '~/ui/plain-click';
 import { useCartActions } from '../cart-provider';
 import { preloadDrawer } from './index';
 
-/** With scripts, opens the drawer. `CartStyle` shows the dot. */
+/** With scripts, opens the drawer. `CartStyle` has the number of items. */
 export function CartLink() {
   const { show } = useCartActions();
   const open = (event: MouseEvent) => {
@@ -23,9 +23,15 @@ export function CartLink() {
     >
       <CartIcon />
       <span className="sr-only">
-        Bag<span className="[display:var(--cart-filled-text,none)]">, not empty</span>
+        Bag
+        <span className="[display:var(--cart-filled-text,none)] after:content-[var(--cart-count)]">
+          , items:{' '}
+        </span>
       </span>
-      <span className="absolute top-2.5 right-2 [display:var(--cart-filled,none)] size-2 rounded-full bg-brass forced-colors:bg-[Highlight]" />
+      <span
+        aria-hidden="true"
+        className="absolute top-1 right-0.5 [display:var(--cart-filled,none)] h-[1.125rem] min-w-[1.125rem] rounded-full bg-brass px-1 text-center text-[0.6875rem] leading-[1.125rem] font-medium text-paper tabular after:content-[var(--cart-count)] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:[forced-color-adjust:none]"
+      />
     </a>
   );
 }

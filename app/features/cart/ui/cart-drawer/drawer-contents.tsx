@@ -1,17 +1,9 @@
 import { Link } from '@remix-run/react';
-import { Button, buttonClass, ButtonLink } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import { DrawerBody } from '~/ui/drawer';
 import { Price } from '~/ui/price';
 import { Skeleton } from '~/ui/skeleton';
-import {
-  canChange,
-  changePath,
-  emptyTitle,
-  lineName,
-  linePath,
-  type CartLine,
-  type CartView,
-} from '../../cart';
+import { canChange, emptyTitle, formerTotal, linePath, type CartView } from '../../cart';
 import { totalQuantity, type ShownLine } from '../../optimistic-lines';
 import { changedElsewhereText, useCart, useCartActions } from '../cart-provider';
 import { CartSums } from '../cart-sums';
@@ -26,6 +18,8 @@ import { TotalsStatus } from '../totals-status';
 import { UndoNotice } from '../undo-notice';
 import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { GoesWith } from './goes-with';
+import { AddedLine } from './added-line';
+import { ChangeInDrawer, ChangeOptions, useDrawerChange } from './change-in-drawer';
 import { Loading } from './loading';
 
 export function DrawerContents() {
@@ -39,6 +33,7 @@ export function DrawerContents() {
     <DrawerBody
       footer={(open || filled) && <Footer view={view} currency={currency} onLeave={hide} />}
     >
+      <AddedLine />
       {message && <p className="mt-4 bg-sand px-5 py-4">{message}</p>}
       <UndoNotice />
       {filled && cart && (
@@ -134,13 +129,6 @@ function Footer({ view, currency, onLeave }: FooterProps) {
   );
 }
 
-const formerTotal = ({ onSale, compareAt, quantity, discounts, subtotal }: CartLine) =>
-  discounts.length > 0
-    ? subtotal
-    : onSale && compareAt
-      ? { ...compareAt, amount: compareAt.amount * quantity }
-      : null;
-
 /** Shown while the cart is unread. */
 const NotKnown = () => (
   <span>
@@ -149,11 +137,10 @@ const NotKnown = () => (
   </span>
 );
 
-const linkClass = `${buttonClass({ look: 'link' })} text-muted hover:text-ink`;
-
 function DrawerLine({ line }: { line: ShownLine }) {
   const { hide } = useCartActions();
   const { unread } = useCart();
+  const change = useDrawerChange(line);
   const element = useFocusKept<HTMLLIElement>(line.leaving);
   return (
     <li ref={element} hidden={line.leaving} className="py-3">
@@ -175,6 +162,11 @@ function DrawerLine({ line }: { line: ShownLine }) {
           <LineFacts line={line} close>
             {/* The cart may already contain more of it. */}
             {!unread && <p>Qty: {line.quantity}</p>}
+            {!unread && line.quantity > 1 && (
+              <p>
+                <Price price={line.each} /> each
+              </p>
+            )}
           </LineFacts>
         </div>
       </div>
@@ -184,15 +176,16 @@ function DrawerLine({ line }: { line: ShownLine }) {
         <div className="mt-2 flex flex-wrap items-center gap-x-6">
           {line.quantity > 0 && <LineQuantity line={line} />}
           {canChange(line) && (
-            <Link to={changePath(line)} onClick={hide} className={`ml-auto ${linkClass}`}>
-              Change<span className="sr-only"> {lineName(line)}</span>
-            </Link>
+            <div className="ml-auto">
+              <ChangeInDrawer line={line} {...change} />
+            </div>
           )}
           <div className={canChange(line) ? undefined : 'ml-auto'}>
             <RemoveLine line={line} />
           </div>
         </div>
       )}
+      {change.open && <ChangeOptions line={line} options={change.options} />}
     </li>
   );
 }

@@ -14,9 +14,9 @@ const maxShown = 3;
 
 /** Of the product that was just added, without what the bag already holds. */
 export function GoesWith() {
-  const { added } = useCart();
-  const products = useComplements(added);
-  return added && products ? <List key={added} products={products} /> : null;
+  const { complementsOf } = useCart();
+  const products = useComplements(complementsOf);
+  return complementsOf && products ? <List key={complementsOf} products={products} /> : null;
 }
 
 const productRoute = 'routes/products.$handle';

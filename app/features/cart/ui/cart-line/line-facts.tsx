@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '~/features/catalog/delivery';
-import { variantWords } from '~/features/catalog/variant-words';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
-import type { CartLine, LineChange } from '../../cart';
+import { lineWords, type CartLine, type LineChange } from '../../cart';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
 
@@ -22,7 +21,7 @@ export function LineFacts({
   return (
     <div className="small text-muted">
       <div className={close ? 'flex flex-wrap gap-x-3' : undefined}>
-        {variantWords(line, locale).map((words) => (
+        {lineWords(line, locale).map((words) => (
           <p key={words}>{words}</p>
         ))}
         {children}

@@ -66,7 +66,8 @@ function ChoiceForm({ line, legend, choices, what }: ChoiceFormProps) {
     // The form unmounts, and the line too if it was merged.
     const stays = reply.cart?.lines.some(({ id }) => id === line.id);
     const variantId = stays ? line.variantId : chosen?.id;
-    document.querySelector<HTMLElement>(`[data-change="${variantId}"]`)?.focus();
+    const around = form.current.closest('dialog') ?? document.querySelector('main');
+    around?.querySelector<HTMLElement>(`[data-change="${variantId}"]`)?.focus();
   });
   const labelOf = ({ label, price, add }: LineChoice) =>
     `${sizeName(label, locale)}, ${formatMoney(price, locale)}${notes[add]}`;

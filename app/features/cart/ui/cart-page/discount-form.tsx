@@ -1,10 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { ChevronIcon } from '~/ui/icons';
 import { useHydrated } from '~/ui/use-hydrated';
 import { noCode, type ClientCart, type TriedCode } from '../../cart';
 import { useCartActions } from '../cart-provider';
-import { useCartForm } from '../cart-form';
+import { useCartForm, useProblemInView } from '../cart-form';
 
 /** `tried`: result of a post without scripts. */
 export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
@@ -12,8 +13,12 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   const { receive } = useCartActions();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  // A linked code waits in the field, or the last one was refused.
+  const startsOpen = tried !== undefined;
   const { onSubmit, sending, reply } = useCartForm((reply) => {
     receive(reply, reply.ok ? 'Your code was applied.' : '');
+    if (reply.ok && details.current) details.current.open = false;
     if (!reply.ok) form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
   });
   const [empty, setEmpty] = useState(false);
@@ -25,6 +30,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
     event.currentTarget.querySelector<HTMLElement>('[name=code]')?.focus();
   };
   const error = empty ? noCode : reply ? (reply.ok ? undefined : reply.message) : tried?.problem;
+  useProblemInView(form, empty || reply ? error : undefined);
   return (
     <div className="grid grid-cols-1 gap-3 wrap-anywhere">
       {codes.map((code) => (
@@ -43,34 +49,40 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
           fields={{ intent: 'ungift', card: id }}
         />
       ))}
-      <form
-        ref={form}
-        method="post"
-        action="/cart"
-        // With scripts, our own message is shown.
-        noValidate={hydrated}
-        onSubmit={submit}
-        className="flex flex-wrap items-start gap-2 print:hidden"
-      >
-        <input type="hidden" name="intent" value="discount" />
-        <div className="min-w-0 flex-1">
-          <Field
-            // Clears the field when the codes change.
-            key={`${codes.join()} ${giftCards.length}`}
-            label="Discount code or gift card"
-            name="code"
-            defaultValue={tried?.code}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={60}
-            required
-            error={sending ? undefined : error}
-          />
-        </div>
-        <Button look="outline" className="mt-[1.73rem]">
-          {sending ? 'Applying' : 'Apply'}
-        </Button>
-      </form>
+      <details ref={details} open={startsOpen} className="group/code print:hidden">
+        <summary className="flex min-h-11 w-fit items-center gap-2">
+          Add a code
+          <ChevronIcon className="size-4 eased group-open/code:rotate-180" />
+        </summary>
+        <form
+          ref={form}
+          method="post"
+          action="/cart"
+          // With scripts, our own message is shown.
+          noValidate={hydrated}
+          onSubmit={submit}
+          className="flex flex-wrap items-start gap-2 pt-1"
+        >
+          <input type="hidden" name="intent" value="discount" />
+          <div className="min-w-0 flex-1">
+            <Field
+              // Clears the field when the codes change.
+              key={`${codes.join()} ${giftCards.length}`}
+              label="Discount code or gift card"
+              name="code"
+              defaultValue={tried?.code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={60}
+              required
+              error={sending ? undefined : error}
+            />
+          </div>
+          <Button look="outline" className="mt-[1.73rem]">
+            {sending ? 'Applying' : 'Apply'}
+          </Button>
+        </form>
+      </details>
     </div>
   );
 }

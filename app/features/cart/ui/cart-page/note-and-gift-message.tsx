@@ -10,7 +10,7 @@ import {
   type MessageKind,
 } from '../../cart';
 import { useCartActions } from '../cart-provider';
-import { useCartForm } from '../cart-form';
+import { useCartForm, useProblemInView } from '../cart-form';
 
 interface Words {
   add: string;
@@ -34,33 +34,43 @@ const words: Record<MessageKind, Words> = {
     add: 'Add a gift message',
     change: 'Change your gift message',
     label: 'Gift message',
-    hint: `We’ll write it on a card. Up to ${messageLengths.gift} characters.`,
+    hint: `Up to ${messageLengths.gift} characters.`,
     saved: 'Your gift message was saved.',
     removed: 'Your gift message was removed.',
   },
 };
 
-/** The gift message needs a shipped item. `wrong`: reply to a form refused without scripts. */
-export const NoteAndGiftMessage = ({ cart, wrong }: { cart: ClientCart; wrong?: CartReply }) => (
-  <div className="mt-6 grid gap-2 print:hidden">
-    {(cart.sent || cart.gift ? (['note', 'gift'] as const) : (['note'] as const)).map((kind) => (
-      <MessageForm
-        key={kind}
-        kind={kind}
-        text={cart[kind]}
-        wrong={wrong?.field === kind ? wrong : undefined}
-      />
-    ))}
-  </div>
-);
+/** The gift message needs a shipped item or a gift card. `wrong`: reply to a form refused without scripts. */
+export function NoteAndGiftMessage({ cart, wrong }: { cart: ClientCart; wrong?: CartReply }) {
+  const onCard = cart.sent && 'write it on a card';
+  const withGiftCard =
+    cart.lines.some(({ isGiftCard }) => isGiftCard) && 'send it with the gift card';
+  const ways = [onCard, withGiftCard].filter(Boolean).join(', or ');
+  const kinds: MessageKind[] = ways || cart.gift ? ['note', 'gift'] : ['note'];
+  return (
+    <div className="mt-6 grid gap-2 print:hidden">
+      {kinds.map((kind) => (
+        <MessageForm
+          key={kind}
+          kind={kind}
+          way={kind === 'gift' && ways ? `We’ll ${ways}. ` : ''}
+          text={cart[kind]}
+          wrong={wrong?.field === kind ? wrong : undefined}
+        />
+      ))}
+    </div>
+  );
+}
 
 interface Props {
   kind: MessageKind;
+  /** How the message reaches its reader. */
+  way: string;
   text: string;
   wrong?: CartReply;
 }
 
-function MessageForm({ kind, text, wrong }: Props) {
+function MessageForm({ kind, way, text, wrong }: Props) {
   const { add, change, label, hint, saved, removed } = words[kind];
   const { receive } = useCartActions();
   const details = useRef<HTMLDetailsElement>(null);
@@ -82,6 +92,7 @@ function MessageForm({ kind, text, wrong }: Props) {
     event.currentTarget.querySelector('textarea')?.focus();
   };
   const error = problem ? problem : reply ? (reply.ok ? undefined : reply.message) : wrong?.message;
+  useProblemInView(form, problem ?? (reply?.ok ? undefined : reply?.message));
   return (
     <div className="small">
       {text && (
@@ -107,7 +118,7 @@ function MessageForm({ kind, text, wrong }: Props) {
             name={kind}
             rows={3}
             defaultValue={wrong?.tried ?? text}
-            hint={hint}
+            hint={way + hint}
             error={sending ? undefined : error}
           />
           <p>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Price } from '~/ui/price';
-import { canChange, changeId, linePath } from '../../cart';
+import { canChange, changeId, formerTotal, linePath } from '../../cart';
 import type { ShownLine } from '../../optimistic-lines';
 import type { LineOptions } from '../../variant-options';
 import { LineFacts, LinePicture } from '../cart-line/line-facts';
@@ -16,6 +16,8 @@ interface Props {
 }
 
 export function CartPageLine({ line, options }: Props) {
+  // Both prices are the same, unless it's reduced.
+  const isSingle = line.quantity === 1;
   const element = useFocusKept<HTMLLIElement>(line.leaving);
   return (
     <li
@@ -27,28 +29,36 @@ export function CartPageLine({ line, options }: Props) {
       <Link to={linePath(line)} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <LinePicture line={line} className="size-24 md:size-40" />
       </Link>
-      <div className="flex flex-1 flex-wrap justify-between gap-4 wrap-anywhere md:gap-8">
-        <div className="grid w-full content-start gap-1 md:w-auto md:flex-1 md:basis-40">
+      <div className="flex flex-1 flex-wrap justify-between gap-x-4 gap-y-1 wrap-anywhere md:contents">
+        <div className="grid flex-1 basis-32 content-start gap-1 md:basis-40">
           <Link to={linePath(line)} className="heading-sm hover:underline">
             {line.title}
           </Link>
-          <Price price={line.each} compareAt={line.compareAt} className="small" />
+          {isSingle || (
+            <p className="small">
+              <Price price={line.each} compareAt={line.compareAt} /> each
+            </p>
+          )}
           <LineFacts line={line} />
           {canChange(line) && !line.coming && (
             <ChangeLink line={line} open={options !== undefined} />
           )}
         </div>
-        <div className="grid content-start justify-items-start gap-2">
-          {line.coming ? <p className="small text-muted">Adding</p> : <LineForms line={line} />}
-        </div>
         <p
           aria-busy={line.changing}
-          className="ml-auto pt-2.5 text-right aria-busy:text-muted md:w-36"
+          className="text-right aria-busy:text-muted max-md:pt-1 md:order-1 md:w-36 md:pt-2.5"
         >
-          <Price price={line.total} compareAt={line.subtotal} />
+          <Price price={line.total} compareAt={isSingle ? formerTotal(line) : line.subtotal} />
         </p>
       </div>
-      {options && <ChangeForm line={line} options={options} />}
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-4 md:grid md:w-auto md:content-start md:justify-items-start md:gap-2">
+        {line.coming ? <p className="small text-muted">Adding</p> : <LineForms line={line} />}
+      </div>
+      {options && (
+        <div className="w-full md:order-2">
+          <ChangeForm line={line} options={options} />
+        </div>
+      )}
     </li>
   );
 }

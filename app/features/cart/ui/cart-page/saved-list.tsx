@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useLocale } from '~/ui/locale';
 import { Price } from '~/ui/price';
 import { spelled } from '~/ui/spelling';
-import { lineName, linePath, type CartLine, type SavedLine } from '../../cart';
+import { lineName, linePath, lineChoices, type CartLine, type SavedLine } from '../../cart';
 import { LineButton } from '../cart-line/line-button';
 import { LinePicture } from '../cart-line/line-facts';
 
@@ -44,7 +44,7 @@ const SavedItem = ({ line }: { line: SavedLine }) => {
           <Link to={linePath(line)} className="text-[1rem] text-ink hover:underline">
             {line.title}
           </Link>
-          <p>{spelled([line.colour, line.size].filter(Boolean).join(', '), locale)}</p>
+          <p>{spelled(lineChoices(line).join(', '), locale)}</p>
           {line.quantity > 1 && <p>Qty: {line.quantity}</p>}
           {!line.available && <p className="text-sale">Out of stock</p>}
         </div>

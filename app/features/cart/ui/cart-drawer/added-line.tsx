@@ -1,0 +1,24 @@
+import { useLocale } from '~/ui/locale';
+import { lineWords } from '../../cart';
+import { LinePicture } from '../cart-line/line-facts';
+import { useCart } from '../cart-provider';
+
+/** The item whose add opened the drawer. The live region announces it. */
+export function AddedLine() {
+  const { added, lines, unread } = useCart();
+  const locale = useLocale();
+  const line = lines.find(({ variantId, leaving }) => variantId === added?.variantId && !leaving);
+  if (!added || !line) return null;
+  return (
+    <div className="mt-4 flex items-center gap-5 bg-sand p-4">
+      <LinePicture line={line} className="size-28 shrink-0" />
+      <div className="min-w-0 small text-muted">
+        <p className="mb-1 font-medium text-ok">{added.done && !unread ? 'Added' : 'Adding…'}</p>
+        <p className="text-[1rem] text-ink">{line.title}</p>
+        {lineWords(line, locale).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { buttonClass } from '~/ui/button';
+import { inTurn } from '~/ui/in-turn';
+import { isPlainClick } from '~/ui/plain-click';
+import { readRoute } from '~/ui/route-data';
+import { cartRoute, changePath, drawerParam, lineName, type CartLine } from '../../cart';
+import type { LineOptions } from '../../variant-options';
+import { ChangeForm } from '../cart-page/change-line';
+import { useCartActions } from '../cart-provider';
+
+interface DrawerChange {
+  open: boolean;
+  /** Undefined while they load. */
+  options: LineOptions | undefined;
+  toggle(): void;
+}
+
+/** Loads the line's other variants and finishes. If that fails, opens them on the bag's page. */
+export function useDrawerChange(line: CartLine): DrawerChange {
+  const { hide } = useCartActions();
+  const navigate = useNavigate();
+  const [openFor, setOpenFor] = useState<string>();
+  const [options, setOptions] = useState<LineOptions>();
+  const { variantId } = line;
+  /** A closed or restarted load must not open anything. */
+  const latest = useRef(0);
+  const close = () => {
+    latest.current += 1;
+    setOpenFor(undefined);
+  };
+  const load = async () => {
+    const own = (latest.current += 1);
+    setOpenFor(variantId);
+    setOptions(undefined);
+    const found = await inTurn('cart', () =>
+      readRoute<{ options?: LineOptions }>(
+        `/cart?${new URLSearchParams({ [drawerParam]: '', change: variantId }).toString()}`,
+        cartRoute,
+      ),
+    );
+    if (own !== latest.current) return;
+    if (found?.options) return setOptions(found.options);
+    close();
+    hide();
+    navigate(changePath(line));
+  };
+  // A changed line has another variant, or is another line.
+  const open = openFor === variantId;
+  return { open, options, toggle: () => (open ? close() : void load()) };
+}
+
+/** Without scripts or for another tab, a link to the bag's page. */
+export function ChangeInDrawer({ line, open, toggle }: DrawerChange & { line: CartLine }) {
+  const press = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    <Link
+      to={changePath(line)}
+      onClick={press}
+      aria-expanded={open}
+      data-change={line.variantId}
+      className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink`}
+    >
+      {open ? 'Keep as is' : 'Change'}
+      <span className="sr-only"> {lineName(line)}</span>
+    </Link>
+  );
+}
+
+export function ChangeOptions({
+  line,
+  options,
+}: {
+  line: CartLine;
+  options: LineOptions | undefined;
+}) {
+  const shown = useRef<HTMLDivElement>(null);
+  // Short lists scroll.
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [options]);
+  return (
+    <div ref={shown} className="mt-3">
+      {options ? (
+        <ChangeForm line={line} options={options} />
+      ) : (
+        <p className="bg-sand p-5 text-muted">Loading...</p>
+      )}
+    </div>
+  );
+}
