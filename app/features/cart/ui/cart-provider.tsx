@@ -15,6 +15,7 @@ import {
   cartRoute,
   drawerParam,
   needsReload,
+  type CartLine,
   type CartReply,
   type CartView,
   lineName,

@@ -155,7 +155,7 @@ function useAddAll(title: string, addable: readonly CardProduct[]) {
       : opens
         ? (reply.message ?? '')
         : '';
-    receive(reply, announcement, false);
+    receive(reply, announcement);
     if (!opens) hide();
     if (!reply.ok) return;
     setAdded((times) => times + 1);
