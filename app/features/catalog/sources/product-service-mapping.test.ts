@@ -267,7 +267,7 @@ const clausesOf = (filter: Parameters<typeof filterClauses>[0]) =>
   JSON.parse(filterClauses(filter) ?? '[]') as { field: string; value: unknown }[];
 
 test('a price goes out in hundredths, beside the groups [R-126] [R-364]', () => {
-  expect(clausesOf({ types: [['lamp']], tags: [['brass', 'oak']], price })).toEqual([
+  expect(clausesOf({ types: [['lamp']], tags: [['brass', 'oak']], price, inStock: false })).toEqual([
     { field: 'product_type', operator: 'IN', value: ['lamp'] },
     { field: 'tags', operator: 'IN', value: ['brass', 'oak'] },
     { field: 'price', operator: 'BETWEEN', value: [1000, 2000] },
@@ -276,7 +276,7 @@ test('a price goes out in hundredths, beside the groups [R-126] [R-364]', () => 
 
 test('more groups than the service accepts are cut, but never the price', () => {
   const tags = Array.from({ length: 12 }, (_, index) => [`tag-${index}`]);
-  const clauses = clausesOf({ types: [], tags, price });
+  const clauses = clausesOf({ types: [], tags, price, inStock: false });
   expect(clauses.filter(({ field }) => field === 'tags')).toHaveLength(10);
   expect(clauses.at(-1)).toMatchObject({ field: 'price', value: [1000, 2000] });
 });
