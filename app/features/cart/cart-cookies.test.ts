@@ -82,13 +82,14 @@ test('the dot is a style, which an empty bag does not have', () => {
   expect(dotStyle(0)).toBe('');
 });
 
-test.each([
+const counts: [string | undefined, number][] = [
   ['3', 3],
   ['99999', 99_999],
-  ...['', '-1', '1.5', '1e9', '123456', 'Infinity', '1";}body{display:none', ' 3'].map(
-    (cookie) => [cookie, 0] as const,
-  ),
   [undefined, 0],
-])('the count cookie %j counts %d items, so that it cannot write CSS', (cookie, count) => {
+];
+for (const cookie of ['', '-1', '1.5', '1e9', '123456', 'Infinity', '1";}body{display:none', ' 3'])
+  counts.push([cookie, 0]);
+
+test.each(counts)('the count cookie %j counts %d items, so that it cannot write CSS', (cookie, count) => {
   expect(toCount(cookie)).toBe(count);
 });
