@@ -1,8 +1,12 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { getCollection, getComplements } from '~/features/catalog/catalog.server';
+import {
+  getCollection,
+  getComplements,
+  getProductsByHandles,
+} from '~/features/catalog/catalog.server';
 import { inStock } from '~/features/catalog/complements';
 import { ShownDesigns } from '~/features/catalog/distinct-products';
-import { listParams, type FoundList } from '~/features/catalog/product-list';
+import { listParams, pageSize, type FoundList } from '~/features/catalog/product-list';
 import {
   getSearchSuggestion,
   searchInOtherWords,
@@ -14,17 +18,18 @@ import { findTexts, isPlain } from './page-loaders/search-texts.server';
 
 export const handle = {
   public: 'page',
-  searchParams: ['q', 'collection', 'complements', ...listParams],
+  searchParams: ['q', 'collection', 'complements', 'handles', ...listParams],
 } satisfies RouteHandle;
 
 /**
  * `/lists?collection={handle}` or `/lists?q={term}`: products as JSON, for infinite scroll and the search overlay, and
- * for searches also pages and articles. Null with 404 or 503. `/lists?complements={handle}`: complementary products in
- * stock, for the drawer.
+ * for searches also pages and articles. `/lists?handles={a,b}`: these products, at most 20, without unknown ones. Null
+ * with 404 or 503. `/lists?complements={handle}`: complementary products in stock, for the drawer.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const handle = searchParams.get('collection');
+  const handles = searchParams.get('handles')?.split(',').slice(0, pageSize);
   const search = readSearch(searchParams);
   const subject = searchParams.get('complements');
   try {
@@ -32,6 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       const complements = inStock(await getComplements(context, subject));
       return Response.json(new ShownDesigns().take(complements));
     }
+    if (handles) return Response.json({ products: await getProductsByHandles(context, handles) });
     const list = handle
       ? getCollection(context, handle, search.query)
       : searchInOtherWords(context, search.term, search.query);

@@ -159,7 +159,11 @@ export default function WishlistPage() {
         <div className="mt-10">
           {products.length > 0 && <h2 className="sr-only">Saved products</h2>}
           <CardHeart.Provider value={heart}>
-            <ProductGrid products={products} action={(product) => <QuickAdd product={product} />} />
+            <ProductGrid
+              separate
+              products={products}
+              action={(product) => <QuickAdd product={product} />}
+            />
           </CardHeart.Provider>
         </div>
         {others.length > 0 && (

@@ -28,28 +28,13 @@ export const variantOptions = ({ variants }: Pick<Product, 'variants'>): Variant
     add: labelOf(variant),
   }));
 
-export interface QuickOption extends VariantOption {
-  /** Null if the card shows it. */
-  price: Money | null;
-}
-
-/**
- * Null without a variant; the label is empty without options. The card shows the lowest price, so the variant's price
- * is included if prices differ.
- */
+/** Null without a variant; the label is empty without options. The card shows this variant's price (`cardPrice`). */
 export function firstVariantOption({
   firstVariant,
-  price,
-  priceMax,
-}: Pick<CardProduct, 'firstVariant' | 'price' | 'priceMax'>): QuickOption | null {
+}: Pick<CardProduct, 'firstVariant'>): VariantOption | null {
   if (!firstVariant) return null;
   const { id, title } = firstVariant;
-  return {
-    id,
-    label: hasOwnTitle(title) ? title : '',
-    add: labelOf(firstVariant),
-    price: priceMax.amount > price.amount ? firstVariant.price : null,
-  };
+  return { id, label: hasOwnTitle(title) ? title : '', add: labelOf(firstVariant) };
 }
 
 /** 'Size', or 'Size / Shade'. */

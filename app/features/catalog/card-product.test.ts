@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toCard } from './card-product';
-import { sampleProduct } from './sample-product';
+import { cardPrice, toCard } from './card-product';
+import { sampleProduct, sampleVariant } from './sample-product';
 
 const money = (amount: number) => ({ amount, currency: 'USD' as const });
 
@@ -27,4 +27,35 @@ test('a card’s button adds the first variant that can be bought [R-131]', () =
   expect(added([there, gone])).toBe('9');
   expect(added([gone])).toBe('8');
   expect(added([])).toBeUndefined();
+});
+
+test('a card shows the price of the variant that its button adds, and From only if that is the lowest', () => {
+  const small = sampleVariant('1', { price: money(10), compareAt: money(15) });
+  const large = sampleVariant('2', { price: money(30) });
+  const range = { price: money(10), priceMax: money(30), compareAt: money(15), onSale: true };
+  const lamp = { ...sampleProduct(small, large), ...range };
+  expect(cardPrice(toCard(lamp))).toEqual({
+    price: money(10),
+    compareAt: money(15),
+    from: true,
+    partlyReduced: false,
+  });
+  const gone = { ...small, policy: 'DENY' as const, inventory: 0, available: false };
+  const rest = { price: money(30), compareAt: null, from: false, partlyReduced: true };
+  expect(cardPrice(toCard({ ...lamp, variants: [gone, large] }))).toEqual(rest);
+  expect(cardPrice(toCard({ ...lamp, variants: [gone], soldOut: true })).price).toEqual(money(10));
+});
+
+test('a card asks for a choice if more than one option is open', () => {
+  const variants = ['Small', 'Large'].map((size) =>
+    sampleVariant(size, { options: [size, 'Black'] }),
+  );
+  const size = { name: 'Size', values: ['Small', 'Large'] };
+  const lamp = { ...sampleProduct(...variants), price: money(10), priceMax: money(30) };
+  const one = { ...lamp, options: [size, { name: 'Cable', values: ['Black'] }] };
+  const two = { ...lamp, options: [size, { name: 'Cable', values: ['Black', 'Linen'] }] };
+  expect(toCard(one).choose).toBeUndefined();
+  expect(toCard(two).choose).toBe(true);
+  // Nothing is chosen yet, so the lowest price is shown.
+  expect(cardPrice(toCard(two))).toMatchObject({ price: money(10), from: true });
 });

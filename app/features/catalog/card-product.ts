@@ -9,6 +9,7 @@ import {
   type ProductImage,
   type Variant,
 } from './product';
+import { isChoiceOpen } from './selected-options';
 import type { Swatch } from './swatch';
 
 export interface CardProduct {
@@ -27,6 +28,9 @@ export interface CardProduct {
   partlyReduced: boolean;
   soldOut: boolean;
   isSample?: boolean;
+  /** Several options are open, so that shoppers must choose before they add. */
+  choose?: true;
+  /** Of the cheapest variant; `cardPrice` is the one to show. */
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
@@ -39,7 +43,15 @@ export interface CardProduct {
 
 export type FirstVariant = Pick<
   Variant,
-  'id' | 'title' | 'price' | 'inventory' | 'policy' | 'available' | 'preorder' | 'backorder'
+  | 'id'
+  | 'title'
+  | 'price'
+  | 'compareAt'
+  | 'inventory'
+  | 'policy'
+  | 'available'
+  | 'preorder'
+  | 'backorder'
 >;
 
 export function toCard(product: Omit<Product, 'description' | 'descriptionText'>): CardProduct {
@@ -60,6 +72,7 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
     partlyReduced: product.onSale && compareAt === null,
     soldOut: product.soldOut,
     ...(isSampleType(product.type) && { isSample: true }),
+    ...(isChoiceOpen(product) && { choose: true as const }),
     price,
     priceMax,
     compareAt,
@@ -74,6 +87,31 @@ export const cardName = ({ title, finish }: Pick<CardProduct, 'title' | 'finish'
   finish ? `${title}, ${finish}` : title;
 
 export const firstVariantOf = (variant: Variant): FirstVariant => {
-  const { id, title, price, inventory, policy, available, preorder, backorder } = variant;
-  return { id, title, price, inventory, policy, available, preorder, backorder };
+  const { id, title, price, compareAt, inventory, policy, available, preorder, backorder } =
+    variant;
+  return { id, title, price, compareAt, inventory, policy, available, preorder, backorder };
 };
+
+export interface CardPrice {
+  price: Money;
+  /** Null unless above the price. */
+  compareAt: Money | null;
+  /** Other variants cost more. */
+  from: boolean;
+  /** Another variant than the one of `price` is reduced. */
+  partlyReduced: boolean;
+}
+
+/** What the card's button takes: the price of the variant that it adds, else the lowest. */
+export function cardPrice(card: CardProduct): CardPrice {
+  const { price, priceMax, compareAt, partlyReduced, firstVariant, soldOut, choose } = card;
+  if (choose || soldOut || !firstVariant)
+    return { price, compareAt, from: priceMax.amount > price.amount, partlyReduced };
+  const isLowest = firstVariant.price.amount === price.amount;
+  return {
+    price: firstVariant.price,
+    compareAt: firstVariant.compareAt,
+    from: isLowest && priceMax.amount > price.amount,
+    partlyReduced: (partlyReduced || compareAt !== null) && firstVariant.compareAt === null,
+  };
+}

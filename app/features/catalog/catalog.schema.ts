@@ -97,7 +97,13 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.object({
   seo,
 });
 
-const firstVariant = v.object({ id: text, title: text, price: money, ...stock });
+const firstVariant = v.object({
+  id: text,
+  title: text,
+  price: money,
+  compareAt: v.nullable(money),
+  ...stock,
+});
 export const sampleSchema: v.GenericSchema<unknown, Sample> = v.object({
   id: text,
   handle: text,
@@ -117,6 +123,7 @@ export const cardSchema: v.GenericSchema<unknown, CardProduct> = v.object({
   partlyReduced: v.boolean(),
   soldOut: v.boolean(),
   isSample: v.optional(v.boolean()),
+  choose: v.exactOptional(v.literal(true)),
   ...prices,
   swatches: v.array(swatch),
   hasChoices: v.exactOptional(v.literal(true)),

@@ -17,6 +17,7 @@ import {
   variantChoiceSchema,
 } from './catalog.schema';
 import { withColors } from './color-names';
+import { firstFinishes } from './designs';
 import { cleanHtml, descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, narrowing, noFacets, type Facets, type Loosened } from './facets';
 import { isFiltered, noFilter, type ListFilter } from './filters';
@@ -391,8 +392,10 @@ const relationsSchema = v.object({
 
 /** Loads a product page's related data in one request. */
 function readRelations(context: Context, handle: string) {
+  // The page has swatches for its own finishes.
+  const isOther = ({ swatches }: CardProduct) => swatches.every((one) => one.handle !== handle);
   const toCarousel = (products: SourceProduct[]) =>
-    withoutSamples(products.map(toCard)).slice(0, maxRelated);
+    firstFinishes(withoutSamples(products.map(toCard)).filter(isOther)).slice(0, maxRelated);
   const load = async () => {
     const { related, complements, ...rest } = await fetchProductRelations(context, handle);
     return { related: toCarousel(related), complements: toCarousel(complements), ...rest };

@@ -1,11 +1,12 @@
 import type { Context } from '~/platform/context.server';
 import type { CardProduct } from './card-product';
 import { getCollection, getProductsByHandles } from './catalog.server';
+import { firstFinishes } from './designs';
 import { firstPage } from './product-list';
 
 const maxProducts = 8;
 
-/** The named products, else the first of the collection; at most eight. Throws Unavailable. */
+/** The named products, else the first designs of the collection; at most eight. Throws Unavailable. */
 export async function getFeaturedProducts(
   context: Context,
   { handles, collection }: { handles: string[]; collection: string },
@@ -13,5 +14,5 @@ export async function getFeaturedProducts(
   if (handles.length > 0) return getProductsByHandles(context, handles.slice(0, maxProducts));
   if (!collection) return [];
   const found = await getCollection(context, collection, firstPage);
-  return found?.products.slice(0, maxProducts) ?? [];
+  return firstFinishes(found?.products ?? []).slice(0, maxProducts);
 }

@@ -34,13 +34,17 @@ const valueIn = (values: readonly string[], field: unknown): string | null =>
 const onlyValue = (values: readonly string[]): string | null =>
   values.length === 1 ? values[0]! : null;
 
+/** True if shoppers must choose more than one option. */
+export const isChoiceOpen = (product: ProductOptions): boolean =>
+  hasSeveralOptions(product) &&
+  product.options.filter(({ values }) => values.length > 1).length > 1;
+
 /**
  * The variant selected on arrival: the first one in stock, or else the first that can be ordered. Null if shoppers must
  * choose more than one option, or if everything is sold out.
  */
 export function initialVariant(product: ProductOptions): Variant | null {
-  const open = product.options.filter(({ values }) => values.length > 1);
-  if (hasSeveralOptions(product) && open.length > 1) return null;
+  if (isChoiceOpen(product)) return null;
   const buyable = product.variants.filter((one) => availabilityOf(one).button === 'add');
   return buyable.find((one) => availabilityOf(one).label === 'Add to bag') ?? buyable[0] ?? null;
 }

@@ -70,15 +70,15 @@ export function ProductCards({ cards }: { cards: CardProduct[] }) {
           },
           {
             title: 'Quick add',
-            node: <ProductCard product={plain} action={<QuickAdd product={plain} />} />,
+            node: <ProductCard product={plain} action={() => <QuickAdd product={plain} />} />,
           },
           {
             title: 'Quick add of one of several variants',
-            node: <ProductCard product={several} action={<QuickAdd product={several} />} />,
+            node: <ProductCard product={several} action={() => <QuickAdd product={several} />} />,
           },
           {
             title: 'Out of stock',
-            node: <ProductCard product={soldOut} action={<QuickAdd product={soldOut} />} />,
+            node: <ProductCard product={soldOut} action={() => <QuickAdd product={soldOut} />} />,
           },
           {
             title: 'No swatches, no finish',

@@ -1,3 +1,4 @@
+import { designsOf } from '~/features/catalog/designs';
 import { ProductCard } from '~/features/catalog/ui/product-card';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
@@ -16,8 +17,8 @@ export function FeaturedProducts({
         gapClass="gap-6"
         arrowClass="top-[36%]"
       >
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} pictures="one" />
+        {designsOf(products).map(({ product, finishes }) => (
+          <ProductCard key={product.id} product={product} finishes={finishes} pictures="one" />
         ))}
       </Carousel>
     </section>

@@ -1,71 +1,101 @@
 import { Link } from '@remix-run/react';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { Badge } from '~/ui/badge';
+import { useLocale } from '~/ui/locale';
+import { formatMoney, type Money } from '~/ui/money';
 import { Price } from '~/ui/price';
 import { Carousel } from '~/ui/carousel';
 import { Picture } from '~/ui/picture';
-import type { CardProduct } from '../../card-product';
+import { cardName, cardPrice, type CardProduct } from '../../card-product';
 import { pictureName } from '../../picture-name';
 import { Stars } from './stars';
 import { Swatches } from './swatches';
+import { useFinishes } from './use-finishes';
 
 interface Props {
   product: CardProduct;
+  /** Other finishes of the design in the list. */
+  finishes?: readonly CardProduct[];
   /** For a page's first cards: not lazy. */
   eager?: boolean;
   /** `swap`: a second picture on hover or swipe. */
   pictures?: 'one' | 'swap' | 'carousel';
   /** Below the price. */
-  action?: ReactNode;
+  action?: (product: CardProduct) => ReactNode;
 }
 
 /** A context, because the catalog must not import the wishlist. */
 export const CardHeart = createContext<((product: CardProduct) => ReactNode) | null>(null);
 
+const noFinishes: readonly CardProduct[] = [];
+
 export function ProductCard(props: Props) {
-  const { product, eager = false, pictures = 'swap', action } = props;
-  const { title, handle, price, priceMax, compareAt } = product;
+  const { product, finishes = noFinishes, eager = false, pictures = 'swap', action } = props;
+  const { shown, swatches, rating, linkProps, pressed } = useFinishes(product, finishes);
+  const { title, handle, finish } = shown;
+  const { price, compareAt, from, partlyReduced } = cardPrice(shown);
   const heart = useContext(CardHeart);
-  const several = product.images.length > 1;
+  const several = shown.images.length > 1;
   const Pictures = pictures === 'carousel' && several ? PictureCarousel : PictureStrip;
   return (
     <article className="product-card">
       <div className="relative">
-        {product.images.length > 0 ? (
+        {shown.images.length > 0 ? (
           <Pictures
-            product={product}
+            product={shown}
             // In carousels, swiping must scroll the carousel.
-            images={pictures === 'one' ? product.images.slice(0, 1) : product.images}
+            images={pictures === 'one' ? shown.images.slice(0, 1) : shown.images}
             eager={eager}
           />
         ) : (
           <div className="aspect-square bg-sand" />
         )}
-        <Labels product={product} />
-        {heart?.(product)}
+        <Labels product={shown} />
+        {heart && <Fragment key={handle}>{heart(shown)}</Fragment>}
       </div>
       <h3>
         <Link to={`/products/${handle}`} viewTransition>
           {title}
-          {product.finish && <span className="sr-only">, {product.finish}</span>}
+          {finish && <span className="sr-only">, {finish}</span>}
         </Link>
       </h3>
-      {product.finish && <p className="small text-muted">{product.finish}</p>}
-      <p className="mt-1 small">
-        <Price price={price} compareAt={compareAt} from={priceMax.amount > price.amount} />
-        {product.partlyReduced && (
+      {finish && <p className="row-start-3 small text-muted">{finish}</p>}
+      <p className="row-start-4 mt-1 small">
+        <Price price={price} compareAt={compareAt} from={from} />
+        {partlyReduced && (
           <>
             {' '}
             <span className="inline-block text-sale">Some on sale</span>
           </>
         )}
       </p>
-      <Stars rating={product.rating} />
-      <Swatches swatches={product.swatches} title={title} />
-      {action && <div className="mt-auto pt-3">{action}</div>}
+      <Stars rating={rating} className="row-start-5" />
+      <Swatches
+        swatches={swatches}
+        title={title}
+        label={swatches === product.swatches ? undefined : 'Finishes'}
+        className="row-start-6"
+        current={handle}
+        linkProps={linkProps}
+      />
+      {pressed !== null && (
+        <p role="status" className="sr-only">
+          {pressed && <ShownFinish name={cardName(shown)} price={price} />}
+        </p>
+      )}
+      {action && (
+        <div key={handle} className="row-start-7 self-end pt-3">
+          {action(shown)}
+        </div>
+      )}
     </article>
   );
 }
+
+const ShownFinish = ({ name, price }: { name: string; price: Money }) => {
+  const locale = useLocale();
+  return <>{`${name}, ${formatMoney(price, locale)}`}</>;
+};
 
 const Labels = ({ product: { saleLabel, soldOut } }: { product: CardProduct }) =>
   (saleLabel || soldOut) && (
@@ -96,7 +126,8 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
     >
       {images.map((image, index) => (
         <Picture
-          key={image.src}
+          // By position: the picture stays until that of another finish has loaded.
+          key={index}
           src={image.src}
           alt=""
           {...size}

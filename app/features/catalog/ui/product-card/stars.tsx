@@ -7,10 +7,11 @@ interface Props {
   rating: Rating | null;
   /** All stars, and the number of reviews. */
   full?: boolean;
+  className?: string;
 }
 
 /** Empty without reviews. */
-export function Stars({ rating, full }: Props) {
+export function Stars({ rating, full, className = '' }: Props) {
   const locale = useLocale();
   if (!rating) return null;
   const { value, best, count } = rating;
@@ -18,7 +19,11 @@ export function Stars({ rating, full }: Props) {
   const reviews = `${count} review${count === 1 ? '' : 's'}`;
   const stars = full && best <= 10 ? starsInText(Math.round(value), Math.round(best)) : '★';
   return (
-    <p role="img" aria-label={`${mean} out of ${best}, ${reviews}`} className="small text-muted">
+    <p
+      role="img"
+      aria-label={`${mean} out of ${best}, ${reviews}`}
+      className={`small text-muted ${className}`.trim()}
+    >
       {`${stars} ${mean} (${full ? reviews : count})`}
     </p>
   );

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { Swatch as Round } from '~/ui/swatch';
 import type { Swatch } from '../../swatch';
 
@@ -6,16 +7,36 @@ interface Props {
   swatches: Swatch[];
   /** Distinguishes swatches of equal names in a list. */
   title: string;
+  /** 'Other finishes', if the shown product has none. */
+  label?: string;
+  className?: string;
+  /** Handle of the shown product. */
+  current?: string;
+  /** Handlers of each link. */
+  linkProps?(swatch: Swatch): {
+    onPointerEnter(event: PointerEvent): void;
+    onPointerLeave(): void;
+    onFocus(event: FocusEvent): void;
+    onClick(event: MouseEvent): void;
+  };
 }
 
-export function Swatches({ swatches, title }: Props) {
+export function Swatches(props: Props) {
+  const { swatches, title, label = 'Other finishes', className = '', current, linkProps } = props;
   if (swatches.length === 0) return null;
   return (
-    <ul className="swatches" aria-label="Other finishes">
-      {swatches.map(({ handle, hex, label }) => (
-        <li key={handle}>
-          <Link to={`/products/${handle}`} aria-label={`${title}, ${label}`} title={label}>
-            <Round colour={hex} />
+    <ul className={`swatches ${className}`.trim()} aria-label={label}>
+      {swatches.map((swatch) => (
+        <li key={swatch.handle}>
+          <Link
+            to={`/products/${swatch.handle}`}
+            aria-label={`${title}, ${swatch.label}`}
+            aria-current={swatch.handle === current || undefined}
+            title={swatch.label}
+            data-in-place={linkProps && true}
+            {...linkProps?.(swatch)}
+          >
+            <Round colour={swatch.hex} />
           </Link>
         </li>
       ))}

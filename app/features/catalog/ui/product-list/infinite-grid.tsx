@@ -5,6 +5,7 @@ import { Pager } from '~/ui/pager';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { CardProduct } from '../../card-product';
 import { pageSize, type ListQuery, type ProductList } from '../../product-list';
+import { ShownFinishes } from '../product-card/use-finishes';
 import { ProductGrid } from './product-grid';
 import { useInfiniteScroll } from './use-infinite-scroll';
 
@@ -20,12 +21,8 @@ interface Props {
 export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
   const hydrated = useHydrated();
   const pageHref = (pageNo: number) => hrefOf({ ...query, pageNo });
-  const { grid, products, announcement, loading, failure, hasMore, loadMore } = useInfiniteScroll(
-    list,
-    query,
-    pageHref,
-    source,
-  );
+  const { grid, products, shown, announcement, loading, failure, hasMore, loadMore } =
+    useInfiniteScroll(list, query, pageHref, source);
   useEagerOnSafari(grid, products.length);
   const first = query.pageNo;
   const next = first + Math.ceil(products.length / pageSize);
@@ -40,7 +37,9 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
       )}
       <div ref={grid}>
         <h2 className="sr-only">Products</h2>
-        <ProductGrid products={products} firstPage={first} action={action} beside />
+        <ShownFinishes.Provider value={shown}>
+          <ProductGrid products={products} firstPage={first} action={action} beside />
+        </ShownFinishes.Provider>
       </div>
       <p role="status" className={failure ? 'pt-12 pb-4 text-center' : 'sr-only'}>
         {failure ? 'We can’t load more products right now.' : announcement}

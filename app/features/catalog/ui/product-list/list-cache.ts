@@ -3,6 +3,7 @@
  * request.
  */
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
+import type { CardProduct } from '../../card-product';
 import type { ProductList } from '../../product-list';
 
 interface Entry {
@@ -10,6 +11,8 @@ interface Entry {
   data: unknown;
   /** All loaded pages; missing before the first render. */
   pages?: ProductList[];
+  /** The finishes that the cards show (`ShownFinishes`). */
+  shown?: Map<string, CardProduct>;
 }
 
 const entries = new Map<string, Entry & { at: number }>();
@@ -27,11 +30,11 @@ if (import.meta.hot) {
 const currency = () => readBrowserCookie('currency') ?? '';
 const keyOf = (address: string) => `${currency()} ${address}`;
 
-export function cacheList(address: string, { data, pages }: Entry): void {
+export function cacheList(address: string, { data, pages, shown }: Entry): void {
   const key = keyOf(address);
   const at = entries.get(key)?.at ?? Date.now();
   entries.delete(key);
-  entries.set(key, { data, pages, at });
+  entries.set(key, { data, pages, shown, at });
   for (const oldest of [...entries.keys()].slice(0, -maxEntries)) entries.delete(oldest);
 }
 
@@ -41,8 +44,8 @@ const findEntry = (address: string) => {
 };
 
 /** Undefined on the server. */
-export const cachedPages = (address: string): ProductList[] | undefined =>
-  entries.size > 0 ? findEntry(address)?.pages : undefined;
+export const cachedList = (address: string): Entry | undefined =>
+  entries.size > 0 ? findEntry(address) : undefined;
 
 /** For client loaders: the cached data of this URL, else the server's. */
 export async function loadCached<T>(request: Request, load: () => Promise<T>): Promise<T> {

@@ -1,34 +1,45 @@
 import type { ReactNode } from 'react';
 import { List } from '~/ui/list';
 import type { CardProduct } from '../../card-product';
+import { designsOf } from '../../designs';
 import { pageSize } from '../../product-list';
 import { ProductCard } from '../product-card';
 
-export function ProductGrid({
-  products,
-  firstPage,
-  action,
-  beside = false,
-}: {
-  products: CardProduct[];
+interface Props {
+  products: readonly CardProduct[];
+  /** One card per product, for products that the shopper has selected. Otherwise finishes of a design share a card. */
+  separate?: boolean;
   /** Number of the first page, for infinite scroll; each page's first card gets `data-page`. */
   firstPage?: number;
   action?: (product: CardProduct) => ReactNode;
   /** Leaves room for a column of filters in wide windows. */
   beside?: boolean;
-}) {
+}
+
+export function ProductGrid({ products, separate = false, firstPage, action, beside }: Props) {
+  const designs = separate
+    ? products.map((product, at) => ({ product, finishes: [], at }))
+    : designsOf(products);
+  const pageOf = (index: number) => {
+    const design = designs[index];
+    return design && Math.floor(design.at / pageSize);
+  };
   return (
     <List
-      className={`grid grid-cols-2 gap-x-4 gap-y-10 wrap-anywhere md:grid-cols-3 md:gap-x-6 md:gap-y-14 ${beside ? '' : 'xl:grid-cols-4'}`}
+      className={`card-rows grid grid-cols-2 gap-x-4 wrap-anywhere md:grid-cols-3 md:gap-x-6 ${beside ? '' : 'xl:grid-cols-4'}`}
     >
-      {products.map((product, index) => (
-        <li key={product.id} data-page={pageStarting(index, firstPage)}>
-          <ProductCard product={product} eager={index < 2} action={action?.(product)} />
+      {designs.map(({ product, finishes }, index) => (
+        <li
+          key={product.id}
+          data-page={
+            firstPage !== undefined && pageOf(index) !== pageOf(index - 1)
+              ? firstPage + pageOf(index)!
+              : undefined
+          }
+        >
+          <ProductCard product={product} finishes={finishes} eager={index < 2} action={action} />
         </li>
       ))}
     </List>
   );
 }
-
-const pageStarting = (index: number, firstPage: number | undefined) =>
-  firstPage !== undefined && index % pageSize === 0 ? firstPage + index / pageSize : undefined;

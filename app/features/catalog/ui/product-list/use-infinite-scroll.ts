@@ -1,7 +1,8 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { listSearch, pageSize, type ListQuery, type ProductList } from '../../product-list';
-import { cachedPages, cacheList } from './list-cache';
+import type { CardProduct } from '../../card-product';
+import { cachedList, cacheList } from './list-cache';
 
 /** Between checks of the scroll position, in ms. */
 const throttleMs = 300;
@@ -25,7 +26,10 @@ export function useInfiniteScroll(
   const { pathname, search } = useLocation();
   const grid = useRef<HTMLDivElement>(null);
   // The first page always comes from the loader, so it is current.
-  const [later, setLater] = useState(() => cachedPages(pathname + search)?.slice(1) ?? []);
+  const [later, setLater] = useState(() => cachedList(pathname + search)?.pages?.slice(1) ?? []);
+  const [shown] = useState(
+    () => cachedList(pathname + search)?.shown ?? new Map<string, CardProduct>(),
+  );
   const pages = useMemo(() => [list, ...later], [list, later]);
   const [loading, setLoading] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -54,9 +58,9 @@ export function useInfiniteScroll(
       const shownIds = new Set(products.map(({ id }) => id));
       const fresh = page.products.filter(({ id }) => !shownIds.has(id));
       setLater([...later, { ...page, products: fresh, hasNext: page.hasNext && fresh.length > 0 }]);
-      const shown = products.length + fresh.length;
+      const reached = products.length + fresh.length;
       const of = page.count === null ? '' : ` of ${page.count}`;
-      setAnnouncement(`${fresh.length} more products. ${shown}${of} shown.`);
+      setAnnouncement(`${fresh.length} more products. ${reached}${of} shown.`);
       setFailure(null);
     } catch (error) {
       if (!control.signal.aborted) {
@@ -81,15 +85,15 @@ export function useInfiniteScroll(
     [],
   );
 
-  const latest = useRef({ loadMore, pages, data, hrefOf, failure });
+  const latest = useRef({ loadMore, pages, shown, data, hrefOf, failure });
   useEffect(() => {
-    latest.current = { loadMore, pages, data, hrefOf, failure };
+    latest.current = { loadMore, pages, shown, data, hrefOf, failure };
     // The URL may already be that of the next list.
     if (listOf(currentAddress()) === listOf(pathname + search))
-      cacheList(currentAddress(), { data, pages });
+      cacheList(currentAddress(), { data, pages, shown });
   });
 
-  // At the very end, there are no further scroll events.
+  // At the very end, and after a page that only has finishes of shown designs, there are no further scroll events.
   useEffect(() => {
     if (pages.length > 1 && grid.current && isNearEnd(grid.current)) void latest.current.loadMore();
   }, [pages.length]);
@@ -116,7 +120,7 @@ export function useInfiniteScroll(
     };
   }, []);
 
-  return { grid, products, announcement, loading, failure, hasMore, loadMore };
+  return { grid, products, shown, announcement, loading, failure, hasMore, loadMore };
 }
 
 /** A reloaded first page can contain items of later pages. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '~/ui/carousel';
 import type { CardProduct } from '../../card-product';
+import { designsOf } from '../../designs';
 import { ProductCard } from '../product-card';
 
 interface Props {
@@ -21,12 +22,13 @@ export function ProductCarousel({ title, products, action }: Props) {
         slideClass="*:w-[62%] sm:*:w-[40%] md:*:w-[calc((100%-3rem)/4)]"
         arrowClass="top-[36%]"
       >
-        {products.map((product) => (
+        {designsOf(products).map(({ product, finishes }) => (
           <ProductCard
             key={product.id}
             product={product}
+            finishes={finishes}
             pictures="one"
-            action={action?.(product)}
+            action={action}
           />
         ))}
       </Carousel>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ButtonLink } from '~/ui/button';
+import { firstFinishes } from '../../designs';
 import type { SearchSuggestion } from '../../search-suggestion.server';
 import { ProductGrid } from '../product-list/product-grid';
 
@@ -15,7 +16,7 @@ export function NoResults({ suggestion }: { suggestion: SearchSuggestion | null 
         <SuggestedTerm {...suggestion} />
       </h2>
       <div className="mt-8">
-        <ProductGrid products={list.products.slice(0, maxShown)} />
+        <ProductGrid products={firstFinishes(list.products).slice(0, maxShown)} />
       </div>
       {list.products.length > maxShown && (
         <p className="pt-10 text-center">

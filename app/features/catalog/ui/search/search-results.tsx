@@ -4,7 +4,8 @@ import { ButtonLink } from '~/ui/button';
 import { noResults } from '../../no-results';
 import { offlineText } from '~/ui/offline-text';
 import type { CardProduct } from '../../card-product';
-import type { FoundList } from '../../product-list';
+import { designsOf } from '../../designs';
+import { firstPage, listSearch, type FoundList } from '../../product-list';
 import { ProductCard } from '../product-card';
 import { debounceMs } from './debounce';
 import { SuggestedTerm } from './no-results';
@@ -60,7 +61,7 @@ export function SearchResults({ typed, start }: { typed: string; start: ReactNod
       {(typed.trim() === '' || found?.products.length === 0) && start}
       {found && found.products.length > 0 && (
         <>
-          <Cards products={found.products.slice(0, limit)} />
+          <Cards products={found.products} limit={limit} />
           <p className="pt-8 pb-4 text-center">
             <ButtonLink
               to={`/search?${new URLSearchParams({ q: found.term })}`}
@@ -76,13 +77,15 @@ export function SearchResults({ typed, start }: { typed: string; start: ReactNod
   );
 }
 
-const Cards = ({ products }: { products: CardProduct[] }) => (
+const Cards = ({ products, limit }: { products: CardProduct[]; limit?: number }) => (
   <ul className="grid grid-cols-2 gap-x-4 gap-y-8 pt-8 sm:grid-cols-3 lg:grid-cols-6">
-    {products.map((product) => (
-      <li key={product.id}>
-        <ProductCard product={product} pictures="one" />
-      </li>
-    ))}
+    {designsOf(products)
+      .slice(0, limit)
+      .map(({ product, finishes }) => (
+        <li key={product.id}>
+          <ProductCard product={product} finishes={finishes} pictures="one" />
+        </li>
+      ))}
   </ul>
 );
 
@@ -91,11 +94,22 @@ function newsOf(count: number, hasTexts: boolean): string {
   return noResults(hasTexts);
 }
 
+async function readPage(term: string, pageNo: number, signal: AbortSignal): Promise<FoundList> {
+  const reply = await fetch(`/lists${listSearch({ ...firstPage, pageNo }, { q: term })}`, {
+    signal,
+  });
+  if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
+  return (await reply.json()) as FoundList;
+}
+
 interface Found extends Pick<FoundList, 'products' | 'count' | 'texts' | 'suggestion'> {
   term: string;
 }
 
-/** Debounced; ignores late replies. A failure clears the results and sets `problem`. */
+/**
+ * Debounced; ignores late replies. Reads a second page if the first has too few designs. A failure clears the
+ * results and sets `problem`.
+ */
 function useSearch(typed: string) {
   const term = typed.trim();
   const [found, setFound] = useState<Found | null>(null);
@@ -112,11 +126,15 @@ function useSearch(typed: string) {
     const search = async () => {
       setLoading(true);
       try {
-        const address = `/lists?${new URLSearchParams({ q: term })}`;
-        const reply = await fetch(address, { signal: control.signal });
-        if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
-        const { products, count, texts, suggestion } = (await reply.json()) as FoundList;
-        if (!control.signal.aborted) setFound({ term, products, count, texts, suggestion });
+        const first = await readPage(term, 0, control.signal);
+        const { products, count, hasNext, texts, suggestion } = first;
+        if (control.signal.aborted) return;
+        setFound({ term, products, count, texts, suggestion });
+        if (hasNext && designsOf(products).length < limits.wide) {
+          const more = await readPage(term, 1, control.signal).catch(() => null);
+          if (more && !control.signal.aborted)
+            setFound({ term, products: [...products, ...more.products], count, texts, suggestion });
+        }
       } catch (error) {
         if (control.signal.aborted) return;
         console.warn('The search failed.', error);

@@ -1,0 +1,58 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { useCallback, useState, type MouseEvent } from 'react';
+import { cardName, type CardProduct } from '~/features/catalog/card-product';
+import type { Product } from '~/features/catalog/product';
+import { buttonClass } from '~/ui/button';
+import { lazyPart } from '~/ui/lazy-part';
+import { isPlainClick } from '~/ui/plain-click';
+import { readRoute } from '~/ui/route-data';
+
+const [useSheet, preloadSheet] = lazyPart(async () => (await import('./card-choice')).CardChoice);
+
+const productRoute = 'routes/products.$handle';
+
+/** Opens the product's options in a sheet; without scripts, or if they can't be loaded, its page. */
+export function ChooseButton({
+  product,
+}: {
+  product: Pick<CardProduct, 'handle' | 'title' | 'finish'>;
+}) {
+  const navigate = useNavigate();
+  const [choosing, setChoosing] = useState(false);
+  const [loaded, setLoaded] = useState<Product | null>(null);
+  const path = `/products/${product.handle}`;
+  const close = useCallback(() => {
+    setChoosing(false);
+    setLoaded(null);
+  }, []);
+  const toPage = useCallback(() => navigate(path), [navigate, path]);
+  const Sheet = useSheet(choosing, toPage);
+  const choose = async (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (choosing) return;
+    setChoosing(true);
+    // Loaded at each press: prices and stock change.
+    const page = await readRoute<{ product?: Product | null }>(path, productRoute);
+    if (page?.product) return setLoaded(page.product);
+    setChoosing(false);
+    toPage();
+  };
+  return (
+    <>
+      <Link
+        to={path}
+        data-in-place
+        aria-busy={(choosing && !(Sheet && loaded)) || undefined}
+        onPointerEnter={preloadSheet}
+        onFocus={preloadSheet}
+        onClick={(event) => void choose(event)}
+        className={buttonClass({ look: 'outline', small: true, wide: true })}
+      >
+        Choose
+        <span className="sr-only">: {cardName(product)}</span>
+      </Link>
+      {Sheet && loaded && <Sheet product={loaded} onClose={close} />}
+    </>
+  );
+}

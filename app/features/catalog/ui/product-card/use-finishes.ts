@@ -1,0 +1,110 @@
+import { useNavigate } from '@remix-run/react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import { isPlainClick } from '~/ui/plain-click';
+import type { CardProduct } from '../../card-product';
+import { designRating, ownSwatch } from '../../designs';
+import type { Swatch } from '../../swatch';
+
+/** The finishes that a list's cards show, by the handle of the card's first; for lists that Back restores. */
+export const ShownFinishes = createContext<Map<string, CardProduct> | null>(null);
+
+/** A pointer that only crosses a swatch on its way to the button must not change what the button adds; in ms. */
+const restMs = 120;
+
+const cannotHover = () => window.matchMedia('(hover: none)').matches;
+
+/**
+ * The finish that a card shows. Pointing at a swatch, or focusing it, shows its finish; a press opens its product.
+ * Where pointers can't hover, the first press shows the finish. Finishes that the list doesn't have are loaded.
+ */
+export function useFinishes(product: CardProduct, finishes: readonly CardProduct[]) {
+  const navigate = useNavigate();
+  const remembered = useContext(ShownFinishes);
+  const before = remembered?.get(product.handle);
+  const [wanted, setWanted] = useState(before?.handle ?? product.handle);
+  const [loaded, setLoaded] = useState<CardProduct[]>(before ? [before] : []);
+  /** Announces a finish that a press has shown; null before anything has happened. */
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const loading = useRef<Promise<CardProduct[]>>();
+  const timer = useRef<number>();
+  const latest = useRef(wanted);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const own = ownSwatch(product, [...finishes, ...loaded]);
+  // A swatch that comes later doesn't move the others.
+  const [ownFirst] = useState(own !== undefined);
+  const known = [product, ...finishes, ...loaded];
+  const find = (handle: string, among = known) => among.find((one) => one.handle === handle);
+  const shown = find(wanted) ?? product;
+  const others = product.swatches;
+
+  const load = () => {
+    const missing = others.map(({ handle }) => handle).filter((handle) => !find(handle));
+    loading.current ??= loadCards(missing).then((cards) => {
+      if (cards.length > 0) setLoaded((all) => [...all, ...cards]);
+      else loading.current = undefined;
+      return cards;
+    });
+    return loading.current;
+  };
+  /** Resolves to false if the finish can't be loaded. */
+  const show = async (handle: string): Promise<boolean> => {
+    latest.current = handle;
+    const card = find(handle) ?? find(handle, await load());
+    if (!card) return false;
+    if (latest.current !== handle) return true;
+    setWanted(handle);
+    remembered?.set(product.handle, card);
+    return true;
+  };
+  const linkProps = ({ handle }: Swatch) => ({
+    onPointerEnter({ pointerType }: PointerEvent) {
+      setPressed((now) => now ?? false);
+      if (pointerType === 'touch') return;
+      if (!find(handle)) void load();
+      timer.current = window.setTimeout(() => void show(handle), restMs);
+    },
+    onPointerLeave() {
+      clearTimeout(timer.current);
+    },
+    onFocus({ currentTarget }: FocusEvent) {
+      setPressed((now) => now ?? false);
+      // Presses focus links, too.
+      if (currentTarget.matches(':focus-visible')) void show(handle);
+    },
+    onClick(event: MouseEvent) {
+      if (!isPlainClick(event) || handle === shown.handle || !cannotHover()) return;
+      event.preventDefault();
+      void show(handle).then((isShown) =>
+        isShown ? setPressed(true) : navigate(`/products/${handle}`),
+      );
+    },
+  });
+  return {
+    shown,
+    swatches: own ? (ownFirst ? [own, ...others] : [...others, own]) : others,
+    rating: designRating({ product, finishes: [...finishes] }) ?? shown.rating,
+    linkProps,
+    pressed,
+  };
+}
+
+/** Empty if they can't be loaded. */
+async function loadCards(handles: readonly string[]): Promise<CardProduct[]> {
+  if (handles.length === 0) return [];
+  try {
+    const reply = await fetch(`/lists?${new URLSearchParams({ handles: handles.join(',') })}`);
+    return reply.ok ? ((await reply.json()) as { products: CardProduct[] }).products : [];
+  } catch {
+    return [];
+  }
+}
