@@ -1,0 +1,127 @@
+/** One card per design: swatches change the card. */
+import type { Page } from 'playwright/test';
+import { expect, test } from './shop';
+
+const list = '/collections/pendants';
+
+const haldenOn = (page: Page) =>
+  page.getByRole('main').getByRole('article').filter({ hasText: 'Halden Pendant' });
+const pictureOf = (page: Page) => haldenOn(page).locator('img').first();
+
+test('pointing at a swatch changes the card, which adds and opens that finish; Back finds it again [R-129]', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(list);
+  const card = haldenOn(page);
+  await expect(card).toHaveCount(1);
+  const before = await pictureOf(page).getAttribute('src');
+  const height = (await card.boundingBox())!.height;
+  const white = card.getByRole('link', { name: 'Halden Pendant, White', exact: true }).last();
+  await white.hover();
+  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, White');
+  await expect(pictureOf(page)).not.toHaveAttribute('src', before!);
+  await expect(white).toHaveAttribute('aria-current', 'true');
+  await expect(card.getByRole('link', { name: /^Choose/ })).toHaveAttribute(
+    'href',
+    '/products/halden-pendant-white',
+  );
+  await expect(card.locator('form.heart')).toHaveAttribute('data-heart', 'halden-pendant-white');
+  expect((await card.boundingBox())!.height).toBe(height);
+  await white.click();
+  await expect(page).toHaveURL(/\/products\/halden-pendant-white$/);
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.goBack();
+  await expect(haldenOn(page).getByRole('heading')).toHaveText('Halden Pendant, White');
+});
+
+test('a filter shows its finish, and swatches read the others', async ({ visit }) => {
+  const page = await visit();
+  await page.goto(`${list}?tag=Colour~Black`);
+  const card = haldenOn(page);
+  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
+  await card.getByRole('link', { name: 'Halden Pendant, Brass', exact: true }).hover();
+  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Brass');
+  // The way back.
+  await card.getByRole('link', { name: 'Halden Pendant, Black', exact: true }).last().hover();
+  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
+});
+
+test('with the keyboard, a focused swatch shows its finish, and Enter opens it', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto(list);
+  const card = haldenOn(page);
+  await card.getByRole('link', { name: 'Halden Pendant, Brass', exact: true }).last().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/halden-pendant-black$/);
+});
+
+test('where pointers cannot hover, the first press changes the card and the second opens it', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    baseURL: Object.values(shop.addresses.stores)[0]!,
+  });
+  const page = await context.newPage();
+  await page.goto(list);
+  const card = haldenOn(page);
+  const black = card.getByRole('link', { name: 'Halden Pendant, Black', exact: true }).last();
+  // Also before scripts: the press is kept.
+  await black.tap();
+  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
+  await expect(card.getByRole('status')).toHaveText(/^Halden Pendant, Black, \$\d+\.\d\d$/);
+  await expect(page).toHaveURL(new RegExp(`${list}$`));
+  await black.tap();
+  await expect(page).toHaveURL(/\/products\/halden-pendant-black$/);
+  await context.close();
+});
+
+test('a card with several open options asks for them in a sheet, and adds what was chosen', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto(list);
+  await haldenOn(page)
+    .getByRole('link', { name: /^Choose/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Halden Pendant' });
+  await sheet.getByText('Medium').click();
+  await sheet.getByText('Linen', { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Add to bag' }).click();
+  const bag = page.getByRole('dialog', { name: 'Your bag' });
+  await expect(bag).toContainText('Size: Medium / Linen');
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${list}$`));
+});
+
+for (const width of [390, 844, 1440]) {
+  test(`cards of a row have one height, ${width} px wide`, async ({ visit }) => {
+    const page = await visit({ viewport: { width, height: 900 } });
+    await page.goto('/collections/all');
+    const boxes = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const { top, height } = card.getBoundingClientRect();
+          const last = card.lastElementChild!.getBoundingClientRect();
+          return { top: Math.round(top), height: Math.round(height), end: Math.round(last.bottom) };
+        }),
+      );
+    for (const { top, height, end } of boxes) {
+      const row = boxes.filter((box) => box.top === top);
+      expect(new Set(row.map((box) => box.height))).toEqual(new Set([height]));
+      expect(new Set(row.map((box) => box.end))).toEqual(new Set([end]));
+    }
+  });
+}
