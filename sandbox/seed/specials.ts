@@ -103,4 +103,8 @@ export const unpublished = new Set(['creel-basket-seagrass']);
 
 export const hidden = new Set(['creel-basket-seagrass', 'tolland-knob-black', 'dunmore-mug-moss']);
 
-export const badHex = { in: 'brae-pendant-nickel', of: 'brae-pendant-brass', color: '#b08dzz' };
+export const badHex = {
+  in: 'isola-table-lamp-ink',
+  of: 'isola-table-lamp-chalk',
+  color: '#b08dzz',
+};

@@ -19,6 +19,9 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
   afterAll(() => shop?.stop());
   const get = (path: string) => shop.shopper().get(path);
   const cards = (html: string) => html.split('<article').length - 1;
+  /** Products of the page; finishes share cards. */
+  const listed = (html: string) =>
+    (/"@type":"ItemList"[^]*?<\/script>/.exec(html)?.[0] ?? '').split('"ListItem"').length - 1;
   const unescape = (html: string) => html.replaceAll('&amp;', '&');
   const chips = (html: string) =>
     /aria-label="Active filters"[^]*?<\/ul>/.exec(html)?.[0].replace(/<!-- -->/g, '') ?? '';
@@ -30,7 +33,7 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     const { status, text } = await get(unescape(href!));
     expect(status).toBe(200);
     expect(cards(text)).toBeGreaterThan(0);
-    expect(cards(text)).toBeLessThan(cards(all.text));
+    expect(listed(text)).toBeLessThan(listed(all.text));
     expect(chips(text)).toContain('Color: Black');
     expect(chips(text)).toContain('href="/collections/lighting"');
     expect(text).toMatch(/href="[^"]*tag=Colour~Black%7CColour~Brass"/);
@@ -77,11 +80,11 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     const upTo = await get('/collections/lighting?minPrice=&maxPrice=150');
     expect(chips(upTo.text)).toMatch(/Up to \$150\.00/);
     expect(cards(upTo.text)).toBeGreaterThan(0);
-    expect(cards(upTo.text)).toBeLessThan(cards(all.text));
+    expect(listed(upTo.text)).toBeLessThan(listed(all.text));
     expect(upTo.text).toMatch(/href="[^"]*tag=Colour~Black&amp;minPrice=&amp;maxPrice=150"/);
     const from = await get('/collections/lighting?minPrice=300&maxPrice=');
     expect(chips(from.text)).toMatch(/From \$300\.00/);
-    expect(cards(from.text)).toBeLessThan(cards(upTo.text));
+    expect(listed(from.text)).toBeLessThan(listed(upTo.text));
     const neither = await get('/collections/lighting?minPrice=&maxPrice=');
     expect([cards(neither.text), chips(neither.text)]).toEqual([cards(all.text), '']);
   });
@@ -226,7 +229,8 @@ describe('a shop with the two filters that every shop has', () => {
 
   test('offers a price, and no group without a value [R-183]', async () => {
     const { text } = await ordinary.shopper().get('/collections/lighting');
-    expect(handlesOn(text).length).toBeGreaterThanOrEqual(20);
+    // Finishes share cards.
+    expect(handlesOn(text).length).toBeGreaterThan(5);
     expect(text).toContain('name="minPrice"');
     expect(text).not.toContain('tag=Colour~');
     expect(text).not.toMatch(/<fieldset[^>]*>\s*<legend[^>]*>[^<]*<\/legend>\s*<\/fieldset>/);

@@ -30,7 +30,13 @@ export function QuickAdd({ product, children }: Props) {
   const { id, label, add } = option;
   if (add === 'Out of stock') return <SoldOut look={look} which={label} />;
   return (
-    <form method="post" action="/cart" data-in-place onSubmit={onSubmit} className="grid gap-2">
+    <form
+      method="post"
+      action="/cart"
+      data-in-place
+      onSubmit={onSubmit}
+      className="grid grid-rows-[1fr_auto]"
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="merchandise" value={id} />
       {children ?? (
@@ -42,7 +48,11 @@ export function QuickAdd({ product, children }: Props) {
           about={cardName(product)}
         />
       )}
-      <ProblemText text={problem} />
+      {problem && (
+        <div className="pt-2">
+          <ProblemText text={problem} />
+        </div>
+      )}
     </form>
   );
 }

@@ -84,7 +84,7 @@ export function ProductCard(props: Props) {
         </p>
       )}
       {action && (
-        <div key={handle} className="row-start-7 self-end pt-3">
+        <div key={handle} className="row-start-7 grid pt-3">
           {action(shown)}
         </div>
       )}
