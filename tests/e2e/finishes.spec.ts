@@ -62,29 +62,24 @@ test('with the keyboard, a focused swatch shows its finish, and Enter opens it',
   await expect(page).toHaveURL(/\/products\/halden-pendant-black$/);
 });
 
-test('where pointers cannot hover, the first press changes the card and the second opens it', async ({
-  browser,
-  shop,
-}) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-    baseURL: Object.values(shop.addresses.stores)[0]!,
+for (const unhydrated of [false, true]) {
+  const when = unhydrated ? 'also before scripts' : 'with scripts';
+  test(`where pointers cannot hover, the first press changes the card and the second opens it, ${when}`, async ({
+    visit,
+  }) => {
+    const viewport = { width: 390, height: 844 };
+    const page = await visit({ hasTouch: true, isMobile: true, viewport, unhydrated });
+    await page.goto(list);
+    const card = haldenOn(page);
+    const black = card.getByRole('link', { name: 'Halden Pendant, Black', exact: true }).last();
+    await black.tap();
+    await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
+    await expect(card.getByRole('status')).toHaveText(/^Halden Pendant, Black, \$\d+\.\d\d$/);
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await black.tap();
+    await expect(page).toHaveURL(/\/products\/halden-pendant-black$/);
   });
-  const page = await context.newPage();
-  await page.goto(list);
-  const card = haldenOn(page);
-  const black = card.getByRole('link', { name: 'Halden Pendant, Black', exact: true }).last();
-  // Also before scripts: the press is kept.
-  await black.tap();
-  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
-  await expect(card.getByRole('status')).toHaveText(/^Halden Pendant, Black, \$\d+\.\d\d$/);
-  await expect(page).toHaveURL(new RegExp(`${list}$`));
-  await black.tap();
-  await expect(page).toHaveURL(/\/products\/halden-pendant-black$/);
-  await context.close();
-});
+}
 
 test('a card with several open options asks for them in a sheet, and adds what was chosen', async ({
   visit,

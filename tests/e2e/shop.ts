@@ -15,6 +15,9 @@ export interface Visit {
   country?: string;
   /** Chrome's by default. */
   userAgent?: string;
+  /** A phone: touch, and no pointer that hovers. */
+  hasTouch?: boolean;
+  isMobile?: boolean;
   viewport?: { width: number; height: number };
   /** By default, the first store of this test's shop. */
   baseURL?: string;
