@@ -11,7 +11,7 @@ import { parseBackInStockForm } from '../../app/features/catalog/back-in-stock';
 import { isHandle } from '../../app/features/catalog/product';
 import { descriptionText, readDescription } from '../../app/features/catalog/description';
 import { readListQuery } from '../../app/features/catalog/product-list';
-import { replaceSynonyms } from '../../app/features/catalog/search-suggestion.server';
+import { replaceSynonyms } from '../../app/features/catalog/search-spelling';
 import { readInquiry } from '../../app/features/inquiries/inquiry-form';
 import { newsletterForm } from '../../app/features/newsletter/newsletter-form';
 import { safePath } from '../../app/platform/http/redirects';

@@ -90,6 +90,9 @@ const counts: [string | undefined, number][] = [
 for (const cookie of ['', '-1', '1.5', '1e9', '123456', 'Infinity', '1";}body{display:none', ' 3'])
   counts.push([cookie, 0]);
 
-test.each(counts)('the count cookie %j counts %d items, so that it cannot write CSS', (cookie, count) => {
-  expect(toCount(cookie)).toBe(count);
-});
+test.each(counts)(
+  'the count cookie %j counts %d items, so that it cannot write CSS',
+  (cookie, count) => {
+    expect(toCount(cookie)).toBe(count);
+  },
+);

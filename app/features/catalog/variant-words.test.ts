@@ -6,10 +6,7 @@ const named = (...names: string[]) => sizeTerm(names.map((name) => ({ name })));
 
 test('each option of a line has its own name, next to the finish', () => {
   const line = { colour: 'Aged brass', size: 'Small / Black', sizeTerm: named('Size', 'Cable') };
-  expect(variantWords(line)).toEqual([
-    'Finish: Aged brass',
-    'Size: Small · Cable: Black',
-  ]);
+  expect(variantWords(line)).toEqual(['Finish: Aged brass', 'Size: Small · Cable: Black']);
   expect(variantWords({ ...line, size: '45 cm', sizeTerm: named('Length') })).toEqual([
     'Finish: Aged brass',
     'Length: 45 cm',

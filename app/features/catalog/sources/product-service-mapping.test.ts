@@ -267,11 +267,13 @@ const clausesOf = (filter: Parameters<typeof filterClauses>[0]) =>
   JSON.parse(filterClauses(filter) ?? '[]') as { field: string; value: unknown }[];
 
 test('a price goes out in hundredths, beside the groups [R-126] [R-364]', () => {
-  expect(clausesOf({ types: [['lamp']], tags: [['brass', 'oak']], price, inStock: false })).toEqual([
-    { field: 'product_type', operator: 'IN', value: ['lamp'] },
-    { field: 'tags', operator: 'IN', value: ['brass', 'oak'] },
-    { field: 'price', operator: 'BETWEEN', value: [1000, 2000] },
-  ]);
+  expect(clausesOf({ types: [['lamp']], tags: [['brass', 'oak']], price, inStock: false })).toEqual(
+    [
+      { field: 'product_type', operator: 'IN', value: ['lamp'] },
+      { field: 'tags', operator: 'IN', value: ['brass', 'oak'] },
+      { field: 'price', operator: 'BETWEEN', value: [1000, 2000] },
+    ],
+  );
 });
 
 test('more groups than the service accepts are cut, but never the price', () => {
