@@ -23,7 +23,6 @@ export const ArrowLeftIcon = icon('arrow-left');
 export const ArrowRightIcon = icon('arrow-right');
 export const PlusIcon = icon('plus');
 export const MinusIcon = icon('minus');
-export const PlayIcon = icon('play');
 export const AlertIcon = icon('alert');
 export const SearchIcon = icon('search');
 export const AccountIcon = icon('account');

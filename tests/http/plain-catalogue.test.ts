@@ -1,6 +1,5 @@
 /** Lists and products without scripts; submits the pages' own forms. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeSeed } from '../../sandbox/seed';
 import { firstUnlessFull } from '../support/full-run';
 import { plainBrowser } from '../support/plain-browser';
 import { variantId, variantPath } from '../support/seed-ids';
@@ -10,8 +9,6 @@ const pendant = 'halden-pendant-brass';
 /** CSS shows one of two labels, by the form's validity. */
 const addButton = /Add to bag$/;
 const soldOut = 'selwyn-vase-moss';
-const { products } = makeSeed();
-const firstTitle = products.find(({ handle }) => handle === pendant)!.variants[0]!.title;
 
 describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => {
   let shop: Shop;

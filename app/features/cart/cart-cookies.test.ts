@@ -76,7 +76,7 @@ test('each currency has cookies of its own', () => {
   ]);
 });
 
-test('the dot is a style, which an empty bag does not have', () => {
+test('the dot and the number of items are a style, which an empty bag does not have [R-403]', () => {
   expect(dotStyle(1)).toBe(':root{--cart-filled:block;--cart-filled-text:inline;--cart-count:"1"}');
   expect(dotStyle(120)).toContain('--cart-count:"99+"');
   expect(dotStyle(0)).toBe('');

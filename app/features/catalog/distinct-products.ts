@@ -5,7 +5,7 @@ import type { Product } from './product';
 type Named = Pick<CardProduct, 'handle' | 'title' | 'swatches'>;
 
 /** Handles of a product and of its other finishes. */
-export const designHandles = ({ handle, swatches }: Omit<Named, 'title'>): string[] => [
+const designHandles = ({ handle, swatches }: Omit<Named, 'title'>): string[] => [
   handle,
   ...swatches.map((other) => other.handle),
 ];

@@ -18,13 +18,13 @@ test('facts are in one order, with their units, and lengths in those of the stor
   expect(readFacts(fields, 'en-GB')).toEqual([
     { term: 'Bulb', text: 'E27, not included' },
     { term: 'Max. wattage', text: '15 W' },
-    { term: 'Height', text: '15 cm', also: '5.91 in' },
+    { term: 'Height', text: '15 cm', also: '6 in' },
     { term: 'Weight', text: '2 kg' },
     { term: 'Made in', text: 'Portugal' },
   ]);
   expect(readFacts(fields, 'en-US')[2]).toEqual({
     term: 'Height',
-    text: '5.91 in',
+    text: '6 in',
     also: '15 cm',
   });
 });
@@ -60,7 +60,7 @@ test('the description adds missing facts in the store’s units, and care only o
     ],
   };
   const inOak = { term: 'Material', text: 'Oak' };
-  const across = { text: '9.45 in across', also: '24 cm across' };
+  const across = { text: '9½ in across', also: '24 cm across' };
   expect(joinFacts([], described, 'en-US')).toEqual({
     description: { html: '', sizes: [{ term: 'Small', ...across }], care: 'Dust.' },
     facts: [{ term: 'Dimensions', ...across }, inOak],
