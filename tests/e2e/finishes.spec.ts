@@ -90,8 +90,8 @@ test('a card with several open options asks for them in a sheet, and adds what w
     .getByRole('link', { name: /^Choose/ })
     .click();
   const sheet = page.getByRole('dialog', { name: 'Halden Pendant' });
-  await sheet.getByText('Medium').click();
-  await sheet.getByText('Linen', { exact: true }).click();
+  await sheet.getByRole('radio', { name: /^Medium/ }).check();
+  await sheet.getByRole('radio', { name: /^Linen/ }).check();
   await sheet.getByRole('button', { name: 'Add to bag' }).click();
   const bag = page.getByRole('dialog', { name: 'Your bag' });
   await expect(bag).toContainText('Size: Medium / Linen');
