@@ -79,10 +79,13 @@ describe.each(sources)('from the %s', (_, source) => {
   });
 
   test('a bad colour costs its own swatch, not the product [R-129] [R-262]', async () => {
-    const nickel = await source.product(contextFor('us'), 'brae-pendant-nickel');
-    expect(nickel!.related).toEqual([]);
-    const brass = await source.product(contextFor('us'), 'brae-pendant-brass');
-    expect(brass!.related.map(({ handle }) => handle)).toEqual(['brae-pendant-nickel']);
+    const related = async (handle: string) =>
+      (await source.product(contextFor('us'), handle))!.related.map((swatch) => swatch.handle);
+    expect(await related('isola-table-lamp-ink')).toEqual(['isola-table-lamp-clay']);
+    expect(await related('isola-table-lamp-chalk')).toEqual([
+      'isola-table-lamp-clay',
+      'isola-table-lamp-ink',
+    ]);
   });
 
   test('products that can be oversold show when they ship [R-136]', async () => {

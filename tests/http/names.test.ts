@@ -20,16 +20,17 @@ async function openAt(path: string) {
 }
 
 const repeated = (names: string[]) => names.filter((name, at) => names.indexOf(name) !== at);
-test('cards of one design are told apart by their links and buttons [R-128] [R-131]', async () => {
+test('cards are told apart by their links and buttons [R-128] [R-131]', async () => {
   const { main } = await openAt('/collections/pendants');
   const names = main.names('button');
   for (const pattern of [/^Add to bag: /, /^Add .* to your wishlist$/]) {
     const all = names.filter((name) => pattern.test(name));
-    expect(all.filter((name) => name.includes('Halden Pendant')).length).toBeGreaterThan(2);
+    expect(all.length).toBeGreaterThan(2);
     expect(repeated(all)).toEqual([]);
   }
-  expect(names).toContain('Add to bag: Halden Pendant, Brass, Small / Black, $189.00');
+  expect(names).toContain('Add to bag: Orsta Pendant, Black, Small');
   const links = main.names('link');
+  expect(links).toContain('Choose: Halden Pendant, Brass');
   expect(links).toContain('Halden Pendant, Brass');
   expect(links).not.toContain('Halden Pendant');
 });
