@@ -31,7 +31,7 @@ const checker = new HtmlValidate({
     // `useId` generates ids with colons.
     'valid-id': ['error', { relaxed: true }],
     // Buttons may share a name: only the pressed one is sent.
-    'form-dup-name': ['error', { shared: ['radio', 'button', 'submit'] }],
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
   },
 });
 

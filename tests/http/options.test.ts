@@ -50,7 +50,7 @@ test('an address with the options by their names is the variant, with its own ca
     .shopper()
     .get('/products/halden-pendant-brass?Size=Large&Cable=Linen&utm_source=mail');
   expect(text).toContain('$389.00');
-  const checked = [...text.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
+  const checked = [...text.matchAll(/<input[^>]*name="option[^>]*checked=""[^>]*>/g)].map(
     ([input]) => /value="([^"]*)"/.exec(input)![1],
   );
   expect(checked).toEqual(['Large', 'Linen']);
@@ -61,7 +61,7 @@ test('names and values that the product does not have are ignored, and an id com
   const checkedAt = async (query: string) => {
     const { text, status } = await shop.shopper().get(`/products/halden-pendant-brass?${query}`);
     expect(status).toBe(200);
-    return [...text.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
+    return [...text.matchAll(/<input[^>]*name="option[^>]*checked=""[^>]*>/g)].map(
       ([input]) => /value="([^"]*)"/.exec(input)![1],
     );
   };

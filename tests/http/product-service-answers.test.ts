@@ -9,7 +9,8 @@ interface ServiceProduct extends Json {
   variants: Json[];
 }
 
-const handle = 'brae-pendant-brass';
+/** Has no other finishes, whose cards would have a swatch for it. */
+const handle = 'ember-candle-holder-brass';
 const page = `/products/${handle}`;
 
 type Edit = (product: ServiceProduct) => Json;
@@ -57,11 +58,11 @@ test.each([
     variants: variants.map((one) => ('prices' in fields ? { ...one, ...fields } : one)),
   }));
   expect((await shopper.get(page)).location).toBe('/not-found');
-  const list = await shopper.get('/collections/pendants');
+  const list = await shopper.get('/collections/decoration');
   expect(list.status).toBe(200);
-  expect(list.text.match(/<article/g)!.length).toBeGreaterThan(10);
+  expect(list.text.match(/<article/g)!.length).toBeGreaterThan(3);
   expect(cardIn(list.text)).toBeUndefined();
-  expect((await shopper.get('/search?q=brae')).text).not.toContain(`"${page}"`);
+  expect((await shopper.get('/search?q=ember')).text).not.toContain(`"${page}"`);
 });
 
 test('the price of the asked currency is shown, whatever the flat one is [R-341]', async () => {
@@ -78,7 +79,7 @@ test('the price of the asked currency is shown, whatever the flat one is [R-341]
   }));
   const { text } = await shopper.get(page);
   expect(textOf({ text })).toMatch(/Sale price \$123\.00 Regular price \$150\.00/);
-  const card = cardIn((await shopper.get('/collections/pendants')).text);
+  const card = cardIn((await shopper.get('/collections/decoration')).text);
   expect(textOf({ text: card! })).toMatch(/Sale price \$123\.00 Regular price \$150\.00/);
   expect(text + card!).not.toContain('$99.00');
 });
@@ -88,7 +89,7 @@ test('a card tells of a reduction that its own price does not show, and has no l
     on_sale: true,
     variants: variants.map((one) => ({ ...one, compare_at_price: null })),
   }));
-  const card = textOf({ text: cardIn((await shopper.get('/collections/pendants')).text)! });
+  const card = textOf({ text: cardIn((await shopper.get('/collections/decoration')).text)! });
   expect(card).toContain('Some on sale');
   expect(card).not.toMatch(/ Sale /);
 });
