@@ -67,7 +67,7 @@ def shoot(what, subject, scale):
         _, width, samples = views[what]
         height = width
         model = build(subject)
-        eye, points, size = studio.set_stage(model)
+        eye, points, size = studio.set_stage(model, studio.ground_colour(subject))
         studio.compose(eye, model, points, size, what)
         scene.view_settings.look, scene.view_settings.exposure = 'High Contrast', studio.exposure
     scene.render.resolution_x, scene.render.resolution_y = round(width * scale), round(height * scale)

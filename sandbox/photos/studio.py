@@ -10,6 +10,8 @@ from mathutils import Vector
 
 exposure = 0.20
 paper = (0.94, 0.877, 0.765)
+# Under white products, whose lit side has no outline on paper.
+stone = (0.54, 0.48, 0.40)
 
 # azimuth, elevation, share of the image
 views = {
@@ -20,7 +22,7 @@ views = {
 }
 
 
-def ground(mount, low, size):
+def ground(mount, low, size, colour):
     """Paper behind and below, or a wall right behind the product."""
     if mount == 'wall':
         line = [(0.0, -30 * size), (0.0, 30 * size)]
@@ -30,7 +32,7 @@ def ground(mount, low, size):
         points = fillet([(-40 * size, drop), (5.5 * size, drop, 4 * size), (5.5 * size, drop + 30 * size)], steps=24)
     vertices = [(x, y, z) for y, z in points for x in (-40 * size, 40 * size)]
     faces = [[2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2] for k in range(len(points) - 1)]
-    return finish_mesh('paper', vertices, faces, matt('paper', paper), 180)
+    return finish_mesh('paper', vertices, faces, matt('paper', colour), 180)
 
 
 def light(middle, size, mount):
@@ -63,14 +65,20 @@ def opposite(middle, size):
                 card('pane', x, x + 2.42, z, z + 2.52, -15.8, bulb(1.5, (1, 0.985, 0.95)))
 
 
-def set_stage(model):
-    """Builds the studio around a model; returns the camera and the points to frame."""
+def ground_colour(product):
+    """Stone under white paint, opal glass and the chalk lamp, whose shade is pale too; paper under all others."""
+    pale = product.finish == 'white' or product.shape == 'globe'
+    return stone if pale or (product.family, product.finish) == ('table-lamp', 'chalk') else paper
+
+
+def set_stage(model, colour=paper):
+    """Builds the studio around a model, on a ground of one color; returns the camera and the points to frame."""
     bpy.context.view_layer.update()
     points = model.points()
     corner = [min(p[k] for p in points) for k in range(3)], [max(p[k] for p in points) for k in range(3)]
     middle = (Vector(corner[0]) + Vector(corner[1])) / 2
     size = max((p - middle).length for p in points)
-    ground(model.mount, corner[0][2] if model.mount == 'hang' else 0.0, size)
+    ground(model.mount, corner[0][2] if model.mount == 'hang' else 0.0, size, colour)
     light(middle, size, model.mount)
     if model.reflects:
         opposite(middle, size)
