@@ -48,7 +48,8 @@ async function writeList(sizes: Sizes): Promise<void> {
 function resize(field: unknown, sizes: Sizes): void {
   if (typeof field !== 'object' || field === null) return;
   if ('url' in field && 'dimensions' in field && typeof field.url === 'string') {
-    const name = /\/prismic-images\/(rooms\/[a-z0-9-]+)\./.exec(field.url)?.[1];
+    // An editor's crop (`rect`) has a size of its own.
+    const name = /\/prismic-images\/([a-z0-9/-]+)\.\w+(?!.*[?&]rect=)/.exec(field.url)?.[1];
     const size = name === undefined ? undefined : sizes[name];
     if (size) field.dimensions = { width: size[0], height: size[1] };
   }

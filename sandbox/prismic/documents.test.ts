@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rooms } from '../seed/rooms';
+import { photoOf } from '../seed/photos';
 import { languages, types, type StoredDocument } from './document';
 import { drafts, published, releases } from './documents';
 
@@ -36,9 +36,20 @@ test('every published document exists in every language that has any', () => {
 
 test('images are ones of the seed', () => {
   const names = files.flatMap((text) =>
-    [...text.matchAll(/prismic-images\/rooms\/([\w-]+)\.jpg/g)].map((found) => found[1]),
+    [...text.matchAll(/prismic-images\/([\w/-]+)\.jpg/g)].map((found) => found[1] ?? ''),
   );
   expect(names.length).toBeGreaterThan(50);
-  const known = rooms.map(({ name }) => name);
-  for (const name of names) expect(known).toContain(name);
+  for (const name of names) expect([name, photoOf(name)]).toEqual([name, name]);
+});
+
+test.each(languages)('no picture is in the journal twice, in $id', ({ id }) => {
+  const journal = (published as StoredDocument[]).filter(
+    ({ type, lang }) => lang === id && (type === 'article' || type === 'journal'),
+  );
+  const pictures = journal.flatMap(({ data }) => {
+    const { seo_image: _, ...shown } = data;
+    const found = JSON.stringify(shown).matchAll(/prismic-images\/([\w/-]+)\.jpg/g);
+    return [...found].map(([, name]) => name);
+  });
+  expect(pictures.length).toBe(new Set(pictures).size);
 });

@@ -25,5 +25,7 @@ export const roomProducts: Record<string, string> = {
   'drawer-detail': 'bramley-handle-brass bramley-knob-brass',
   'journal-light': 'selwyn-vase-chalk skerry-wall-light-brass grove-bowl-oak',
   'store-front': 'haddon-table-lamp-brass isola-table-lamp-ink marlow-table-lamp-oak quill-table-lamp-black isola-table-lamp-clay haddon-table-lamp-white harrow-bowl-moss luna-vase-chalk dunmore-mug-sand dunmore-mug-chalk ledger-shelf-walnut petra-vase-clay stave-vase-ink solene-mirror-brass',
+  'dining-pendants': 'halden-pendant-white grove-bowl-walnut petra-vase-chalk dunmore-mug-chalk',
+  'candlelight': 'vesper-candle-holder-brass harrow-bowl-clay petra-vase-ink',
   'rug-floor': 'kilda-rug-slate lund-side-table-walnut bray-stool-oak petra-vase-chalk fold-mug-clay tamar-basket-willow',
 };

@@ -40,6 +40,8 @@ export const rooms: Room[] = [
   tall('drawer-detail', 'A cup handle and a knob on painted drawers'),
   banner('journal-light', 'A wall in late sun with one wall light and a vase'),
   banner('store-front', 'A long table with lamps in the Lintel shop'),
+  banner('dining-pendants', 'Two white pendants over an oak table in front of a sage green wall'),
+  banner('candlelight', 'Four lit candles in brass holders on a walnut table'),
   wide('rug-floor', 'A striped rug under a side table and a stool'),
 ];
 

@@ -1,7 +1,7 @@
 """Dining rooms and tables."""
 from kit.mesh import block
 from rooms.set import air, daylight, floor, look, put, skirting, sunlight, wall
-from rooms.things import branch, curtain, draped, picture, table
+from rooms.things import branch, curtain, draped, flame, picture, table
 
 
 def hero(aspect):
@@ -95,4 +95,41 @@ def setting(aspect):
     look((0.36, -1.62, 1.50), (0.0, -0.2, 0.80), 50, 0.010, -0.1, (0, -0.4, 0.78))
 
 
-scenes = {'home-hero': hero, 'home-hero-tall': hero, 'dining-evening': evening, 'dining-chairs': chairs, 'table-setting': setting}
+def pendants(aspect):
+    wall('sage', 12, 3.4)
+    floor(10, 5)
+    skirting('white', 12)
+    top = table(2.5, 0.95, 0.74, 'oak', (0.1, -1.35))
+    for x in (-0.40, 0.48):
+        put('pendant', 'dome', 'white', (x, -1.35, 1.74))
+    put('bowl', 'deep', 'walnut', (0.06, -1.35, top))
+    put('vase', 'bottle', 'chalk', (-0.86, -1.2, top), scale=0.9)
+    branch((-0.86, -1.2, top + 0.29), 0.36, (0.12, -0.02), 18, 1.4)
+    branch((-0.86, -1.2, top + 0.29), 0.30, (-0.12, 0.02), 14, 3.1)
+    put('mug', 'straight', 'chalk', (0.52, -1.5, top), 20)
+    for x, turn in ((-0.62, 172), (0.66, 186)):
+        put('chair', 'woven', 'oak', (x, -2.02, 0), turn)
+    put('chair', 'woven', 'oak', (0.1, -0.66, 0), 4)
+    sunlight((0.4, 0, 1.4), (0.80, 0.52, -0.36), 4.2, (1.5, 1.6), (3, 3))
+    daylight((-3.6, -3.0, 2.4), (0, -1.0, 0.9), 2.4, 130)
+    air(0.48, True)
+    look((0.6, -5.1, 1.26), (0.02, -1.0, 1.20), 42, 0.004, -0.1, (0, -1.35, 1.0))
+
+
+def candlelight(aspect):
+    wall('ink', 6, 2.6)
+    top = table(2.2, 0.9, 0.74, 'walnut', (0, -0.5))
+    for x, y, scale in ((-0.20, -0.52, 1.0), (-0.09, -0.42, 0.78), (0.17, -0.46, 0.9)):
+        put('candle-holder', 'column', 'brass', (x, y, top), scale=scale)
+        flame((x, y, top + 0.330 * scale))
+    put('candle-holder', 'saucer', 'aged-brass', (0.04, -0.62, top), -40)
+    flame((0.04, -0.62, top + 0.129))
+    put('bowl', 'footed', 'clay', (-0.38, -0.38, top), scale=0.75)
+    put('vase', 'bottle', 'ink', (0.40, -0.36, top), scale=0.85)
+    branch((0.40, -0.36, top + 0.27), 0.28, (0.10, 0.0), 14, 2.2)
+    daylight((-2.2, -1.6, 1.9), (0, -0.4, 0.9), 1.4, 16, (0.62, 0.76, 1.0))
+    air(0.07)
+    look((0.22, -2.05, 1.10), (0.0, -0.45, 0.92), 60, 0.008, 0.55, (0, -0.5, 0.9))
+
+
+scenes = {'dining-pendants': pendants, 'candlelight': candlelight, 'home-hero': hero, 'home-hero-tall': hero, 'dining-evening': evening, 'dining-chairs': chairs, 'table-setting': setting}

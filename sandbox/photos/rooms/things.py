@@ -1,6 +1,7 @@
 """Props that aren't for sale: tables, cupboards, beds, books, branches, tiles."""
 import math
 
+import bpy
 import numpy as np
 from kit.colour import linear
 from kit.curves import fillet, rounded_rectangle, spline
@@ -8,7 +9,7 @@ from kit.graph import Graph
 from kit.mesh import block, board, finish_mesh, lathe, sheet, tube
 from materials import of_finish
 from materials.cloth import cloth, dyes
-from materials.glass import plain
+from materials.glass import bulb, plain
 from materials.wood import wood
 from mathutils import Vector, noise
 
@@ -27,6 +28,18 @@ def table(width, depth, height=0.74, kind='oak', at=(0, 0), thick=0.032, legs=Tr
         for sy in (-1, 1):
             block('rail', (width - 0.2, 0.022, 0.08), rail, 0.003, (x0, y0 + sy * (depth / 2 - 0.08), height - thick - 0.04))
     return height
+
+
+def flame(at, watts=0.5):
+    """A candle's flame on its wick, with its light."""
+    shape = lathe('flame', spline([(0.0002, 0.0), (0.0032, 0.005), (0.0036, 0.010), (0.0018, 0.019), (0.0002, 0.027)], 6), bulb(2.2, (1.0, 0.52, 0.16)))
+    shape.location = (at[0], at[1], at[2] - 0.003)
+    shape.visible_shadow = False
+    lamp = bpy.data.lights.new('flame', 'POINT')
+    lamp.energy, lamp.shadow_soft_size, lamp.color = watts, 0.01, (1.0, 0.66, 0.36)
+    thing = bpy.data.objects.new('flame', lamp)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = (at[0], at[1], at[2] + 0.014)
 
 
 def drawers(width, height, columns, rows, colour, at, depth=0.58, gap=0.004, face=-0.02):
