@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { eventsFor } from '~/slices/FeaturedEvents/data.server';
 import { readSlices } from '~/slices/load-slices.server';
+import type { ParsedSlice } from '~/slices/page-slice';
 import { schemas } from '~/slices/schemas';
 
 const slice = (slice_type: string, primary: unknown = {}, items: unknown = []) => ({
@@ -45,4 +47,19 @@ test('a slice has its texts trimmed, its unsafe link dropped, its bad colour dro
     primary: { title: 'Side by side' },
     items: [{ name: 'Brass', colour: null, link: null }],
   });
+});
+
+test('events name the countries that they are for; others are for everyone', () => {
+  const { slices } = readSlices([
+    slice('featured_events', {}, [
+      { title: 'Hudson', countries: 'us, CA' },
+      { title: 'Fremantle', countries: 'AU' },
+      { title: 'Online' },
+    ]),
+  ]);
+  const titlesIn = (country: string) =>
+    eventsFor(slices[0] as ParsedSlice<'featured_events'>, country).map(({ title }) => title);
+  expect(titlesIn('US')).toEqual(['Hudson', 'Online']);
+  expect(titlesIn('CA')).toEqual(['Hudson', 'Online']);
+  expect(titlesIn('NZ')).toEqual(['Online']);
 });

@@ -5,7 +5,7 @@ import { withCacheDeadline, optionalInTime } from '~/platform/optional.server';
 import { allSlices } from '~/slices/all-slices';
 import { loadFeaturedPosts } from '~/slices/FeaturedPosts/data.server';
 import { loadFeaturedProducts } from '~/slices/FeaturedProducts/data.server';
-import { hasEnded } from '~/slices/FeaturedEvents/data.server';
+import { eventsFor, hasEnded } from '~/slices/FeaturedEvents/data.server';
 import { loadProductGrid } from '~/slices/ProductGrid/data.server';
 import { knowSlices } from '~/slices/late-slice';
 import { itemsFor } from '~/slices/Usp/data.server';
@@ -62,7 +62,7 @@ async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
         products: await loadOptional((bounded) => loadProductGrid(bounded, slice)),
       };
     case 'featured_events':
-      return { ...slice, ended: slice.items.map((event) => hasEnded(event, Date.now())) };
+      return withEvents(slice, context.market.country);
     case 'content':
       return slice.primary.table === 'delivery'
         ? { ...slice, delivery: deliveryTable(context) }
@@ -75,6 +75,14 @@ async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
     default:
       return slice;
   }
+}
+
+function withEvents(
+  slice: ParsedSlice<'featured_events'>,
+  country: string,
+): PageSlice<'featured_events'> {
+  const items = eventsFor(slice, country);
+  return { ...slice, items, ended: items.map((event) => hasEnded(event, Date.now())) };
 }
 
 const envelope = v.looseObject({

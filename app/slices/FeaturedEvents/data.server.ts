@@ -12,3 +12,10 @@ export function hasEnded({ date, starts_at, ends_at }: Event, now: number): bool
   if (starts_at) return Date.parse(starts_at) + 3 * hour < now;
   return date !== null && Date.parse(date) + dayEnd < now;
 }
+
+/** The events of this country, ISO 3166 code, and those without countries. */
+export const eventsFor = ({ items }: ParsedSlice<'featured_events'>, country: string): Event[] =>
+  items.filter(({ countries }) => {
+    const named = countries.toUpperCase().match(/\b[A-Z]{2}\b/g);
+    return !named || named.includes(country);
+  });

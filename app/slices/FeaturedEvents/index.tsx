@@ -11,6 +11,9 @@ import { useLocale } from '~/ui/locale';
 export function FeaturedEvents({
   slice: { primary, items, ended },
 }: SliceProps<'featured_events'>) {
+  if (items.length === 0) return null;
+  // One event fills the page's width, next to its picture.
+  const single = items.length === 1;
   return (
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
@@ -18,35 +21,46 @@ export function FeaturedEvents({
         className={`grid gap-x-6 gap-y-12 ${gridOf(items.length, { md: [2, 3], lg: [2, 3, 4] })}`}
       >
         {items.map((item, index) => (
-          <li key={index}>
+          <li
+            key={index}
+            className={
+              single ? 'gap-x-16 md:col-span-full md:grid md:grid-cols-2 md:items-center' : ''
+            }
+          >
             {item.image && (
               <Picture
                 {...item.image}
-                width={440}
-                height={330}
-                className="mb-5 aspect-[4/3] w-full object-cover"
+                width={660}
+                height={495}
+                widths={[440, 660, 990]}
+                sizes={single || items.length === 2 ? halfPage : '(min-width: 768px) 33vw, 92vw'}
+                className={`mb-5 aspect-[4/3] w-full object-cover ${single ? 'md:mb-0' : ''}`}
               />
             )}
-            <When event={item} />
-            {item.title && <h3 className="mt-2 heading-sm">{item.title}</h3>}
-            {item.place && <p className="mt-1 small">{item.place}</p>}
-            <RichText field={item.text} className="mt-2 text-muted" />
-            {ended[index] ? (
-              <p className="mt-3 small text-muted">Past event</p>
-            ) : (
-              item.link &&
-              item.link_text && (
-                <ButtonLink {...linkProps(item.link)} look="outline" small className="mt-4">
-                  {item.link_text}
-                </ButtonLink>
-              )
-            )}
+            <div>
+              <When event={item} />
+              {item.title && <h3 className="mt-2 heading-sm">{item.title}</h3>}
+              {item.place && <p className="mt-1 small">{item.place}</p>}
+              <RichText field={item.text} className="mt-2 max-w-text text-muted" />
+              {ended[index] ? (
+                <p className="mt-3 small text-muted">Past event</p>
+              ) : (
+                item.link &&
+                item.link_text && (
+                  <ButtonLink {...linkProps(item.link)} look="outline" small className="mt-4">
+                    {item.link_text}
+                  </ButtonLink>
+                )
+              )}
+            </div>
           </li>
         ))}
       </List>
     </section>
   );
 }
+
+const halfPage = '(min-width: 1440px) clamp(640px, 38vw, 960px), (min-width: 768px) 46vw, 92vw';
 
 type Event = ParsedSlice<'featured_events'>['items'][number];
 

@@ -20,6 +20,8 @@ export const featuredEvents = sliceOf(
     /** 'Europe/London' */
     time_zone: timeZone,
     place: text,
+    /** 'US, CA'; empty: shown everywhere. */
+    countries: text,
     text: richText,
     image: picture,
     /** Hidden after the event. */
