@@ -9,6 +9,8 @@ const drawings = import.meta.env.SSR && {
   'arrow-right': <path d="M4 12h16m-6-6l6 6-6 6" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
+  play: <path d="M8 5.5v13l10-6.5z" />,
+  pause: <path d="M8.5 5.5v13M15.5 5.5v13" />,
   alert: (
     <>
       <circle cx="12" cy="12" r="9" />

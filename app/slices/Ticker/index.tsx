@@ -1,5 +1,6 @@
 import type { SliceProps } from '~/slices/page-slice';
 import { CheckedLink } from '~/ui/checked-link';
+import { PauseIcon, PlayIcon } from '~/ui/icons';
 
 /** Static with reduced motion. */
 export function Ticker({ slice: { primary, items } }: SliceProps<'ticker'>) {
@@ -26,8 +27,13 @@ export function Ticker({ slice: { primary, items } }: SliceProps<'ticker'>) {
         </div>
       </div>
       {/* Pausing must work without scripts (WCAG 2.2.2). */}
-      <label className="flex min-h-11 items-center gap-2 border-l border-stone bg-paper px-4 small has-[:focus-visible]:outline-2 motion-reduce:hidden">
-        <input type="checkbox" className="size-6 accent-ink" />
+      <label className="group relative flex min-h-11 cursor-pointer items-center gap-2 border-l border-stone bg-paper px-4 small hover:bg-sand has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-4 motion-reduce:hidden">
+        <input
+          type="checkbox"
+          className="absolute inset-0 size-full appearance-none [outline:none]"
+        />
+        <PauseIcon className="group-has-checked:hidden" />
+        <PlayIcon className="hidden group-has-checked:block" />
         Pause
       </label>
     </section>
