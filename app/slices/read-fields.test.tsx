@@ -50,6 +50,7 @@ const read = <T,>(path: string): T =>
 /** Fields whose values have a meaning: [value, other value]. */
 const meaningful: Record<string, [unknown, unknown]> = {
   'usp.items.currencies': ['USD', 'AUD'],
+  'featured_events.items.countries': ['US', 'AU'],
   'featured_events.items.time_zone': ['Australia/Perth', 'America/New_York'],
   // A group is the submenu of the link with its name.
   'theme_settings.body1.menu_group.primary.title': ['word of link_text', ''],
@@ -83,6 +84,8 @@ function valuesOf(path: string, { type, config }: Field): [unknown, unknown] {
       return [config?.options?.[0], config?.options?.[1]];
     case 'Boolean':
       return [true, false];
+    case 'Number':
+      return [2 + (count % 90), null];
     case 'Color':
       return ['#aabbcc', '#ccbbaa'];
     case 'Date':

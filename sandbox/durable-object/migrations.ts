@@ -2,6 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import * as content from '../content';
 import { installEvents, installKlaviyo } from '../klaviyo/service';
 import { installPrismic } from '../prismic/service';
+import { withPopup } from '../prismic/popup';
 import { installReviews } from '../reviews/service';
 import { installAccounts } from '../shopify/accounts/tables';
 import { installCarts } from '../shopify/carts/tables';
@@ -33,7 +34,7 @@ export function migrate(world: World): void {
   installCarts(sql);
   installOrders(sql);
   installCheckouts(sql);
-  installPrismic(sql, content);
+  installPrismic(sql, withPopup(content, world.env.NEWSLETTER_POPUP));
   installKlaviyo(sql);
   installEvents(sql);
   installWishlist(sql);

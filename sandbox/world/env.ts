@@ -34,6 +34,8 @@ export type SandboxEnv = {
    * unlimited.
    */
   THROTTLING: string;
+  /** `usual`: the theme's fields of the newsletter popup are empty. */
+  NEWSLETTER_POPUP: '' | 'usual';
   STOREFRONT_TOKEN: string;
   PRIVATE_TOKEN: string;
   /** Legacy accounts of the Storefront API, or accounts hosted by Shopify. */

@@ -78,7 +78,10 @@ test('a late banner waits for the invitation', async ({ visit }) => {
 test('the invitation waits for the consent banner, and appears after the answer', async ({
   browser,
 }) => {
-  const shop = await startShop({ vars: { GTM_ID: 'GTM-TEST01' } });
+  const shop = await startShop({
+    vars: { GTM_ID: 'GTM-TEST01' },
+    sandboxVars: { NEWSLETTER_POPUP: 'usual' },
+  });
   const context = await browser.newContext({ baseURL: shop.addresses.stores.us });
   try {
     const page = await context.newPage();
@@ -153,3 +156,36 @@ for (const [width, height] of [
     expect(seen).toBeGreaterThan(0);
   });
 }
+
+test('the theme delays the invitation, and on a phone it is a low tab that opens', async ({
+  browser,
+}) => {
+  // The demo's theme: 30 seconds into the visit, from its second page.
+  const shop = await startShop();
+  const context = await browser.newContext({
+    baseURL: shop.addresses.stores.us,
+    viewport: { width: 390, height: 844 },
+  });
+  try {
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto('/pages/about');
+    await page.clock.runFor(60_000);
+    await expect(invitationOn(page)).toHaveCount(0);
+    await page.goto('/pages/delivery');
+    await page.clock.runFor(1000);
+    const tab = invitationOn(page).getByRole('button', { name: 'Letters from the workshop' });
+    await expect(tab).toBeVisible();
+    const { y, height } = (await invitationOn(page).boundingBox())!;
+    expect(height).toBeLessThan(72);
+    expect(y).toBeGreaterThan(844 - 100);
+    await expect(invitationOn(page).getByLabel('Email address')).toBeHidden();
+    await tab.click();
+    await expect(invitationOn(page).getByLabel('Email address')).toBeFocused();
+    await invitationOn(page).getByRole('button', { name: 'Close' }).click();
+    await expect(invitationOn(page)).toHaveCount(0);
+  } finally {
+    await context.close();
+    await shop.stop();
+  }
+});

@@ -47,7 +47,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   accounts: ['legacy', { option: true, scope: 'worker' }],
   shop: [
     async ({ preset, world, accounts }, provide) => {
-      const shop = await startShop({ preset, world, accounts });
+      const shop = await startShop({
+        preset,
+        world,
+        accounts,
+        // The specification's popup; the demo's theme shows it later.
+        sandboxVars: { NEWSLETTER_POPUP: 'usual' },
+      });
       await provide(shop);
       await shop.stop();
     },

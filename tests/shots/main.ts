@@ -30,7 +30,7 @@ const browser = await chromium.launch({
 });
 const problems: string[] = [];
 let taken = 0;
-const shop = await startShop();
+const shop = await startShop({ sandboxVars: { NEWSLETTER_POPUP: 'usual' } });
 const shopperOf = shoppersOf(shop);
 for (const screen of screens.filter(isWanted)) await takeScreen(shop, screen);
 for (const layer of layers.map((one) => ({ ...one, name: `layer-${one.name}` })).filter(isWanted)) {

@@ -23,6 +23,12 @@ export const select = <const T extends readonly [string, ...string[]]>(options: 
     v.transform((value): T[number] => options.find((option) => option === value) ?? options[0]),
   );
 
+/** Null if empty. */
+export const number = v.pipe(
+  anything,
+  v.transform((value): number | null => (Number.isFinite(value) ? (value as number) : null)),
+);
+
 export const boolean = v.pipe(
   anything,
   v.transform((value) => value === true),

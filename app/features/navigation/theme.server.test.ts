@@ -114,6 +114,16 @@ test('the newsletter has the editors’ words, and ours where they wrote none', 
   expect(own).toEqual({ ...ours, title: 'Letters', thanks: { title: 'Hello', text: '' } });
 });
 
+test('the popup comes after a second on the first page, unless the editors say otherwise', () => {
+  expect(readTheme({}).popup).toEqual({ seconds: 1, fromPage: 1, onPhones: 'panel' });
+  expect(
+    readTheme({ popup_seconds: 30, popup_from_page: 2, popup_on_phones: 'tab' }).popup,
+  ).toEqual({ seconds: 30, fromPage: 2, onPhones: 'tab' });
+  expect(
+    readTheme({ popup_seconds: -5, popup_from_page: 0, popup_on_phones: 'everywhere' }).popup,
+  ).toEqual({ seconds: 0, fromPage: 1, onPhones: 'panel' });
+});
+
 test('an empty document is an empty theme', () => {
   expect(readTheme({}).menu).toEqual([]);
 });

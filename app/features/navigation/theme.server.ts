@@ -1,6 +1,7 @@
 /** The theme, from the content service's `theme_settings`. */
 import * as v from 'valibot';
-import { boolean, groups, link, picture, text } from '~/features/content/fields';
+import { boolean, groups, link, number, picture, select, text } from '~/features/content/fields';
+import { popupSettings } from '~/features/newsletter/popup-settings';
 import { newsletterTexts } from '~/features/newsletter/texts';
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
@@ -39,6 +40,7 @@ const bundledTheme = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): Theme => ({
   promises: [],
   popularSearches: [],
   newsletter: newsletterTexts(),
+  popup: popupSettings(),
   maintenance: null,
 });
 
@@ -110,6 +112,9 @@ const settings = v.object({
   newsletter_title: text,
   newsletter_text: text,
   newsletter_success: text,
+  popup_seconds: number,
+  popup_from_page: number,
+  popup_on_phones: select(['panel', 'tab']),
   maintenance: boolean,
   maintenance_title: text,
   maintenance_text: text,
@@ -196,6 +201,11 @@ export function readTheme(
       title: stored.newsletter_title,
       text: stored.newsletter_text,
       success: stored.newsletter_success,
+    }),
+    popup: popupSettings({
+      seconds: stored.popup_seconds,
+      fromPage: stored.popup_from_page,
+      onPhones: stored.popup_on_phones,
     }),
     maintenance: stored.maintenance
       ? { title: stored.maintenance_title, text: stored.maintenance_text }

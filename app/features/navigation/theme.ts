@@ -1,3 +1,4 @@
+import type { PopupSettings } from '~/features/newsletter/popup-settings';
 import type { NewsletterTexts } from '~/features/newsletter/texts';
 import type { Crumb } from '~/ui/breadcrumb';
 import type { SiteLink } from '~/ui/checked-link';
@@ -19,6 +20,15 @@ export interface MobileEntry {
   link: SiteLink | null;
   children: (MenuLink & { picture: PictureSource | null })[];
 }
+
+/** The phone menu's picture of a link, for the same link in the desktop menu. */
+export const pictureFor = (
+  mobile: readonly MobileEntry[],
+  { link }: MenuLink,
+): PictureSource | null =>
+  mobile
+    .flatMap(({ children }) => children)
+    .find(({ link: { href }, picture }) => picture && href === link.href)?.picture ?? null;
 
 export const crumbOf = ({ text, link }: MenuLink): Crumb => ({ label: text, to: link.href });
 
@@ -52,6 +62,7 @@ export interface Theme {
   /** Terms; at most six. */
   popularSearches: string[];
   newsletter: NewsletterTexts;
+  popup: PopupSettings;
   /** Null while the shop is open. */
   maintenance: { title: string; text: string } | null;
 }

@@ -6,12 +6,18 @@ const keptClear = '[data-keep-clear]';
 /** Distance from the window's edge, in px. */
 const gaps: Record<Spot, number> = { foot: 16, head: 112 };
 
+const everySpot: readonly Spot[] = ['foot', 'head'];
+
 /**
- * Finds a spot where a fixed box covers no element marked with `data-keep-clear`, preferably the foot. Calls `tell`
- * with it, or with null if both are taken, and again when scrolling changes it. Returns a function that stops
+ * Finds a spot where a fixed box covers no element marked with `data-keep-clear`, the first of `spots`. Calls `tell`
+ * with it, or with null if all are taken, and again when scrolling changes it. Returns a function that stops
  * watching. The box must be rendered, but may be invisible. Browser only.
  */
-export function watchSpots(box: HTMLElement, tell: (spot: Spot | null) => void): () => void {
+export function watchSpots(
+  box: HTMLElement,
+  tell: (spot: Spot | null) => void,
+  spots = everySpot,
+): () => void {
   const marked = document.querySelectorAll(keptClear);
   if (marked.length === 0) {
     tell('foot');
@@ -21,7 +27,7 @@ export function watchSpots(box: HTMLElement, tell: (spot: Spot | null) => void):
   // Avoids the forced layout of `getBoundingClientRect`.
   const measure = new IntersectionObserver(([entry]) => {
     measure.disconnect();
-    if (entry) stop = watchAround(entry.boundingClientRect, marked, tell);
+    if (entry) stop = watchAround(entry.boundingClientRect, marked, tell, spots);
   });
   measure.observe(box);
   return () => {
@@ -35,10 +41,11 @@ function watchAround(
   { left, right, height: own }: DOMRectReadOnly,
   marked: Iterable<Element>,
   tell: (spot: Spot | null) => void,
+  spots: readonly Spot[],
 ): () => void {
   const { innerWidth: width, innerHeight: height } = window;
   const covered: Record<Spot, Set<Element>> = { foot: new Set(), head: new Set() };
-  const observers = (['foot', 'head'] as const).map((spot) => {
+  const observers = spots.map((spot) => {
     const far = height - own - gaps[spot];
     const [top, bottom] = spot === 'foot' ? [far, gaps.foot] : [gaps.head, far];
     const observer = new IntersectionObserver(
@@ -47,7 +54,7 @@ function watchAround(
           if (isIntersecting) covered[spot].add(target);
           else covered[spot].delete(target);
         }
-        tell(covered.foot.size === 0 ? 'foot' : covered.head.size === 0 ? 'head' : null);
+        tell(spots.find((one) => covered[one].size === 0) ?? null);
       },
       // The area that the box would cover.
       {

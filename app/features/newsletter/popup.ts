@@ -4,12 +4,16 @@
  */
 import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
-import { watchSpots } from './free-spot';
+import { watchSpots, type Spot } from './free-spot';
+import { popupSettings } from './popup-settings';
+import { countPage, visitSoFar } from './visit-pages';
 
 export const popupId = 'invitation';
 const seenKey = 'popup-seen';
-/** In ms. Repeated while the popup has to wait. */
-const delayMs = 1000;
+/** In ms, from one look to the next while the popup has to wait. */
+const lookMs = 1000;
+/** Timers can be early by the clock. */
+const earlyMs = 20;
 const oneYear = 365 * 24 * 3600;
 
 const isSeen = () => readBrowserCookie(seenKey) !== undefined || readStorage(seenKey) !== null;
@@ -17,6 +21,19 @@ const isSeen = () => readBrowserCookie(seenKey) !== undefined || readStorage(see
 const isBusy = () =>
   document.querySelector('dialog[open], details[data-overlay][open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
+
+/** Set by `ui/newsletter-popup.tsx` from the theme. */
+const settingsOf = (box: HTMLElement | null) =>
+  popupSettings({
+    seconds: Number(box?.dataset.seconds ?? 1),
+    fromPage: Number(box?.dataset.fromPage ?? 1),
+  });
+
+const isDue = (box: HTMLElement) => {
+  const { seconds, fromPage } = settingsOf(box);
+  const { ms, pages } = visitSoFar();
+  return ms + earlyMs >= seconds * 1000 && pages >= fromPage;
+};
 
 interface Options {
   /** True while another notice occupies the bottom of the window or is about to. */
@@ -26,40 +43,59 @@ interface Options {
 }
 
 /**
- * Opens the popup once per device, when nothing else is open. It doesn't take focus and never covers price, options or
- * buttons of a purchase.
+ * Opens the popup once per device, at the theme's time and page, when nothing else is open. It doesn't take focus and
+ * never covers price, options or buttons of a purchase.
  */
 export function startPopup({ mustWait, onToggle }: Options): void {
+  countPage();
+  const boxNow = () => document.getElementById(popupId);
   const look = () => {
     if (isSeen()) return;
-    const box = document.getElementById(popupId);
-    if (!box || mustWait() || isBusy()) setTimeout(look, delayMs);
+    const box = boxNow();
+    if (!box || !isDue(box) || mustWait() || isBusy()) setTimeout(look, lookMs);
     else open(box, onToggle);
   };
-  setTimeout(look, delayMs);
+  setTimeout(look, Math.min(lookMs, settingsOf(boxNow()).seconds * 1000));
 }
 
 let place = () => {};
 
-/** Call after a navigation: the new page may have other elements to keep clear. */
-export const placePopup = (): void => place();
+/** Call after a navigation: the new page counts, and may have other elements to keep clear. */
+export function onPopupPage(): void {
+  countPage();
+  place();
+}
+
+/** `md`, from which the tab is the complete popup. */
+const isNarrow = () => matchMedia('(width < 48rem)').matches;
+const tabSpots = ['foot'] as const satisfies Spot[];
 
 function open(box: HTMLElement, onToggle: Options['onToggle']): void {
   let stop = () => {};
   place = () => {
     stop();
-    stop = watchSpots(box, (spot) => {
+    const isTab = box.dataset.tab !== undefined && isNarrow();
+    const tell = (spot: Spot | null) => {
       if (spot) box.dataset.spot = spot;
       else delete box.dataset.spot;
-    });
+    };
+    stop = watchSpots(box, tell, isTab ? tabSpots : undefined);
   };
+  /** The shopper opened the tab: what it covers then is theirs to decide. */
+  const unfold = () => {
+    delete box.dataset.tab;
+    stop();
+    place = () => {};
+    box.querySelector<HTMLElement>('input[type=email]')?.focus();
+  };
+  const replace = () => place();
   const close = () => {
     writeStorage(seenKey, '1');
     setBrowserCookie(seenKey, '1', oneYear);
     box.hidden = true;
     stop();
     place = () => {};
-    removeEventListener('resize', placePopup);
+    removeEventListener('resize', replace);
     removeEventListener('keydown', onKey, true);
     onToggle(false);
   };
@@ -68,11 +104,13 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     if (key === 'Escape' && box.dataset.spot && (hasFocus || !isBusy())) close();
   };
   box.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('button[type=button]')) close();
+    const button = (target as Element).closest<HTMLElement>('button[type=button]');
+    if (button?.dataset.unfold !== undefined) unfold();
+    else if (button) close();
   });
   // Captured: while the page hydrates, later listeners don't get it.
   addEventListener('keydown', onKey, true);
-  addEventListener('resize', placePopup);
+  addEventListener('resize', replace);
   box.hidden = false;
   place();
   onToggle(true);

@@ -1,8 +1,12 @@
-/** Browsers may deny local storage: reads then return null, and writes only log a console warning. Browser only. */
+/** Browsers may deny storage: reads then return null, and writes only log a console warning. Browser only. */
 
-export function readStorage(key: string): string | null {
+type Area = 'local' | 'session';
+
+const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage);
+
+export function readStorage(key: string, area: Area = 'local'): string | null {
   try {
-    return localStorage.getItem(key);
+    return storageOf(area).getItem(key);
   } catch (error) {
     console.warn(`The browser's storage could not be read: ${key}.`, error);
     return null;
@@ -10,12 +14,12 @@ export function readStorage(key: string): string | null {
 }
 
 /** Null removes the entry. */
-export function writeStorage(key: string, value: string | null): void {
+export function writeStorage(key: string, value: string | null, area: Area = 'local'): void {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === null) storageOf(area).removeItem(key);
+    else storageOf(area).setItem(key, value);
   } catch (error) {
-    // Denied or full. The cookie of the same name takes precedence.
+    // Denied or full. The cookie of the same name, if any, takes precedence.
     console.warn(`The browser's storage could not be written: ${key}.`, error);
   }
 }

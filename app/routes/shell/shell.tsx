@@ -115,7 +115,7 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           start={searching && <SearchStart theme={theme} id="search" />}
         />
         <CartDrawer />
-        <VisitorParts tags={site.tags} newsletter={theme.newsletter} />
+        <VisitorParts tags={site.tags} newsletter={theme.newsletter} popup={theme.popup} />
         <OfflineNotice />
         <OfflineScreen />
         <NavigationProgress />

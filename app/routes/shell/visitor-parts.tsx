@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { publish } from '~/features/analytics/bus';
 import type { Consent } from '~/features/analytics/consent';
 import { hasTags, type Tags } from '~/features/analytics/tags';
+import type { PopupSettings } from '~/features/newsletter/popup-settings';
 import type { NewsletterTexts } from '~/features/newsletter/texts';
 import { NewsletterPopup } from '~/features/newsletter/ui/newsletter-popup';
 import { useSecretUrl } from '~/ui/secret-url';
@@ -31,9 +32,11 @@ const CurrencyBanner = lazy(async () => ({
 export function VisitorParts({
   tags: allTags,
   newsletter,
+  popup,
 }: {
   tags: Tags;
   newsletter: NewsletterTexts;
+  popup: PopupSettings;
 }) {
   const secretUrl = useSecretUrl();
   // Documents loaded at a secret URL from an email never load third parties, which could read their history.
@@ -66,7 +69,11 @@ export function VisitorParts({
           )}
         </Suspense>
       )}
-      <NewsletterPopup texts={newsletter} onJoin={() => publish({ type: 'newsletter' })} />
+      <NewsletterPopup
+        texts={newsletter}
+        settings={popup}
+        onJoin={() => publish({ type: 'newsletter' })}
+      />
     </>
   );
 }

@@ -1,0 +1,31 @@
+/** When and how the newsletter popup opens, from the theme. */
+
+export interface PopupSettings {
+  /** Of the visit. */
+  seconds: number;
+  /** Page of the visit, from 1. */
+  fromPage: number;
+  /** In narrow windows: the complete popup, or a low tab that opens it. */
+  onPhones: 'panel' | 'tab';
+}
+
+/** One second after the first page, as in the specification. */
+export const usualPopup: PopupSettings = { seconds: 1, fromPage: 1, onPhones: 'panel' };
+
+const between = (least: number, most: number, value: number) =>
+  Math.min(most, Math.max(least, value));
+
+/** Empty fields have the usual values. */
+export const popupSettings = ({
+  seconds,
+  fromPage,
+  onPhones = usualPopup.onPhones,
+}: {
+  seconds?: number | null;
+  fromPage?: number | null;
+  onPhones?: PopupSettings['onPhones'];
+} = {}): PopupSettings => ({
+  seconds: between(0, 3600, seconds ?? usualPopup.seconds),
+  fromPage: between(1, 100, Math.round(fromPage ?? usualPopup.fromPage)),
+  onPhones,
+});

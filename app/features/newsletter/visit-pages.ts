@@ -1,0 +1,40 @@
+/**
+ * How long this visit has lasted and how many pages it has had. A visit is one tab's, in session storage; if that is
+ * denied, it is one document's. Browser only.
+ */
+import { readStorage, writeStorage } from '~/platform/http/browser-storage';
+
+const key = 'visit';
+
+interface Visit {
+  /** In ms since 1970. */
+  startedAt: number;
+  pages: number;
+  /** The last page's, so that reloads and filters don't count. */
+  path: string;
+}
+
+let current: Visit | undefined;
+
+function stored(): Visit | undefined {
+  try {
+    const { startedAt, pages, path } = JSON.parse(readStorage(key, 'session') ?? '') as Visit;
+    if (startedAt > 0 && startedAt <= Date.now() && pages > 0) return { startedAt, pages, path };
+  } catch {
+    // None, or not ours.
+  }
+  return undefined;
+}
+
+/** Counts the page if its path is another one. Call after a load and a navigation. */
+export function countPage(): void {
+  const { pathname: path } = location;
+  const visit = current ?? stored() ?? { startedAt: Date.now(), pages: 0, path: '' };
+  if (visit === current && visit.path === path) return;
+  current = { ...visit, path, pages: visit.path === path ? visit.pages : visit.pages + 1 };
+  writeStorage(key, JSON.stringify(current), 'session');
+}
+
+/** `ms`: since its first page. */
+export const visitSoFar = (): { ms: number; pages: number } =>
+  current ? { ms: Date.now() - current.startedAt, pages: current.pages } : { ms: 0, pages: 0 };
