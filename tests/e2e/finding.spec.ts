@@ -330,3 +330,21 @@ test(
     await expect.poll(() => count('kitchen-island')).toBe(1);
   },
 );
+
+test(
+  'pictures of the desktop menu are loaded when it opens',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const count = () => loaded.filter((path) => path.includes('kitchen-island')).length;
+    await page.goto('/pages/delivery');
+    await page.waitForLoadState('networkidle');
+    expect(count()).toBe(0);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Lighting', exact: true }).hover();
+    await expect(nav.getByRole('link', { name: 'Pendants' }).locator('img')).toBeVisible();
+    await expect.poll(count).toBe(1);
+  },
+);

@@ -9,17 +9,21 @@ import {
 } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
 import { ChevronIcon } from '~/ui/icons';
-import type { MenuEntry } from '../../theme';
+import { Picture } from '~/ui/picture';
+import { pictureFor, type MenuEntry, type MobileEntry } from '../../theme';
 
 /**
  * Submenus open on hover or with the button after the link. They open on focus only without scripts, because Tab would
  * pass through all links. After a click on a link or Escape, they stay closed until the pointer enters again.
+ * Their pictures are the phone menu's, and are only loaded when shown.
  */
 export function DesktopMenu({
   menu,
+  mobile,
   onNavigate,
 }: {
   menu: readonly MenuEntry[];
+  mobile: readonly MobileEntry[];
   /** Called on every click on a link. */
   onNavigate(): void;
 }) {
@@ -61,6 +65,7 @@ export function DesktopMenu({
           <Entry
             key={entry.text}
             entry={entry}
+            mobile={mobile}
             isOpen={opened === entry.text}
             closed={closed}
             onPress={() => (opened === entry.text ? closeAll() : setOpened(entry.text))}
@@ -74,6 +79,7 @@ export function DesktopMenu({
 
 interface EntryProps {
   entry: MenuEntry;
+  mobile: readonly MobileEntry[];
   isOpen: boolean;
   /** Hovering opens nothing. */
   closed: boolean;
@@ -82,7 +88,7 @@ interface EntryProps {
   onLeave(): void;
 }
 
-function Entry({ entry, isOpen, closed, onPress, onLeave }: EntryProps) {
+function Entry({ entry, mobile, isOpen, closed, onPress, onLeave }: EntryProps) {
   const { text, link, children } = entry;
   const id = useId();
   if (children.length === 0)
@@ -95,19 +101,31 @@ function Entry({ entry, isOpen, closed, onPress, onLeave }: EntryProps) {
     // `relatedTarget` is null if nothing receives the focus.
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
   };
+  const pictures = children.map((child) => pictureFor(mobile, child));
+  const hasPictures = pictures.some(Boolean);
   return (
-    <li onBlur={onBlur} onMouseEnter={isOpen ? undefined : onLeave}>
+    <li
+      onBlur={onBlur}
+      onMouseEnter={isOpen ? undefined : onLeave}
+      className={hasPictures ? undefined : 'relative'}
+    >
       <CheckedLink link={link}>{text}</CheckedLink>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onPress}>
         <ChevronIcon />
         <span className="sr-only">More in {text}</span>
       </button>
-      <ul id={id} hidden={closed && !isOpen}>
-        {children.map((child) => (
-          <li key={child.text}>
-            <CheckedLink link={child.link}>{child.text}</CheckedLink>
-          </li>
-        ))}
+      <ul id={id} hidden={closed && !isOpen} data-pictures={hasPictures || undefined}>
+        {children.map((child, index) => {
+          const picture = pictures[index];
+          return (
+            <li key={child.text}>
+              <CheckedLink link={child.link}>
+                {picture && <Picture {...picture} alt="" width={300} height={225} single />}
+                {child.text}
+              </CheckedLink>
+            </li>
+          );
+        })}
       </ul>
     </li>
   );

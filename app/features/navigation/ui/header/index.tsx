@@ -37,7 +37,7 @@ export function Header({ theme, siteName, withoutAccounts, onSearch, onMenu, sto
             <SearchLink onOpen={onSearch} />
           </div>
           <Logo siteName={siteName} />
-          <DesktopMenu menu={theme.menu} onNavigate={onMenu} />
+          <DesktopMenu menu={theme.menu} mobile={theme.mobile} onNavigate={onMenu} />
           <div className="-mr-3 ml-auto flex items-center justify-end">
             <div className="hidden items-center lg:flex">
               {store}
