@@ -40,16 +40,23 @@ export default {
       /** In addition to Tailwind's 4 px steps: page padding and header rows. */
       spacing: { side: '1.25rem', 'side-wide': '3rem', ribbon: '2.5rem', bar: '4.5rem' },
       /** Page, and running text of 60 to 75 characters per line. */
-      maxWidth: { page: '90rem', text: '36rem' },
+      maxWidth: { page: 'var(--page-width)', text: '36rem' },
       /** Square, except slightly for floating elements and fully for chips. */
       borderRadius: { soft: '2px', chip: '999px' },
       transitionDuration: { quick: '160ms', calm: '420ms' },
       transitionTimingFunction: { settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       /**
-       * 640, 768, 844, 992 and 1280 px; in rem, so larger font sizes get roomier layouts. The search overlay shows more
-       * results from `bag`, the desktop menu starts at `lg`.
+       * 640, 768, 844, 992, 1280 and 1920 px; in rem, so larger font sizes get roomier layouts. The search overlay shows
+       * more results from `bag`, the desktop menu starts at `lg`, product lists have five columns from `wide`.
        */
-      screens: { sm: '40rem', md: '48rem', bag: '52.75rem', lg: '62rem', xl: '80rem' },
+      screens: {
+        sm: '40rem',
+        md: '48rem',
+        bag: '52.75rem',
+        lg: '62rem',
+        xl: '80rem',
+        wide: '120rem',
+      },
     },
   },
 } satisfies Config;

@@ -1,4 +1,4 @@
-type Window = 'sm' | 'md' | 'lg';
+type Window = 'sm' | 'md' | 'lg' | 'wide';
 
 const classes: Record<Window, Record<number, string>> = {
   sm: { 1: 'sm:grid-cols-1', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4' },
@@ -9,6 +9,13 @@ const classes: Record<Window, Record<number, string>> = {
     4: 'lg:grid-cols-4',
     5: 'lg:grid-cols-5',
     6: 'lg:grid-cols-6',
+  },
+  wide: {
+    2: 'wide:grid-cols-2',
+    3: 'wide:grid-cols-3',
+    4: 'wide:grid-cols-4',
+    5: 'wide:grid-cols-5',
+    6: 'wide:grid-cols-6',
   },
 };
 

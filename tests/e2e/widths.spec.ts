@@ -87,3 +87,23 @@ test(
       await expect(card.getByText(part, { exact: true })).toBeVisible();
   },
 );
+
+for (const width of [320, 360, 390, 430]) {
+  test(`at ${width} px the hero's button is in the first 660 px`, async ({ visit }) => {
+    const page = await visit({ viewport: { width, height: 844 } });
+    await page.goto('/');
+    const button = page.getByRole('main').locator('section').first().getByRole('link').first();
+    const { y, height } = (await button.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(660);
+  });
+}
+
+test('a window of 2560 px has five columns of products', { tag: '@full' }, async ({ visit }) => {
+  const page = await visit({ viewport: { width: 2560, height: 1440 } });
+  await page.goto('/collections/pendants');
+  const cards = page.getByRole('main').locator('article');
+  const tops = await cards.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().top)),
+  );
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
+});

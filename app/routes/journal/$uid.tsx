@@ -94,8 +94,8 @@ export default function ArticlePage() {
             {...picture}
             width={1344}
             height={672}
-            widths={[480, 768, 1344, 2016]}
-            sizes="(min-width: 1440px) 1344px, 94vw"
+            widths={[480, 768, 1344, 2016, 2880]}
+            sizes="(min-width: 1440px) clamp(1344px, 76vw, 1952px), 94vw"
             eager
             className="aspect-[3/2] w-full object-cover md:aspect-[2/1]"
           />

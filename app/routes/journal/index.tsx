@@ -78,7 +78,7 @@ export default function JournalIndex() {
       {tags.length > 0 && <Tags tags={tags} current={tag} />}
       {articles.length === 0 && <p className="mt-12 text-muted">No articles yet.</p>}
       <List
-        className={`mt-12 grid gap-x-6 gap-y-14 ${gridOf(articles.length, { sm: [2], md: [2, 3], lg: [3, 4] })}`}
+        className={`mt-12 grid gap-x-6 gap-y-14 ${gridOf(articles.length, { sm: [2], md: [2, 3], lg: [3, 4], wide: [4, 5] })}`}
       >
         {articles.map((article, index) => (
           <li key={article.uid}>

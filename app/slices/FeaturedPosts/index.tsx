@@ -8,7 +8,7 @@ export function FeaturedPosts({ slice: { primary, posts } }: SliceProps<'feature
   return (
     <section className="frame band">
       <SliceHeading {...primary} />
-      <ul className={`grid gap-x-6 gap-y-12 ${gridOf(posts.length, { md: [2, 3] })}`}>
+      <ul className={`grid gap-x-6 gap-y-12 ${gridOf(posts.length, { md: [2, 3], wide: [3, 4] })}`}>
         {posts.map((article) => (
           <li key={article.uid}>
             <ArticleCard article={article} />

@@ -13,7 +13,7 @@ export function FeaturedProducts({
       <SliceHeading {...primary} />
       <Carousel
         label={primary.title || 'Products'}
-        slideClass="*:w-[72%] sm:*:w-[42%] md:*:w-[calc((100%-3rem)/3)] lg:*:w-[calc((100%-4.5rem)/4)]"
+        slideClass="*:w-[72%] sm:*:w-[42%] md:*:w-[calc((100%-3rem)/3)] lg:*:w-[calc((100%-4.5rem)/4)] wide:*:w-[calc((100%-6rem)/5)]"
         gapClass="gap-6"
         arrowClass="top-[36%]"
       >

@@ -14,7 +14,7 @@ export function Finishes({ slice: { primary, items }, anchors }: SliceProps<'fin
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
       <List
-        className={`grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 ${gridOf(items.length, { md: [3, 4], lg: [3, 4, 5] })}`}
+        className={`grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 ${gridOf(items.length, { md: [3, 4], lg: [3, 4, 5], wide: [4, 5, 6] })}`}
       >
         {items.map((item, index) => (
           <FinishCard key={index} item={item} id={anchors[index] || undefined} />

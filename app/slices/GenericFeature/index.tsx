@@ -9,14 +9,14 @@ export function GenericFeature({ slice: { primary } }: SliceProps<'generic_featu
   const right = primary.image_side === 'right';
   return (
     <section className="bg-sand">
-      <div className="mx-auto grid max-w-[90rem] md:grid-cols-2">
+      <div className="mx-auto grid max-w-page md:grid-cols-2">
         {image && (
           <Picture
             {...image}
             width={720}
             height={630}
-            widths={[480, 720, 1080]}
-            sizes="(min-width: 768px) 50vw, 100vw"
+            widths={[480, 720, 1080, 1440]}
+            sizes="(min-width: 1440px) clamp(720px, 40vw, 1024px), (min-width: 768px) 50vw, 100vw"
             className={`aspect-[8/7] h-full w-full object-cover ${right ? 'md:order-2' : ''}`}
           />
         )}

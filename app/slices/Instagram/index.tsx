@@ -19,8 +19,8 @@ export function Instagram({ slice: { primary, items } }: SliceProps<'instagram'>
           const shown = (
             <Picture
               {...image}
-              width={240}
-              height={240}
+              width={320}
+              height={320}
               className="aspect-square w-full object-cover"
             />
           );

@@ -18,7 +18,9 @@ export function LocationsContent({
     <section id={id} className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
       <RegionFilter id={id} {...filter} />
-      <List className={`grid gap-x-6 gap-y-12 ${gridOf(shown.length, { md: [2, 3] })}`}>
+      <List
+        className={`grid gap-x-6 gap-y-12 ${gridOf(shown.length, { md: [2, 3], wide: [3, 4] })}`}
+      >
         {shown.map((item, index) => (
           <li key={index}>
             {item.image && (

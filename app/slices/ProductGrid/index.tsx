@@ -20,7 +20,7 @@ export function ProductGrid({ slice: { primary, items, products } }: SliceProps<
     <section className="frame band">
       <SliceHeading title={primary.title} text={primary.text} />
       <ul
-        className={`grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:gap-y-12 ${gridOf(cells.length, { md: [3, 4] })}`}
+        className={`grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:gap-y-12 ${gridOf(cells.length, { md: [3, 4], wide: [4, 5] })}`}
       >
         {cells.map((cell) => (
           <li key={cell.key}>{cell}</li>
@@ -40,7 +40,7 @@ function CollectionCard({
     <div className="tile">
       {image && (
         <div className="overflow-hidden">
-          <Picture {...image} alt="" width={330} height={412} className="aspect-[4/5]" />
+          <Picture {...image} alt="" width={400} height={500} className="aspect-[4/5]" />
         </div>
       )}
       {title && (

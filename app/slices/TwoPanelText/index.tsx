@@ -19,8 +19,8 @@ export function TwoPanelText({ slice: { primary, items } }: SliceProps<'two_pane
                 {...item.image}
                 width={660}
                 height={660}
-                widths={[440, 660, 990, 1320]}
-                sizes="(min-width: 992px) 54vw, (min-width: 768px) 46vw, 92vw"
+                widths={[440, 660, 990, 1320, 1760]}
+                sizes="(min-width: 1440px) clamp(780px, 44vw, 1130px), (min-width: 992px) 54vw, (min-width: 768px) 46vw, 92vw"
                 className={`w-full object-cover ${index % 2 === 0 ? 'aspect-[4/5] lg:aspect-square' : 'aspect-[4/5]'}`}
               />
             )}

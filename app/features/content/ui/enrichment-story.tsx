@@ -11,8 +11,8 @@ export function EnrichmentStory({ title, text, image }: Omit<Enrichment, 'body'>
           <Picture
             {...image}
             whole
-            widths={[400, 700, 1000]}
-            sizes="(min-width: 768px) 45vw, 100vw"
+            widths={[400, 700, 1000, 1400]}
+            sizes="(min-width: 1440px) clamp(640px, 37vw, 944px), (min-width: 768px) 45vw, 100vw"
             className="aspect-[4/5] w-full object-cover"
           />
         )}

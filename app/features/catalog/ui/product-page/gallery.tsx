@@ -17,9 +17,9 @@ const half = { width: 450, height: 450 };
 const largeWidths = [400, 600, 900, 1350];
 const halfWidths = [400, 600, 900];
 const largeSizes =
-  '(min-width: 1440px) 800px, (min-width: 992px) 55vw, (min-width: 768px) 50vw, 88vw';
+  '(min-width: 1440px) clamp(800px, 44vw, 1120px), (min-width: 992px) 55vw, (min-width: 768px) 50vw, 88vw';
 const halfSizes =
-  '(min-width: 1440px) 396px, (min-width: 992px) 28vw, (min-width: 768px) 25vw, 88vw';
+  '(min-width: 1440px) clamp(396px, 22vw, 556px), (min-width: 992px) 28vw, (min-width: 768px) 25vw, 88vw';
 
 /**
  * On phones a row to swipe, which shows the edge of the next picture; else two columns under a large picture. Pictures

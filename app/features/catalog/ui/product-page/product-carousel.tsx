@@ -19,7 +19,7 @@ export function ProductCarousel({ title, products, action }: Props) {
       <h2 className="mb-8 heading-md">{title}</h2>
       <Carousel
         label={title}
-        slideClass="*:w-[62%] sm:*:w-[40%] md:*:w-[calc((100%-3rem)/4)]"
+        slideClass="*:w-[62%] sm:*:w-[40%] md:*:w-[calc((100%-3rem)/4)] wide:*:w-[calc((100%-4rem)/5)]"
         arrowClass="top-[36%]"
       >
         {designsOf(products).map(({ product, finishes }) => (
