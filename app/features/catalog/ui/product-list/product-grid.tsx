@@ -26,7 +26,7 @@ export function ProductGrid({ products, separate = false, firstPage, action, bes
   };
   return (
     <List
-      className={`card-rows grid grid-cols-2 gap-x-4 wrap-anywhere md:grid-cols-3 md:gap-x-6 wide:grid-cols-5 ${beside ? '' : 'xl:max-wide:grid-cols-4'}`}
+      className={`card-rows grid grid-cols-2 gap-x-4 wrap-anywhere md:grid-cols-3 md:gap-x-6 ${beside ? '' : 'xl:grid-cols-4'} wide:grid-cols-5`}
     >
       {designs.map(({ product, finishes }, index) => (
         <li
