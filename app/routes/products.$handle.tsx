@@ -152,6 +152,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             key={`${product.id} ${variant?.image?.src}`}
             title={product.title}
             images={imagesOf(product, variant)}
+            drawing={product.drawing}
             videos={product.videos}
           />
           <div className="md:stick-below-header" {...form}>

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { crop, wholePixels } from './crop';
+import type { Photo } from './find-photo';
 import type { Format, ImageTransform } from './transform';
 
 /**
@@ -22,15 +23,15 @@ const encode: Record<Format, (image: Sharp) => Sharp> = {
 };
 
 export async function encodePhoto(
-  path: string,
+  photo: Photo['source'],
   transform: ImageTransform,
   format: Format,
 ): Promise<Buffer> {
-  const photo = sharp(path);
-  const { width, height } = await photo.metadata();
+  const input = sharp(photo);
+  const { width, height } = await input.metadata();
   const original = { width, height };
   const view = crop(transform, original);
-  const cropped = photo
+  const cropped = input
     .extract(wholePixels(view.area, original))
     .resize(view.width, view.height, { fit: 'fill' });
   return encode[format](cropped).toBuffer();

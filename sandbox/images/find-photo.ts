@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { drawingOf } from '../seed/drawings';
 import { photoOf } from '../seed/photos';
+import { svgOf } from './svg';
 
-/** `version` changes when the image shows another photograph. */
-export type Photo = { path: string; version: string };
+/** `source` is a path or an SVG. `version` changes when the image shows something else. */
+export type Photo = { source: string | Buffer; version: string };
 
 /** An image path's name without extension, such as `rooms/kitchen-brass`; null if malformed. */
 function nameOf(pathname: string): string | null {
@@ -14,9 +16,14 @@ function nameOf(pathname: string): string | null {
 
 export async function findPhoto(pathname: string, originals: string): Promise<Photo | null> {
   const image = nameOf(pathname);
+  const drawing = image && drawingOf(image);
+  if (drawing) {
+    const svg = svgOf(drawing);
+    return { source: Buffer.from(svg), version: svg };
+  }
   const photo = image && photoOf(image);
   if (!photo) return null;
   const path = join(originals, `${photo}.webp`);
   const { size, mtimeMs } = await stat(path);
-  return { path, version: `${photo} ${size} ${mtimeMs}` };
+  return { source: path, version: `${photo} ${size} ${mtimeMs}` };
 }

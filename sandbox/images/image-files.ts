@@ -43,7 +43,7 @@ export function imageFiles(options: { root: string; cache?: string; formats?: Fo
     if (request.headers.get('if-none-match')?.includes(etag)) {
       return new Response(null, { status: 304, headers: { etag } });
     }
-    const encode = () => encodePhoto(photo.path, transform, format);
+    const encode = () => encodePhoto(photo.source, transform, format);
     const body = await cache.get(`${key}.${format}`, encode);
     return answer(body, format, { etag });
   };

@@ -1,3 +1,4 @@
+import { dataSheet } from './data-sheet';
 import { largest, readTransform } from './transform';
 
 export type ImagesHost = {
@@ -34,6 +35,20 @@ export function images(request: Request, url: URL, host: ImagesHost): Promise<Re
   return mine ? answer(request, url, host) : null;
 }
 
+const sheetPattern = /^\/cdn\/shop\/files\/([a-z0-9-]{1,120})-data-sheet\.pdf$/;
+
+function sheetAnswer({ method }: Request, url: URL, pdf: string): Response {
+  return new Response(method === 'HEAD' ? null : pdf, {
+    headers: {
+      ...open,
+      'cache-control': lifetime(url),
+      'content-length': String(pdf.length),
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
 async function answer(request: Request, url: URL, host: ImagesHost): Promise<Response> {
   if (request.method === 'OPTIONS') {
     const methods = { 'access-control-allow-methods': 'GET, HEAD, OPTIONS' };
@@ -45,6 +60,9 @@ async function answer(request: Request, url: URL, host: ImagesHost): Promise<Res
   if (!readTransform(url.searchParams)) {
     return refuse(400, `width and height must be from 1 to ${largest}`);
   }
+  const [, sheet = ''] = sheetPattern.exec(url.pathname) ?? [];
+  const pdf = dataSheet(sheet);
+  if (pdf) return sheetAnswer(request, url, pdf);
   const requestHeaders = new Headers();
   for (const name of ['accept', 'if-none-match', 'if-range', 'range']) {
     const value = request.headers.get(name);

@@ -44,7 +44,7 @@ export function productJson(product: Product, currency: Currency, world: World) 
     prices: lowestPrices(product),
     total_stock: product.variants.reduce((sum, { inventory }) => sum + Math.max(0, inventory), 0),
     variants: product.variants.map((variant) => variantJson(variant, product, currency, now)),
-    metafields: metafields(product, currency),
+    metafields: metafields(product, currency, origin),
     created_at: product.createdAt,
     updated_at: product.createdAt,
     published_at: product.publishedAt,
@@ -71,12 +71,18 @@ function videoJson(video: SeedVideo, images: { src: string }[], origin: string) 
  * `PRP.related` is a JSON string, as in Shopify; for every fifth product a list with `hidden` as text, to test both
  * formats.
  */
-function metafields({ id, related, finish, seo, facts, reviews }: Product, currency: Currency) {
+function metafields(product: Product, currency: Currency, origin: string) {
+  const { id, related, finish, seo, facts, reviews, drawing, sheet, included } = product;
   const asList = id % 5 === 0;
   const parsed = related.map((one) => ({ ...one, hidden: String(one.hidden) }));
   return {
     ...(finish !== null && { finish: { colorName: finish } }),
-    facts: factsIn(facts, currency),
+    facts: {
+      ...factsIn(facts, currency),
+      ...(drawing && { drawing: { ...drawing, src: origin + drawing.src } }),
+      ...(sheet && { sheet: origin + sheet }),
+      ...(included.length > 0 && { included }),
+    },
     ...(reviews && {
       reviews: {
         rating: JSON.stringify({ scale_min: '1.0', scale_max: '5.0', value: reviews.rating }),

@@ -114,6 +114,9 @@ function productOf(own: Accessory, finish: string | null, place: number): SeedPr
         )
       : [productPhoto(`${handle}-1`, about)],
     video: null,
+    drawing: null,
+    sheet: null,
+    included: [],
     variants: option
       ? values.map(([, value], index) => variantOf(value, index))
       : [variantOf(null, 0)],

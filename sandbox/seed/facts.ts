@@ -49,7 +49,7 @@ const words: [RegExp, key: string][] = [
 ];
 
 /** Parses '24 cm across, 15 cm high'; ignores other parts. */
-function measuresOf({ dimensions }: Size): Facts {
+export function measuresOf({ dimensions }: Size): Facts {
   const [, width, length] = /^(\d+) cm by (\d+) cm$/.exec(dimensions) ?? [];
   if (width && length) {
     return { width: dimension(Number(width), 'cm'), length: dimension(Number(length), 'cm') };

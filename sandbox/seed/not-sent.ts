@@ -29,6 +29,9 @@ function notSentProduct(described: Description): SeedProduct {
     options: [{ name: option, values: choices.map(([value]) => value) }],
     images,
     video: null,
+    drawing: null,
+    sheet: null,
+    included: [],
     variants: choices.map(([value, usd], index) => ({
       id: 44_900_000_000_001 + place * 1000 + index,
       title: value,

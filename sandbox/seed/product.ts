@@ -1,11 +1,13 @@
 import { complementsOf } from './accessories';
 import { describe, seoOf } from './copy';
 import { handleOf, type Design } from './designs/design';
+import { drawingImage, sheetPath } from './drawings';
 import { factsOf } from './facts';
 import { familyOf } from './families';
 import { finishOf } from './finishes';
 import { hash } from './hash';
 import { imagesOf } from './images';
+import { includedIn } from './included';
 import { materialTag } from './materials';
 import { reviewsOf } from './reviews';
 import { samplesId } from './samples';
@@ -87,6 +89,9 @@ export function productOf(design: Design, finish: string, ordinal: number): Seed
     options: optionsOf(design),
     images: imagesOf(design, finish),
     video: videoOf(handle, `${design.name} ${familyOf(design.family).title}`, 1),
+    drawing: drawingImage(design, handle),
+    sheet: sheetPath(design, handle),
+    included: includedIn(design),
     variants: variantsOf(design, handle, ordinal, off),
     related: relatedOf(design, finish, ordinal),
     finish: finishOf(finish).name,

@@ -51,6 +51,9 @@ export const samples: SeedProduct = {
     productPhoto(`${closest[id]}-${id}-3`, `A closer view of ${name.toLowerCase()}`),
   ),
   video: null,
+  drawing: null,
+  sheet: null,
+  included: [],
   variants: finishes.map(({ name }, index) => ({
     id: first.variant + index,
     title: name,

@@ -77,6 +77,12 @@ export type SeedProduct = {
   options: { name: string; values: string[] }[];
   images: SeedImage[];
   video: SeedVideo | null;
+  /** `facts.drawing`; null without. */
+  drawing: SeedImage | null;
+  /** `facts.sheet`: path of a PDF on the image endpoint; null without. */
+  sheet: string | null;
+  /** `facts.included`. */
+  included: string[];
   variants: SeedVariant[];
   /** `PRP.related`: other finishes of the design. One product has an invalid hex. */
   related: { handle: string; color: string; hidden: boolean; id: number }[];

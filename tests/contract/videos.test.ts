@@ -104,3 +104,49 @@ test.each([
 ])('%s of ten bytes', (header, expected) => {
   expect(rangeOf(header, 10)).toEqual(expected);
 });
+
+test('a drawing and a data sheet are files, and the product service sends the same', async () => {
+  const fields = `drawing: metafield(namespace: "facts", key: "drawing") {
+      type reference { ... on MediaImage { image { url width height } } } }
+    sheet: metafield(namespace: "facts", key: "sheet") {
+      type reference { ... on GenericFile { url mimeType originalFileSize } } }
+    included: metafield(namespace: "facts", key: "included") { type value }`;
+  interface Files {
+    drawing: { type: string; reference: { image: { url: string; width: number } } } | null;
+    sheet: {
+      type: string;
+      reference: { url: string; mimeType: string; originalFileSize: number };
+    } | null;
+    included: { type: string; value: string } | null;
+  }
+  const read = async (product: string) =>
+    (
+      await readStorefront<{ product: Files }>(
+        sandbox,
+        `query ($handle: String!) { product(handle: $handle) { ${fields} } }`,
+        { handle: product },
+      )
+    ).product;
+  const { drawing, sheet, included } = await read(handle);
+  const types = [drawing, sheet, included].map((one) => one!.type);
+  expect(types).toEqual(['file_reference', 'file_reference', 'list.single_line_text_field']);
+  const pathOf = (url: string) => url.slice(sandbox.origin.length);
+  const picture = await sandbox.fetch(pathOf(drawing!.reference.image.url));
+  expect(picture.status).toBe(200);
+  const file = await sandbox.fetch(pathOf(sheet!.reference.url));
+  expect(file.headers.get('content-type')).toBe(sheet!.reference.mimeType);
+  const body = await file.text();
+  expect(body).toHaveLength(sheet!.reference.originalFileSize);
+  // Every entry of the cross-reference table leads to its object.
+  const offsets = [...body.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));
+  offsets.forEach((offset, index) => expect(body.startsWith(`${index + 1} 0 obj`, offset)).toBe(true));
+  type Json = { metafields: { facts: Record<string, unknown> } };
+  const { metafields } = await sandbox.json<Json>(`/api/shopify/product/handle/${handle}`);
+  expect(metafields.facts).toMatchObject({
+    drawing: { src: drawing!.reference.image.url },
+    sheet: sheet!.reference.url,
+    included: JSON.parse(included!.value) as string[],
+  });
+  const none = { drawing: null, sheet: null, included: null };
+  expect(await read('kilda-rug-linen')).toEqual(none);
+});

@@ -112,6 +112,39 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     for (const term of ['Bulb', 'Cable']) expect(rug).not.toHaveProperty(term);
   });
 
+  test('a lamp has a drawing after its photographs, a data sheet and what is included', async () => {
+    const html = await get('/products/halden-pendant-brass');
+    const { '@type': kind, ...data } = JSON.parse(
+      /<script[^>]*ld\+json[^>]*>({.*?"Product.*?)<\/script>/s.exec(html)![1]!,
+    ) as Record<string, unknown>;
+    expect(kind).toMatch(/^Product/);
+    expect(JSON.stringify(data)).not.toMatch(/drawing|data-sheet/);
+    const gallery = html.split('aria-label="Pictures of Halden Pendant"')[1]!.split('</section>')[0]!;
+    const pictures = [...gallery.matchAll(/<img[^>]* src="([^"]*)"[^>]*>/g)];
+    const at = pictures.findIndex(([, src]) => src!.includes('-drawing.png'));
+    expect(at).toBe(pictures.length - 1);
+    expect(at).toBeGreaterThan(2);
+    expect(pictures[at]![0]).toContain('alt="Drawing of Halden Pendant with measures"');
+    const drawing = await fetch(pictures[at]![1]!.replaceAll('&amp;', '&'));
+    expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const [, href = ''] = /<a href="([^"]*)"[^>]*>Data sheet \(PDF\)</.exec(html)!;
+    const sheet = await fetch(href.replaceAll('&amp;', '&'));
+    expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(await sheet.text()).toMatch(/^%PDF-1\.4[^]*Halden Pendant[^]*%%EOF\n$/);
+    const details = textOf({ text: html.split('What’s included')[1]!.split('</details>')[0]! });
+    expect(details).toContain('2 m of cable');
+  });
+
+  test.each(['kilda-rug-linen', 'fitting-at-home'])(
+    'the page of %s has no drawing, data sheet or list',
+    async (handle) => {
+      const html = await get(`/products/${handle}`);
+      expect(html).toContain('aria-label="Pictures of');
+      for (const part of ['Drawing of', 'Data sheet', 'What’s included'])
+        expect(html).not.toContain(part);
+    },
+  );
+
   test('reviews are told on cards and pages, and nothing where there are none [R-148]', async () => {
     const stars = 'role="img" aria-label="4.6 out of 5, 59 reviews"';
     expect(await get('/products/halden-pendant-brass')).toContain(stars);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isLengthUnit, lengthInWords, withInches, type Measured } from '~/ui/length';
 import { weightInWords } from '~/ui/weight';
 import type { Description, Fact } from './description';
-import { isSent, mergeFacts, type Variant } from './product';
+import { isSent, mergeFacts, type DataSheet, type Variant } from './product';
 
 /** Keys of the metafield namespace `facts`, in display order. */
 const knownFacts: readonly { key: string; term: string; unit?: string }[] = [
@@ -64,6 +64,35 @@ function inWords(value: string, unit: string | undefined, locale: string): Measu
   const grams = gramsPer[own];
   if (grams) return { text: weightInWords(amount * grams, locale) };
   return isLengthUnit(own) ? lengthInWords(amount, own, locale) : null;
+}
+
+/** `list.single_line_text_field` (JSON) or text with an item per line. */
+const textList = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+export function readIncluded(value: string | null | undefined): string[] {
+  const list = v.safeParse(textList, value);
+  const items = list.success ? list.output : (value ?? '').split('\n');
+  return items.map((item) => item.trim()).filter(Boolean);
+}
+
+/** Null unless the URL is at one of `origins`, the shop's hosts of files. */
+export const readSheet = (sheet: DataSheet, origins: readonly string[]): DataSheet | null =>
+  URL.canParse(sheet.url) && origins.includes(new URL(sheet.url).origin) ? sheet : null;
+
+const size = v.fallback(v.nullish(v.number(), null), null);
+const file = v.object({
+  src: v.string(),
+  alt: v.fallback(v.nullish(v.string(), ''), ''),
+  width: size,
+  height: size,
+  bytes: size,
+});
+
+/** A product service's file, as its URL or as JSON; null without one. */
+export function readFile(value: string | undefined): v.InferOutput<typeof file> | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), file), value);
+  if (parsed.success) return parsed.output;
+  return value && URL.canParse(value) ? v.parse(file, { src: value }) : null;
 }
 
 const measures = new Set(['Diameter', 'Length', 'Width', 'Height', 'Depth']);

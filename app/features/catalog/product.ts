@@ -20,6 +20,13 @@ export interface ProductVideo {
   alt: string;
 }
 
+/** Hosted by the shop. */
+export interface DataSheet {
+  url: string;
+  /** File size; null if unknown. */
+  bytes: number | null;
+}
+
 export interface Variant {
   /** Digits of the gid, as used in pages, forms and URLs. */
   id: string;
@@ -77,11 +84,17 @@ export interface Product {
   isGiftCard?: true;
   description: Omit<Description, 'facts'>;
   facts: Fact[];
+  /** Parts of the delivery; empty on cards. */
+  included: string[];
   /** In one line, at most 5,000 characters. */
   descriptionText: string;
   tags: string[];
   images: ProductImage[];
   videos: ProductVideo[];
+  /** With measures; null on cards. */
+  drawing: ProductImage | null;
+  /** Null on cards. */
+  sheet: DataSheet | null;
   options: { name: string; values: string[] }[];
   variants: Variant[];
   /** Some variant is reduced, not necessarily the cheapest. */

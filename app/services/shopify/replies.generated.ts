@@ -485,6 +485,27 @@ export const ProductParts = v.object({
   finish: v.nullable(common.metafieldSchema),
   rating: v.nullable(common.metafieldSchema),
   ratingCount: v.nullable(common.metafieldSchema),
+  drawing: v.nullish(
+    v.object({
+      reference: v.nullable(
+        v.union([v.object({ image: v.nullable(common.imageSchema) }), common.otherType]),
+      ),
+    }),
+    null,
+  ),
+  sheet: v.nullish(
+    v.object({
+      value: v.string(),
+      reference: v.nullable(
+        v.union([
+          v.object({ url: v.nullable(v.string()), originalFileSize: v.nullable(v.number()) }),
+          common.otherType,
+        ]),
+      ),
+    }),
+    null,
+  ),
+  included: v.nullish(common.metafieldSchema, null),
   facts: v.optional(v.array(v.nullable(v.object({ key: v.string(), value: v.string() })))),
 });
 export const BestSellers = v.object({ products: v.object({ nodes: v.array(ProductParts) }) });
@@ -582,6 +603,30 @@ export const ProductsByCode = v.object({
           finish: v.nullable(common.metafieldSchema),
           rating: v.nullable(common.metafieldSchema),
           ratingCount: v.nullable(common.metafieldSchema),
+          drawing: v.nullish(
+            v.object({
+              reference: v.nullable(
+                v.union([v.object({ image: v.nullable(common.imageSchema) }), common.otherType]),
+              ),
+            }),
+            null,
+          ),
+          sheet: v.nullish(
+            v.object({
+              value: v.string(),
+              reference: v.nullable(
+                v.union([
+                  v.object({
+                    url: v.nullable(v.string()),
+                    originalFileSize: v.nullable(v.number()),
+                  }),
+                  common.otherType,
+                ]),
+              ),
+            }),
+            null,
+          ),
+          included: v.nullish(common.metafieldSchema, null),
           facts: v.optional(v.array(v.nullable(v.object({ key: v.string(), value: v.string() })))),
           codes: v.object({
             nodes: v.array(

@@ -6,6 +6,8 @@ export type Extra = { name: string; values: { name: string; add: number }[] };
 export type Design = {
   name: string;
   family: string;
+  /** Of photographs and drawings. */
+  shape: string;
   finishes: string[];
   copy: string;
   sizes: Size[];
@@ -18,7 +20,7 @@ export type SizeRow = [name: string, dimensions: string, usd: number, grams: num
 export const handleOf = (design: Pick<Design, 'name' | 'family'>, finish: string): string =>
   `${design.name.toLowerCase()}-${design.family}-${finish}`;
 
-/** `form` is family and shape; only `photos/catalog.py` uses the shape. */
+/** `form` is family and shape. */
 export function design(
   name: string,
   form: `${string}:${string}`,
@@ -27,10 +29,11 @@ export function design(
   sizes: SizeRow[],
   extra: Extra | null = null,
 ): Design {
-  const [family = ''] = form.split(':');
+  const [family = '', shape = ''] = form.split(':');
   return {
     name,
     family,
+    shape,
     finishes: finishes.split(' '),
     copy,
     sizes: sizes.map(([size, dimensions, usd, grams]) => ({

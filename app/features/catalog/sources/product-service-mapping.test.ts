@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import type { Env } from '~/platform/env.server';
 import { openLog } from '~/platform/log/log.server';
 import { productSchema } from '~/services/product-service/product-service.schema';
 import { toProduct, filterClauses } from './product-service-mapping';
@@ -7,6 +8,7 @@ import { toProduct, filterClauses } from './product-service-mapping';
 const variant = { id: 11, title: 'Default Title', price: '120.00', inventory_quantity: 3 };
 const least = { id: 1, title: 'Lamp', handle: 'lamp', min_price: 120, variants: [variant] };
 const usd = {
+  env: { IMAGE_ORIGINS: 'cdn.shopify.com', SITE_URL: 'https://shop.example' } as Env,
   market: { currency: 'USD' as const, store: { locale: 'en-US' } },
   log: openLog({}, [], () => undefined),
 };
@@ -281,4 +283,36 @@ test('more groups than the service accepts are cut, but never the price', () => 
   const clauses = clausesOf({ types: [], tags, price, inStock: false });
   expect(clauses.filter(({ field }) => field === 'tags')).toHaveLength(10);
   expect(clauses.at(-1)).toMatchObject({ field: 'price', value: [1000, 2000] });
+});
+
+test('drawing, data sheet and parts of the delivery are optional, in several formats', () => {
+  const factsOf = (facts: object) => {
+    const { drawing, sheet, included } = read({ metafields: { facts } });
+    return { drawing, sheet, included };
+  };
+  expect(factsOf({})).toEqual({ drawing: null, sheet: null, included: [] });
+  const src = 'https://cdn.shopify.com/s/files/drawing.png';
+  const url = 'https://cdn.shopify.com/s/files/sheet.pdf';
+  const square = { src, alt: '', width: 1200, height: 1200 };
+  expect(factsOf({ drawing: src, sheet: url, included: ' Lamp\n\nPlug ' })).toEqual({
+    drawing: square,
+    sheet: { url, bytes: null },
+    included: ['Lamp', 'Plug'],
+  });
+  const files = { drawing: { src, width: 800, height: 600 }, sheet: { src: url, bytes: 900 } };
+  expect(factsOf({ ...files, included: ['Lamp'] })).toEqual({
+    drawing: { ...square, width: 800, height: 600 },
+    sheet: { url, bytes: 900 },
+    included: ['Lamp'],
+  });
+});
+
+test.each([
+  'https://elsewhere.example/sheet.pdf',
+  'http://cdn.shopify.com/sheet.pdf',
+  'javascript:alert(1)',
+  'gid://shopify/GenericFile/1',
+  'sheet',
+])('a data sheet at %s is no link', (sheet) => {
+  expect(read({ metafields: { facts: { sheet } } }).sheet).toBeNull();
 });

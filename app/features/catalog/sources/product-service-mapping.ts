@@ -1,4 +1,5 @@
 import type { Context } from '~/platform/context.server';
+import { imageOrigins } from '~/platform/http/security-headers.server';
 import type {
   ServiceProduct,
   ServiceFacets,
@@ -7,7 +8,7 @@ import type { Money } from '~/ui/money';
 import { videoSources } from '../videos';
 import { isoDay, isSoldOut } from '../availability';
 import { cheapestCompareAt, type ProductImage, type Variant } from '../product';
-import { readFacts } from '../product-facts';
+import { readFacts, readFile, readIncluded, readSheet } from '../product-facts';
 import { readRating } from '../rating';
 import { swatchesOf } from '../swatch';
 import { noFacets, type Facets } from '../facets';
@@ -16,7 +17,7 @@ import type { SourceProduct } from './source';
 
 type ServiceVariant = ServiceProduct['variants'][number];
 type ServiceMedia = ServiceProduct['media'][number];
-type MappingContext = Pick<Context, 'log'> & {
+type MappingContext = Pick<Context, 'log' | 'env'> & {
   market: Pick<Context['market'], 'currency'> & {
     store: Pick<Context['market']['store'], 'locale'>;
   };
@@ -25,7 +26,7 @@ type ServiceImage = ServiceProduct['images'][number];
 
 const square = 1200;
 
-const toImage = ({ src, alt, width, height }: ServiceImage): ProductImage => ({
+const toImage = ({ src, alt, width, height }: Omit<ServiceImage, 'id'>): ProductImage => ({
   src,
   alt,
   width: width ?? square,
@@ -47,7 +48,7 @@ function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceM
  */
 export function toProduct(
   product: ServiceProduct,
-  { market: { currency, store }, log }: MappingContext,
+  { market: { currency, store }, log, env }: MappingContext,
 ): SourceProduct | null {
   if (!isShown(product, Date.now())) return null;
   const images = product.images.length > 0 ? product.images : product.image ? [product.image] : [];
@@ -62,6 +63,9 @@ export function toProduct(
     return null;
   }
   const { finish, global, facts, reviews, PRP } = product.metafields;
+  const fact = (wanted: string) => facts.find(({ key }) => key === wanted)?.value;
+  const drawing = readFile(fact('drawing'));
+  const sheet = readFile(fact('sheet'));
   return {
     id: product.id,
     gid: product.admin_graphql_api_id ?? `gid://shopify/Product/${product.id}`,
@@ -74,6 +78,8 @@ export function toProduct(
     tags: product.tags,
     images: images.map(toImage),
     videos: product.media.flatMap(toVideo),
+    drawing: drawing && toImage(drawing),
+    sheet: sheet && readSheet({ url: sheet.src, bytes: sheet.bytes }, imageOrigins(env)),
     options: product.options.map(({ name, values }) => ({ name, values })),
     variants,
     soldOut: isSoldOut(variants, product.total_stock),
@@ -82,6 +88,7 @@ export function toProduct(
     finish: finish.colorName ?? null,
     rating: readRating(reviews?.rating, reviews?.rating_count),
     facts: readFacts(facts, store.locale),
+    included: readIncluded(fact('included')),
     seo: { title: global.title_tag ?? null, description: global.description_tag ?? null },
   };
 }

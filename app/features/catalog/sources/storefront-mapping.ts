@@ -4,10 +4,12 @@ import type {
   SearchSortKeys,
 } from '@shopify/hydrogen/storefront-api-types';
 import type { Context } from '~/platform/context.server';
+import type { Env } from '~/platform/env.server';
+import { imageOrigins } from '~/platform/http/security-headers.server';
 import { relatedSchema } from '~/services/product-service/product-service.schema';
 import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
 import { isoDay } from '../availability';
-import { readFacts } from '../product-facts';
+import { readFacts, readIncluded, readSheet } from '../product-facts';
 import { readRating } from '../rating';
 import { videoSources } from '../videos';
 import { firstVariantOf } from '../card-product';
@@ -27,7 +29,7 @@ import type {
 
 export function toProduct(
   product: StorefrontProduct,
-  { log, market }: Pick<Context, 'log' | 'market'>,
+  { log, market, env }: Pick<Context, 'log' | 'market' | 'env'>,
 ): SourceProduct {
   const { locale } = market.store;
   const variants = product.variants.nodes.map((one) => toVariant(one, locale));
@@ -44,6 +46,8 @@ export function toProduct(
     tags: product.tags ?? [],
     images: product.images.nodes,
     videos: product.media?.nodes.flatMap(toVideo) ?? [],
+    drawing: product.drawing?.reference?.image ?? null,
+    sheet: sheetOf(product, env),
     options: product.options.map(({ name, optionValues }) => ({
       name,
       values: optionValues.map((value) => value.name),
@@ -58,6 +62,7 @@ export function toProduct(
     finish: product.finish,
     rating: readRating(product.rating, product.ratingCount),
     facts: factsOf(product, locale),
+    included: readIncluded(product.included),
     seo: product.seo ?? { title: null, description: null },
   };
 }
@@ -111,6 +116,13 @@ function toVariant(variant: StorefrontVariant, locale: string): Variant {
     image: variant.image,
     ...(variant.requiresShipping === false && { requiresShipping: false as const }),
   };
+}
+
+/** A file, or the URL of one. */
+function sheetOf({ sheet }: StorefrontProduct, env: Env) {
+  const file = sheet?.reference;
+  const url = file?.url ?? sheet?.value ?? '';
+  return readSheet({ url, bytes: file?.originalFileSize ?? null }, imageOrigins(env));
 }
 
 /** Missing facts are null. */

@@ -79,6 +79,14 @@ const productParts = `#graphql
     finish: metafield(namespace: "finish", key: "colorName") { value }
     rating: metafield(namespace: "reviews", key: "rating") { value }
     ratingCount: metafield(namespace: "reviews", key: "rating_count") { value }
+    drawing: metafield(namespace: "facts", key: "drawing") @include(if: $whole) {
+      reference { ... on MediaImage { image { url altText width height } } }
+    }
+    sheet: metafield(namespace: "facts", key: "sheet") @include(if: $whole) {
+      value
+      reference { ... on GenericFile { url originalFileSize } }
+    }
+    included: metafield(namespace: "facts", key: "included") @include(if: $whole) { value }
     ...Facts
   }
   ${variantParts}

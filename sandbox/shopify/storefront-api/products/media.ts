@@ -1,3 +1,4 @@
+import { dataSheet } from '../../../images/data-sheet';
 import type { SeedImage, SeedProduct } from '../../../seed/types';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
@@ -57,6 +58,34 @@ export function productMedia(context: Context, product: SeedProduct, index: numb
 function imageNumber(product: SeedProduct, index: number): number {
   return product.id * 100 + index;
 }
+
+/** The `reference` of `facts.drawing`. */
+export const drawingMedia = (context: Context, { id, drawing }: SeedProduct) => {
+  const image = drawing && imageView(context, drawing, gid('ImageSource', id));
+  return {
+    __typename: 'MediaImage',
+    id: gid('MediaImage', drawingNumber(id)),
+    alt: null,
+    mediaContentType: 'IMAGE',
+    presentation: null,
+    image,
+    previewImage: image,
+  };
+};
+
+/** No product has 99 images. */
+export const drawingNumber = (product: number): number => product * 100 + 99;
+
+/** The `reference` of `facts.sheet`. */
+export const sheetFile = (context: Context, { id, handle, sheet }: SeedProduct) => ({
+  __typename: 'GenericFile',
+  id: gid('GenericFile', id),
+  alt: null,
+  mimeType: 'application/pdf',
+  originalFileSize: dataSheet(handle)?.length ?? null,
+  previewImage: null,
+  url: sheet && new URL(sheet, context.world.origin).href,
+});
 
 export function videoMedia(context: Context, product: SeedProduct) {
   const { video } = product;

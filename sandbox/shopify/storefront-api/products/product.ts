@@ -8,7 +8,7 @@ import { factType, metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { emptyConnection, listConnection, type PageArgs } from '../graphql/paging';
 import { encodedVariants } from './encoded-variants';
-import { videoMedia, productImage, productMedia } from './media';
+import { drawingMedia, drawingNumber, productImage, productMedia, sheetFile, videoMedia } from './media';
 import { plainText, truncated } from './text';
 import { isAvailable } from './variant';
 
@@ -60,7 +60,11 @@ export function productFields(
     priceRange: () => priceRange(product, context.currency),
     compareAtPriceRange: () => comparePriceRange(product, context.currency),
     ...metafieldsOf(owner, () =>
-      storedMetafields({ ...product, facts: factsIn(product.facts, context.currency) }, samples),
+      storedMetafields(
+        context,
+        { ...product, facts: factsIn(product.facts, context.currency) },
+        samples,
+      ),
     ),
   };
 }
@@ -86,9 +90,11 @@ function range(amounts: number[], currency: Currency) {
 }
 
 function storedMetafields(
-  { related, finish, sample, seo, facts, reviews }: SeedProduct,
+  context: Context,
+  product: SeedProduct,
   samples: () => unknown,
 ): (StoredMetafield & { reference?: () => unknown })[] {
+  const { id, related, finish, sample, seo, facts, reviews, drawing, sheet, included } = product;
   const text = 'single_line_text_field';
   const found: ReturnType<typeof storedMetafields> = [];
   const add = (namespace: string, key: string, type: string, value: string | null) => {
@@ -101,6 +107,18 @@ function storedMetafields(
     found.push({ ...field, value: gid('Product', sample), reference: samples });
   }
   for (const [key, value] of Object.entries(facts)) add('facts', key, factType(value), value);
+  if (drawing) {
+    const field = { namespace: 'facts', key: 'drawing', type: 'file_reference' };
+    const value = gid('MediaImage', drawingNumber(id));
+    found.push({ ...field, value, reference: () => drawingMedia(context, product) });
+  }
+  if (sheet) {
+    const field = { namespace: 'facts', key: 'sheet', type: 'file_reference' };
+    const value = gid('GenericFile', id);
+    found.push({ ...field, value, reference: () => sheetFile(context, product) });
+  }
+  const list = included.length > 0 ? JSON.stringify(included) : null;
+  add('facts', 'included', 'list.single_line_text_field', list);
   if (reviews) {
     const value = { scale_min: '1.0', scale_max: '5.0', value: reviews.rating };
     add('reviews', 'rating', 'rating', JSON.stringify(value));

@@ -1,18 +1,19 @@
 import { Accordion, type AccordionItem } from '~/ui/accordion';
 import { CleanHtml } from '~/ui/clean-html';
 import { useLocale } from '~/ui/locale';
+import { formatNumber } from '~/ui/number-format';
 import { useHydrated } from '~/ui/use-hydrated';
 import { weightInWords } from '~/ui/weight';
 import type { Fact } from '../../description';
-import { mergeFacts, type Product, type Variant } from '../../product';
+import { mergeFacts, type DataSheet, type Product, type Variant } from '../../product';
 
 interface Props {
-  product: Pick<Product, 'description' | 'facts' | 'variants'>;
+  product: Pick<Product, 'description' | 'facts' | 'variants' | 'included' | 'sheet'>;
   variant: Variant | null;
 }
 
 export function ProductDetails({ product, variant }: Props) {
-  const { description, variants } = product;
+  const { description, variants, included, sheet } = product;
   const { html, sizes, care } = description;
   const own = variant?.facts ?? [];
   const known = product.facts.map((fact) => own.find(({ term }) => term === fact.term) ?? fact);
@@ -23,8 +24,17 @@ export function ProductDetails({ product, variant }: Props) {
   if (sizes.length > 0) {
     items.push({ title: 'Size guide', body: <SizeTable sizes={sizes} />, open: true });
   }
-  if (facts.length > 0) {
-    items.push({ title: 'Details', body: <Facts facts={facts} />, open: true });
+  if (facts.length > 0 || sheet) {
+    const body = (
+      <>
+        {facts.length > 0 && <Facts facts={facts} />}
+        {sheet && <SheetLink sheet={sheet} />}
+      </>
+    );
+    items.push({ title: 'Details', body, open: true });
+  }
+  if (included.length > 0) {
+    items.push({ title: 'What’s included', body: <Included items={included} /> });
   }
   if (care) items.push({ title: 'Care', body: <p>{care}</p> });
   if (skus.length > 0) items.push({ title: 'Product code', body: <Facts facts={skus} /> });
@@ -80,6 +90,30 @@ const Facts = ({ facts }: { facts: Fact[] }) => (
     ))}
   </dl>
 );
+
+const Included = ({ items }: { items: string[] }) => (
+  <ul className="grid list-disc gap-1 ps-5 small">
+    {items.map((item, index) => (
+      <li key={index} className="wrap-anywhere">
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
+const isPdf = (url: string) => new URL(url).pathname.toLowerCase().endsWith('.pdf');
+
+function SheetLink({ sheet: { url, bytes } }: { sheet: DataSheet }) {
+  const kilobytes = formatNumber(Math.max(1, (bytes ?? 0) / 1000), useLocale(), 0);
+  return (
+    <p className="mt-4 small print:hidden">
+      <a href={url} className="text-ink text-link">
+        {isPdf(url) ? 'Data sheet (PDF)' : 'Data sheet'}
+      </a>
+      {bytes !== null && `, ${kilobytes} kB`}
+    </p>
+  );
+}
 
 /** `also` appears below, small. */
 const InUnits = ({ text, also }: Fact) => (

@@ -28,26 +28,36 @@ const halfSizes =
 export function ProductGallery({
   title,
   images,
+  drawing,
   videos,
 }: {
   title: string;
   images: ProductImage[];
+  drawing: ProductImage | null;
   videos: ProductVideo[];
 }) {
   const { track, at, goTo } = useCarousel();
   const [zoomed, setZoomed] = useState<number | null>(null);
-  const zoomedImage = zoomed === null ? undefined : images[zoomed];
+  const alt = drawing?.alt || `Drawing of ${title} with measures`;
+  const photos = images.filter(({ src }) => src !== drawing?.src);
+  const pictures = drawing ? [...photos, { ...drawing, alt }] : photos;
+  const zoomedImage = zoomed === null ? undefined : pictures[zoomed];
   const openPicture = useCallback(() => {
     if (zoomedImage) location.assign(pictureUrl(zoomedImage.src, { width: zoomWidth }));
   }, [zoomedImage]);
   const Zoom = useZoom(zoomed !== null, openPicture);
-  if (images.length + videos.length === 0) return <div className="aspect-square bg-sand" />;
+  const count = pictures.length + videos.length;
+  if (count === 0) return <div className="aspect-square bg-sand" />;
+  const isDrawing = (index: number) => index === photos.length;
+  const boxOf = ({ width, height }: ProductImage, index: number) => {
+    const box = index === 0 ? large : half;
+    return isDrawing(index) ? { ...box, height: (box.width * height) / width } : box;
+  };
   const zoom = (index: number) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     setZoomed(index);
   };
-  const count = images.length + videos.length;
   return (
     <div className="md:stick-below-header">
       <section aria-label={`Pictures of ${title}`} className="max-md:-mx-side">
@@ -55,7 +65,7 @@ export function ProductGallery({
           ref={track}
           className="scrollbar-none flex [scroll-snap-type:x_mandatory] scroll-px-side gap-2 overflow-x-auto overscroll-x-contain max-md:px-side md:grid md:grid-cols-2 md:gap-3 md:overflow-visible"
         >
-          {images.map((image, index) => (
+          {pictures.map((image, index) => (
             <Slide key={image.src} index={index} count={count}>
               <a
                 id={`picture-${index + 1}`}
@@ -64,23 +74,24 @@ export function ProductGallery({
                 onClick={zoom(index)}
                 onPointerEnter={preloadZoom}
                 onFocus={preloadZoom}
-                className="block cursor-zoom-in bg-sand -outline-offset-4"
+                className={`block cursor-zoom-in -outline-offset-4 ${isDrawing(index) ? 'border border-stone bg-paper' : 'bg-sand'}`}
               >
                 <Picture
                   src={image.src}
                   alt={image.alt}
-                  {...(index === 0 ? large : half)}
+                  {...boxOf(image, index)}
+                  whole={isDrawing(index)}
                   widths={index === 0 ? largeWidths : halfWidths}
                   sizes={index === 0 ? largeSizes : halfSizes}
                   eager={index === 0}
-                  className="aspect-square w-full object-cover"
+                  className={`aspect-square w-full ${isDrawing(index) ? 'object-contain' : 'object-cover'}`}
                 />
                 <span className="sr-only">. Enlarge</span>
               </a>
             </Slide>
           ))}
           {videos.map((video, index) => (
-            <Slide key={video.sources[0]?.src} index={images.length + index} count={count}>
+            <Slide key={video.sources[0]?.src} index={pictures.length + index} count={count}>
               <Video video={video} title={title} />
             </Slide>
           ))}
@@ -88,7 +99,7 @@ export function ProductGallery({
         {count > 1 && <Dots count={count} at={at} onSelect={goTo} />}
       </section>
       {Zoom && (
-        <Zoom images={images} size={zoomWidth} at={zoomed} onClose={() => setZoomed(null)} />
+        <Zoom images={pictures} size={zoomWidth} at={zoomed} onClose={() => setZoomed(null)} />
       )}
     </div>
   );
