@@ -15,13 +15,13 @@ const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
 /** Characters of the shop's own texts and prices. Every page loads this file. */
-export const usual = `${between(0x20, 0x7e)}\u00a0‘’“”–—…•·£€¥×©−→`;
+export const usual = `${between(0x20, 0x7e)}\u00a0‘’“”–—…•·£€¥×©−→¼½¾`;
 
 /**
  * Other Western European letters and signs, in separate files that browsers load on use (`unicode-range` in
  * app/fonts.css). All others use the fallback font.
  */
-export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ¡¿«»ªº°±²³¼½¾®™';
+export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ¡¿«»ªº°±²³®™';
 
 const files = { '': usual, '-others': others };
 

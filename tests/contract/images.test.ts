@@ -178,7 +178,7 @@ describe('what the shop refers to', () => {
         const { pathname } = new URL(src, 'http://127.0.0.1');
         const photo = await findPhoto(pathname, originals);
         if (!photo) throw new Error(`no photograph for ${pathname}`);
-        const size = await sharp(photo.path).metadata();
+        const size = await sharp(photo.source).metadata();
         expect([pathname, size.width, size.height]).toEqual([pathname, width, height]);
       }
     }

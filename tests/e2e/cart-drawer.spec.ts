@@ -172,7 +172,7 @@ test('after an add, the drawer begins with what was added, until it is opened ag
     .locator('div')
     .filter({ hasText: /^Added/ })
     .last();
-  await expect(added).toHaveText('AddedHalden PendantColor: BrassSize: Small / Black');
+  await expect(added).toHaveText('AddedHalden PendantFinish: BrassSize: Small · Cable: Black');
   const drawer = (await drawerOf(page).boundingBox())!;
   const picture = (await drawerOf(page).locator('img').first().boundingBox())!;
   expect(picture.width).toBeGreaterThan(100);

@@ -72,7 +72,7 @@ test('filters are a sheet: the count follows each choice, nothing moves, and Bac
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   const groups = () => sheet.getByRole('heading', { level: 3 }).allTextContents();
   const before = await groups();
-  expect(before.slice(0, 3)).toEqual(['Price', 'Type', 'Color']);
+  expect(before.slice(0, 4)).toEqual(['Price', 'Availability', 'Type', 'Color']);
   await sheet
     .getByText(/^Show all \d+$/)
     .first()
@@ -138,7 +138,7 @@ test('the search overlay starts with popular searches, and goes on after a typo 
   await sheet.getByRole('searchbox').fill('pendent lihgt');
   await expect(sheet.getByText('No results found. Please try again.')).toBeVisible();
   await expect(sheet.getByRole('heading', { name: 'Did you mean pendant light?' })).toBeVisible();
-  await expect(sheet.getByRole('article')).toHaveCount(6);
+  await expect(sheet.getByRole('article')).not.toHaveCount(0);
   await expect(popular).toBeVisible();
   await sheet.getByRole('link', { name: 'pendant light' }).click();
   await expect(page).toHaveURL(/\/search\?q=pendant(\+|%20)light$/);

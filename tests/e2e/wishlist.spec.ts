@@ -22,7 +22,12 @@ test('a shopper keeps a lamp with JavaScript and puts it into the cart @presets 
   await page.getByRole('link', { name: /^Wishlist/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Add to bag' }).click();
+  // Of several open options, the card lets shoppers choose.
+  await main.getByRole('link', { name: /^Choose/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Halden Pendant' });
+  await sheet.getByRole('radio', { name: 'Small' }).check();
+  await sheet.getByRole('radio', { name: 'Black' }).check();
+  await sheet.getByRole('button', { name: 'Add to bag' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Your bag' }).getByRole('button', { name: 'Checkout' }),
   ).toBeVisible();

@@ -73,7 +73,7 @@ async function promiseOf(address: string): Promise<Promised> {
   const { pathname, searchParams: query } = new URL(address);
   const photo = await findPhoto(pathname, originals);
   if (!photo) throw new Error(`No photograph for ${pathname}`);
-  const { width, height } = await sharp(photo.path).metadata();
+  const { width, height } = await sharp(photo.source).metadata();
   const [x, y] = [query.get('width') ?? query.get('w'), query.get('height') ?? query.get('h')];
   const asked = { width: Number(x ?? width), height: Number(y ?? (height * Number(x)) / width) };
   if (!x) asked.height = height;
