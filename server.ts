@@ -112,8 +112,8 @@ export default {
 };
 
 /**
- * Steps in order; `finalizeResponse` then adds cookies, headers and the log line. `info` exists for every request; `visit`
- * adds the market and the visitor's location; a context adds session and clients, for Remix.
+ * Takes the steps in order; `finalizeResponse` then adds cookies, headers and the log line. `info` exists for every
+ * request; `visit` adds the market and the visitor's location; a context adds session and clients, for Remix.
  */
 async function respond(arrived: Request, info: RequestInfo, preview: Preview): Promise<Response> {
   const { env, cookies } = info;
@@ -135,14 +135,14 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   // 3. Static files.
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
 
-  // 4. Market: a market in the URL is stored, and a GET redirected to the URL without it.
+  // 4. Market: if the URL names a market, it is stored, and a GET is redirected to the URL without it.
   const isPrefetching = isPrefetch(arrived);
   if (isPrefetching && changesMarket(url.searchParams)) return onlyWhenOpened();
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
   const [visit] = await Promise.all([
     locate(arrived, url, info),
-    // Recent changes invalidate cache entries. The health check calls the services itself.
+    // Reads recent changes, which invalidate cache entries. Not for the health check, which calls the services itself.
     arrived.method !== 'POST' && url.pathname !== healthPath && updateStoreChanges(info),
   ]);
 
@@ -234,7 +234,10 @@ async function makePage(request: Request, context: Context): Promise<Response> {
     : standalonePage(content, env.SITE_NAME, nonce);
 }
 
-/** Drafts are private. Pages with a secret URL load nothing from third parties. */
+/**
+ * Returns the security policy of the response: drafts are private, and pages with a secret URL load nothing from third
+ * parties.
+ */
 function policyOf(
   request: Request,
   { env, handle }: RequestInfo,
@@ -255,8 +258,8 @@ function policyOf(
 }
 
 /**
- * Parses the settings on the isolate's first request. If they are invalid, every request gets a plain 503, which isn't
- * finalized: its headers would need the settings.
+ * Parses the settings on the isolate's first request. If they are invalid, every request gets a plain 503. That
+ * response isn't finalized, because its headers would need the settings.
  */
 function start(request: Request, bindings: Bindings): Env | Response {
   if (isolate.env) return isolate.env;

@@ -173,9 +173,9 @@ const placeMs = 3600_000;
 const maxPlaces = 5_000;
 
 /**
- * The visitor's country: from Cloudflare, an earlier lookup, or the lookup service. Lookups are cached for an hour per
- * IP address, and for a day in a cookie that only private responses set. Other platforms' headers are ignored, because
- * clients could set them.
+ * Finds the visitor's country from Cloudflare, an earlier lookup, or the lookup service. Lookups are cached for an hour
+ * per IP address, and for a day in a cookie that only private responses set. Other platforms' headers are ignored,
+ * because clients could set them.
  */
 async function findPlace(
   request: Request,

@@ -14,7 +14,10 @@ async function decodeData(): Promise<void> {
   }
 }
 
-/** Handles the rejected promise of view transitions that the router skips when another navigation follows at once. */
+/**
+ * Handles the rejected promise of a view transition that the router skips because another navigation follows
+ * immediately.
+ */
 function expectSkippedTransitions(): void {
   const begin = document.startViewTransition?.bind(document);
   if (begin)
@@ -38,7 +41,7 @@ async function start(): Promise<void> {
   });
 }
 
-// A prerendered page may never be shown: events, timers and requests start when it is.
+// A prerendered page may never be shown, so events, timers and requests start only when it is shown.
 if (Reflect.get(document, 'prerendering'))
   document.addEventListener('prerenderingchange', () => void start(), { once: true });
 else void start();

@@ -38,7 +38,7 @@ export default async function handleRequest(
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);
-  // Cacheable pages and robots' pages are complete HTML, without parts that scripts move into place.
+  // Cacheable pages and robots' pages are sent as complete HTML, without parts that scripts move into place later.
   const isBuffered = context.shared !== undefined || context.isRobot;
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
@@ -138,7 +138,7 @@ function moveEndTags(): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-/** Length of the longest end of `text` that may start the end tags. */
+/** Returns the length of the longest end of `text` with which the end tags may begin. */
 function startOfEndTags(text: string): number {
   for (let length = endTags.length - 1; length > 0; length -= 1)
     if (text.endsWith(endTags.slice(0, length))) return length;

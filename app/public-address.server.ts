@@ -19,8 +19,8 @@ export interface PublicAddress {
 }
 
 /**
- * A public route's URL without irrelevant parameters, such as those of campaigns. `more`: further parameters that this
- * page depends on. Undefined for private routes. Remix's data requests (`.data`) have URLs of their own.
+ * Returns a public route's URL without irrelevant parameters, such as those of campaigns. `more` are further parameters
+ * that this page depends on. Undefined for private routes. Remix's data requests (`.data`) have their own URLs.
  */
 export function publicAddress(
   url: URL,

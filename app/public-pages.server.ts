@@ -1,6 +1,6 @@
 /**
- * Public pages: rendered without cookies, so that cache entries can't contain visitor data, cached per market, and
- * completed with the visitor's slots.
+ * Public pages. They are rendered without cookies, so that cache entries can't contain visitor data; cached per market;
+ * and completed with the visitor's slots.
  */
 import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
@@ -34,7 +34,9 @@ export interface Visited {
   url: URL;
   info: RequestInfo;
   visit: Visit;
-  /** Build id: entries of other builds link to scripts that no longer exist. */
+  /**
+   * The build's id. It is part of the cache key, because pages of other builds link to scripts that no longer exist.
+   */
   build: string;
   render(request: Request, context: Context): Promise<Response>;
 }
@@ -58,10 +60,12 @@ const statusOf: Record<Found, string> = {
   miss: 'fwd=miss',
 };
 
-/** `why`: the reason why the page must be rendered for this visitor. */
+/** `why` is the reason why the page must be rendered for this visitor only. */
 type PublicAnswer = { response: Response; why?: undefined } | { response?: undefined; why: string };
 
-/** Serves a public page with the visitor's slots, or returns the reason why it must be rendered. */
+/**
+ * Serves a public page with the visitor's slots, or returns the reason why it must be rendered for this visitor only.
+ */
 export async function answerPublicPage(visited: Visited, preview: Preview): Promise<PublicAnswer> {
   const { address, why } = addressOrWhy(visited, preview);
   if (!address) return { why };
@@ -69,7 +73,7 @@ export async function answerPublicPage(visited: Visited, preview: Preview): Prom
   return { response: await completePage(visited, address, found) };
 }
 
-/** The cache URL of a public page, or the reason why it must be rendered for this visitor. */
+/** Returns the cache URL of a public page, or the reason why the page must be rendered for this visitor only. */
 function addressOrWhy(
   { request, url, info, visit }: Visited,
   preview: Preview,
@@ -143,7 +147,10 @@ function isKnown({ headers: sent }: Request, headers: Headers): boolean {
 
 const statePath = '/state/';
 
-/** `page`: the page's path and search, used to render it again if its data is lost. */
+/**
+ * Returns the URL of a page's hydration data. `page` is the page's path and search, from which it is rendered again if
+ * its data is lost.
+ */
 export const stateAddress = (id: string, page: string): string =>
   `${statePath}${id}?page=${encodeURIComponent(page)}`;
 
@@ -152,7 +159,7 @@ export const isStatePath = (path: string): boolean => path.startsWith(statePath)
 const noState = (): Response =>
   new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-/** A page's hydration data, or 404 if it is lost; the page then works without scripts. */
+/** Serves a page's hydration data. If the data is lost, the response is 404, and the page works as without scripts. */
 export async function answerState(visited: Visited): Promise<Response> {
   const { info, url } = visited;
   const id = url.pathname.slice(statePath.length);
@@ -173,7 +180,7 @@ export async function answerState(visited: Visited): Promise<Response> {
   });
 }
 
-/** Of the page at `url`, which is rendered again if it isn't cached. */
+/** Returns the hydration data of the page at `url`, which is rendered again if it isn't cached. */
 async function renderedState(visited: Visited, cache: PageCache, url: URL, id: string) {
   const handle = visited.info.routes.handleOf(url.pathname);
   const address = publicAddress(url, handle);
@@ -262,7 +269,7 @@ async function withEtag(response: Response): Promise<Response> {
   return new Response(bytes, { status: response.status, headers });
 }
 
-/** A context without visitor data except the IP address, which pages don't show. */
+/** Opens a context without visitor data. It has the IP address, which pages don't show. */
 function openSharedContext(
   { info, visit, url }: Visited,
   { budget, shared }: { budget: Budget; shared?: SharedRender },

@@ -1,6 +1,6 @@
 /** Rate limits, each with its own counter. A route names the limit of its forms in its `handle`. */
 
-/** The binding of each limit. Requests that shoppers may send many times a minute use the cart's. */
+/** The binding of each limit. Requests that shoppers may send many times a minute use the cart's binding. */
 export const limitBindings = {
   cart: 'CART_LIMIT',
   wishlist: 'CART_LIMIT',
@@ -32,5 +32,8 @@ export const limitBindings = {
 
 export type FormLimit = keyof typeof limitBindings;
 
-/** How often a refused form gets the shop's page. Above the limit it gets a plain page, which is cheap. */
+/**
+ * Limits how often a refused form is answered with the shop's page. Above this limit the answer is a plain page, which
+ * is cheap.
+ */
 export const refusalLimit = 'refused' satisfies FormLimit;

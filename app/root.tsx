@@ -41,10 +41,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 /** True if the page shows drafts or an expired preview. */
 const isPreviewed = () => document.documentElement.dataset.preview !== undefined;
 
-/** Root data is loaded once per document: everything that changes it loads a new one. Previews may expire. */
+/**
+ * False unless in a preview, which may expire: root data is loaded once per document, because everything that changes
+ * it loads a new document.
+ */
 export const shouldRevalidate = () => isPreviewed();
 
-/** Theme, site data and a one-time notice. During maintenance every page is a 503. */
+/** Loads theme, site data and a one-time notice. During maintenance every page is a 503. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const theme = await getTheme(context);
   if (theme.maintenance) {
@@ -131,7 +134,7 @@ export default function App() {
   );
 }
 
-/** For errors of the shell; `routes/shell/page.tsx` shows those of pages. */
+/** Shows errors of the shell; `routes/shell/page.tsx` shows errors of pages. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
   return (

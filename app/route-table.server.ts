@@ -5,9 +5,9 @@ import type { Env } from '~/platform/env.server';
 import type { RouteHandle } from './route-handle';
 
 export interface RouteTable {
-  /** Handle of the route for a page's path or its data path (`.data`). */
+  /** Returns the handle of the route for a page's path or for its data path (`.data`). */
   handleOf(pathname: string): RouteHandle;
-  /** The route's path in `routes.ts`: 'products/:handle', '' for the home page, '*' if none matches. */
+  /** Returns the route's path in `routes.ts`: 'products/:handle', '' for the home page, '*' if no route matches. */
   patternOf(pathname: string): string;
 }
 
@@ -78,7 +78,7 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** True for links in content to accounts, in a shop without accounts. */
+/** True for a link to accounts in a shop without accounts. */
 export function leadsNowhere(
   href: string,
   { env, routes }: { env: Pick<Env, 'ACCOUNTS' | 'SITE_URL'>; routes: RouteTable },

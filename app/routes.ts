@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 
-/** Includes URLs without a page, because a refused form is answered with one. */
+/** All routes, including URLs that only take forms: if such a form is refused, the answer is a page. */
 export default [
   layout('routes/shell/page.tsx', [
     index('routes/home.tsx'),

@@ -99,7 +99,8 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // One currency for several countries. Each is offered by name; unknown ones default to Germany.
+  // One currency for several countries. The store selector offers each country by name; unknown ones default to
+  // Germany.
   {
     name: 'Europe',
     nameAdjective: 'European',

@@ -13,11 +13,11 @@ import { limitBindings } from '~/rate-limits';
 import { fetchVersion, contentService, isVersionWith } from '~/services/prismic/published.server';
 import { mayBeSigned, readWebhook } from '~/services/shopify/webhooks.server';
 
-/** In bytes; a product with a hundred variants takes about 200 kB. */
+/** Limit in bytes; the webhook of a product with a hundred variants takes about 200 kB. */
 const largestBody = 1024 * 1024;
 /** Older webhooks are ignored; Shopify retries for four hours. */
 const oldestMs = 2 * 24 * 3600_000;
-/** Delays between fetches until the content version is the reported one, in ms. */
+/** Delays in ms between fetches of the content version, until it is the reported one. */
 const retryMs = [2_000, 5_000, 10_000];
 
 type Answer = (
@@ -28,7 +28,7 @@ type Answer = (
 
 interface Webhooks {
   secret(env: RequestInfo['env']): string | undefined;
-  /** False if the headers show that the request isn't from the service. */
+  /** Returns false if the headers show that the request isn't from the service. */
   mayBeOurs(headers: Headers): boolean;
   answer: Answer;
 }
@@ -49,9 +49,9 @@ const webhooks: Record<string, Webhooks> = {
 export const isWebhookPath = (path: string): boolean => Object.hasOwn(webhooks, path);
 
 /**
- * Never throws. 200: processed or ignored. 401: not authenticated. 404: no secret configured. 503: the change couldn't
- * be recorded; the service retries. Also 405, 408, 413 and 429. After too many failed authentications a sender's bodies
- * aren't read.
+ * Processes a webhook. Never throws. 200: processed or ignored. 401: not authenticated. 404: no secret configured. 503:
+ * the change couldn't be recorded; the service retries. Also 405, 408, 413 and 429. After too many failed
+ * authentications a sender's bodies aren't read.
  */
 export async function takeWebhook(request: Request, path: string, info: RequestInfo) {
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
@@ -61,7 +61,10 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
   const { secret, mayBeOurs, answer } = webhooks[path]!;
   const { senders } = info.isolate;
   const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
-  /** Only failed authentications count: a merchant may change a thousand products in a minute. */
+  /**
+   * Counts a failed authentication. Valid webhooks aren't counted: a merchant may change a thousand products in a
+   * minute.
+   */
   const unproven = async () => {
     if (await mayTryAgain(sender, info)) return 401;
     bar(senders, sender);
@@ -139,7 +142,10 @@ async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: Re
   const object = changeLogOf(info);
   const budget = openBudget('POST', Date.now());
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
-  /** Fetches the version, because a late webhook may name a previous ref. True if it is the reported one. */
+  /**
+   * Fetches the current version, because a late webhook may name a previous ref. Returns true if it is the reported
+   * one.
+   */
   const update = async () => {
     const version = await fetchVersion(env, fetchService);
     await object.confirm(contentService, version, contentPropagationMs);

@@ -1,6 +1,6 @@
 /**
- * The request's context, the first parameter of every operation. The Worker creates it per request, so that requests
- * share nothing by accident. Service clients extend the type where they are defined.
+ * The request's context, the first parameter of every operation. The Worker creates one per request, so that requests
+ * can't share data by mistake. Service clients extend the type where they are defined.
  */
 import type { RouteHandle } from '~/route-handle';
 import type { RouteTable } from '~/route-table.server';
@@ -95,7 +95,7 @@ export interface Bindings {
   ACCOUNT_LIMIT?: RateLimitBinding;
   /** Per mailbox. */
   EMAIL_LIMIT?: RateLimitBinding;
-  /** Workers Analytics Engine dataset for web vitals. Missing: they are only logged. */
+  /** Workers Analytics Engine dataset for web vitals. If it is missing, web vitals are only logged. */
   VITALS?: {
     writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
   };

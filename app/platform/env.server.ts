@@ -1,6 +1,6 @@
 /**
- * A deployment's settings (variables and secrets of `wrangler.toml`). The Worker doesn't start with missing or invalid
- * ones. Each setting's comment becomes its row in docs/settings.md (`npm run regions`).
+ * A deployment's settings (variables and secrets of `wrangler.toml`). If a setting is invalid or a required one is
+ * missing, the Worker doesn't start. Each setting's comment becomes its row in docs/settings.md (`npm run regions`).
  */
 import * as v from 'valibot';
 import { bindingNames } from './bindings';
@@ -141,18 +141,18 @@ const variables = v.object({
   /** Private access token of the Storefront API, used instead of the public one. */
   SHOPIFY_PRIVATE_TOKEN: v.optional(text),
   /**
-   * Signs webhooks about products and collections. During a rotation, both secrets separated by a space. Unset: changes
-   * appear when cache entries expire.
+   * Secret with which Shopify signs webhooks about products and collections. During a rotation, both secrets separated
+   * by a space. Unset: changes appear when cache entries expire.
    */
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.pipe(text, v.minLength(16))),
   /**
-   * Version of the Storefront API and the Customer Account API. Shopify answers a retired version with a newer one,
-   * which is logged.
+   * Version of the Storefront API and the Customer Account API. Shopify answers a request for a retired version with a
+   * newer one, which is logged.
    */
   STOREFRONT_API_VERSION: v.optional(text, '2024-07'),
   /**
-   * Host (with port) of Shopify's checkout. Needed if Shopify's primary domain is this shop's own address. Unset: the
-   * primary domain, read from Shopify.
+   * Host (with port) of Shopify's checkout. Needed if the primary domain in Shopify is this shop's own address. Unset:
+   * the primary domain, read from Shopify.
    */
   CHECKOUT_DOMAIN: v.optional(domain),
   /** Name of the Prismic repository, as in `https://{name}.prismic.io`. */
@@ -163,18 +163,21 @@ const variables = v.object({
   PRISMIC_ACCESS_TOKEN: v.optional(text),
   /** Secret of Prismic's publishing webhook. Unset: the storefront polls every few seconds. */
   PRISMIC_WEBHOOK_SECRET: v.optional(v.pipe(text, v.minLength(16))),
-  /** If the theme can't be loaded or served from cache, show bundled menus or the maintenance screen. */
+  /** What to do if the theme can't be loaded or served from cache: show bundled menus, or the maintenance screen. */
   THEME_FAILURE: v.optional(v.picklist(['bundled', 'maintenance']), 'bundled'),
   /** Your product service. Unset: the catalog comes from the Storefront API. */
   PRODUCT_SERVICE_URL: v.optional(address),
   /** Token that bypasses the product service's access protection. */
   PRODUCT_SERVICE_BYPASS_TOKEN: v.optional(text),
   /**
-   * Looks up countries by IP address if Cloudflare doesn't provide them. Unset: those visitors get the store's own
-   * country.
+   * Service that looks up countries by IP address if Cloudflare doesn't provide them. Unset: visitors without a country
+   * from Cloudflare get the store's own country.
    */
   GEO_URL: v.optional(address),
-  /** Google Tag Manager. Third-party tags load only with consent, and only hosts of configured tags are in the CSP. */
+  /**
+   * Id of Google Tag Manager. Third-party tags load only with consent, and the CSP contains only hosts of configured
+   * tags.
+   */
   GTM_ID: v.optional(v.pipe(text, v.regex(/^GTM-[A-Z0-9]+$/))),
   /** Pinterest tag. */
   PINTEREST_TAG_ID: v.optional(v.pipe(text, v.digits())),
@@ -186,7 +189,7 @@ const variables = v.object({
   KLAVIYO_ONSITE: flag,
   /** Default consent outside Europe, before the shopper has chosen. */
   CONSENT_ELSEWHERE: v.optional(v.picklist(['denied', 'granted']), 'denied'),
-  /** Encrypts carts transferred to sibling stores. Must be the same in all of them. Unset: SESSION_SECRET. */
+  /** Encrypts carts transferred to sibling stores. Must be the same in all sibling stores. Unset: SESSION_SECRET. */
   CART_TRANSFER_SECRET: v.optional(v.pipe(text, v.minLength(32))),
   /** Your wishlist service. Unset: wishlists are stored in a Durable Object of this Worker (binding WISHLISTS). */
   WISHLIST_URL: v.optional(address),
@@ -199,9 +202,9 @@ const variables = v.object({
   REVIEWS_URL: v.optional(address),
   /** Token for the review service. */
   REVIEWS_TOKEN: v.optional(text),
-  /** Receives the contact and trade forms as JSON. Unset: the pages show contact details instead of forms. */
+  /** URL that receives the contact and trade forms as JSON. Unset: the pages show contact details instead of forms. */
   CONTACT_URL: v.optional(address),
-  /** Sent with these forms as `formId`, for receivers that serve several shops. */
+  /** Id sent with the contact and trade forms as `formId`, for receivers that serve several shops. */
   CONTACT_FORM_ID: v.optional(v.pipe(text, v.maxLength(200))),
   /** Address of Klaviyo's API. */
   KLAVIYO_URL: v.optional(address, 'https://a.klaviyo.com'),
@@ -216,11 +219,14 @@ const variables = v.object({
   KLAVIYO_REVISION: v.optional(v.pipe(text, v.isoDate()), '2026-07-15'),
   /** Klaviyo's back-in-stock endpoint: the undocumented form-encoded one (legacy) or the documented API. */
   KLAVIYO_BIS_MODE: v.optional(v.picklist(['legacy', 'api']), 'legacy'),
-  /** 'true' if Klaviyo has a flow that emails the wishlist link. Otherwise lists stay in their browser. */
+  /**
+   * 'true' if Klaviyo has a flow that emails the wishlist link. Otherwise a list can be opened only in the browser that
+   * made it, or by its signed-in customer.
+   */
   KLAVIYO_WISHLIST_LINK: flag,
   /**
-   * Enables Klaviyo's server endpoints. The client endpoints limit requests per IP address, which all shoppers share
-   * here.
+   * Enables Klaviyo's server endpoints. Without it, the client endpoints are used: they limit requests per IP address,
+   * and all shoppers share the Worker's.
    */
   KLAVIYO_PRIVATE_KEY: v.optional(text),
   /**
@@ -258,7 +264,10 @@ const variables = v.object({
   AFTERPAY: flag,
   /** The highest price that Afterpay finances, in units of the store's currency; usually 2000, in GBP 1000. */
   AFTERPAY_LIMIT: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
-  /** 'off' reads catalog and content from the services for every request, for staging. Outages are then not bridged. */
+  /**
+   * 'off' reads catalog and content from the services for every request, for staging. During an outage, pages then
+   * fail.
+   */
   DATA_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** How long a page waits for carousels and other optional parts once its main content is ready, in ms. */
   CAROUSEL_WAIT_MS: v.optional(v.pipe(text, v.digits(), v.transform(Number)), '300'),
@@ -274,7 +283,10 @@ const variables = v.object({
   SECURITY_CONTACT: contacts,
   /** Your policy for vulnerability reports. */
   SECURITY_POLICY_URL: v.optional(v.pipe(address, v.startsWith('https:'))),
-  /** Receives unexpected errors. Sentry's format: `https://{key}@{host}/{project}`. Unset: errors are only logged. */
+  /**
+   * URL that receives unexpected errors, in Sentry's format: `https://{key}@{host}/{project}`. Unset: errors are only
+   * logged.
+   */
   ERROR_REPORT_URL: v.optional(address),
   /** 'true' shows services and operations in the public Server-Timing header. */
   SERVER_TIMING_NAMES: flag,
@@ -314,7 +326,7 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `${name}: ${how}`;
 }
 
-/** Returns the settings, or one problem per setting: 'NAME: what to write instead'. */
+/** Returns the settings, or one problem per wrong setting: 'NAME: what to write instead'. */
 export function parseSettings(vars: unknown): { env: Env } | { problems: string[] } {
   const parsed = v.safeParse(settings, vars);
   if (!parsed.success) return { problems: parsed.issues.map(describe) };
@@ -394,7 +406,9 @@ export const missingBindings = (bindings: object): string[] =>
 
 const secrets = new WeakMap<Env, string[]>();
 
-/** Must not be logged. Selected by name, so that no secret is forgotten. */
+/**
+ * Returns the values that must not be logged. They are selected by the settings' names, so that no secret is forgotten.
+ */
 export function secretsOf(env: Env): string[] {
   const found =
     secrets.get(env) ??

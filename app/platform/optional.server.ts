@@ -2,7 +2,7 @@ import type { Context } from './context.server';
 import { isUnavailable } from './fetch/unavailable';
 import { NotInTime, withinTime } from './within-time';
 
-/** The result of `work`. If a service fails, logs `event`, marks the page as partial and returns `fallback`. */
+/** Returns the result of `work`. If a service fails, logs `event`, marks the page as partial and returns `fallback`. */
 export async function optional<T>(
   { log, outcome }: Pick<Context, 'log' | 'outcome'>,
   event: string,
@@ -29,8 +29,8 @@ export const withCacheDeadline = (context: Context): Context => ({
 });
 
 /**
- * Like `optional`, for secondary parts: also returns the fallback CAROUSEL_WAIT_MS after `subject`. The work continues, so
- * that the next page finds its cache entry.
+ * Like `optional`, for secondary parts: also returns the fallback if `work` isn't finished CAROUSEL_WAIT_MS after
+ * `subject`. The work continues, so that the next page finds its cache entry.
  */
 export function optionalInTime<T>(
   context: Context,

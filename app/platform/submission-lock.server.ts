@@ -1,6 +1,7 @@
 /**
- * Prevents duplicate submissions: a SQLite Durable Object per form content. The first caller submits; others, in any
- * isolate, wait for its outcome. Its name is a keyed hash of the content, independent of ids from the client.
+ * Prevents duplicate submissions: a SQLite Durable Object per form content. The first caller submits; other callers, in
+ * any isolate, wait for the outcome. The object's name is a keyed hash of the content, so it doesn't depend on ids from
+ * the client.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -18,7 +19,7 @@ declare module './context.server' {
 /** done: received. unclear: sent, but no reply. failed: certainly not received. */
 export type Outcome = 'done' | 'unclear' | 'failed';
 
-/** How long a caller waits for another. Longer than a mutation's 3.5 s. */
+/** How long a caller waits for another, in ms; longer than a mutation's 3.5 s. */
 const waitMs = 4_000;
 /** How long an outcome is kept, in case the form is sent again. */
 const rememberMs = 5 * 60_000;
@@ -33,7 +34,7 @@ export class SubmissionLock extends DurableObject {
   #runningUntil = 0;
   #waiting = new WaitQueue();
 
-  /** Unless the outcome is 'done', the caller submits and then calls `finish`. */
+  /** Returns the outcome of an earlier submission. Unless it is 'done', the caller submits and then calls `finish`. */
   async begin(): Promise<Earlier> {
     while (Date.now() < this.#runningUntil)
       await this.#waiting.wait(this.#runningUntil - Date.now());
@@ -77,8 +78,8 @@ export interface Turn {
 }
 
 /**
- * `parts`: the form and everything that distinguishes submissions. If the binding is missing or fails, every caller
- * gets a turn at once.
+ * `parts` are the form and everything that distinguishes submissions. If the binding is missing or fails, no caller
+ * waits: double submissions aren't prevented.
  */
 export async function takeTurn(context: Context, parts: readonly string[]): Promise<Turn> {
   const { bindings, env, log } = context;

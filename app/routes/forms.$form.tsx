@@ -46,14 +46,17 @@ async function knownOf(context: Context): Promise<Record<string, string>> {
   return profile ? { order, name: fullName(profile), email: profile.email } : { order };
 }
 
-/** The contact or trade form on its own page, which shows errors. `?order=`: order number. */
+/**
+ * Shows the contact or trade form on its own page, with errors after a refused submission. `?order=` is the order
+ * number.
+ */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const form = formOf(context, params.form);
   const seo = { title: titles[form], siteName: context.env.SITE_NAME, hidden: true };
   return { form, known: await knownOf(context), seo };
 }
 
-/** Redirects back with `?sent=`. 400 for invalid fields, 503 if the receiver is unavailable. */
+/** Sends the form and redirects back with `?sent=`. 400 for invalid fields, 503 if the receiver is unavailable. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = formOf(context, params.form);
   const posted = await readForm(request);

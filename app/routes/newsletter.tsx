@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The page shows a refused form again. */
 type Reply = NewsletterReply & { email?: string; from?: string };
 
-/** A script gets the reply (`reply=data`); a plain post of an accepted form a redirect. */
+/** With `reply=data`, which scripts send, the response is the reply as data. An accepted plain post gets a redirect. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const reply = await joinNewsletter(context, fields);

@@ -76,7 +76,7 @@ const refusals = {
   unavailable: { status: 503 },
 };
 
-/** The back-in-stock form. After a successful plain post, the page is shown again. */
+/** Handles the back-in-stock form. After a successful plain post, the page is shown again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);
@@ -258,7 +258,7 @@ const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
   size: null,
 });
 
-/** `trail`: menu links that lead to the product; without them, the product type links to a search. */
+/** `trail` are the menu links that lead to the product. If the menu has none, the product's type links to a search. */
 const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>, trail: MenuLink[]) => [
   { label: 'Home', to: '/' },
   ...(trail.length === 0 && type && type !== title

@@ -5,7 +5,7 @@ import { bannerFor } from '~/features/stores/banner';
 import { readMarketPreference } from '~/platform/stores/market-preference.server';
 import { siblingsOf } from '~/platform/stores/regions';
 
-/** Data that depends on the visitor's location, separate from pages so that these can be cached for everyone. */
+/** Returns data that depends on the visitor's location. Pages don't contain it, so they can be cached for everyone. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { market, env, cookies, location } = context;
   const chosen = readMarketPreference(cookies, market.store).country !== undefined;

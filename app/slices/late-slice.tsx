@@ -19,7 +19,7 @@ const load = async () => {
   return { default: LoadedSlice };
 };
 const never = new Promise<never>(() => undefined);
-/** If loading fails, the server's markup stays; client-rendered pages omit the slice. */
+/** If loading fails, markup from the server stays as it is; a page rendered in the browser omits the slice. */
 const Kept = lazy(() => load().catch(() => never));
 const Added = lazy(() => load().catch(() => ({ default: () => null })));
 
@@ -29,7 +29,7 @@ function SliceFrom({ components, ...props }: SliceProps<SliceType> & { component
   return Component ? <Component {...props} /> : null;
 }
 
-/** A slice outside the page's modules, loaded on hydration or before a client navigation. */
+/** A slice whose code isn't among the page's modules. The code loads on hydration or before a client navigation. */
 export function LateSlice(props: SliceProps<SliceType>) {
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);

@@ -21,7 +21,7 @@ export async function loadSlices(context: Context, zone: readonly unknown[]): Pr
   return Promise.all(slices.map((slice) => load(context, slice)));
 }
 
-/** Starts the loads of a stale page's slices, which `loadSlices` then usually joins. */
+/** Starts loading the data of a stale page's slices. `loadSlices` then usually finds these loads in progress. */
 export function prepareSlices(context: Context, zone: readonly unknown[]): void {
   const bounded = withCacheDeadline(context);
   for (const slice of readSlices(zone).slices) itemsOf(bounded, slice)?.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** A slice needs a folder, a schema, a component in the zone and an option in the editor. */
+/** Every slice needs a folder, a schema, a component in the slice zone and an option in the editor. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { schemas } from '~/slices/schemas';

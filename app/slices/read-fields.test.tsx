@@ -1,6 +1,6 @@
 /**
- * Every field that editors can fill must be read: another value must change the rendered slice, or what features read
- * from the document.
+ * Every field that editors can fill must be read: another value of the field must change the rendered slice, or what
+ * features read from the document.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
@@ -38,7 +38,7 @@ interface Choice {
 }
 type Data = Record<string, unknown>;
 
-/** A model's field, with two values for each of two list entries. */
+/** A field of a model, with two values for each of two list entries. */
 interface Leaf {
   path: string;
   values: [one: [unknown, unknown], other: [unknown, unknown]];
@@ -103,7 +103,7 @@ const leavesOf = (prefix: string, fields: Fields): Leaf[] =>
     return { path, values: [valuesOf(path, field), valuesOf(path, field)] };
   });
 
-/** The fields below a prefix as an entry of a document; `changed` ones get the other value. */
+/** Returns the fields below a prefix as an entry of a document; the `changed` fields get their other value. */
 const entryOf = (
   leaves: Leaf[],
   prefix: string,
@@ -175,8 +175,8 @@ async function show(slice: object): Promise<string> {
 }
 
 /**
- * The fields that make no difference, even with one or two others changed. (A collection is only read if the product's
- * handle is empty.)
+ * Returns the fields that make no difference, even if one or two other fields change too. (A collection is only read if
+ * the product's handle is empty.)
  */
 async function unread(
   leaves: Leaf[],

@@ -12,7 +12,7 @@ export function useRegion<T extends { region: string }>(items: readonly T[]) {
   return { regions, region, shown };
 }
 
-/** A GET form works without scripts and gives the result a URL. */
+/** A GET form, which works without scripts and gives the result a URL. */
 export function RegionFilter({
   id,
   regions,

@@ -9,17 +9,17 @@ interface Props {
   slideNames?: readonly string[];
   /** One slide each. */
   children: ReactNode;
-  /** Classes of the list: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
+  /** Classes of the slides, set on their list: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
   slideClass: string;
   /** 'gap-4'. */
   gapClass?: string;
   /** Vertical position of the arrows' center. */
   arrowClass?: string;
-  /** For product cards: dots overlap the slides, and only the track is in the tab order. */
+  /** True in product cards: dots overlap the slides, and only the track is in the tab order. */
   inCard?: boolean;
 }
 
-/** Scrolls without scripts. With scripts, arrows and dots appear if not all slides fit. */
+/** A carousel that scrolls without scripts. With scripts, it has arrows and dots if not all slides fit. */
 export function Carousel({
   label,
   slideNames,

@@ -1,6 +1,8 @@
 import { CloseIcon } from './icons';
 
-/** `label` is the accessible name. Without `onClick`, the popover attributes or a surrounding element must close. */
+/**
+ * `label` is the accessible name. Without `onClick`, popover attributes or a surrounding element must do the closing.
+ */
 export function CloseButton({
   onClick,
   label = 'Close',

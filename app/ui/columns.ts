@@ -19,7 +19,7 @@ const classes: Record<Window, Record<number, string>> = {
   },
 };
 
-/** The number of columns whose last row is fullest; on a tie the larger one. */
+/** Returns the number of columns with the fullest last row; if two are equal, the larger number. */
 export function columnsFor(count: number, choices: readonly [number, ...number[]]): number {
   const fullness = (columns: number) => (((count + columns - 1) % columns) + 1) / columns;
   return choices.reduce((best, columns) => {

@@ -1,4 +1,4 @@
-/** The Network Information API. Browser only; Firefox and Safari don't have it. */
+/** The Network Information API. Browser only; Firefox and Safari don't have this API. */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;

@@ -1,4 +1,4 @@
-/** '#a1b2c3' from 3 or 6 hex digits, with or without '#'. Throws 'Bad Hex' for anything else. */
+/** Returns '#a1b2c3' for 3 or 6 hex digits, with or without '#'. Throws 'Bad Hex' for any other text. */
 export function parseHex(value: string): string {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1];
   if (!digits) throw new Error('Bad Hex');
@@ -6,7 +6,7 @@ export function parseHex(value: string): string {
   return `#${six.toLowerCase()}`;
 }
 
-/** Null for an invalid color, so that the rest of a list still renders. */
+/** Returns null for an invalid color, so that the rest of a list still renders. */
 export function readHex(value: string | null | undefined): string | null {
   try {
     return value ? parseHex(value) : null;

@@ -8,7 +8,7 @@ const longestMs = 10_000;
 
 const last: Partial<Record<Kept, Promise<void>>> = {};
 
-/** Result of a request that a later one replaced before it was sent. */
+/** Result of a request that wasn't sent, because a later request replaced it in the queue. */
 export const replaced = Symbol('replaced');
 
 interface Waiting {
@@ -25,8 +25,8 @@ const sendAll = () => {
 if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
 
 /**
- * Sends one request at a time across all tabs, so that the latest response wins on the page and in the cookies, and a
- * second first add uses the cart that the first has created. Without the Web Locks API the queue is per tab. `request`
+ * Sends one request at a time across all tabs. So the latest response wins on the page and in the cookies, and a second
+ * first add uses the cart that the first one created. Without the Web Locks API, each tab has its own queue. `request`
  * must not reject.
  */
 export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Promise<Answer> {
@@ -42,8 +42,8 @@ export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Prom
 }
 
 /**
- * Like `inTurn`, but the change is sent even if the page is left, unless a later change of the same thing (`what`)
- * replaces it.
+ * Like `inTurn`, but the change is sent even if the shopper leaves the page, unless a later change of the same thing
+ * (`what`) replaces it.
  */
 export function changeInTurn<Answer>(
   kept: Kept,

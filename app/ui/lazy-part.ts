@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A component whose code loads on first use. Returns a hook and a preload function. The hook returns the component once
- * it is `wanted` and loaded. If loading fails, it calls `onFail` and retries when it is wanted again.
+ * A component whose code loads on first use. Returns a hook and a preload function. The hook returns the component when
+ * it is `wanted` and loaded. If loading fails, the hook calls `onFail`, and retries when the component is wanted again.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;

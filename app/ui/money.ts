@@ -6,7 +6,9 @@ export interface Money {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** '$89.00' for `{ amount: 89, currency: 'USD' }` in `en-US`. For currencies unknown to Intl: code and amount. */
+/**
+ * Returns '$89.00' for `{ amount: 89, currency: 'USD' }` in `en-US`; code and amount for currencies unknown to Intl.
+ */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
   const key = `${locale} ${currency}`;
   let format = formats.get(key);

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Field } from './field';
 import { useHydrated } from './use-hydrated';
 
-/** Has a Show button (with scripts). Hides the password on submit, so that browsers offer to save it. */
+/**
+ * With scripts, the field has a Show button. Submitting hides the password again, so that browsers offer to save it.
+ */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);

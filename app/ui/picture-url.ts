@@ -36,8 +36,8 @@ function sizeShopify(query: URLSearchParams, { width, height, focus = 'centre' }
 }
 
 /**
- * Keeps other parameters. Relative URLs are unchanged. '' for schemes other than http(s), because the URL is also a
- * link's target.
+ * Returns the URL of the picture in this size and keeps other parameters. Relative URLs are unchanged. Returns '' for
+ * schemes other than http(s), because the URL is also a link's target.
  */
 export function pictureUrl(src: string, size: Size): string {
   if (!URL.canParse(src)) return src;

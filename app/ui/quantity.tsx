@@ -15,7 +15,7 @@ interface Props {
   onCommit?(quantity: number): void;
 }
 
-/** Hidden with CSS, because rendering it on hydration would shift the layout. */
+/** CSS hides these buttons without scripts, because rendering them on hydration would shift the layout. */
 const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden print:hidden';
 
 /** Before hydration, the inline script (`routes/shell/before-scripts.tsx`) handles the buttons. */

@@ -1,14 +1,15 @@
 /**
  * Submits forms and reads loaders without the router, for interactions that stay on the page. Remix's fetchers abort
- * when the page is left, replace the page with an error when the network fails, and reload it when a route module can't
- * be loaded. Here, each of these is a missing reply. Uses Remix's data requests (`.data`).
+ * when the shopper leaves the page, replace the page with an error when the network fails, and reload it when a route
+ * module can't be loaded. In these functions, each such failure is a missing reply. They use Remix's data requests
+ * (`.data`).
  */
 import { decode } from 'turbo-stream';
 
 /**
  * Posts to a route's action with `reply=data`, which requests the result instead of a redirect. Returns the action's
- * data, or undefined without a usable response; the action may have run all the same. The request completes even if the
- * page is left (`keepalive`).
+ * data; undefined without a usable response, although the action may have run. The request completes even if the
+ * shopper leaves the page (`keepalive`).
  */
 export async function postToRoute<Reply>(
   action: string,
@@ -20,7 +21,9 @@ export async function postToRoute<Reply>(
   return data;
 }
 
-/** A loader's data, or undefined if it can't be loaded. `id`: the route's file in `app` without its extension. */
+/**
+ * Returns a loader's data; undefined if it can't be loaded. `id` is the route's file in `app` without its extension.
+ */
 export async function readRoute<Data>(address: string, id: string): Promise<Data | undefined> {
   const url = dataUrl(address);
   url.searchParams.set('_routes', id);
@@ -38,7 +41,7 @@ async function read(url: URL, init?: RequestInit): Promise<unknown> {
   try {
     const { body } = await fetch(url, init);
     if (!body) return undefined;
-    // Errors and redirects have their own types and are decoded as undefined.
+    // Errors and redirects have their own types in the stream; they are decoded as undefined.
     const { value, done } = await decode(body, { plugins: [() => ({ value: undefined })] });
     await done;
     return value;

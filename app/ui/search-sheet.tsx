@@ -23,7 +23,8 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    // Typing replaces the last term. Not in the timer, which would also select letters typed before it fires.
+    // Select the last term, so that typing replaces it. The timer must not do this: it would also select letters typed
+    // before it fires.
     input.current?.select();
     const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
     return () => clearTimeout(timer);

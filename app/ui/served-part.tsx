@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated';
 interface Props {
   id: string;
   className: string;
-  /** Pass a lazy component in browsers: they only render it after a client navigation. */
+  /** In browsers, pass a lazy component: they render it only after a client navigation. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Slots contain visitor-specific content. The rest of a public page is cached for everyone. */
+/** Slots contain visitor-specific content. All other content of a public page is cached for everyone. */
 import { createContext, useContext } from 'react';
 
 /** HTML, or CSS within a style. Missing slots are empty. */

@@ -1,3 +1,3 @@
-/** Spells 'colour' as in the locale, for names of options and filters. */
+/** Changes 'colour' to the locale's spelling, in names of options and filters. */
 export const spelled = (text: string, locale: string): string =>
   locale === 'en-US' ? text.replace(/\b(c)olour/gi, '$1olor') : text;

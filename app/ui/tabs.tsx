@@ -5,7 +5,7 @@ export interface Tab {
   body: ReactNode;
 }
 
-/** Radios, which work without scripts and with arrow keys. `label`: the group's name. */
+/** Tabs made of radio buttons, which work without scripts and with arrow keys. `label` is the group's name. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const name = useId();
   return (

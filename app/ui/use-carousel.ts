@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scrollBehavior } from './scroll-behavior';
 
-/** If a scroll doesn't end, its target is the position for this long. */
+/** How long, in ms, the target counts as the position if a scroll doesn't end. */
 const scrollTimeoutMs = 2000;
 
 interface Place {
@@ -59,7 +59,7 @@ export function useCarousel() {
       element.removeEventListener('scrollend', arrive);
     };
   }, [show]);
-  /** The target is the position at once, so that quick clicks add up. */
+  /** Scrolls to a slide. The target counts as the position immediately, so that quick clicks add up. */
   const goTo = (stop: number) => {
     const element = track.current;
     if (!element) return;

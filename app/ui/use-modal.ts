@@ -9,7 +9,7 @@ export function useModal(open: boolean, onClose: () => void) {
     if (open) element.showModal();
     else element.close();
   }, [open]);
-  // Selecting text up to the backdrop also ends in a click on the dialog.
+  // Where the press began: selecting text and releasing over the backdrop also ends in a click on the dialog.
   const pressed = useRef<EventTarget>();
   const onPointerDown = ({ target }: PointerEvent) => {
     pressed.current = target;

@@ -5,7 +5,7 @@ import { useSlot } from './slots';
 
 /**
  * A style that depends on the visitor's cookies, in a slot of the same name. Scripts update it when the cookies change:
- * by a response, in another tab, or after the back/forward cache.
+ * by a response, in another tab, or on return to a page in the back/forward cache.
  */
 export function VisitorStyle({
   id,

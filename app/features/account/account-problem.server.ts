@@ -20,7 +20,10 @@ export const unavailable: AccountProblem = {
   message: "We can't do this right now. Please try again in a moment.",
 };
 
-/** Without a usable response, the request may have taken effect. Top-level errors are a response. */
+/**
+ * True if no usable response arrived, so the request may have taken effect. GraphQL's top-level errors count as a
+ * response.
+ */
 export const isLost = (error: unknown): boolean =>
   isUnavailable(error) && !(error.cause instanceof StorefrontErrors);
 
@@ -56,8 +59,8 @@ export async function submitLimited(
 }
 
 /**
- * Shopify reports rate limits as top-level errors ('Resetting password limit exceeded. …'), not always with the code
- * THROTTLED.
+ * Returns the error if it is a rate limit. Shopify reports these as top-level errors ('Resetting password limit
+ * exceeded. …'), not always with the code THROTTLED.
  */
 const limitOf = (error: unknown): StorefrontErrors | undefined => {
   const cause = isUnavailable(error) ? error.cause : error;
@@ -65,7 +68,10 @@ const limitOf = (error: unknown): StorefrontErrors | undefined => {
   return isLimit ? cause : undefined;
 };
 
-/** Top-level errors keep Shopify's message, outages get ours; other errors are rethrown. */
+/**
+ * Returns the message for the shopper: Shopify's for top-level errors, the shop's own for outages. Rethrows other
+ * errors.
+ */
 export function problemOf({ log }: Context, form: string, error: unknown): AccountProblem {
   const limit = limitOf(error);
   if (limit) {

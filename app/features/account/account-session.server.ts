@@ -17,8 +17,9 @@ const isHosted = ({ env }: Context): boolean => env.ACCOUNTS === 'customer-accou
 export const isSignedIn = ({ session }: Context): boolean => session.get('token') !== undefined;
 
 /**
- * Undefined if no one is signed in or the token has expired. Refreshes hosted tokens; if that is refused, ends the
- * session with a message. Throws Unavailable if a required refresh fails.
+ * Returns the access token; undefined if no one is signed in or the token has expired. Refreshes hosted accounts'
+ * tokens; if the provider refuses the refresh, the session ends with a message. Throws Unavailable if a required
+ * refresh fails.
  */
 export async function tokenFor(context: Context): Promise<string | undefined> {
   const token = context.session.get('token');
@@ -28,7 +29,7 @@ export async function tokenFor(context: Context): Promise<string | undefined> {
   return current;
 }
 
-/** A new token after a rejected one; undefined if the session must end. Throws Unavailable. */
+/** Returns a new token for one that Shopify rejected; undefined if the session must end. Throws Unavailable. */
 export async function replacementFor(context: Context): Promise<string | undefined> {
   const token = context.session.get('token');
   return token && isHosted(context) ? renewToken(context, token) : undefined;
@@ -40,7 +41,7 @@ export async function endWithMessage({ session }: Context): Promise<void> {
   session.flash('login-problem', 'Your session has ended. Please sign in again.');
 }
 
-/** For a cart's `buyerIdentity`. Undefined during an outage: the cart then names no customer. */
+/** Returns the token for a cart's `buyerIdentity`. Undefined during an outage: the cart then names no customer. */
 export async function buyerTokenFor(context: Context): Promise<string | undefined> {
   if (!isHosted(context)) return context.session.get('token')?.accessToken;
   try {
@@ -53,7 +54,7 @@ export async function buyerTokenFor(context: Context): Promise<string | undefine
   }
 }
 
-/** `ended`: false if the token stays valid until it expires. `leaveTo`: the provider's logout URL. */
+/** `ended` is false if the token stays valid until it expires. `leaveTo` is the provider's logout URL. */
 export interface SignedOut {
   ended: boolean;
   leaveTo: string | null;

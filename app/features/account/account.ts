@@ -59,7 +59,7 @@ export interface OrderPage {
   orders: OrderSummary[];
   /** 0-based. */
   page: number;
-  /** Null if there are more orders than the API counts; see `hasNext`. */
+  /** Null if the customer has more orders than the API counts; use `hasNext` then. */
   pageCount: number | null;
   hasNext?: boolean;
 }

@@ -23,7 +23,7 @@ const addressForm = v.object({
   address1: requiredText,
   address2: optionalText,
   city: requiredText,
-  /** Code from the country's list, or free text without a list in `provinces.json`. */
+  /** A code from the country's list; free text if `provinces.json` has no list for the country. */
   province: optionalText,
   zip: optionalText,
   phone: v.pipe(
@@ -35,8 +35,8 @@ const addressForm = v.object({
 export type AddressFields = v.InferOutput<typeof addressForm>;
 
 /**
- * The fields, or messages by field. A province is required where a list exists. Without `shipsTo`, all countries are
- * allowed.
+ * Returns the fields, or error messages by field. A province is required if its country has a list. Without `shipsTo`,
+ * all countries are allowed.
  */
 export function readAddressForm(
   form: FormData,
@@ -76,7 +76,7 @@ export interface AddressFormView {
   provinces: Choice[];
 }
 
-/** `values` come from the shopper or `valuesOf`. Adds the current country to `shipsTo`. */
+/** `values` come from the shopper or from `valuesOf`. The countries on offer are `shipsTo` and the current country. */
 export function viewAddressForm(
   values: Record<string, string>,
   shipsTo: readonly string[],

@@ -52,8 +52,8 @@ export type AddressChange =
   | { intent: 'default'; id: string };
 
 /**
- * One mutation; after a lost response the book is read and compared. 'signed-out': invalid or expired token. A deletion
- * returns form values that restore the address.
+ * Sends one mutation. If its response is lost, the address book is read and compared. Fails with 'signed-out' if the
+ * token is invalid or has expired. A deletion returns form values that restore the address.
  */
 export async function changeAddress(
   context: Context,
@@ -63,7 +63,7 @@ export async function changeAddress(
   try {
     if (change.intent === 'create')
       return await settle(context, token, change, createAddress(context, token, change));
-    // The full id can contain the token; never take it from a form.
+    // Take the full id from the address book, never from a form: it can contain the token.
     const customer = await sourceOf(context).readAddresses(context, token);
     if (!customer.ok) return customer;
     const found = customer.value.nodes.find(({ address }) => address.id === change.id);

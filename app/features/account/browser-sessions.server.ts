@@ -80,7 +80,7 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     return this.#tokens.read(id);
   }
 
-  /** Replaces `known`, unless a refresh already did. Ends a session that can't be refreshed. */
+  /** Replaces the token `known`, unless another refresh already did. Ends a session whose token can't be refreshed. */
   async refreshToken(id: string, known: string, endpoint: string): Promise<Refreshed> {
     const refreshed = await this.#tokens.refresh(id, known, endpoint);
     if (refreshed === 'ended') await this.end(id);
@@ -169,7 +169,9 @@ export function sessionRegistryOf(
 
 const inTime = <T>(work: Promise<T>): Promise<T> => withinTime(work, timeoutMs);
 
-/** False if the token could be neither deleted nor scheduled for deletion; it then expires. */
+/**
+ * Returns false if the token could be neither deleted nor scheduled for deletion; it then stays valid until it expires.
+ */
 export async function revokeToken(context: Context, token: AccessToken): Promise<boolean> {
   const { bindings, env, log, visitor } = context;
   try {

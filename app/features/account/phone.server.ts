@@ -1,7 +1,10 @@
 /** Server only: the tables are large. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** '0412 345 678' in AU → '+61412345678'. Null if ambiguous: without a country code it must be valid in `country`. */
+/**
+ * '0412 345 678' in AU → '+61412345678'. Returns null for ambiguous numbers: one without a country code must be valid
+ * in `country`.
+ */
 export function e164(phone: string, country: string): string | null {
   const home = isSupportedCountry(country) ? country : undefined;
   const number = parsePhoneNumberFromString(phone, home);

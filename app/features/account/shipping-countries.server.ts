@@ -11,7 +11,7 @@ const staleSeconds = 7 * 24 * 3600;
 
 const everywhere = listCountries().map(({ value }) => value);
 
-/** Cached; all countries if the shop's can't be read or are empty. */
+/** Returns the shop's shipping countries, cached; all countries if the shop's can't be read or the list is empty. */
 export async function getShippingCountries(context: Context): Promise<string[]> {
   const { cache, storefront } = context;
   const read = cache.read({

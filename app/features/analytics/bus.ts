@@ -1,4 +1,4 @@
-/** The page's event bus; browser only. Queues the last events in memory until consent is known. */
+/** The page's event bus; browser only. Keeps the last events in memory until consent is known. */
 import type { ShopEvent } from './events';
 
 type Listener = (event: ShopEvent) => void;

@@ -22,7 +22,7 @@ export function consentOf(context: Context): EffectiveConsent {
   const { cookies, env, location, url } = context;
   return effectiveConsent(
     readConsent(cookies.get(consentCookie)),
-    // A guessed country must not decide: the visitor may be in Europe.
+    // If the country is only a fallback, it must not decide the default: the visitor may be in Europe.
     defaultConsent(location.fallback ? undefined : location.country, env.CONSENT_ELSEWHERE),
     hasSignal(context, url.searchParams),
   );

@@ -31,7 +31,9 @@ export interface Choice extends Consent {
   despiteSignal: boolean;
 }
 
-/** 'analytics', 'marketing', 'analytics.marketing' or 'none', optionally with '.gpc'; undefined without a choice. */
+/**
+ * Parses 'analytics', 'marketing', 'analytics.marketing' or 'none', optionally with '.gpc'. Undefined without a choice.
+ */
 export function readConsent(value: string | undefined): Choice | undefined {
   if (!value || !/^(?:none|analytics|marketing|analytics\.marketing)(?:\.gpc)?$/.test(value))
     return undefined;
@@ -55,7 +57,8 @@ export interface EffectiveConsent extends Consent {
 }
 
 /**
- * The choice, else `usual`. The signal overrides `usual` and choices made without it, but not choices made despite it.
+ * Returns the visitor's choice, or `usual` without one. The browser's signal overrides `usual` and choices made without
+ * the signal, but not choices made despite it.
  */
 export function effectiveConsent(
   choice: Choice | undefined,

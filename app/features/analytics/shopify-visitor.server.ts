@@ -7,8 +7,8 @@ import type { Consent } from './consent';
 const visitorCookies = { _shopify_y: 360 * 24 * 3600, _shopify_s: 30 * 60 } as const;
 
 /**
- * Sets or renews both cookies if analytics is allowed, else removes them. On the server, because some browsers delete
- * script cookies after a week.
+ * Sets or renews both cookies if analytics is allowed, else removes them. The server sets them, because some browsers
+ * delete cookies set by scripts after a week.
  */
 export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics }: Consent): void {
   if (!env.SHOPIFY_SHOP_ID) return;
@@ -23,7 +23,7 @@ export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics 
   }
 }
 
-/** Parent domain of site and checkout, so that both count the same visitor. */
+/** Returns the parent domain of site and checkout, so that both recognize the same visitor. */
 export function sharedDomain({
   SITE_URL,
   CHECKOUT_DOMAIN,

@@ -1,6 +1,6 @@
 /**
- * Sends events to Shopify's analytics. A separate chunk, because it includes Hydrogen's library. Sends neither customer
- * nor cart.
+ * Sends events to Shopify's analytics, without customer or cart. This file is a separate chunk, because it includes
+ * Hydrogen's library.
  */
 import {
   AnalyticsEventName,
@@ -74,7 +74,9 @@ const shopFields = (shop: ShopifyShop, { analytics, marketing }: Consent) => ({
   ccpaEnforced: !marketing,
 });
 
-/** URLs are reduced to path and campaign parameters, the referrer to its origin. */
+/**
+ * Returns the page's data for an event. URLs are reduced to path and campaign parameters, the referrer to its origin.
+ */
 async function browser() {
   // Renews an expired visit cookie.
   if (!getClientBrowserParameters().visitToken) await fetch(visitPath()).catch(() => undefined);

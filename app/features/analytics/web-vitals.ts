@@ -9,7 +9,7 @@ interface Interaction extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Web vitals of a visit's first page, reported when the shopper leaves. No personal data. Browser only. */
+/** Reports the web vitals of a visit's first page when the shopper leaves it. No personal data. Browser only. */
 export function reportVitals(): void {
   let largest = 0;
   let shifts = 0;

@@ -99,7 +99,7 @@ async function addQuantities(
   });
 }
 
-/** Before 2024-10, one line without stock fails the complete mutation; retries without such lines. */
+/** Before 2024-10, one line without stock fails the complete mutation; this repeats the add without such lines. */
 async function addWithout(
   context: Context,
   turn: Turn,

@@ -12,14 +12,14 @@ interface Add<T> {
   /** Equal for equal adds. */
   what: string;
   request?: string | undefined;
-  /** Digits. If none is in the cart anymore, an equal add is a new one. */
+  /** Digits of the variants' ids. If the cart contains none of them anymore, an equal add counts as a new one. */
   variants: readonly string[];
   add(turn: Turn): Promise<Result<T, CartProblem>>;
   /** `cart`: the cart that the first add changed. */
   repeated(cart: Cart): Result<T, CartProblem>;
 }
 
-/** Runs an add once per submission. If the lock is missing or fails, every call adds, and may create a cart. */
+/** Runs an add once per submission. If the lock is missing or fails, every call runs, and may create its own cart. */
 export async function addOnce<T>(
   context: Context,
   { what, request, variants, add, repeated }: Add<T>,

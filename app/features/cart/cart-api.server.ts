@@ -1,6 +1,7 @@
 /**
- * Hydrogen's cart handler with parsed responses and all lines. Mutations are never retried: a repeated add would add
- * twice. If a response is lost, the payload has `lost` and the cart as read again. Other failures throw Unavailable.
+ * Hydrogen's cart handler with parsed responses and all lines. Mutations are never retried, because a repeated add
+ * would add twice. If a response is lost, the payload has `lost` and the cart, read again. Other failures throw
+ * Unavailable.
  */
 import { createCartHandler, type HydrogenCart } from '@shopify/hydrogen';
 import type { Context } from '~/platform/context.server';
@@ -45,7 +46,10 @@ declare module '~/platform/context.server' {
 }
 
 interface CartHandler extends Omit<HydrogenCart, 'get'> {
-  /** With `cartId`, doesn't check the owner. Without, reads the cookie's cart; null if it is another customer's. */
+  /**
+   * With `cartId`, reads that cart and doesn't check the owner. Without it, reads the cookie's cart; null if that is
+   * another customer's.
+   */
   get(options?: { cartId?: string }): Promise<Cart | null>;
 }
 
@@ -56,8 +60,8 @@ interface CartParts extends Omit<Owned, 'market'> {
 }
 
 /**
- * Hydrogen's `get` misses a cart created during the request, so this one replaces it. Null for unknown, expired and
- * completed carts, for which Shopify reports no error.
+ * Hydrogen's `get` misses a cart created during the request, so the handler has its own. It returns null for unknown,
+ * expired and completed carts, for which Shopify reports no error.
  */
 export const createCart = ({ storefront, currency, ...parts }: CartParts): CartHandler => {
   const own = { ...parts, market: { currency } };
@@ -120,7 +124,7 @@ export interface NewCart {
   attributes?: Attribute[];
 }
 
-/** Up to 250 lines after the cursor `after`; null if the cart doesn't exist. */
+/** Returns up to 250 lines after the cursor `after`; null if the cart doesn't exist. */
 export async function queryContents({ storefront }: Context, cartId: string, after: string | null) {
   const { cart } = await storefront.query(CART_CONTENTS_QUERY, {
     variables: { cartId, after },
@@ -147,8 +151,8 @@ export async function queryBeforeAdd(
 }
 
 /**
- * A mutation's parsed payload. If the response was lost, `cart` is read again; null if that fails, or if the cart was
- * to be created.
+ * Returns a mutation's parsed payload. If the response was lost, `cart` is read again; it is null if that read fails,
+ * or if the mutation was to create the cart.
  */
 async function payloadOf(
   context: Context,

@@ -1,6 +1,6 @@
 /**
- * The cart's cookies, one set per currency. Id, line snapshots and carts set aside are HttpOnly; scripts read the rest
- * (`cart-cookies.ts`).
+ * The cart's cookies, one set per currency. The id, the line snapshots and the ids of carts set aside are HttpOnly;
+ * scripts can read the other cookies (`cart-cookies.ts`).
  */
 import type { Context } from '~/platform/context.server';
 import { cartTerms } from './cart-terms.server';
@@ -52,7 +52,10 @@ export function setAsideIds(context: Currency, cartIds: readonly string[]): void
   else if (context.cookies.get(name) !== undefined) context.cookies.remove(name);
 }
 
-/** Stores the returned id, which can differ from the one sent; renews the snapshots of the variants in `renewed`. */
+/**
+ * Stores the id that Shopify returned, which can differ from the one sent. Renews the snapshots of the variants in
+ * `renewed`.
+ */
 export function setCartCookies(context: Currency, cart: Cart, renewed?: readonly string[]): void {
   setCartId(context, cart.id);
   setStateCookies(context, cart);
@@ -80,7 +83,7 @@ export function setStateCookies({ cookies, market }: Currency, cart: Cart | null
   }
 }
 
-/** True if a script sent a cart form and no response arrived. */
+/** True if a script sent a cart form and the browser got no response. */
 export const isAnswerLost = ({ cookies, market }: Currency): boolean =>
   cookies.get(sentCookieOf(market.currency)) !== undefined;
 

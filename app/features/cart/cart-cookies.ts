@@ -4,22 +4,25 @@ import type { ClientCart } from './cart';
 /** Total quantity. */
 export const countCookieOf = (currency: string): string => `cart-count-${currency}`;
 
-/** `versionOf` the cart; tells a tab that its bag is out of date. */
+/** Contains `versionOf` the cart, by which another tab sees that its bag is out of date. */
 export const versionCookieOf = (currency: string): string => `cart-version-${currency}`;
 
 /**
- * Set when a script sends a cart form, removed on the response. If a page finds it, a response and its cookies were
- * lost.
+ * Set when a script sends a cart form, removed by the response. If a page finds this cookie, a response and its cookies
+ * were lost.
  */
 export const sentCookieOf = (currency: string): string => `cart-sent-${currency}`;
 
 /** As long as the lock remembers a created cart. */
 export const sentSeconds = 60;
 
-/** Marks that this browser left for the checkout. Removed once the cart is empty or gone. */
+/** Shows that this browser went to the checkout. Removed when the cart is empty or no longer exists. */
 export const leftCookieOf = (currency: string): string => `cart-left-${currency}`;
 
-/** left: not read since. asked: read at this time (ms since 1970), not an order yet. late: the read timed out. */
+/**
+ * 'left': the cart hasn't been read since. 'asked-…': read at this time (ms since 1970), but not ordered yet. 'late-…':
+ * the read timed out.
+ */
 export type LeftMark = 'left' | `asked-${number}` | `late-${number}`;
 
 /** Last read or attempt; undefined without one. */

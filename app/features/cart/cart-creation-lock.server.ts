@@ -20,7 +20,7 @@ declare module '~/platform/context.server' {
   }
 }
 
-/** Must exceed the 3.5 s deadline of the mutation that creates the cart. */
+/** How long an add waits for the one that creates the cart; must exceed that mutation's deadline of 3.5 s. */
 const waitMs = 4_000;
 const rememberMs = 60_000;
 /** How long reading the cart waits for adds in progress. */
@@ -28,7 +28,7 @@ const findMs = 1_500;
 
 const rememberTriesMs = 3600_000;
 
-/** Id of the cart to add to; null if the caller must create one and then release the lock. */
+/** The id of the cart to add to. Null if the caller must create the cart and then release the lock. */
 type Acquired = string | null;
 
 export interface BegunAdd extends AddTurn {
@@ -52,7 +52,7 @@ export class CartCreationLock extends DurableObject {
   async beginAdd(press: Press, needsCart: boolean, undone?: number): Promise<BegunAdd> {
     const turn = await this.#adds.begin(press, undone);
     const cartId = await this.#created();
-    // Doesn't wait for another add's cart: the caller reads the variant first.
+    // Returns without waiting for a cart that another add creates, because the caller reads the variant first.
     const creates = needsCart && turn.kind === 'go' && !cartId && this.#lock(longestAddMs);
     return { ...turn, cartId, creates };
   }
@@ -98,7 +98,7 @@ export class CartCreationLock extends DurableObject {
     return { inProgress, cartId: await this.#created() };
   }
 
-  /** Counts an attempt and returns 0, or returns the seconds to wait. */
+  /** Counts an attempt and returns 0. If it comes too early, returns the seconds to wait instead. */
   async tryCode(): Promise<number> {
     const { tries, seconds } = nextTry(await this.ctx.storage.get<CodeTries>('codes'), Date.now());
     if (seconds > 0) return seconds;

@@ -1,6 +1,6 @@
 /**
- * Who the cookie's cart was created for: a customer or nobody. A cookie per currency has a keyed hash of cart id and
- * owner, so neither can be swapped.
+ * Records for whom the cookie's cart was created: a customer, or no one. A cookie per currency has a keyed hash of cart
+ * id and owner, so neither can be swapped.
  */
 import type { Context } from '~/platform/context.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
@@ -33,7 +33,7 @@ async function markOf({ env }: Owned, cartId: string, owner: string): Promise<st
 /** unknown: cookies of an earlier release, or planted ones. */
 export type Owner = 'present' | 'nobody' | 'another' | 'unknown';
 
-/** 'present': the signed-in customer, or nobody if no one is signed in. */
+/** 'present' means that the cart belongs to the signed-in customer, or to no one if no one is signed in. */
 export async function ownerOf(context: Owned, cartId: string): Promise<Owner> {
   const mark = context.cookies.get(ownerCookieOf(context));
   if (!mark) return 'unknown';
@@ -57,7 +57,7 @@ export async function isOwn(context: Owned, cart: Cart): Promise<boolean> {
   return !cart.hasCustomer || (owner === 'present' && currentOwner(context) !== nobody);
 }
 
-/** Makes another cart this browser's. Sets the previous one aside if it may be another customer's. */
+/** Makes `cartId` this browser's cart. Sets the previous cart aside if that may be another customer's. */
 export async function takeCart(context: Owned, cartId: string, owner?: string): Promise<void> {
   const before = readCartId(context);
   if (before !== undefined && !sameCart(before, cartId)) {

@@ -32,6 +32,6 @@ test('holidays of most regions and each day of a long holiday count', () => {
 });
 
 test('for deliveries abroad, the holidays of both countries count', () => {
-  // Without Christmas and Boxing Day in Australia, the sixth working day in Tokyo would be 29 December 2026.
+  // If Christmas and Boxing Day in Australia weren't skipped, the sixth working day in Tokyo would be 29 December 2026.
   expect(arrival('au', 'JP', '2026-12-21T09:00Z')[0]).toBe('2026-12-31');
 });

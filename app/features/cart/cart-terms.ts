@@ -9,7 +9,10 @@ export interface CartTerms extends Delivery {
   returns: { days: number; free: boolean } | null;
 }
 
-/** 0 once reached; null if no total makes delivery free. `sent`: total of shipped items, null without any. */
+/**
+ * Returns the amount missing until delivery is free: 0 once reached, null if no total makes it free. `sent` is the
+ * total of shipped items, null if none is shipped.
+ */
 export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Money | null {
   if (!freeFrom || !sent) return null;
   const cents = Math.round((freeFrom.amount - sent.amount) * 100);

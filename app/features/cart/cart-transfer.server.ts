@@ -41,7 +41,7 @@ export async function sealTransfer(context: Context): Promise<string | null> {
   return seal(content, secretOf(context), purpose);
 }
 
-/** Null if the link is forged, expired or from an unrelated store. */
+/** Returns null if the link is forged, expired or from an unrelated store. */
 export async function openTransfer(
   context: Context,
   text: string,

@@ -51,7 +51,7 @@ export function shareParams(
 
 const sharedItem = /^(\d{1,2}):([\p{L}\p{N}_-]{1,255})(?::(.{1,120}))?$/u;
 
-/** Parses untrusted items. `cut`: lines beyond the limit were dropped. Null without a valid line. */
+/** Parses untrusted items. `cut` means that lines beyond the limit were dropped. Returns null without a valid line. */
 export function parseSharedItems(
   items: readonly unknown[],
 ): { lines: TransferLine[]; cut: boolean } | null {

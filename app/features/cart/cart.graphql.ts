@@ -1,6 +1,6 @@
 /**
- * Valid from 2024-07 on, because Shopify serves the oldest supported version in place of a retired one. 2024-07 has no
- * `warnings`, so stock shortages are found by comparing quantities.
+ * These documents are valid in API versions from 2024-07 on: Shopify serves the oldest supported version in place of a
+ * retired one. 2024-07 has no `warnings`, so stock shortages are found by comparing quantities.
  */
 
 const CART_LINES_FRAGMENT = `#graphql

@@ -106,7 +106,7 @@ function toLine(node: LineReply): CartLine {
     colour: (merchandise.requiresShipping && attributes.get('_colour')) || null,
     size: attributes.get('_size') ?? null,
     sizeTerm: sizeTerm(merchandise.selectedOptions),
-    // Fallback if metafields can't be read: the message at the time of the add.
+    // The message at the time of the add is used if the metafields can't be read.
     message: (standing.stock === 'later' && message) || null,
     ...standing,
     ...(rule && { rule }),
@@ -116,7 +116,10 @@ function toLine(node: LineReply): CartLine {
   };
 }
 
-/** The API hides the inventory policy; a variant for sale without stock can be oversold without limit. */
+/**
+ * The API doesn't return the inventory policy. A variant that is for sale without stock can be oversold without a
+ * limit.
+ */
 function stockOf(
   merchandise: Pick<
     LineReply['merchandise'],
@@ -152,8 +155,9 @@ export interface CartPayload {
   /** Shopify's `CartWarningCode` values. */
   warnings: string[];
   /**
-   * The mutation may have taken effect. `cart` was read again; null if that failed, or if it was to be created. 'late':
-   * timed out, so the change may still happen.
+   * Set if the mutation may have taken effect although its response was lost. `cart` was read again; it is null if that
+   * read failed, or if the mutation was to create the cart. 'late': the mutation timed out, so the change may still
+   * happen.
    */
   lost?: 'late' | 'broken';
 }
@@ -165,7 +169,7 @@ export const cartReadSchema = v.pipe(
   v.transform(({ cart }) => ({ cart: cart && toCart(cart) })),
 );
 
-/** By hand: the documents are Hydrogen's, and 2024-07 has no warnings. Shopify may return null. */
+/** Written by hand, because the documents are Hydrogen's and 2024-07 has no warnings. Shopify may return null. */
 export const payloadSchema = v.pipe(
   v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors, warnings }), null),
   v.transform((payload) => payload ?? { cart: null, userErrors: [], warnings: [] }),

@@ -35,14 +35,20 @@ import { addGiftCard } from './gift-cards.server';
 import { getOwnCart, getOwnCartId, ownedForAdd } from './own-cart.server';
 import { readCart } from './read-cart.server';
 
-/** Creates no cart, except a copy of another customer's. `withAside`: also restores the lines of carts set aside. */
+/**
+ * Returns the cart. Creates none, except a copy of another customer's. `withAside` also restores the lines of carts set
+ * aside.
+ */
 export async function getCart(context: Context, { withAside = false } = {}): Promise<Cart | null> {
   const cart = await readCart(context, withAside);
   if (!cart || cart.country === context.market.country) return cart;
   return moveToMarket(context, cart);
 }
 
-/** Reprices the cart. Returns it unchanged on failure: its lines are still correct. */
+/**
+ * Reprices the cart for the visitor's market. If that fails, returns the cart unchanged, because its lines are still
+ * correct.
+ */
 async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
   try {
     const buyer = { countryCode: context.market.country };
@@ -67,9 +73,9 @@ interface NewItem {
 }
 
 /**
- * Adds a variant once per submission (else `repeated`). Attributes come from the current variant, never from the form.
- * Shopify may add less without an error, so quantities are compared: a shortfall is `partial` with `added`, or
- * `refused`.
+ * Adds a variant once per submission; a repeated submission fails with `repeated`. Attributes come from the current
+ * variant, never from the form. Shopify may add less without an error, so quantities are compared: the shortfall is
+ * returned as `partial` with `added`, or as `refused`.
  */
 export const addLine = (context: Context, item: NewItem): CartResult =>
   addOnce<Cart>(context, {
@@ -133,8 +139,8 @@ async function addVariant(
 }
 
 /**
- * `line`: its gid. Shopify reduces quantities to the stock without an error; that returns the problem 'Could not update
- * cart'.
+ * `line` is the line's gid. Shopify reduces a quantity to the stock without an error; that returns the problem 'Could
+ * not update cart'.
  */
 export async function updateLine(
   context: Context,
@@ -171,7 +177,8 @@ export async function removeLine(context: Context, { line }: { line: string }): 
 }
 
 /**
- * A code that doesn't apply is removed and tried as a gift card. After several attempts the shopper must wait (`wait`).
+ * Applies a discount code. A code that doesn't apply is removed and tried as a gift card. After several attempts the
+ * shopper must wait (problem `wait`).
  */
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);

@@ -68,7 +68,7 @@ export interface CartGiftCard {
   pays: Money;
 }
 
-/** Without id and checkout URL: either one gives access to the cart. */
+/** The cart for browsers, without its id and checkout URL: either of them gives access to the cart. */
 export interface ClientCart {
   /** Total quantity, not the number of lines. */
   count: number;
@@ -108,7 +108,7 @@ export interface Cart extends Omit<ClientCart, 'terms' | 'gift'> {
   unusedCodes: string[];
 }
 
-/** Shopify's checkout hides keys that begin with `_`, but keeps them on the order. */
+/** A line's attribute. Shopify's checkout hides keys that begin with `_`, but keeps them on the order. */
 export interface Attribute {
   key: string;
   value: string;
@@ -231,7 +231,10 @@ export const quantityInCart = (cart: Pick<ClientCart, 'lines'>, variantId: strin
     .filter((line) => line.variantId === variantId)
     .reduce((sum, line) => sum + line.quantity, 0);
 
-/** Ignores `key`. A mutation on an expired cart returns a new cart. */
+/**
+ * Compares two cart ids without their `key`. A mutation on an expired cart returns a new cart, so compare the id after
+ * each.
+ */
 export const sameCart = (one: string, other: string): boolean =>
   one.split('?')[0] === other.split('?')[0];
 
@@ -239,13 +242,13 @@ export const sameCart = (one: string, other: string): boolean =>
 export interface CartProblem {
   /**
    * - gone: the variant or line doesn't exist.
-   * - limit: above the line maximum, or against the quantity rule.
+   * - limit: the quantity is above the line's maximum, or breaks the quantity rule.
    * - partial: less was added than requested, because of stock.
-   * - refused: Shopify rejected it.
+   * - refused: Shopify rejected the change.
    * - wait: too many codes were tried.
    * - unavailable: nothing changed, because of an outage.
-   * - unknown: the response was lost, and so is the result.
-   * - repeated: a repeated submission, which ran once.
+   * - unknown: the response was lost, so the result isn't known.
+   * - repeated: a repeated submission; the first one ran.
    */
   kind:
     | 'gone'
@@ -352,7 +355,7 @@ export interface CartReply {
   tried?: string;
 }
 
-/** True if more than the reply's lines and totals changed, or the result is unknown. */
+/** True if more than the reply's lines and totals changed, or if the result is unknown. */
 export const needsReload = ({ intent, message }: Pick<CartReply, 'intent' | 'message'>): boolean =>
   ['change', 'save', 'restore', 'unsave'].includes(intent) || message === changeUnknown.message;
 

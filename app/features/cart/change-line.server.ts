@@ -12,8 +12,9 @@ interface Change {
 }
 
 /**
- * `others` returns the product ids of the same design, by handle. Keeps the quantity (1 if it was 0) and merges equal
- * lines. Without enough stock, nothing changes. Repeats are harmless: the form sends no quantity. Throws Unavailable.
+ * Changes a line to another variant. `others` returns the product ids of the same design, by handle. Keeps the quantity
+ * (1 if it was 0) and merges equal lines. Without enough stock, nothing changes. A repeat is harmless, because the form
+ * sends no quantity. Throws Unavailable.
  */
 export async function changeLine(
   context: Context,

@@ -16,12 +16,15 @@ export interface Checkout {
   cart: Cart;
 }
 
-/** Browsers check a form's redirects against the page's `form-action`, which lists hosts from settings only. */
+/**
+ * A path of the shop that redirects to the checkout. Browsers check a form's redirects against the page's
+ * `form-action`, which lists hosts from settings only.
+ */
 const leavePath = '/cart/leave';
 
 /**
- * Reads the URL again, because Shopify can change it. Accepts the shop's host, CHECKOUT_DOMAIN and the primary domain.
- * Sets the marker for `confirmCart`. Throws Unavailable.
+ * Reads the checkout URL again, because Shopify can change it. Accepts the shop's host, CHECKOUT_DOMAIN and the primary
+ * domain. Sets the cookie that `confirmCart` reads. Throws Unavailable.
  */
 export async function getCheckout(context: Context): Promise<Result<Checkout, CartProblem>> {
   const { env, log } = context;
@@ -76,7 +79,10 @@ export async function isOnPrimaryDomain(context: Context, url: string): Promise<
   return optional(context, 'primary-domain-unavailable', isFound(), false);
 }
 
-/** A cart created before login (for example in another currency) names no customer; a copy does. */
+/**
+ * Returns a copy for the signed-in customer if the cart names none, as a cart created before login does (for example in
+ * another currency).
+ */
 async function ownCart(context: Context, cart: Cart): Promise<Cart> {
   if (cart.hasCustomer || context.session.get('token') === undefined) return cart;
   const copy = replaceCart(context, { withAside: false });
@@ -105,8 +111,8 @@ export function isCheckoutUrl(
 }
 
 /**
- * For `/cart/c/{token}` requests that reach this site. Null without CHECKOUT_DOMAIN, if that is this site, or for a
- * malformed token.
+ * Returns the checkout URL for a `/cart/c/{token}` request that reaches this site. Null without CHECKOUT_DOMAIN, if
+ * CHECKOUT_DOMAIN is this site, or for a malformed token.
  */
 export function forwardedCheckoutUrl(context: Context, token: string): string | null {
   const { CHECKOUT_DOMAIN, SHOPIFY_STORE_DOMAIN } = context.env;

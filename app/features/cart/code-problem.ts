@@ -18,7 +18,10 @@ const reasons: Partial<Record<string, (code: string) => string>> = {
     `Your bag doesn’t have enough items for the code '${code}'.`,
 };
 
-/** `others`: codes that apply. `warnings` don't name their code, so only a single one is used. */
+/**
+ * `others` are codes that apply. Shopify's `warnings` don't name their code, so a warning is used only if it is the
+ * only one.
+ */
 export function codeProblem(
   code: string,
   { others, warnings }: { others: readonly string[]; warnings: readonly string[] },

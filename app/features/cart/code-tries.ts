@@ -11,7 +11,7 @@ const freeTries = 5;
 const firstWaitMs = 10_000;
 const longestWaitMs = 15 * 60_000;
 
-/** `now` in ms since 1970. `seconds` above 0: too early; not counted. */
+/** `now` in ms since 1970. `seconds` above 0 means that the attempt came too early and wasn't counted. */
 export function nextTry(
   before: CodeTries = { count: 0, nextAt: 0 },
   now: number,

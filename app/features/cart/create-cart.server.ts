@@ -17,7 +17,10 @@ export interface Turn extends Pick<BegunAdd, 'creates' | 'expected'> {
   lock: string;
 }
 
-/** Creates a cart if `cart` is null or gone. `missingCartId`: a stored id that wasn't found. Throws Unavailable. */
+/**
+ * Adds to `cart`, or creates a cart if it is null or no longer exists. `missingCartId` is a stored id for which Shopify
+ * found no cart. Throws Unavailable.
+ */
 export async function addOrCreate(
   context: Context,
   turn: Turn,
@@ -46,7 +49,7 @@ async function joinCart(
   turn: Turn,
   missingCartId?: string,
 ): Promise<string | null> {
-  // The session ended during the add; the lock's carts are the previous customer's.
+  // The session ended during the add, so the lock's carts are the previous customer's.
   if (turn.lock !== lockName(context)) return null;
   if (turn.cartId && turn.cartId !== missingCartId) return turn.cartId;
   if (turn.creates) return null;
@@ -59,7 +62,8 @@ async function joinCart(
 }
 
 /**
- * If Shopify rejects the customer (an expired token), the error is logged and the lines are kept. Throws Unavailable.
+ * Creates a cart for the visitor. If Shopify rejects the customer (an expired token), the error is logged, and the cart
+ * is created without the customer. Throws Unavailable.
  */
 export async function createOwnCart(
   context: Context,

@@ -16,7 +16,7 @@ export type CartResult = Promise<Result<Cart, CartProblem>>;
 interface Change {
   /** Whether the cart shows the change. */
   isDone: (cart: Cart) => boolean;
-  /** Checks `isDone` after every response: Shopify may do less without an error. */
+  /** Set it to check `isDone` after every response, because Shopify may do less than requested without an error. */
   mayFallShort?: true;
   /** Returned if the cart no longer exists. */
   gone?: CartProblem;
@@ -35,7 +35,8 @@ export async function finishChange(
   { isDone, mayFallShort, gone, renewed, message = 'Could not update cart', explanation }: Change,
 ): CartResult {
   const { cart, lost, userErrors } = payload;
-  // For an expired or completed cart, Shopify returns a new, empty one. Not kept: two tabs would each get another.
+  // For an expired or completed cart, Shopify returns a new, empty one. It isn't kept, because two tabs would each get
+  // another.
   if (cart && !sameCart(cart.id, cartId)) {
     clearCartCookies(context);
     return fail(gone ?? emptyCart(null));

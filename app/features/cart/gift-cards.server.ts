@@ -1,6 +1,7 @@
 /**
- * Before 2025-10, the API sets all gift cards at once by code but doesn't return codes, so the browser keeps those
- * entered in it, sealed. Newer versions change single cards and need codes only for copies.
+ * Before 2025-10, the API sets all gift cards together by their codes but doesn't return codes. So the browser keeps
+ * the codes that were entered in it, sealed. Newer versions change single cards, and need codes only for copies of
+ * carts.
  */
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';

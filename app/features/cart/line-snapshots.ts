@@ -10,7 +10,10 @@ export interface LineSnapshot {
   stock: string;
 }
 
-/** By variant (digits). One cookie per currency, so a currency switch isn't a price change. */
+/**
+ * Snapshots by variant (digits of its id). Each currency has its own cookie, so that a switch of currency isn't a price
+ * change.
+ */
 export type LineSnapshots = ReadonlyMap<string, LineSnapshot>;
 
 type Standing = Pick<CartLine, 'each' | 'quantity' | 'stock' | 'left'>;

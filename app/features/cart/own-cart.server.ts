@@ -20,8 +20,8 @@ export async function ownedForAdd(context: Context, cart: Cart | null): Promise<
 }
 
 /**
- * `missing` without a cart. Another customer's is replaced by a copy; the shopper must repeat the change. Throws
- * Unavailable.
+ * Returns the id of the visitor's cart; fails with `missing` if none exists. Another customer's cart is replaced by a
+ * copy, and the shopper must repeat the change. Throws Unavailable.
  */
 export async function getOwnCartId(
   context: Context,

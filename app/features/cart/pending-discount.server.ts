@@ -48,8 +48,9 @@ export function forgetListedCode(context: Context, cart: Cart | null): void {
 }
 
 /**
- * Returns the cart with the code. Null without a code or cart, and on failure; the code then stays pending. Like
- * Shopify, the cart keeps a code that doesn't apply yet. Counts as an attempt. `known`: the cart, if just read.
+ * Applies the pending code and returns the cart. Returns null without a code or cart, and on failure; the code then
+ * stays pending. Like in Shopify, the cart keeps a code that doesn't apply yet. Counts as an attempt. `known` is the
+ * cart, if it was just read.
  */
 export async function applyPendingCode(context: Context, known?: Cart): Promise<Cart | null> {
   const code = readPendingCode(context);

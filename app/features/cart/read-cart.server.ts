@@ -21,8 +21,8 @@ import { replaceCart } from './replace-cart.server';
 const read = new WeakSet<Context>();
 
 /**
- * The cookie's cart; else one from recent adds whose response was lost; else a copy of another customer's. Throws
- * Unavailable, also while such an add is in progress or if the copy fails. `withAside`: see `getCart`.
+ * Returns the cookie's cart; else a cart from recent adds whose response was lost; else a copy of another customer's
+ * cart. Throws Unavailable, also while such an add is in progress or if the copy fails. `withAside`: see `getCart`.
  */
 export async function readCart(context: Context, withAside = false): Promise<Cart | null> {
   read.add(context);
@@ -55,7 +55,7 @@ interface FoundCart extends Created {
   owner?: string;
 }
 
-/** Created within the last minute, by the signed-in customer or before the login. */
+/** Returns a cart created within the last minute, by the signed-in customer or before the login. */
 async function findCreatedCart(context: Context): Promise<FoundCart> {
   const find = (of?: string) =>
     callLock(context, lockName(context, of), 'find', (lock) => lock.findCreated());
@@ -89,8 +89,8 @@ const confirmMs = 1_000;
 const minIntervalMs = 60_000;
 
 /**
- * Call before rendering a page: corrects the header after the checkout, without scripts. Costs nothing for other
- * visitors.
+ * Call it before rendering a page: after the checkout, it corrects the header without scripts. For other visitors it
+ * makes no request.
  */
 export async function confirmCart(context: Context): Promise<void> {
   if (read.has(context) || !isConfirmationDue(context)) return;
@@ -108,7 +108,7 @@ export function isConfirmationDue(
   const mark = readLeftMark(context);
   if (mark === undefined || context.request.method !== 'GET') return false;
   const readAt = lastReadAt(mark);
-  // A cross-site or new-tab request may be the return from the checkout.
+  // A cross-site request, or one in a new tab, may be the return from the checkout.
   const arrives = context.request.headers.get('sec-fetch-site') !== 'same-origin';
   return readAt === undefined || arrives || Date.now() - readAt > minIntervalMs;
 }

@@ -2,19 +2,19 @@
 
 export type AddOutcome =
   | { kind: 'added' | 'failed' }
-  /** The response was lost. `expected`: the variant's quantity if the add took effect. */
+  /** The response was lost. `expected` is the variant's quantity in the cart if the add took effect. */
   | { kind: 'unknown'; expected?: number };
 
 export interface AddTurn {
   /**
-   * - go: run it.
-   * - repeated: it just succeeded.
-   * - unknown: it was just sent; the result is unknown.
+   * - go: run the add.
+   * - repeated: the same add just succeeded.
+   * - unknown: the same add was just sent; its result is unknown.
    */
   kind: 'go' | 'repeated' | 'unknown';
   /** The add that it repeats. */
   serial?: number;
-  /** Set after an unknown add; if the cart holds this many, that one took effect. */
+  /** Set after an add with an unknown result: if the cart contains this quantity, that add took effect. */
   expected?: number;
 }
 
@@ -36,7 +36,7 @@ interface RecentAdd extends Press {
   until: number;
 }
 
-/** Without an id, an equal add within this time is a double click or a resubmission. */
+/** Without an id, an equal add within this time, in ms, counts as a double click or a resubmission. */
 const sameFormMs = 4_000;
 /** With an id, and for unknown results. */
 const rememberMs = 60_000;
@@ -49,8 +49,8 @@ export class RecentAdds {
   #serial = 0;
 
   /**
-   * Waits for an equal add in progress. After 'go', call `end`. `undone`: serial to ignore, because its items left the
-   * cart.
+   * Waits for an equal add in progress. After 'go', call `end`. `undone` is the serial of an add to ignore, because its
+   * items were removed from the cart.
    */
   async begin(press: Press, undone?: number): Promise<AddTurn> {
     this.#adds = this.#adds

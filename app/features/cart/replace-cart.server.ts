@@ -32,10 +32,10 @@ export const isNotCopied = (error: unknown): boolean =>
   isUnavailable(error) && error.cause instanceof Error && error.cause.name === 'NotCopied';
 
 /**
- * Copies the cart, and carts set aside, into a new one for the signed-in customer or nobody. A customer's token never
- * goes into an existing cart: someone who planted its id would get a checkout in the customer's name. Another
- * customer's texts and gift cards are not copied. Null if there is nothing to copy. Throws Unavailable (`isNotCopied`)
- * if no cart was created; the old one stays.
+ * Copies the cart, and carts set aside, into a new one for the signed-in customer or no one. A customer's token is
+ * never added to an existing cart: someone who planted the cart's id would get a checkout in the customer's name.
+ * Another customer's texts and gift cards are not copied. Returns null if there is nothing to copy. Throws Unavailable
+ * (`isNotCopied`) if no cart was created; the old one stays.
  */
 export async function replaceCart(
   context: Context,
@@ -69,7 +69,7 @@ async function replace(
   // Texts are private to their writer.
   const isTheirs = id !== undefined && /present|nobody/.test(await ownerOf(context, id));
   const contents = merge(isTheirs ? first! : { ...first!, ...noTexts }, others);
-  // An empty cart with a code is copied too: the shopper was told that it is applied.
+  // An empty cart with a code is copied too, because the shopper has seen that the code is applied.
   if (contents.lines.length === 0 && contents.discountCodes.length === 0) {
     clearCartCookies(context);
     if (withAside) setAsideIds(context, []);

@@ -1,4 +1,4 @@
-/** One cookie per item, so that concurrent requests don't overwrite each other. */
+/** Each item has its own cookie, so that concurrent requests don't overwrite each other. */
 import type { InferOutput } from 'valibot';
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
@@ -72,8 +72,8 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine {
 }
 
 /**
- * If the removal's result is unknown, saves the item too: better in both places than lost. Throws Unavailable without a
- * change.
+ * Moves a line to the saved items. If it is unknown whether the line was removed, the item is saved anyway: having it
+ * in both places is better than losing it. Throws Unavailable without a change.
  */
 export async function saveLine(context: Context, { line }: { line: string }): CartResult {
   const cart = await getOwnCart(context);
@@ -91,7 +91,7 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
   return removed;
 }
 
-/** The item stays on the list if it can't be added. Throws Unavailable. */
+/** Moves a saved item back to the cart. If it can't be added, it stays on the list. Throws Unavailable. */
 export async function restoreLine(
   context: Context,
   { variantId }: { variantId: string },
@@ -114,7 +114,7 @@ export async function restoreLine(
   return tried;
 }
 
-/** An add without stock leaves a line of quantity 0, but the list still has the item. */
+/** Removes the line of quantity 0 that an add without stock leaves in the cart; the list still has the item. */
 async function withoutEmptyLine(
   context: Context,
   variantId: string,

@@ -19,8 +19,8 @@ const sumOf = (amounts: number[]): number => rounded(amounts.reduce((sum, one) =
 const unnamed = 'Discount';
 
 /**
- * If the parts don't sum to the difference, one unnamed discount is shown. A total above the subtotal (with taxes)
- * counts as the subtotal.
+ * Returns the discounts to show. If they don't sum to the difference, one discount without a name is shown instead. A
+ * total above the subtotal (because of taxes) counts as equal to the subtotal.
  */
 export function discounted(
   subtotal: Money,
@@ -54,7 +54,10 @@ export interface WholeCart {
   giftCards: readonly CartGiftCard[];
 }
 
-/** Shopify doesn't document whether the total includes the gift cards' part, so it is inferred from the discounts. */
+/**
+ * Shopify doesn't document whether the total already excludes what gift cards pay, so this is inferred from the
+ * discounts.
+ */
 export function cartSums(
   lines: readonly Pick<CartLine, 'subtotal' | 'total' | 'discounts' | 'requiresShipping'>[],
   { total, allocations, giftCards }: WholeCart,

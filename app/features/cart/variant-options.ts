@@ -56,7 +56,7 @@ export interface LineOptions {
 
 type Changeable = Pick<Product, 'options' | 'variants' | 'finish'>;
 
-/** `product`: null if it can't be read. `others`: the same design in other finishes. */
+/** `product` is null if it can't be read. `others` are the same design in other finishes. */
 export function lineOptions(
   { id, variantId }: Pick<CartLine, 'id' | 'variantId'>,
   product: Changeable | null,

@@ -12,7 +12,7 @@ import {
 import { getProduct } from './catalog.server';
 
 export interface BackInStockProblem {
-  /** `limited`: too many for this email; `unavailable`: the shop or a service. */
+  /** `limited`: too many requests for this email. `unavailable`: the shop or a service failed. */
   reason: 'invalid' | 'limited' | 'unavailable';
   messages: BackInStockMessages;
 }

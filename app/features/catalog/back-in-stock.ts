@@ -29,7 +29,7 @@ const schema = v.object({
 export interface BackInStockReply {
   intent: 'notify';
   ok: boolean;
-  /** For showing the form again, even if the product can't be read. */
+  /** The values that were sent, to show the form again even if the product can't be read. */
   email: string;
   variant?: string;
   /** Of the email field. */

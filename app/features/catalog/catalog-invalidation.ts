@@ -4,7 +4,7 @@ import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { digestOf } from '~/platform/digest';
 import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 
-/** In ms. A webhook can arrive before the API returns the new data. */
+/** How long the API may still return the previous data after a webhook, in ms. */
 const propagationMs = 60_000;
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
@@ -36,7 +36,10 @@ const level = v.object({ inventory_item_id: id });
 
 type EventContent = Omit<InvalidationEvent, 'id' | 'propagationMs'>;
 
-/** Above the usual number of variants. Further stock changes arrive with the product. */
+/**
+ * More than a product's usual number of variants. Stock changes of variants beyond it arrive with the product's
+ * webhook.
+ */
 const maxAliases = 250;
 
 const inventoryName = (item: string) => `inventory ${item}`;
@@ -57,7 +60,10 @@ async function aboutProduct(payload: unknown): Promise<EventContent> {
   };
 }
 
-/** Everything that lists show, sort and filter by. Contains whether a variant is in stock, not how much. */
+/**
+ * Returns a digest of everything that lists show, sort and filter by. It contains whether a variant is in stock, but
+ * not how much.
+ */
 function summaryDigestOf(
   product: Record<string, unknown>,
   variants: v.InferOutput<typeof variant>[],
@@ -89,8 +95,8 @@ const aboutRemoved = (subject: string, setTags: string[]) => async (payload: unk
 });
 
 /**
- * The log maps inventory items to products by earlier product events. Before the first one, the product's webhook
- * reports stock too.
+ * The log knows an inventory item's product from earlier product events. Before the first of them, stock changes still
+ * arrive with the product's webhook.
  */
 async function aboutStock(payload: unknown): Promise<EventContent> {
   return { subject: inventoryName(v.parse(level, payload).inventory_item_id) };
@@ -108,7 +114,10 @@ const readers: Record<string, (payload: unknown) => Promise<EventContent>> = {
 
 export const isAboutCatalogue = (topic: string): boolean => Object.hasOwn(readers, topic);
 
-/** `topic` must be about the catalog. `id`: equal for retries. Throws a ValiError for unexpected payloads. */
+/**
+ * Returns the change event of a webhook. `topic` must be about the catalog. `id` is equal for retries. Throws a
+ * ValiError for unexpected payloads.
+ */
 export const catalogueEvent = async (
   topic: string,
   payload: unknown,

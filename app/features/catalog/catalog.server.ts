@@ -81,7 +81,10 @@ const listOf = (products: readonly CardProduct[], ...chosenAmong: string[]): Dep
   setTags: chosenAmong,
 });
 
-/** A collection's webhook covers its own order. A filtered or sorted list can change with any product. */
+/**
+ * Returns the tags of a list's order. A collection's webhook covers the collection's own order; a filtered or sorted
+ * list can change with any product.
+ */
 const choiceOf = (query: ListQuery): string[] =>
   listSearch({ ...query, pageNo: 0 }) === listSearch(firstPage) ? [] : [allProducts];
 
@@ -92,7 +95,10 @@ const isEmpty = ({ length }: { length: number }) => length === 0;
 const isAbsentList = ({ products }: ProductList, { filter }: ListQuery) =>
   isEmpty(products) && !isFiltered(filter);
 
-/** Null if it doesn't exist. `onStale` gets a stale product while loading. Throws Unavailable. */
+/**
+ * Returns null if the product doesn't exist. `onStale` is called with a stale product while the current one loads.
+ * Throws Unavailable.
+ */
 export async function getProduct(
   context: Context,
   handle: string,
@@ -134,8 +140,8 @@ function withDescription(
 }
 
 /**
- * In the order of `handles`, at most 50, without unknown ones. Throws Unavailable: an unreadable product must not look
- * unknown.
+ * Returns products in the order of `handles` (at most 50), without unknown ones. Throws Unavailable, because a product
+ * that can't be read must not look unknown.
  */
 export const getProductsByHandles = (context: Context, handles: string[]): Promise<CardProduct[]> =>
   readByHandles(context, handles, {
@@ -231,8 +237,8 @@ export async function getCollection(
 }
 
 /**
- * Sends no request for an empty term. If the product service fails, the first page falls back to the Storefront API's
- * quick search. Throws Unavailable.
+ * Searches for products; for an empty term, without a request. If the product service fails, the first page comes from
+ * the Storefront API's quick search. Throws Unavailable.
  */
 export async function searchProducts(
   context: Context,
@@ -255,7 +261,7 @@ export async function searchProducts(
   return { ...list, facets: panelFacets(list, counts, query.filter) };
 }
 
-/** Removes samples unless the term asks for them. `count` excludes only this page's. */
+/** Removes samples unless the term asks for them. `count` is reduced by this page's samples only. */
 function searched(term: string, found: SourceList): ProductList {
   const list = toCards(found);
   if (asksForSamples(term)) return list;
@@ -269,8 +275,8 @@ function searched(term: string, found: SourceList): ProductList {
 const withoutSamples = (cards: CardProduct[]) => cards.filter(({ isSample }) => !isSample);
 
 /**
- * The quick search as a fallback for `error`. Rethrows it for filtered, sorted and later pages, and without results,
- * which don't prove that there are none.
+ * Returns the quick search's results in place of `error`. Rethrows the error for filtered, sorted and later pages. Also
+ * rethrows it without results, because the quick search doesn't prove that nothing matches.
  */
 async function limitedSearch(
   context: Context,
@@ -323,7 +329,7 @@ async function otherCounts(context: Context, scope: ListScope, filter: ListFilte
   return [parts.filter((part) => part !== null), all ?? undefined] as const;
 }
 
-/** Null if they can't be read; the list's own counts are used then. */
+/** Returns the counts of filter values; null if they can't be read, so that the caller uses the list's own counts. */
 function countsOf(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets | null> {
   const key = ['facets', JSON.stringify(scope), JSON.stringify(filter)];
   const load = () => sourceOf(context).facets(context, scope, filter);
@@ -344,7 +350,7 @@ const toCards = ({ products, ...list }: SourceList): ProductList => ({
   products: products.map(toCard),
 });
 
-/** At most eight products whose title or tag starts with the term; empty during an outage. */
+/** Returns at most eight products whose title or tag starts with the term; none during an outage. */
 export async function quickSearch(context: Context, term: string): Promise<CardProduct[]> {
   const trimmed = term.trim().slice(0, maxTermLength);
   if (!trimmed) return [];
@@ -432,7 +438,10 @@ export async function getSameFinish(
   return others.slice(0, maxRelated);
 }
 
-/** Handles of other finishes sold in this market; the metafield lists them regardless of market. Throws Unavailable. */
+/**
+ * Returns the handles of the other finishes that are sold in this market; the metafield lists all of them. Throws
+ * Unavailable.
+ */
 export async function getSoldFinishes(
   context: Context,
   { related }: Pick<Product, 'related'>,

@@ -139,8 +139,8 @@ export const estimateDeliveries = (
 });
 
 /**
- * For the selected variant, or without one for items in stock. Null if the item can't be bought, isn't shipped, or has
- * no known ship date.
+ * Estimates the delivery of the selected variant; without a selection, that of items in stock. Returns null if the item
+ * can't be bought, isn't shipped, or has no known ship date.
  */
 export function deliveryOf(
   { variants }: Pick<Product, 'variants'>,

@@ -103,7 +103,7 @@ test('500 hostile descriptions keep no scripts, no outside links and no imitatio
   for (const html of corpus) {
     for (const clean of [cleanHtml(html), readDescription(html, ['Size']).html]) {
       expect([html, findingsIn(clean)]).toEqual([html, []]);
-      // Clean HTML stays unchanged, so that browsers parse it like the cleaner.
+      // HTML that is already clean doesn't change, so browsers parse it in the same way as the cleaner.
       expect(cleanHtml(clean)).toBe(clean);
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Descriptions are untrusted HTML. They are parsed as a browser would, and cleaned and split as a tree, so that nothing
- * bypasses the cleaning. Server only: the parser is large.
+ * Descriptions are untrusted HTML. They are parsed as a browser would parse them, then cleaned and split as a tree, so
+ * that nothing bypasses the cleaning. Server only, because the parser is large.
  */
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -86,8 +86,8 @@ const isSafeAddress = (value: string): boolean =>
   /^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)[^\s\\]*$/i.test(value.trim());
 
 /**
- * Cleans a description and extracts its facts (`<li><strong>Term:</strong> text</li>`). `optionValues`: names of sizes
- * and finishes.
+ * Cleans a description and extracts its facts (`<li><strong>Term:</strong> text</li>`). `optionValues` are the names of
+ * sizes and finishes.
  */
 export function readDescription(
   html: string,
@@ -134,7 +134,7 @@ function factOf({ children }: Element): Fact | null {
   return { term: oneLine(term), text: oneLine(text) };
 }
 
-/** Plain text in one line; paragraphs and list items end like sentences. */
+/** Returns the description as plain text in one line; paragraphs and list items end like sentences. */
 export const descriptionText = (html: string): string => oneLine(textOf(parse(html)));
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

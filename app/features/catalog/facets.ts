@@ -47,7 +47,8 @@ export interface Loosened {
 const maxLoosened = 3;
 
 /**
- * Values of a group are alternatives, so they are counted without that group. Returns one filter per selected group.
+ * Returns one filter per selected group, each without that group: a group's values are alternatives, so they are
+ * counted without it.
  */
 export function loosened(filter: ListFilter): Loosened[] {
   const types = filter.types.map((_, index) => ({
@@ -96,8 +97,8 @@ export function mergeFacets(
 }
 
 /**
- * Removes values that all products have, except selected ones. `whole`: facets without a filter, so that values don't
- * disappear while a shopper selects.
+ * Removes values that all products have, except selected ones. `whole` are the facets without a filter, so that values
+ * don't disappear while a shopper selects.
  */
 export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Facets {
   // Each product has one type, so their counts sum to the total.
@@ -133,7 +134,9 @@ const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: tru
 /** Heading of tags without a kind. */
 const otherTags = 'More';
 
-/** Types, then each kind of tag by name. Selected values appear even without matches. */
+/**
+ * Returns the groups to show: types first, then each kind of tag by name. Selected values appear even without matches.
+ */
 export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
   const all = (kind: FilterKind): FacetGroup['values'] => {
     const found = facets[kind];

@@ -56,7 +56,7 @@ const isGiven = (text: string | null) => (text ?? '').trim() !== '';
 /** Ends of a range that the shopper left empty. */
 export const openEnds: PriceRange = { min: 0, max: 999_999_999 };
 
-/** Needs both fields, min not above max; one of them may be empty. */
+/** Returns the price range; null unless the URL has both fields and min isn't above max. One of them may be empty. */
 function readPrice(params: URLSearchParams): PriceRange | null {
   const ends = { min: params.get('minPrice'), max: params.get('maxPrice') };
   if (!isGiven(ends.min) && !isGiven(ends.max)) return null;
@@ -118,7 +118,7 @@ export function withoutValue(filter: ListFilter, kind: FilterKind, value: string
   return { ...filter, [kind]: groups };
 }
 
-/** Joins the group of its kind: types are alternatives, and so are tags of one kind. */
+/** Adds the value to the group of its kind: types are alternatives, and so are tags of one kind. */
 function withValue(filter: ListFilter, kind: FilterKind, value: string): ListFilter {
   const belongs = (group: string[]) =>
     kind === 'types' || group.some((one) => isSameValue(splitTag(one).kind, splitTag(value).kind));

@@ -32,8 +32,8 @@ const payments = 4;
 const least = 1;
 
 /**
- * Null outside the plan's range. Rounds half cents to even, like Afterpay's widgets; the last payment absorbs the
- * remainder.
+ * Returns one payment; null if the amount is outside the plan's range. Rounds half cents to even, like Afterpay's
+ * widgets; the last payment absorbs the remainder.
  */
 export function instalmentOf({ amount, currency }: Money, plan: InstalmentPlan): Money | null {
   if (currency !== plan.currency || !(amount >= least && amount <= plan.limit)) return null;

@@ -47,7 +47,10 @@ const weightOf = ({ grams }: Variant): { weight?: QuantitativeValue } =>
 /** Null: not configured. */
 export interface OfferTerms {
   country: string;
-  /** Working days from order to delivery. Only for free delivery: other rates are calculated at the checkout. */
+  /**
+   * Working days from order to delivery, least and most. Null unless delivery is free: the checkout calculates other
+   * rates.
+   */
   freeDelivery: readonly [number, number] | null;
   returns: { days: number; free: boolean } | null;
 }
@@ -125,8 +128,8 @@ const ratingData = ({ rating }: Product): { aggregateRating?: AggregateRating } 
     : {};
 
 /**
- * A product with its offer, or a group of variants. Omits videos: a VideoObject needs an upload date, which no source
- * has. `reviews`: those on the page.
+ * Returns the structured data of a product with its offer, or of a group of variants. Omits videos: a VideoObject needs
+ * an upload date, which no source has. `reviews` are those that the page shows.
  */
 export function productData(
   product: Product,
@@ -150,7 +153,7 @@ export function productData(
   const delivery = deliveryData(terms, product.price.currency);
   const returns = returnData(terms);
   const first = product.variants.find(isSent);
-  // Defined in the first shipped offer; the others refer to it by id.
+  // The first shipped offer defines these parts; later offers refer to them by id.
   const sharedBy = (variant: Variant) => ({
     ...(delivery && {
       shippingDetails: variant === first ? delivery : { '@id': delivery['@id'] },

@@ -98,8 +98,8 @@ export function readFile(value: string | undefined): v.InferOutput<typeof file> 
 const measures = new Set(['Diameter', 'Length', 'Width', 'Height', 'Depth']);
 
 /**
- * Merges facts from metafields and from the description; metafields win. Adds the locale's units. Drops textual
- * dimensions if measured ones exist.
+ * Merges facts from metafields with those from the description; metafields win. Adds the locale's units. Drops
+ * dimensions in the description if metafields have measured ones.
  */
 export function joinFacts(facts: readonly Fact[], described: Description, locale: string) {
   const { html, sizes, care } = described;

@@ -21,7 +21,7 @@ export interface ProductList {
   count: number | null;
   hasNext: boolean;
   facets: Facets;
-  /** Set if the search failed: these are the first matches by name. */
+  /** Set if the search failed: the list then has the first products that match by name. */
   limited?: true;
 }
 

@@ -44,7 +44,7 @@ export interface Variant {
   price: Money;
   /** Null unless above the price. */
   compareAt: Money | null;
-  /** In stock; negative if oversold. 1 or 0 if the source only has availability. */
+  /** Number in stock; negative if oversold. Only 1 or 0 if the source doesn't return the number. */
   inventory: number;
   policy: 'CONTINUE' | 'DENY';
   /** Available quantity; null if unknown or oversellable. */
@@ -54,10 +54,10 @@ export interface Variant {
   rule?: QuantityRule;
   preorder: string | null;
   backorder: string | null;
-  /** Ship date of a preorder or backorder, '2027-01-18'; null if unknown, and on cards. */
+  /** Ship date of a preorder or backorder, '2027-01-18'. Null if unknown; always null on cards. */
   availableFrom: string | null;
   image: ProductImage | null;
-  /** False for gift cards and appointments; missing for goods, and on cards. */
+  /** False for gift cards and appointments. Missing for other products; always missing on cards. */
   requiresShipping?: false;
 }
 
@@ -104,7 +104,7 @@ export interface Product {
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
-  /** Other finishes of the design, except hidden ones and those with an invalid color. */
+  /** The design's other finishes, except hidden ones and those with an invalid color. */
   related: Swatch[];
   finish: string | null;
   rating: Rating | null;
@@ -118,7 +118,7 @@ export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.t
 export const hasSaleLabel = (product: { tags: string[] }): boolean =>
   product.tags.includes('Label~Sale');
 
-/** Titles of a product's only variant: Shopify's, and a short form of product services. */
+/** Titles of a product's only variant: the one that Shopify gives, and a short form that product services send. */
 const defaultTitles = ['default title', 'default', ''];
 
 /** False for the only variant of a product without options. */
@@ -134,7 +134,10 @@ export const colourLabel = (finish: string | null): string => finish || 'One Col
 
 export const isSingleVariant = (product: Product): boolean => product.variants.length === 1;
 
-/** `id` comes from the URL or a form. An only variant is always selected; otherwise null if unknown. */
+/**
+ * Returns the selected variant; null if `id`, which comes from the URL or a form, is unknown. A product's only variant
+ * is always selected.
+ */
 export const selectVariant = (product: Product, id: string | null): Variant | null =>
   product.variants.find((variant) => variant.id === id) ??
   (isSingleVariant(product) ? product.variants[0]! : null);

@@ -4,7 +4,7 @@ import type { Rating } from './product';
 
 const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
 
-/** Shopify's type `rating`: JSON with numbers as text. Services may have parsed it. */
+/** Shopify's type `rating` is JSON with numbers as text. Product services may send it already parsed. */
 const schema = v.object({
   value: number,
   scale_min: v.optional(number, 1),

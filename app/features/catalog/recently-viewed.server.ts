@@ -40,8 +40,8 @@ export function productOfPath(path: string): string | undefined {
 }
 
 /**
- * Remembers the current product and the one before. The first page of a visit sets no cookie; its product is remembered
- * with the next page. `url` and `headers`: of a request for an existing page.
+ * Stores the current product and the one before in the cookie. The first page of a visit sets no cookie; its product is
+ * stored with the next page. `url` and `headers` are those of a request for an existing page.
  */
 export function noteViewed(cookies: Context['cookies'], url: URL, headers: Headers): void {
   const from = headers.get('referer') ?? '';

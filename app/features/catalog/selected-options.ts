@@ -13,7 +13,7 @@ export type ValueState = 'free' | 'out' | 'none';
 
 export const optionField = (index: number): string => `option${index + 1}`;
 
-/** True if variants combine options, which are then selected one by one. */
+/** True if the product has several options (such as size and cable), which shoppers select one by one. */
 export const hasSeveralOptions = ({ options, variants }: ProductOptions): boolean =>
   options.length > 1 &&
   variants.length > 1 &&
@@ -66,7 +66,7 @@ export const optionFields = (selected: SelectedOptions): Record<string, string> 
     selected.flatMap((value, index) => (value === null ? [] : [[optionField(index), value]])),
   );
 
-/** Null while an option is missing, or if the combination doesn't exist. */
+/** Returns the variant with these options; null while one isn't selected, or if the combination doesn't exist. */
 export const findVariant = ({ variants }: Pick<Product, 'variants'>, selected: SelectedOptions) =>
   variants.find(({ options }) => options.every((value, index) => value === selected[index])) ??
   null;

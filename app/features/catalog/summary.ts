@@ -6,7 +6,7 @@ const maxLength = 160;
 /** Below this length, part of the next sentence is added. */
 const minLength = 60;
 
-/** Complete sentences that fit, else cut at a word. `text`: plain, in one line. */
+/** Returns the complete sentences that fit; if none fits, a cut at a word. `text` is plain text in one line. */
 export function firstSentences(text: string): string {
   if (text.length <= maxLength) return text;
   const ends = [...text.slice(0, maxLength + 1).matchAll(/[.!?](?=\s)/g)].map(
@@ -21,7 +21,7 @@ export function firstSentences(text: string): string {
   return `${whole.replace(/[,;:.–-]$/, '').trimEnd()}…`;
 }
 
-/** The SEO text, else the start of the description, else title, finish and vendor. */
+/** Returns the SEO text, else the start of the description, else title, finish and vendor. */
 export const summaryOf = ({
   seo,
   descriptionText,

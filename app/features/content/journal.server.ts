@@ -31,8 +31,8 @@ const cardsOf = (documents: Parameters<typeof readArticleCard>[0][]): ArticleCar
   documents.map(readArticleCard).filter((card) => card !== null);
 
 /**
- * Articles by their displayed dates; empty if Prismic's own order is the same. `onStale` gets a stale value during
- * revalidation.
+ * Returns the articles by their displayed dates; none if Prismic's own order is the same. `onStale` gets a stale value
+ * during revalidation.
  */
 const readOrder = (
   context: Context,
@@ -95,7 +95,10 @@ export interface JournalPage {
   pageCount: number;
 }
 
-/** Newest first; `page` is 0-based. Null for a page or tag without articles. Throws Unavailable. */
+/**
+ * Returns a page of articles, newest first; `page` is 0-based. Null for a page or tag without articles. Throws
+ * Unavailable.
+ */
 export async function getJournal(
   context: Context,
   { page, tag }: { page: number; tag: string | undefined },
@@ -149,8 +152,8 @@ export interface ArticlePage {
 }
 
 /**
- * `older` and `newer` are null if they can't be read in time. `onStale` gets a stale article's slices while loading.
- * Throws Unavailable.
+ * Returns an article with its neighbors; `older` and `newer` are null if they can't be read in time. `onStale` gets a
+ * stale article's slices while the current ones load. Throws Unavailable.
  */
 export async function getArticle(
   context: Context,
@@ -188,7 +191,7 @@ export interface ArticleCard {
   title: string;
   summary: string;
   picture: PictureSource | null;
-  /** ISO 8601: the article's own date, else its first publication; null for unpublished drafts. */
+  /** ISO 8601: the date that editors gave the article, else its first publication; null for unpublished drafts. */
   date: string | null;
   tags: string[];
 }

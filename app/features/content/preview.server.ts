@@ -11,14 +11,15 @@ import { quizPath } from './quiz';
 export type PreviewProblem = 'refused' | 'expired' | 'missing' | 'unavailable';
 
 interface OpenedPreview {
-  /** A path, or a sibling store's preview URL if the document is in its language. */
+  /** A path; or, if the document is in a sibling store's language, that store's preview URL. */
   url: string;
   sibling: boolean;
 }
 
 /**
  * Verifies the token, finds the document's page and starts the preview. A release without a document starts at the
- * front page. The token comes from the query and must belong to our repository. Outages are returned, not thrown.
+ * front page. The token comes from the query and must belong to the shop's own repository. Outages are returned, not
+ * thrown.
  */
 export async function openDocument(
   context: Context,

@@ -48,8 +48,8 @@ export async function getQuiz(context: Context): Promise<QuizPage | null> {
 }
 
 /**
- * Drops questions with fewer than two answers and results without a title. Null without a title, a question or a
- * result.
+ * Returns the quiz without questions that have fewer than two answers, and without results that have no title. Null if
+ * no title, no question or no result remains.
  */
 export function readQuiz(data: Record<string, unknown>): Omit<QuizPage, 'paths'> | null {
   const { title, text, body, results: stored, ...seo } = v.parse(quizData, data);

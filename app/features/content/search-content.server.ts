@@ -8,7 +8,7 @@ export interface FoundText {
   /** May be empty. */
   summary: string;
   path: string;
-  /** True if a word of the term is in the title, or all of them are in the summary. */
+  /** True if at least one word of the term is in the title, or all words are in the summary. */
   close: boolean;
 }
 
@@ -35,8 +35,8 @@ const wordsOf = (term: string): string[] =>
     .filter(Boolean);
 
 /**
- * At most four pages and articles with all words of the term. Ranked by words in the title, then in the summary; pages
- * before articles. Throws Unavailable.
+ * Returns at most four pages and articles with all words of the term, ranked by words in the title, then in the
+ * summary; pages come before articles. Throws Unavailable.
  */
 export async function searchContent(context: Context, term: string): Promise<FoundText[]> {
   const words = wordsOf(term);
@@ -69,7 +69,7 @@ const described = v.object({ summary: text, seo_description: text });
 
 const isPage = ({ type }: ContentDocument): number => Number(type === 'page');
 
-/** Counts words of the term that start a word of the title or summary. */
+/** Counts the words of the term with which a word of the title or summary begins. */
 function hitsOf({ data }: ContentDocument, words: string[]) {
   const { summary, seo_description } = v.parse(described, data);
   const hitsIn = (value: string) => {

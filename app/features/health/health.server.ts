@@ -1,4 +1,7 @@
-/** State of the shop and its services, for monitors. Public: reveals no more than the settings' names. */
+/**
+ * The state of the shop and its services, for monitors. Anyone can read it, so it reveals no more than the settings'
+ * names.
+ */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
@@ -25,8 +28,8 @@ const pauseMs = 10_000;
 const checkedAt = new WeakMap<Env, number>();
 
 /**
- * Each service's last result in this isolate. Checks the commerce backend and the content service if theirs is old or
- * bad.
+ * Returns each service's last result in this isolate. Calls the commerce backend and the content service if their last
+ * result is old or bad.
  */
 export async function getHealth(context: Context): Promise<Health> {
   const { env, market, release } = context;

@@ -7,8 +7,8 @@ const deadlineMs = 3000;
 
 /**
  * Posts a validated form to CONTACT_URL as JSON, with CONTACT_FORM_ID if set; never retried. Content that was posted
- * within the last minutes isn't sent again; attempts before share an `Idempotency-Key`. 'unclear': it may have arrived.
- * Throws Unavailable without CONTACT_URL.
+ * within the last minutes isn't sent again. Further attempts after a failure share an `Idempotency-Key`. 'unclear'
+ * means that the message may have arrived. Throws Unavailable without CONTACT_URL.
  */
 export async function sendInquiry(
   context: Context,

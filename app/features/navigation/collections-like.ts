@@ -2,7 +2,7 @@ import { collectionPath, plain, type MenuLink, type Theme } from './theme';
 
 const maxSimilar = 4;
 
-/** Menu collections whose names match all words of a search by prefix or plural; at most four. */
+/** Returns at most four collections of the menu whose names match all words of a search, by prefix or plural. */
 export function collectionsLike({ menu }: Pick<Theme, 'menu'>, term: string): MenuLink[] {
   const words = plain(term).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

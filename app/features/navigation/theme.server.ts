@@ -51,8 +51,8 @@ const closedTheme = (env: Env): Theme => ({
 });
 
 /**
- * On failure, logs and uses the bundled theme, or closes the shop if THEME_FAILURE is 'maintenance'. A repository
- * without a theme never closes the shop.
+ * Returns the theme. On failure, logs it and returns the bundled theme, or closes the shop if THEME_FAILURE is
+ * 'maintenance'. A repository without a theme never closes the shop.
  */
 export const getTheme = (context: Context): Promise<Theme> =>
   optional(
@@ -163,7 +163,7 @@ const mobileEntry = ({ primary, items }: MenuItem) => ({
   ),
 });
 
-/** Links to the collection unless the editor sets another link. Dropped without title and picture. */
+/** Links to the collection, unless the editor sets another link. Null without a title and a picture. */
 function featuredCollection({
   title,
   collection_handle: handle,
@@ -187,7 +187,7 @@ export function readTheme(
     mobile: stored.body2
       .filter(isMenuItem)
       .map(mobileEntry)
-      // Without accounts, an entry without a link may have led to one.
+      // In a shop without accounts, an entry without a link may be one whose link to an account was removed.
       .filter(({ link: to, children }) => ACCOUNTS !== 'off' || to || children.length > 0),
     subMenu: stored.body2.flatMap((slice) => (isMenuItem(slice) ? [] : menuLinks(slice.items))),
     columns: stored.body.map(column).filter(({ links: { length } }) => length > 0),

@@ -75,8 +75,8 @@ export const collectionPath = (handle: string): string => `${prefix}${handle}`;
 export const plain = (name: string): string => name.trim().toLowerCase().replaceAll('-', ' ');
 
 /**
- * The collection whose handle or text is the product type or its plural ('Pendant', '/collections/pendants'); else
- * null. Uses the theme's links, which need no request.
+ * Returns the collection whose handle or text is the product type or its plural ('Pendant', '/collections/pendants');
+ * null if the theme has none. Reads the theme's links, so it makes no request.
  */
 export function collectionPathOf(
   {
@@ -105,7 +105,10 @@ export function collectionPathOf(
   return found ? `${prefix}${found.handle}` : null;
 }
 
-/** The menu's links to a collection, its own last; empty if it isn't in the menu. */
+/**
+ * Returns the menu's links that lead to a collection, from the outermost to the collection's own; none if it isn't in
+ * the menu.
+ */
 export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[] {
   const isIt = ({ link }: MenuLink) => link.href === path;
   const own = menu.find(isIt);
@@ -115,8 +118,8 @@ export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[]
 }
 
 /**
- * The menu's links to a product: through the collection of its type, else the first menu collection in `handles`;
- * submenus first. Empty without one.
+ * Returns the menu's links that lead to a product: through the collection of its type, else through the first menu
+ * collection in `handles`. Submenus are searched first. Returns none if the menu has no such collection.
  */
 export function trailToProduct(
   theme: Parameters<typeof collectionPathOf>[0],

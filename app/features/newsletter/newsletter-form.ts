@@ -15,7 +15,7 @@ export const newsletterForm = v.object({
   website: v.optional(v.string(), ''),
 });
 
-/** The action's reply. `message` is about the email address; a failure of the provider has none. */
+/** The action's reply. `message` is about the email address; a failure of the newsletter service has no message. */
 export interface NewsletterReply {
   joined: boolean;
   message?: string;

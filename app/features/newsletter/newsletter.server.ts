@@ -9,8 +9,8 @@ import { newsletterForm, type NewsletterReply } from './newsletter-form';
 const tooOften = 'Too many attempts for this email address. Please wait a minute and try again.';
 
 /**
- * Validates the form and subscribes. Failures of the provider are only logged. Sign-ups are limited per mailbox. Bots
- * get a success reply, but nothing is sent.
+ * Validates the form and subscribes the address. Failures of the newsletter service are only logged. Sign-ups are
+ * limited per mailbox. Bots get a success reply, but aren't subscribed.
  */
 export async function joinNewsletter(context: Context, fields: FormData): Promise<NewsletterReply> {
   const form = parseFields(newsletterForm, fields);

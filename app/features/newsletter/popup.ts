@@ -1,5 +1,5 @@
 /**
- * The newsletter popup without React, so that it can open before hydration. Its markup is hidden in every page
+ * The newsletter popup without React, so that it can open before hydration. Every page contains its markup, hidden
  * (`ui/newsletter-popup.tsx`). Browser only.
  */
 import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
@@ -36,7 +36,7 @@ const isDue = (box: HTMLElement) => {
 };
 
 interface Options {
-  /** True while another notice occupies the bottom of the window or is about to. */
+  /** True while another notice is at the bottom of the window or is about to open there. */
   mustWait(): boolean;
   /** Called when the popup opens and closes, so that other notices can wait. */
   onToggle(open: boolean): void;

@@ -17,9 +17,9 @@ const timeoutMs = 2_000;
 const maxHops = 5;
 
 /**
- * Call only if there is no page. Returns Shopify's known path, an operator's redirect (a path or an https URL), or a
- * likely path, with the request's query. Null if none applies, for redirect loops, and unless the method is GET or
- * HEAD.
+ * Call it only if the path has no page. Returns Shopify's known path, an operator's redirect (a path or an https URL),
+ * or a likely path, each with the request's query. Returns null if none applies, for redirect loops, and for methods
+ * other than GET and HEAD.
  */
 export async function findMoved(context: Context): Promise<Moved | null> {
   const { request, url, log } = context;
@@ -116,8 +116,8 @@ async function readCommerceTarget(context: Context, key: string): Promise<string
 }
 
 /**
- * The `path` filter only finds lower-case paths without a trailing slash; the phrase finds the others. Quoted, so that
- * visitors can't inject search syntax.
+ * Returns a search for the redirect. Its `path` filter finds only lower-case paths without a trailing slash; the phrase
+ * finds the others. Both are quoted, so that visitors can't inject search syntax.
  */
 function searchFor(key: string): string {
   const phrase = `"${key.replace(/["\\]/g, '\\$&')}"`;

@@ -31,7 +31,8 @@ export const targetFor = (redirects: readonly Redirect[], key: string): string |
   redirects.find(({ path }) => redirectKey(path) === key)?.target.trim() || null;
 
 /**
- * A path with query, an https URL, or null. URLs on our own `hosts` become paths, because the former shop was there.
+ * Returns a path with query, or an https URL, or null. URLs on the shop's own `hosts` become paths, because the former
+ * shop had these hosts.
  */
 export function locationOf(target: string, hosts: readonly string[]): string | null {
   // Browsers treat backslashes as slashes: '/\evil.example' is another site.

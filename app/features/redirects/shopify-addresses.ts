@@ -1,4 +1,4 @@
-/** Shopify storefront URLs that differ here, from emails, search engines and bookmarks. */
+/** Paths of Shopify's storefronts that differ in this shop. They arrive from emails, search engines and bookmarks. */
 
 /** 301: the same page. 302: the closest one. */
 export interface Moved {
@@ -28,7 +28,10 @@ const rules: Rule[] = [
   [/^\/(?:checkout|cart\/(?:change|update|clear))$/, () => '/cart', 302],
 ];
 
-/** Order links have digits (hosted accounts), a base64 gid (Hydrogen), or a key without meaning here (legacy). */
+/**
+ * Order links contain digits (hosted accounts), a base64 gid (Hydrogen), or a key that this shop can't resolve
+ * (legacy).
+ */
 function orderPath(id: string): string {
   const digits = /^\d{1,20}$/.exec(id) ?? /^gid:\/\/shopify\/Order\/(\d{1,20})/.exec(decoded(id));
   const known = digits?.at(-1);

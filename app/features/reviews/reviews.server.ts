@@ -5,14 +5,14 @@ import { fetchReviews, type ReviewOrder } from '~/services/reviews/reviews.serve
 import { firstReviews, reviewsPerPage, type ReviewPage, type ReviewQuery } from './reviews';
 import { reviewPageSchema } from './reviews.schema';
 
-/** Null without a review service, or if it doesn't know the product. Throws Unavailable. */
+/** Returns null without a review service, or if the service doesn't know the product. Throws Unavailable. */
 export const getReviews = (
   context: Context,
   handle: string,
   { page, sort }: ReviewQuery,
 ): Promise<ReviewPage | null> => read(context, handle, { page, size: reviewsPerPage, order: sort });
 
-/** The summary and the most helpful reviews; null as above. Throws Unavailable. */
+/** Returns the summary and the most helpful reviews; null as in `getReviews`. Throws Unavailable. */
 export const getFirstReviews = (context: Context, handle: string): Promise<ReviewPage | null> =>
   read(context, handle, { page: 1, size: firstReviews, order: 'helpful' });
 

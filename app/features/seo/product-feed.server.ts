@@ -59,7 +59,9 @@ interface Page {
   next: string | null;
 }
 
-/** Null if the store doesn't sell to the country; the default market without one. */
+/**
+ * Returns the market of `country`; null if the store doesn't sell there. Without a country, returns the default market.
+ */
 export function feedMarket({ market: { store } }: Context, country: string | null): Market | null {
   if (country === null) return resolveMarket(store, {});
   const served = store.regions.flatMap(({ countries }) => countries);
@@ -68,8 +70,8 @@ export function feedMarket({ market: { store } }: Context, country: string | nul
 }
 
 /**
- * `number` starts at 1; null past the end. Throws Unavailable if any page fails: in a truncated feed, the missing
- * products would look withdrawn. Pages read so far stay cached.
+ * Writes part `number` of the feed (from 1); null after the last part. Throws Unavailable if any page of products
+ * fails: in a truncated feed, the missing products would look withdrawn. Pages read before the failure stay cached.
  */
 export async function writeFeed(
   requestContext: Context,

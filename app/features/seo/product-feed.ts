@@ -100,8 +100,9 @@ const optionNames: [Attribute, RegExp][] = [
 ];
 
 /**
- * Engines treat items of a group with equal attributes as duplicates, so unknown options count as size, which is free
- * text ('96 mm, Screws'). '/' separates colors, the product's finish first.
+ * Returns the attributes of a variant. Search engines treat items of a group with equal attributes as duplicates, so
+ * options of an unknown kind count as size, which is free text ('96 mm, Screws'). '/' separates colors, the product's
+ * finish first.
  */
 export function variantAttributes(
   finish: string | null,
@@ -134,8 +135,8 @@ interface Stock {
 const year = 366 * 86_400_000;
 
 /**
- * Google requires a ship date within a year for 'preorder' and 'backorder'. Messages have no reliable date, so it comes
- * from a metafield. Without a future ship date within a year, the feed lists the variant as out of stock. `now` in ms.
+ * Google requires a ship date within a year for 'preorder' and 'backorder'. Messages have no reliable date, so the date
+ * comes from a metafield. If the variant has no such date, the feed lists it as out of stock. `now` in ms.
  */
 export function feedAvailability(
   stock: Stock,

@@ -37,7 +37,7 @@ const readPart = (context: Context, after: string | null): Promise<Part> =>
     },
   });
 
-/** Limits the walk; the next request for the index continues from the cache. */
+/** How long one request reads parts, in ms. The next request for the index continues from the cache. */
 const walkMs = 2000;
 
 /** Throws Unavailable. */
@@ -52,7 +52,7 @@ export async function countProductParts(context: Context): Promise<number> {
   return count;
 }
 
-/** Cursor after `before` parts: null for the first part, undefined past the end. */
+/** Returns the cursor after `before` parts: null for the first part, undefined after the last one. */
 export async function cursorOfPart(
   context: Context,
   before: number,
@@ -105,8 +105,8 @@ const paths = {
 } as const;
 
 /**
- * Published documents in the store's language without `noindex`, plus the quiz or the journal's index. Throws
- * Unavailable.
+ * Returns the published documents in the store's language without `noindex`, and the quiz or the journal's index.
+ * Throws Unavailable.
  */
 export async function getContentEntries(
   context: Context,

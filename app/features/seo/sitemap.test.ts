@@ -3,7 +3,7 @@ import { robotsText } from './sitemap';
 
 const text = robotsText('https://shop.example');
 
-/** `Disallow` patterns (RFC 9309): `*` is any text, `$` the end. There is no `Allow`. */
+/** `Disallow` patterns (RFC 9309): `*` is any text, `$` the end. The file has no `Allow`. */
 const patterns = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
   ([, pattern]) =>
     new RegExp(`^${pattern!.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`),

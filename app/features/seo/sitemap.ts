@@ -27,12 +27,12 @@ export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
 
 /** Private, or of no use to search engines. */
 const useless = ['/cart', '/actions/', '/forms/', '/preview', '/search'];
-/** A shop without accounts allows these, so that crawlers see that the pages don't exist. */
+/** Disallowed, except in a shop without accounts: there, crawlers may see that these pages don't exist. */
 const accounts = ['/accounts', '/account/'];
 
 /**
- * Filtered and sorted collections duplicate plain ones. `pageNo` and variants stay allowed. Only collections, because
- * the journal's `tag` is a list of its own.
+ * Search parameters that make a collection filtered or sorted, and thus a duplicate of the plain one. `pageNo` and
+ * variants stay allowed. The rule is for collections only, because the journal's `tag` is a list of its own.
  */
 const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'sort'].flatMap((name) => [
   `/collections/*?${name}=`,

@@ -14,7 +14,7 @@ import { storeFor } from './country-options';
 const stores = { us, au, global, anz };
 type Name = keyof typeof stores;
 
-/** The market of a visit, from the deployment's store, its country, query and stored choice. */
+/** Returns the market of a visit, for a store, the visitor's country, the query and the stored choice. */
 function visit(name: Name, from: CountryCode | undefined, query: string, stored: string) {
   const own = stores[name];
   const cookies = openCookies(stored, false);

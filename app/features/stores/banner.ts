@@ -20,7 +20,9 @@ export interface Banner {
   offered: string;
 }
 
-/** Null if the shopper has chosen a store, the country is a guess, or the currency is the same. */
+/**
+ * Returns null if the shopper has chosen a store, if the country is only a fallback, or if the currency is the same.
+ */
 export function bannerFor(
   shown: Market,
   siblings: readonly Store[],

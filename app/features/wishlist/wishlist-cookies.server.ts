@@ -32,7 +32,10 @@ async function getSealed({ cookies, env }: Context, name: string): Promise<strin
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** Services return '' for missing lists; that is logged and not stored. */
+/**
+ * Seals and sets a cookie. If the value is '', which services return for missing lists, that is logged and nothing is
+ * stored.
+ */
 async function setSealed(
   { cookies, env, log }: Context,
   name: string,
@@ -54,14 +57,15 @@ export async function setIdCookie(context: Context, id: string): Promise<void> {
   if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id);
 }
 
-/** The own list was merged. Its id is kept only to derive the next one. */
+/** Call it when the browser's own list was merged into another. Its id is kept only to derive the next id from it. */
 export async function retireIdCookie(context: Context, id: string): Promise<void> {
   await setSealed(context, idBeforeCookie, id);
   if (context.cookies.get(idCookie)) context.cookies.remove(idCookie);
 }
 
 /**
- * A UUID derived from the visitor id and the previous list's id, so that two tabs that start a list use the same one.
+ * Returns a UUID derived from the visitor id and the previous list's id, so that two tabs that start a list use the
+ * same id.
  */
 export async function newListId(context: Context, idBefore?: string): Promise<string> {
   const { visitor, env } = context;
@@ -78,7 +82,7 @@ const proof = v.object({ email: v.string(), until: v.number() });
 /** Includes the store, because stores of a preset can share their secret. */
 const proofPurpose = ({ env }: Context) => `${proofCookie} ${env.STORE}`;
 
-/** The email whose link was opened in this browser, until it is closed or the proof expires. */
+/** Returns the email address whose link was opened in this browser, until that list is closed or the proof expires. */
 export async function getProof(context: Context): Promise<string | undefined> {
   const { cookies, env } = context;
   const sealed = cookies.get(proofCookie);
@@ -115,7 +119,7 @@ const getChanges = ({ cookies }: WithCookies): StoredChange[] =>
 export const getHandles = (context: WithCookies): string[] =>
   handlesAfter(getCopy(context), getChanges(context));
 
-/** Expires when the list may no longer be open in this browser. */
+/** Sets the copy, which expires when the list may no longer be open in this browser. */
 function setCopy({ cookies, session }: Context, handles: readonly string[]): void {
   const value = formatHandles(handles);
   if (value === (cookies.get(handlesCookie) ?? '')) return;
@@ -136,17 +140,17 @@ export const wishlistChange = v.object({
 /** Limits of unsent changes; in seconds. */
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
-/** Limits of sent changes that the copy may not contain yet; in seconds. */
+/** How long, in seconds, and how many sent changes are kept, because the copy may not contain them yet. */
 const sentSeconds = oneDay;
 const maxSent = 20;
-/** After this time, no reply from before a change can arrive; in ms. */
+/** After this time, in ms, no reply from before a change can arrive. */
 const overtakingMs = 15_000;
 
 /** Oldest first. */
 export const getWaitingChanges = (context: WithCookies): StoredChange[] =>
   getChanges(context).filter(({ sent }) => !sent);
 
-/** Replaces earlier changes of the product. False if too many are unsent. */
+/** Adds a change, replacing earlier changes of the product. Returns false if too many changes are unsent. */
 export function addChange(context: WithCookies, change: WishlistChange): boolean {
   const { cookies } = context;
   const others = getChanges(context).filter(({ handle }) => handle !== change.handle);
@@ -168,8 +172,8 @@ export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): vo
   cookies.remove(name);
 
 /**
- * Stores `list`, or the copy with all sent changes. Removes their cookies once no reply from before them can overwrite
- * the copy.
+ * Stores `list`, or the copy, with all sent changes. Removes the cookies of those changes once no older reply can
+ * overwrite the copy.
  */
 export function applySentChanges(context: Context, list?: readonly string[]): void {
   const old = oldChanges(context);

@@ -8,7 +8,9 @@ import { mailsWishlistLinks, sendWishlistLink } from '~/services/klaviyo/klaviyo
 import { email as address } from '~/services/wishlist/wishlist.schema';
 import { setEmailCookie } from './wishlist-cookies.server';
 
-/** `off`: this shop emails no links. `limited`: too many requests. `refused`: not to this address. */
+/**
+ * `off`: this shop emails no links. `limited`: too many requests. `refused`: the service doesn't accept this address.
+ */
 export type LinkProblem = 'off' | 'limited' | 'refused' | 'unavailable';
 
 export const canMailLinks = mailsWishlistLinks;
@@ -21,7 +23,10 @@ const link = v.object({ email: v.string(), until: v.number() });
 /** Includes the store, because stores of a preset can share their secret. */
 const linkPurpose = ({ env }: Context) => `wishlist link ${env.STORE}`;
 
-/** `email`: trimmed, lower case. Behaves the same whether or not a list exists. */
+/**
+ * Emails a link to the list. `email` is trimmed and in lower case. Behaves the same whether or not a list exists, so
+ * that no one can test addresses.
+ */
 export async function requestLink(
   context: Context,
   email: string,

@@ -1,6 +1,6 @@
 /**
- * The service is the authority; during an outage the cookies are used. A request uses the list of a proven email, else
- * the browser's own.
+ * The service's list is authoritative; during an outage the cookies are used. A request uses the list of a proven
+ * email, else the browser's own.
  */
 import type { CardProduct } from '~/features/catalog/card-product';
 import type { Context } from '~/platform/context.server';
@@ -67,7 +67,7 @@ export async function readWishlist(
   return orStale(context, synchronize(context, sources));
 }
 
-/** Keeps unsent changes in cookies. Fails if there are too many; the change is then not made. */
+/** Stores the change in a cookie until it is sent. Fails without the change if too many changes are unsent. */
 export async function changeWishlist(
   context: Context,
   change: WishlistChange,
@@ -80,8 +80,8 @@ export async function changeWishlist(
 }
 
 /**
- * Opens the list of an emailed link and merges the browser's own into it, after an outage with the next read. Fails if
- * the link is invalid.
+ * Opens the list of an emailed link and merges the browser's own list into it; during an outage, the next read does so.
+ * Fails if the link is invalid.
  */
 export async function openMailedLink(
   context: Context,
@@ -96,7 +96,7 @@ export async function openMailedLink(
   return ok(undefined);
 }
 
-/** Call after a login, logout, or closing a list. Shows nothing during an outage. */
+/** Call it after a login, a logout, or when a list is closed. During an outage no list is shown. */
 export async function switchWishlist(context: Context, sources: WishlistSources): Promise<void> {
   forgetList(context);
   await readWishlist(context, sources);
@@ -133,7 +133,10 @@ interface Proven {
   email: string;
 }
 
-/** An emailed link wins over the customer, because it was opened later. */
+/**
+ * Returns the email address whose list may be opened: an emailed link's, else the customer's. The link comes first,
+ * because it was opened later than the customer signed in.
+ */
 async function findProvenEmail(
   context: Context,
   { findCustomer }: WishlistSources,
@@ -156,18 +159,19 @@ async function mergeOwnList(context: Context, email: string): Promise<void> {
   if (!own.email && own.events.length > 0) {
     const event = { eventType: 'email/add', event: {}, meta: {}, email, wishlistId } as const;
     const merged = await sendEvent(context, event);
-    // The lists don't fit into one: the own list stays, and returns when this one is closed.
+    // Both lists together are too long for one: the browser's own list stays, and is shown again when this one is
+    // closed.
     if (!merged.ok) return;
   }
   await retireIdCookie(context, wishlistId);
 }
 
-/** Attempts to find a list without an email, if a reply with an id was lost. */
+/** How many ids to try for a list without an email, if a reply with an id was lost. */
 const maxListsBefore = 5;
 
 /**
- * Ids never open a list that has an email: an earlier holder of the id, or the next person to use this browser, would
- * see it. A new list is used instead.
+ * Opens the browser's own list. An id never opens a list that has an email, because an earlier holder of the id, or the
+ * next person to use this browser, would see that list. A new list is used instead.
  */
 async function openOwnList(context: Context): Promise<OpenList> {
   let wishlistId = (await getIdCookie(context)) ?? (await newListId(context));
@@ -181,8 +185,8 @@ async function openOwnList(context: Context): Promise<OpenList> {
 }
 
 /**
- * Sends the last change per product: removals first, to make room, then additions, oldest first. Throws Unavailable;
- * unsent changes stay.
+ * Sends the last change of each product: removals first, to make room, then additions, oldest first. Throws
+ * Unavailable; changes that weren't sent stay.
  */
 async function sendChanges(
   context: Context,
@@ -275,7 +279,7 @@ async function viewOf(
 const mask = (email: string | undefined): string | null =>
   email?.replace(/^(.)[^@]*/, '$1***') ?? null;
 
-/** During an outage, returns the browser's copy; a wishlist needs no error page. */
+/** Returns the browser's copy during an outage, so that the wishlist needs no error page. */
 async function orStale(context: Context, work: Promise<WishlistView>): Promise<WishlistView> {
   const view = await optional(context, 'wishlist-failed', work, null);
   return view ?? { ...(await viewOf(context, null, false)), stale: true };

@@ -7,8 +7,8 @@ export const maxProducts = 200;
 export const handlesCookie = 'wishlist';
 
 /**
- * One cookie per change, so that concurrent ones don't overwrite each other. `wish-{time}-{random}` holds `+handle` or
- * `-handle` until it is sent, then `*+handle` until the copy is sure to contain it.
+ * Each change has its own cookie, so that concurrent changes don't overwrite each other. `wish-{time}-{random}` has the
+ * value `+handle` or `-handle` until the change is sent, then `*+handle` until the copy is sure to contain it.
  */
 export const changePrefix = 'wish-';
 

@@ -28,13 +28,16 @@ export interface Reading {
 
 /** No cache entry is served longer without being read again. */
 const retentionMs = 30 * 60_000;
-/** Above it, the oldest changes are dropped and the horizon moves up. */
+/** If the log has more changes, the oldest are dropped and the horizon moves up. */
 const maxChanges = 2_000;
 /** Shopify retries an event for four hours. */
 const duplicateMs = 2 * 24 * 3600_000;
 /** How long a replaced version may still be reported. */
 const lateMs = 60_000;
-/** How long one reader has to fetch a due version, and how overdue it must be before others fetch it too. */
+/**
+ * How long the reader that fetches a due version has for it, and how overdue the version must be before other readers
+ * fetch it too.
+ */
 const leaseMs = 3_000;
 const overdueMs = 5_000;
 
@@ -78,8 +81,8 @@ export class ChangeLog extends DurableObject {
   }
 
   /**
-   * Confirms a service's version. A new version invalidates everything tagged with the service. The previous version
-   * comes from an earlier request or a lagging replica and is ignored.
+   * Confirms a service's version. A new version invalidates everything tagged with the service. If `value` is the
+   * previous version, it comes from an earlier request or a lagging replica and is ignored.
    */
   confirm(service: string, value: string, propagationMs: number): ChangeRecord {
     const now = Date.now();

@@ -7,8 +7,8 @@ export interface Change {
   /** When it was reported, in ms since 1970. */
   at: number;
   /**
-   * Until then, lagging replicas may return the previous data. Data read between `at` and then is provisional: cached
-   * for seconds.
+   * Until this time, lagging replicas may return the previous data. Data read between `at` and this time is
+   * provisional: it is cached for seconds only.
    */
   propagatedAt: number;
   /** Its absence needs no confirmation. */
@@ -18,7 +18,10 @@ export interface Change {
 export interface ChangeRecord {
   /** In ms since 1970. */
   readAt: number;
-  /** Older entries can't be dated, so they count as invalid. In ms since 1970. */
+  /**
+   * Changes before this time (ms since 1970) are no longer listed, so cache entries that were read before it count as
+   * invalid.
+   */
   horizon: number;
   changes: Record<string, Change>;
   versions: Record<string, Version>;
@@ -51,8 +54,8 @@ export const recordMs = 5_000;
 export const versionMs = 8_000;
 
 /**
- * `latest()` may return a different record on each call, or none. With `hasWebhook`, the known version counts as
- * current.
+ * Returns the changes for a request. `latest()` may return a different record on each call, or none. For a service with
+ * `hasWebhook`, the known version counts as current.
  */
 export function changesOf(
   latest: () => ChangeRecord | undefined,

@@ -14,11 +14,11 @@ export type Variation = 'currency' | 'country';
 
 interface QueryRules<T> {
   /**
-   * Raise it when values of the same shape change meaning. Other versions' entries are neither read nor replaced, so
-   * two deployments can run at once.
+   * Raise it when values of the same shape change meaning. Entries of other versions are neither read nor replaced, so
+   * two deployments can run side by side.
    */
   version: number;
-  /** Prices vary by currency, and by country if the source has prices per country. */
+  /** Name what the value depends on: prices vary by currency, and by country if the source has prices per country. */
   variesBy: readonly Variation[];
   /** Up to ten times this age, entries are served stale and renewed in the background. */
   freshSeconds: number;
@@ -27,8 +27,8 @@ interface QueryRules<T> {
   /** Has no transforms. Checked before storing and after reading. */
   schema: v.GenericSchema<unknown, T>;
   /**
-   * True for a value that means absence (null, an empty list). It is cached briefly. An existing entry is kept with a
-   * tombstone and served until the absence is confirmed.
+   * True for a value that means absence (null, an empty list). Such a value is cached briefly. If an entry exists, it
+   * is kept with a tombstone and served until the absence is confirmed.
    */
   isAbsent?(value: NoInfer<T>): boolean;
   /** `name`: the last part of the key. */
@@ -39,8 +39,8 @@ export interface Dependencies {
   /** What it shows, for example 'product:halden'. */
   tags: readonly string[];
   /**
-   * The set it was selected from, for example 'products'. Only invalidates pages whose subject is the set; carousels
-   * select again at the next render.
+   * The set it was selected from, for example 'products'. A change of the set invalidates only pages whose subject is
+   * the set; carousels select again at the next render.
    */
   setTags?: readonly string[];
 }
@@ -50,7 +50,7 @@ export interface CacheQuery<T> extends QueryRules<T> {
   key: readonly (string | number)[];
   /** Errors are never cached. */
   load(): Promise<T>;
-  /** Receives the stale value while a new one loads, to start other loads early. Must not throw. */
+  /** Called with the stale value while a new one loads, to start other loads early. Must not throw. */
   onStale?(value: NoInfer<T>): void;
 }
 
@@ -65,7 +65,10 @@ export interface CacheQueries<T> extends QueryRules<T> {
 /** Never use it for data that depends on a token, cookie, cart or preview. */
 export interface DataCache {
   read<T>(query: CacheQuery<T>): Promise<T>;
-  /** Returns values in the order of the names. Missing ones are loaded together; rejects if that fails. */
+  /**
+   * Returns values in the order of the names. Missing entries are loaded together; if that load fails, the promise
+   * rejects.
+   */
   readMany<T>(queries: CacheQueries<T>): Promise<T[]>;
   /** For optional parts: after `ms`, a stale entry is served. */
   within(ms: number): DataCache;
@@ -95,7 +98,7 @@ const renewableTimes = 10;
 /** Maximum seconds. */
 const freshest: Record<Validity, number> = { valid: Infinity, provisional: 2, invalid: 0 };
 const absentSeconds = 10;
-/** How long an absence must be reported before the entry is removed. */
+/** For how long the source must report a value as absent before the entry is removed. */
 const confirmMs = 5 * 60_000;
 /** After this time a renewal counts as lost, and another may start. */
 const refreshLimitMs = 10_000;
@@ -162,8 +165,8 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   }
 
   /**
-   * Returns the entry's value if it can be served, otherwise a new one. With a stale entry, waits until `deadline` at
-   * most.
+   * Returns the entry's value if it can be served, otherwise a new one. If the entry is stale, waits for the new value
+   * until `deadline` at most.
    */
   async function resolve<T>(
     address: string,
@@ -205,7 +208,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     }
   }
 
-  /** Shares reads within a page. A read without a deadline doesn't join a read with one. */
+  /** Shares reads within a page. A read without a deadline isn't shared with one that has a deadline. */
   function readOnce<T>(
     address: string,
     query: CacheQuery<T>,

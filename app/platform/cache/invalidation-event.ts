@@ -6,9 +6,12 @@ export interface InvalidationEvent {
   subject: string;
   /** How long the service may still return the previous data. */
   propagationMs: number;
-  /** Omitted when the event only has an id; the recorded tags apply. */
+  /** Missing if the event only has an id; then the tags recorded for the subject apply. */
   tags?: string[];
-  /** Tags of its summary in lists, and of the sets that contain it. Only invalidated if `summaryDigest` changes. */
+  /**
+   * Tags of the subject's summary in lists, and of the sets that contain it. They are invalidated only if
+   * `summaryDigest` changes.
+   */
   summaryTags?: string[];
   setTags?: string[];
   /** Covers everything that lists show, sort and filter by. */

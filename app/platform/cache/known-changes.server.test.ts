@@ -153,7 +153,7 @@ test('a page waits for the version of a service without webhooks, not of one wit
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 20));
 const failing = () => Promise.reject(new Error('down'));
-/** An isolate whose record is `age` old; `startedAgo` is the time since the last read started. */
+/** Returns an isolate whose record is `age` ms old; `startedAgo` is the time since the last read started. */
 const knownOf = (age: number, { startedAgo = age, failedAgo = now } = {}) => ({
   record: { ...record(), readAt: now - age },
   startedAt: now - startedAgo,
@@ -166,7 +166,8 @@ test('without a change log nothing is known, and nothing fails', async () => {
 });
 
 test.each([
-  // Age, last read started, whether it failed → whether it is read, and awaited.
+  // Each row: age; when the last read started and whether it failed; whether the record is read; whether the page waits
+  // for it.
   [1_499, {}, false, false],
   [1_499, { startedAgo: 2_000 }, false, false],
   [1_500, {}, true, false],

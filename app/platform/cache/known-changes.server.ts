@@ -19,7 +19,7 @@ export interface KnownChanges {
 export const openKnownChanges = (): KnownChanges => ({ startedAt: 0, failedAt: 0 });
 
 export interface VersionedService {
-  /** The service reports new versions by webhook; polling only covers lost webhooks. */
+  /** True if the service reports new versions by webhook; polling then only covers lost webhooks. */
   hasWebhook: boolean;
   /** How long the service may still return the previous version. */
   propagationMs: number;
@@ -40,7 +40,7 @@ export interface KnownChangesParts {
 
 /** Age at which a record is updated in the background. */
 const renewMs = 1_500;
-/** How long a page waits for an update, and how long after a timeout no page waits. */
+/** How long a page waits for an update, and, after a timeout, how long pages don't wait. */
 const timeoutMs = 400;
 const pauseMs = 30_000;
 const pollMs = { withoutWebhook: 3_000, withWebhook: 60_000 };
@@ -66,7 +66,7 @@ export async function updateKnownChanges(parts: KnownChangesParts): Promise<void
   });
 }
 
-/** Reads the record from the data center's cache or the object, and fetches due versions. */
+/** Reads the record from the data center's cache or the Durable Object, and fetches versions that are due. */
 async function read(parts: KnownChangesParts): Promise<void> {
   const { known, bindings, store, origin, backend, watched, log, waitUntil } = parts;
   const { now = Date.now } = parts;

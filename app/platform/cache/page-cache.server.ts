@@ -26,8 +26,8 @@ interface Rendering {
   /** In ms since 1970. */
   startedAt: number;
   /**
-   * Lets other requests wait (workerd since compatibility date 2024-10-14). Without a value, because requests can't
-   * share I/O objects. Never resolves if the rendering request is canceled.
+   * Lets other requests wait for this one (workerd since compatibility date 2024-10-14). Resolves without a value,
+   * because requests can't share I/O objects. Never resolves if the rendering request is canceled.
    */
   ended: Promise<void>;
 }
@@ -53,8 +53,8 @@ export interface Rendered {
   response: Response;
   marks: PageMarks;
   /**
-   * Called after the response is read. complete: stored. partial: a part is missing or rendering failed; served only
-   * without an entry. uncacheable, such as a redirect: served, and removes the entry.
+   * Called after the response is read. complete: stored. partial: a part is missing or rendering failed; it is served
+   * only if the cache has no entry. uncacheable, such as a redirect: it is served, and removes the entry.
    */
   quality(): 'complete' | 'partial' | 'uncacheable';
   state?: PageState;
@@ -65,8 +65,8 @@ export interface Rendered {
 }
 
 /**
- * stale: being renewed. old: couldn't be renewed. waited: rendered by another request meanwhile. miss: rendered by this
- * one.
+ * hit: valid entry. stale: an old entry that is being renewed. old: an entry that couldn't be renewed. waited: rendered
+ * by another request meanwhile. miss: rendered by this request.
  */
 export type Found = 'hit' | 'stale' | 'old' | 'waited' | 'miss';
 
@@ -92,12 +92,13 @@ export interface PageCacheParts {
   changes?: Changes;
 }
 
-/** A slower render counts as lost, and another may start; in ms. */
+/** A render that takes longer, in ms, counts as lost, and another may start. */
 const renderLimitMs = 10_000;
 /** How long a request waits for another's render, in ms. */
 const timeoutMs = 2_000;
 /**
- * Maximum ages in seconds. If a just rendered entry is invalid, newer data wasn't available, which counts as an outage.
+ * Maximum ages in seconds. If an entry is invalid although it was just rendered, the services had no newer data, which
+ * counts as an outage.
  */
 const longest: Record<Validity, { fresh: number; renew: number }> = {
   valid: { fresh: Infinity, renew: Infinity },
@@ -232,7 +233,9 @@ export function openPageCache(parts: PageCacheParts): PageCache {
 const forbidsStoring = ({ headers }: Response): boolean =>
   /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '');
 
-/** JSON in a header. `stateId`: the body continues with the hydration data after `length` bytes. */
+/**
+ * The entry's record, as JSON in a header. With `stateId`, the hydration data follows after `length` bytes of the body.
+ */
 const record = v.object({
   status: v.number(),
   headers: v.array(v.tuple([v.string(), v.string()])),

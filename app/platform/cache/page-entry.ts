@@ -1,4 +1,7 @@
-/** A cached public page. Each visitor's copy gets a nonce, as long as the one of the render, and the slots' content. */
+/**
+ * A cached public page. Each visitor's copy gets its own nonce, as long as the render's nonce, and the content of the
+ * slots.
+ */
 
 import type { Tags } from './changes';
 
@@ -7,7 +10,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** Printed into a rendered page, to find its nonces and slots. */
 export interface PageMarks {
   nonce: string;
-  /** Random prefix of slot marks, followed by the slot's name and `;`. */
+  /** Random prefix of the marks that show where slots are; the slot's name and `;` follow. */
   slot: string;
 }
 
@@ -27,7 +30,7 @@ export interface PageEntry {
   /** Slots with their byte offsets, in order. */
   slots: { name: string; at: number }[];
   state?: PageState;
-  /** Search parameters that the page depends on, in addition to the route's. */
+  /** Search parameters that the page depends on, in addition to those of its route. */
   params: string[];
   /** What the page shows, so that its slots don't repeat it. */
   shown: string[];
@@ -37,7 +40,7 @@ export interface PageEntry {
   storedAt: number;
 }
 
-/** HTML of the slots by name, escaped by the caller. Missing slots stay empty. */
+/** HTML of the slots by name, escaped by the caller. Slots without HTML stay empty. */
 export type SlotContent = Readonly<Record<string, string>>;
 
 const encoder = new TextEncoder();
@@ -75,7 +78,7 @@ function placesOf(bytes: Bytes, needle: Bytes): number[] {
   return places;
 }
 
-/** The page's bytes for one visitor; don't modify them. `nonce` must be as long as the one of the render. */
+/** Returns the page's bytes for one visitor; don't modify them. `nonce` must be as long as the render's nonce. */
 export function fillPage(
   entry: Pick<PageEntry, 'bytes' | 'nonces' | 'slots'>,
   nonce: string,

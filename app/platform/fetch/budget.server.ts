@@ -1,15 +1,15 @@
 /** The time limit for a request's outside calls. */
 
 /**
- * In ms after arrival. The rest, up to 3 s for a page and 5 s for a form, is for rendering. Forms get more time because
- * a change must not be abandoned early.
+ * Time for outside calls, in ms after the request's arrival. The time after it, up to 3 s for a page and 5 s for a
+ * form, is for rendering. Forms have more time because a change must not be abandoned early.
  */
 const budgetMs = { page: 2_700, form: 4_600 } as const;
 
 export interface Budget {
   /** In ms; Infinity after `release`. */
   left(): number;
-  /** Called when the response is ready. Background work then only has each call's deadline. */
+  /** Called when the response is ready. Background work then has only the deadline of each call. */
   release(): void;
   readonly released: Promise<void>;
 }

@@ -4,13 +4,15 @@ import type { ServiceName } from './unavailable';
 const windowMs = 10_000;
 
 interface Rule {
-  /** Failures within the window that open the breaker, if at least half of all calls fail. */
+  /** The number of failures within the window that opens the breaker, if at least half of all calls fail. */
   failures: number;
   restMs: number;
 }
 
 const usual: Rule = { failures: 8, restMs: 3_000 };
-/** The country lookup is optional, but pages of visitors without a known country wait for it: one failure is enough. */
+/**
+ * The country lookup is optional, but pages of visitors without a known country wait for it. So one failure is enough.
+ */
 const rules: Partial<Record<ServiceName, Rule>> = { geo: { failures: 1, restMs: 30_000 } };
 const ruleOf = (service: ServiceName): Rule => rules[service] ?? usual;
 
@@ -44,7 +46,7 @@ function breakerOf(breakers: Breakers, service: ServiceName, now: number): Break
   return fresh;
 }
 
-/** True if the service may be called. After a pause, one request tries it first. */
+/** True if the service may be called. After a pause, one request tests the service before others may call it. */
 export function isCallAllowed(
   breakers: Breakers,
   service: ServiceName,
@@ -61,7 +63,10 @@ export function isCallAllowed(
   return true;
 }
 
-/** Opens only if at least half of all calls fail: one broken product page must not block the service for everyone. */
+/**
+ * Records a call's result. The breaker opens only if at least half of all calls fail: one broken product page must not
+ * block the service for everyone.
+ */
 export function reportCall(breakers: Breakers, service: ServiceName, good: boolean, now: number) {
   const breaker = breakerOf(breakers, service, now);
   const { failures, restMs } = ruleOf(service);
@@ -77,8 +82,8 @@ export function reportCall(breakers: Breakers, service: ServiceName, good: boole
 }
 
 /**
- * Opens after a 429, for `ms` from Retry-After. The first refusal only applies to its `client`; a second client's
- * applies to all.
+ * Opens the breaker after a 429, for `ms` from Retry-After. The first 429 pauses calls only for its `client`; one for a
+ * second client pauses all calls.
  */
 export function pauseCalls(
   breakers: Breakers,

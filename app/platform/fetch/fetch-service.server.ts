@@ -1,6 +1,7 @@
 /**
- * Outside requests, each with a deadline, a size limit, at most one retry, and a circuit breaker per service. A
- * request's calls share its budget. For the numbers, see docs/decisions/0018-time-for-a-request.md.
+ * Sends requests to outside services, each with a deadline, a size limit, at most one retry, and a circuit breaker per
+ * service. All calls of a visitor's request share its time budget. For the numbers, see
+ * docs/decisions/0018-time-for-a-request.md.
  */
 import type { Log } from '../log/log.server';
 import type { Budget } from './budget.server';
@@ -11,7 +12,7 @@ export interface FetchServiceOptions {
   service: ServiceName;
   /** For logs and Server-Timing; must not contain data. */
   operation: string;
-  /** For the complete call, including retry. The request's budget may shorten it. */
+  /** Deadline of the complete call, including the retry, in ms. The request's budget may shorten it. */
   deadlineMs: number;
   /** Once, after a network failure or 5xx. Only for reads. */
   retry?: boolean;
@@ -19,7 +20,7 @@ export interface FetchServiceOptions {
   maxBytes?: number;
   /** Pauses calls after a 429 (see `pauseCalls`). */
   pauses?: boolean;
-  /** A 401 means that a visitor's token expired, not that a setting is wrong. */
+  /** Set it if a 401 means that a visitor's token expired, and not that a setting is wrong. */
   visitorToken?: boolean;
 }
 
@@ -42,7 +43,7 @@ export interface FetchServiceParts {
 }
 
 const maxReplyBytes = 2 * 1024 * 1024;
-/** With less time left, a call isn't sent: a change could be made although its reply is lost. */
+/** A call isn't sent if less time remains, in ms: the service could make the change although its reply is lost. */
 const shortestMs = 100;
 /** After a service timed out within this request. */
 const afterTimeoutMs = 1000;
@@ -91,7 +92,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     } catch (cause) {
       const late = cause instanceof TooLate;
       if (late) slow.add(service);
-      // If the shopper left or no time remained, the service didn't fail.
+      // If the shopper left, or no time remained, the failure isn't the service's.
       const hadTime = !late || now() - started >= call.deadlineMs / 2;
       if (hadTime && !init.signal?.aborted) reportCall(breakers, service, false, now());
       record('failed');
@@ -135,7 +136,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   });
   const wait = (ms: number, own: number) => {
     timer = setTimeout(() => {
-      // After the response was made, the rest of the call's own deadline applies. Or the timer was early.
+      // The timer may be early. Or the response is ready meanwhile, and only the call's own deadline applies.
       const left = budget.left();
       if (own > ms && left > 0) wait(Math.min(own - ms, left), own - ms);
       else giveUp(new TooLate(`No whole answer in ${Math.round(deadlineMs - own + ms)} ms`));
@@ -155,7 +156,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   };
 }
 
-/** Returns ms. Retry-After is in seconds or a date (RFC 9110); defaults to one second. */
+/** Returns ms. Retry-After is a number of seconds or a date (RFC 9110); without it, the delay is one second. */
 export function retryAfterOf({ headers }: Pick<Reply, 'headers'>, now: number): number {
   const text = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;

@@ -9,7 +9,7 @@ export type ServiceName =
   | 'geo'
   | 'inquiries';
 
-/** No usable reply: connection failure, too slow, too large, 5xx, or invalid data. */
+/** The service gave no usable reply: connection failure, too slow, too large, 5xx, or invalid data. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 
@@ -22,7 +22,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** The cause if the deadline passed. A requested change may still happen. */
+/** The cause of an `Unavailable` if the deadline passed. A requested change may still happen. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }

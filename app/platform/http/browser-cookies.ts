@@ -17,7 +17,7 @@ export function setBrowserCookie(name: string, value: string, maxAge: number): v
   document.cookie = `${wireName(name, secure)}=${value}; ${attributes}`;
 }
 
-/** The shop's cookies by name, decoded. Leaves out shared and malformed ones. */
+/** Returns the shop's cookies by name, decoded. Omits shared and malformed cookies. */
 export function readBrowserCookies(): [name: string, value: string][] {
   const start = wireName('', isSecure());
   return document.cookie.split('; ').flatMap((text): [string, string][] => {
@@ -32,8 +32,8 @@ export function readBrowserCookies(): [name: string, value: string][] {
 }
 
 /**
- * Calls `listener` when the shop's cookies may have changed (response, other tab, back/forward cache); without the
- * Cookie Store API, on focus. Returns a function that stops it.
+ * Calls `listener` when the shop's cookies may have changed (by a response, another tab, or Back to a cached page).
+ * Without the Cookie Store API, it is called when the window gets the focus. Returns a function that stops this.
  */
 export function watchBrowserCookies(listener: () => void): () => void {
   const events: [Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, string][] = [

@@ -1,4 +1,4 @@
-/** Canonical paths. Remix also matches other case and encoding, and a trailing slash. */
+/** Canonical paths. Remix also matches paths with other case or encoding, or with a trailing slash. */
 
 /** Returns '?' for an invalid URL. */
 export const pathOf = ({ url }: { url: string }): string =>
@@ -12,9 +12,9 @@ const unreserved = /[\w.~-]/;
 const dataSuffix = '.data';
 
 /**
- * The canonical path: without needless escapes and, for routes, with lower-case static segments and no trailing slash.
- * Parameters keep their case: they may be tokens or handles. `patternOf` returns a path's route pattern, such as
- * 'account/activate/:id/:token'.
+ * Returns the canonical path: without needless escapes and, for routes, with lower-case static segments and no trailing
+ * slash. Parameters keep their case, because they may be tokens or handles. `patternOf` returns a path's route pattern,
+ * such as 'account/activate/:id/:token'.
  */
 export function canonicalPath(pathname: string, patternOf: (path: string) => string): string {
   if (!unusual.test(pathname)) return pathname;

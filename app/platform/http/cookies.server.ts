@@ -1,11 +1,11 @@
-/** Request and response cookies. Each is appended as a separate Set-Cookie header. */
+/** Request and response cookies. The response gets a separate Set-Cookie header for each. */
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { wireName } from './cookie-name';
 
 export interface CookieScope {
-  /** Third parties read or set it by this exact name. It has no `__Host-` prefix and could be forged. */
+  /** Third parties read or set the cookie by this exact name. It has no `__Host-` prefix, so it could be forged. */
   shared?: boolean;
-  /** Also sends it to subdomains of this domain. Only for shared cookies. */
+  /** Browsers also send the cookie to subdomains of this domain. Only for shared cookies. */
   domain?: string;
 }
 
@@ -17,7 +17,7 @@ export interface CookieOptions extends CookieScope {
 }
 
 export interface Cookies {
-  /** The value as sent, or as set earlier in this request. Malformed cookies are undefined. */
+  /** Returns the value as sent, or as set earlier in this request. Undefined for malformed cookies. */
   get(name: string, scope?: CookieScope): string | undefined;
   /** Names that begin with `prefix`, without shared cookies. */
   names(prefix: string): string[];
@@ -34,7 +34,7 @@ export interface Cookies {
 
 const browserLimit = 4096;
 
-/** The decoded value without surrounding quotes; undefined if malformed, such as `session=%`. */
+/** Returns the decoded value without surrounding quotes; undefined if malformed, such as `session=%`. */
 function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value.replace(/^"(.*)"$/, '$1'));
@@ -44,8 +44,8 @@ function decode(value: string): string | undefined {
 }
 
 /**
- * Reads the Cookie header; `appendTo` writes the changes. `secure` on https: all cookies except shared ones then have
- * the `__Host-` prefix.
+ * Reads the Cookie header; `appendTo` writes the changes. Set `secure` on https: all cookies except shared ones then
+ * have the `__Host-` prefix.
  */
 export function openCookies(header: string | null, secure: boolean): Cookies {
   const values = new Map(Object.entries(parseCookie(header ?? '', { decode })));

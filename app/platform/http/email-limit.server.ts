@@ -2,8 +2,8 @@ import type { Context } from '../context.server';
 import { keyedHash } from '../keyed-hash.server';
 
 /**
- * False if this mailbox has reached `limit` (see `app/rate-limits.ts`), for any client. Counted under a keyed hash,
- * which doesn't reveal the email.
+ * Returns false if this mailbox has reached `limit` (see `app/rate-limits.ts`), whichever client sends. The counter's
+ * name is a keyed hash, which doesn't reveal the email.
  */
 export async function allowEmail<Name extends string>(
   {
@@ -19,7 +19,7 @@ export async function allowEmail<Name extends string>(
   return limits.allow(limit, await keyedHash(mailboxOf(email), env.SESSION_SECRET));
 }
 
-/** For counting only: lower case, without plus tags and, for Gmail, dots. */
+/** The mailbox of an address, for counting only: lower case, without plus tags and, for Gmail, without dots. */
 export function mailboxOf(email: string): string {
   const text = email.normalize('NFKC').trim().toLowerCase();
   const at = text.lastIndexOf('@');

@@ -5,7 +5,7 @@ import type { Bindings } from '../context.server';
 export const isFile = (pathname: string): boolean =>
   /^\/(?:assets|fonts|icons)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/.test(pathname);
 
-/** The file, or a plain 404: scripts of older builds need no page. */
+/** Returns the file, or a plain 404: a browser that requests a script of an older build doesn't show the response. */
 export async function serveFile(request: Request, { ASSETS }: Bindings): Promise<Response> {
   const found = await ASSETS?.fetch(request);
   return found?.ok || found?.status === 304 ? found : new Response('Not found', { status: 404 });

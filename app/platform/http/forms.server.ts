@@ -1,6 +1,6 @@
 /**
- * The text fields of a posted form. Throws a 400 Response if it isn't a form. The request guard has checked size and
- * type.
+ * Returns the text fields of a posted form. Throws a 400 Response if the body isn't a form. The request guard has
+ * already checked size and type.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => {

@@ -7,8 +7,8 @@ export const isPrefetch = ({ method, headers }: Request): boolean =>
   method !== 'POST' && headersOfIt.some((name) => /^\s*prefetch\b/i.test(headers.get(name) ?? ''));
 
 /**
- * For pages that must not be prefetched. Browsers discard an error and request the page again when it is opened; they
- * would reuse a 204.
+ * The response for pages that must not be prefetched. Browsers discard an error, and request the page again when the
+ * shopper opens it. A 204 would be reused.
  */
 export const onlyWhenOpened = (): Response =>
   new Response('Only when it is opened', {

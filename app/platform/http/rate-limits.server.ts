@@ -7,8 +7,8 @@ export interface RateLimitBinding {
 
 export interface RateLimits<Name extends string = string> {
   /**
-   * False if the limit is exceeded. `key`: the shopper (IP address or visitor id) or the mailbox (a hash). IP addresses
-   * are counted by network.
+   * Counts a request; returns false if the limit is exceeded. `key` is the shopper (IP address or visitor id) or the
+   * mailbox (a hash). IP addresses are counted by network.
    */
   allow(limit: Name, key: string): Promise<boolean>;
 }
@@ -35,8 +35,8 @@ export function openRateLimits<Name extends string, Binding extends string>(
 }
 
 /**
- * The /64 network of an IPv6 address, usually one customer's. IPv4-mapped addresses become IPv4; other text is
- * unchanged.
+ * Returns the /64 network of an IPv6 address, which usually belongs to one customer. IPv4-mapped addresses become IPv4;
+ * other text is unchanged.
  */
 export function networkOf(key: string): string {
   if (!URL.canParse(`http://[${key}]`)) return key;

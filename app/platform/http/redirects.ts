@@ -5,8 +5,8 @@
 const tricky = /[\\\u0000-\u0020\u007f]/;
 
 /**
- * Returns a path on this site from untrusted input. Anything else (another origin, `//host`, a scheme, a backslash)
- * returns `fallback`.
+ * Returns `value` if it is a path on this site, else `fallback` (for another origin, `//host`, a scheme, a backslash).
+ * For untrusted input.
  */
 export function safePath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || !value.startsWith('/') || tricky.test(value)) return fallback;
@@ -17,8 +17,8 @@ export function safePath(value: unknown, fallback: string): string {
 }
 
 /**
- * Keeps campaign parameters in a redirect: adds those of `search` that `location` lacks. Only within this site, so that
- * queries don't leak to others.
+ * Keeps campaign parameters in a redirect: adds the parameters of `search` that `location` lacks. Only within this
+ * site, so that queries don't leak to other sites.
  */
 export function withQuery(location: string, search: string): string {
   const sent = new URLSearchParams(search);

@@ -7,8 +7,8 @@ import { setSecurityHeaders, type AllowedOrigins } from './security-headers.serv
 import { brokenPage, standalonePage } from './standalone-page';
 
 /**
- * For work without its own deadline; outside calls end after 2.7 s. Changes have none, because a failure must not be
- * reported while they are still running.
+ * Deadline of a page, in ms, for work that has none of its own; outside calls end after 2.7 s. Forms and other changes
+ * have no such deadline, because a change must not be reported as failed while it is still running.
  */
 const pageDeadlineMs = 4_000;
 
@@ -34,8 +34,8 @@ const isDataResponse = ({ headers }: Response) =>
   (headers.get('content-type')?.startsWith('application/json') ?? false);
 
 /**
- * Keeps pages of error boundaries and responses to scripts, with 503 if an outside service was the cause; replaces bare
- * error text with a plain page.
+ * Keeps pages of error boundaries and responses to scripts; their status becomes 503 if an outside service was the
+ * cause. Replaces bare error text with a plain page.
  */
 export function normalizeError(response: Response, context: Context): Response {
   if (response.status < 500) return response;
@@ -62,7 +62,10 @@ export interface ResponsePolicy {
 /** How long browsers may keep prefetched data. */
 const prefetchSeconds = 30;
 
-/** Copies the response if its headers are immutable, as after `fetch` or from a cache. Copying is slow. */
+/**
+ * Copies the response if its headers can't be changed, as after `fetch` or from a cache. Other responses are returned
+ * as they are, because copying is slow.
+ */
 function withOwnHeaders(response: Response): Response {
   try {
     response.headers.set('X-Content-Type-Options', 'nosniff');
@@ -109,7 +112,8 @@ export function finalizeResponse(
   if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
   const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);
   if (timings) headers.append('Server-Timing', timings);
-  // Cloudflare logs every request anyway, and this line takes a quarter of a cached page's CPU time.
+  // No log line for cache hits: Cloudflare logs every request anyway, and this line takes a quarter of a cached page's
+  // CPU time.
   if (isCacheHit(headers)) return response;
   log.info('answered', {
     method: request.method,

@@ -101,7 +101,7 @@ export const scriptedProblem = (
     headers,
   );
 
-/** Wraps the page in Remix's data format, for the nearest error boundary. Remix's client can't read HTML. */
+/** Wraps the page in Remix's data format, and the nearest error boundary shows it. Remix's client can't read HTML. */
 export function scriptedPage({ status, title, text, headers }: StandalonePage): Response {
   const error = {};
   const plugins = {

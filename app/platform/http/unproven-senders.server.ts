@@ -1,5 +1,6 @@
 /**
- * Limits for unauthenticated webhook senders, in the isolate's memory: a rate limit would also count valid webhooks.
+ * Limits for webhook senders that failed to authenticate, in the isolate's memory. A rate limit would also count valid
+ * webhooks.
  */
 import { networkOf } from './rate-limits.server';
 
@@ -21,7 +22,7 @@ const barredMs = 60_000;
 /** Remembered networks. */
 const maxBarred = 1_000;
 
-/** Runs `work`, which reads a body; undefined if the sender is blocked or has too many bodies in progress. */
+/** Runs `work`, which reads a body. Returns undefined if the sender is blocked or has too many bodies in progress. */
 export async function whileAllowed<T>(
   { reading, barredUntil }: UnprovenSenders,
   address: string,

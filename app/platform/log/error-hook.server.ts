@@ -1,6 +1,6 @@
 /**
  * Sends unexpected errors to ERROR_REPORT_URL in Sentry's envelope format, which GlitchTip and Bugsink also accept.
- * Sentry's packages are several times larger than this file.
+ * Sentry's own packages aren't used, because they are several times larger than this file.
  */
 import type { Env } from '../env.server';
 import { secretsOf } from '../env.server';
@@ -32,7 +32,7 @@ const maxFrames = 30;
 /** `env` lives as long as the isolate. */
 const sent = new WeakMap<Env, number[]>();
 
-/** Sends up to ten errors per minute, if a hook is configured. Never throws or delays the response. */
+/** Sends an error, at most ten per minute, if ERROR_REPORT_URL is set. Never throws or delays the response. */
 export function sendUnexpectedError(
   error: unknown,
   errorOrigin: ErrorOrigin,
@@ -62,7 +62,9 @@ export function sendUnexpectedError(
   waitUntil(work);
 }
 
-/** Reads `https://{key}@{host}/{project}`, as Sentry shows it, or an envelope endpoint. */
+/**
+ * Parses ERROR_REPORT_URL: `https://{key}@{host}/{project}`, as Sentry shows it, or the URL of an envelope endpoint.
+ */
 export function hookOf(address: string): { url: string; auth: string } {
   const url = new URL(address);
   const { username: key, origin, pathname } = url;

@@ -23,8 +23,8 @@ export interface Timings {
   add(timing: Timing): void;
   readonly all: readonly Timing[];
   /**
-   * The Server-Timing header: the number of calls and their total time or, if `named`, each call with its service,
-   * operation and outcome. Undefined if there were no calls.
+   * Returns the Server-Timing header: the number of calls and their total time or, if `named`, each call with its
+   * service, operation and outcome. Undefined if no service was called.
    */
   header(named: boolean): string | undefined;
 }
@@ -53,7 +53,7 @@ function openTimings(): Timings {
   };
 }
 
-/** Every line contains `common` (request id, store). Secrets and likely personal data are redacted. */
+/** Opens a log. Every line contains `common` (request id, store). Secrets and likely personal data are redacted. */
 export function openLog(
   common: Fields,
   secrets: readonly string[],

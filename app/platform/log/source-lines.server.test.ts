@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { withSourceLines } from './source-lines.server';
 
-/** Lines 1 to 9: none of our sources; from 10: app/a.ts from line 3; from 20: app/b.tsx from line 40. */
+/**
+ * Lines 1 to 9 have no source in the repository. Lines from 10 on come from app/a.ts, line 3; lines from 20 on from
+ * app/b.tsx, line 40.
+ */
 const table = 'app/a.ts\napp/b.tsx\n\n0,-1,0 9,0,3 a,1,14';
 
 test('places in the built Worker become lines of the sources', () => {

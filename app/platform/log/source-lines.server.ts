@@ -1,4 +1,6 @@
-/** Inserted by the build (`scripts/source-lines.ts`). Development and tests don't need it. */
+/**
+ * The table of source lines, which the build inserts (`scripts/source-lines.ts`). Development and tests don't need it.
+ */
 const table = (globalThis as { __SOURCE_LINES__?: string }).__SOURCE_LINES__;
 
 interface Entry {

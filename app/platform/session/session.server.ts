@@ -1,7 +1,7 @@
 /**
- * The session, in encrypted HttpOnly cookies. Only sign-ins and sign-outs write the session cookie, unless the registry
- * knows a later one in the same browser. Flash messages have a separate cookie, so that a slow response can't restore a
- * previous session.
+ * The session, in encrypted HttpOnly cookies. Only sign-ins and sign-outs write the session cookie, and only if the
+ * registry knows no later one in the same browser. Flash messages have a separate cookie, so that a slow response can't
+ * restore a previous session.
  */
 import * as v from 'valibot';
 import type { Cookies } from '../http/cookies.server';
@@ -29,11 +29,12 @@ export interface SessionData {
   userId?: string;
 }
 
-/** Which session of a browser is current. Methods may throw if unreachable. */
+/** Records which session of a browser is current. Methods may throw if the registry is unreachable. */
 export interface SessionRegistry {
   /**
-   * Records a sign-in (the new session's id) or sign-out (null) that began at `startedAt`. Returns false if a later one
-   * has taken effect. May be repeated. `until`: latest end of the session. Times in ms since 1970.
+   * Records a sign-in (the new session's id) or a sign-out (null) that began at `startedAt`. Returns false if a later
+   * sign-in or sign-out has taken effect. May be repeated. `until` is the latest end of the session. Times in ms since
+   * 1970.
    */
   claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
   isCurrent(id: string): Promise<boolean>;
@@ -57,7 +58,7 @@ export interface Session {
   renew(token: AccessToken): void;
   /** Ends this browser's session. For cookies, see `signIn`. */
   signOut(): Promise<void>;
-  /** Ends the request's session because its token is invalid. Newer sessions continue. */
+  /** Ends the request's session because its token is invalid. A newer session in the same browser continues. */
   expire(): Promise<void>;
   /** A later sign-in or sign-out took effect first. */
   readonly overtaken: boolean;
@@ -122,8 +123,8 @@ export interface SessionParts {
 }
 
 /**
- * The session is empty if the cookie is missing, invalid or expired, or the session has ended. If the registry is
- * unreachable, the cookie counts.
+ * Opens the session. It is empty if the cookie is missing, invalid or expired, or if the session has ended. If the
+ * registry is unreachable, the cookie is trusted.
  */
 export async function openSession(parts: SessionParts): Promise<Session> {
   const { cookies, secret, log, browser = '', registryOf = () => undefined } = parts;
@@ -267,7 +268,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       // Another tab may have signed in or out meanwhile.
       if (overtaken || (change && (await change.claim()) === false)) {
         overtaken = true;
-        // The other cookies, such as the cart's, belong to the previous customer.
+        // The other cookies, such as those of the cart, belong to the previous customer.
         return cookies.discard();
       }
       if (messagesChanged && Object.keys(messages).length === 0) cookies.remove(flashCookie.name);

@@ -2,8 +2,8 @@ import holidays from './public-holidays.generated.json';
 import type { Market } from './store';
 
 /**
- * As yyyy-MM-dd, without weekends, in the store's own country and the shopper's. Countries outside the table (`npm run
- * holidays`) have none.
+ * Returns the public holidays in the store's own country and in the shopper's, as yyyy-MM-dd, without weekends. A
+ * country that isn't in the table (`npm run holidays`) has none.
  */
 export function publicHolidays({ store, country }: Market): ReadonlySet<string> {
   const home = store.regions.find((region) => region.default)?.country;

@@ -23,7 +23,10 @@ export interface Region extends RegionEntry {
   countries: readonly CountryCode[];
   /** For visitors without a known country and currency. */
   default: boolean;
-  /** Several countries share a currency (Europe). Each is listed by name; needs `fallbackCountry`. */
+  /**
+   * True if several countries share a currency (Europe). The store selector then lists each country by name, and
+   * `fallbackCountry` must be set.
+   */
   hasMultiCountryCurrency: boolean;
   fallbackCountry?: CountryCode;
 }
@@ -56,7 +59,10 @@ export interface StoreEntry extends Omit<Store, 'id' | 'regions'> {
   site?: string;
   /** Public settings (docs/settings.md), except those that `npm run regions` writes. */
   settings?: Record<string, string>;
-  /** A staging deployment, hidden from search engines, with the store's settings except analytics and mail. */
+  /**
+   * Settings of a staging deployment, which is hidden from search engines. Other settings are the store's, except those
+   * for analytics and mail.
+   */
   staging?: { site: string; settings?: Record<string, string> };
   /** Workers Analytics Engine dataset for web vitals. */
   vitals?: string;

@@ -1,4 +1,7 @@
-/** All other account paths: Shopify's, which redirect, and damaged email links, which may contain a secret. */
+/**
+ * All other account paths: paths of Shopify's own storefront, which redirect, and damaged email links, which may
+ * contain a secret.
+ */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { account: true, secretUrl: true } satisfies RouteHandle;

@@ -70,7 +70,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const readUndo = (flash: string | undefined) =>
   flash === undefined ? null : (JSON.parse(flash) as Record<string, string>);
 
-/** Includes the countries, because an empty address book opens with a form. */
+/** Reads the address book and the shipping countries, because an empty address book opens with a form. */
 async function readBook(context: Context, token: string) {
   const [book, shipsTo] = await Promise.all([
     getAddresses(context, token),
@@ -95,7 +95,8 @@ const notices = {
 };
 
 /**
- * Intents: create, update, delete, default, and country, which renders the form again with that country's provinces.
+ * Intents: create, update, delete, default; and country, which renders the form again with the provinces of the
+ * selected country.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
@@ -242,7 +243,7 @@ const offered = ({ countries }: AddressFormView, stored: AddressFormView | null 
   ),
 ];
 
-/** Focuses the form's title after a client navigation, but not after a submission, where fields take the focus. */
+/** Focuses the form's title after a client navigation. After a submission, a field takes the focus instead. */
 function useFragmentFocus(isWanted: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();

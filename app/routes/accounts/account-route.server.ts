@@ -25,8 +25,8 @@ export const tooOften = { ...noStore, 'Retry-After': '60' };
 export const redirectTo = (path: string) => redirect(path, { status: 303, headers: noStore });
 
 /**
- * Calls `query` with the customer's token; without one, throws a redirect to the login page. An outage doesn't end the
- * session.
+ * Calls `query` with the customer's token. Without a token, throws a redirect to the login page. An outage doesn't end
+ * the session.
  */
 export async function queryForCustomer<T>(
   context: Context,
@@ -55,8 +55,8 @@ export function requireCustomer(context: Context): void {
 }
 
 /**
- * For a form whose token was rejected. It isn't sent again automatically, because the change may already have been
- * made. Without a replacement token, throws like `endSession`.
+ * Returns the problem of a form whose token was rejected. The form isn't sent again automatically, because the change
+ * may already have been made. Without a replacement token, throws like `endSession`.
  */
 export async function problemOfToken(context: Context): Promise<AccountProblem> {
   try {
@@ -68,7 +68,7 @@ export async function problemOfToken(context: Context): Promise<AccountProblem> 
   return unavailable;
 }
 
-/** Throws like `requireCustomer` without a token. An outage doesn't end the session. */
+/** Returns the token; without one, throws like `requireCustomer`. An outage doesn't end the session. */
 export async function requireToken(context: Context): Promise<Result<string, AccountProblem>> {
   requireCustomer(context);
   try {
@@ -83,8 +83,8 @@ export async function requireToken(context: Context): Promise<Result<string, Acc
 }
 
 /**
- * Ends the session because its token is invalid, and throws a redirect with a message. Newer sessions continue. The
- * cart keeps its customer until the next sign-in or checkout, so that the page doesn't wait.
+ * Ends the session because its token is invalid, and throws a redirect with a message. A newer session in the same
+ * browser continues. The cart keeps its customer until the next sign-in or checkout, so that the page doesn't wait.
  */
 export async function endSession(context: Context): Promise<never> {
   await endWithMessage(context);
@@ -92,8 +92,8 @@ export async function endSession(context: Context): Promise<never> {
 }
 
 /**
- * Updates the cart and the wishlist after a sign-in or sign-out, unless a later one took effect. Failures are only
- * logged: the checkout updates the cart's customer again, and the wishlist is closed in any case.
+ * Updates the cart and the wishlist after a sign-in or sign-out, unless a later sign-in or sign-out took effect.
+ * Failures are only logged: the checkout updates the cart's customer again, and the wishlist is closed in any case.
  */
 export async function updateCartCustomer(context: Context): Promise<void> {
   if (context.session.overtaken) return;
@@ -110,7 +110,7 @@ export function requirePasswords({ env }: Context): void {
 
 /**
  * Redirects a form to another site. The CSP limits a form's redirects to known hosts, but the host of hosted accounts
- * isn't known; so an intermediate page forwards the browser. Scripts redirect directly.
+ * isn't known. So an intermediate page forwards the browser. Scripts redirect directly.
  */
 export function leaveFor(
   { request, env, nonce }: Context,

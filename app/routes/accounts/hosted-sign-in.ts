@@ -1,6 +1,6 @@
 /**
- * `/account/login`, Shopify's path. Starts the sign-in of hosted accounts and returns to `checkout_url` or `return_to`.
- * Otherwise redirects to the login page.
+ * `/account/login`, a path of Shopify's storefronts. With hosted accounts, it starts the sign-in and afterwards returns
+ * to `checkout_url` or `return_to`. Otherwise it redirects to the login page.
  */
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isSignedIn } from '~/features/account/account-session.server';

@@ -93,7 +93,7 @@ async function submitLogin(context: Context, fields: FormData) {
   return data({ checkout: url, cart: toClientCart(context, cart) }, { headers: noStore });
 }
 
-/** Tracks a sign-in that leads to the checkout like the Checkout button. */
+/** Tracks a sign-in that leads to the checkout as if the Checkout button was pressed. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   const reply = await serverAction<typeof action>();
   if (!('checkout' in reply)) return reply;
@@ -101,7 +101,10 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return redirectDocument(reply.checkout);
 }
 
-/** `checkout_url` is only a flag: redirecting to its value would be an open redirect. */
+/**
+ * True if the customer wants to go to the checkout. `checkout_url` is only a flag: redirecting to its value would be an
+ * open redirect.
+ */
 function wantsCheckout({ searchParams }: URL): boolean {
   const flag = searchParams.get('checkout_url');
   return flag !== null && flag !== 'false';

@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return order.ok ? data({ ...site, order: order.value }) : data({ ...site, order: null }, 503);
 }
 
-/** Adds all items still for sale to the cart, at current prices. */
+/** Adds all items of the order that are still for sale to the cart, at current prices. */
 export async function action({ context }: ActionFunctionArgs) {
   requireCustomer(context);
   const { session, log } = context;

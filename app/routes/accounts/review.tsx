@@ -33,7 +33,7 @@ function subjectOf({ env, url }: Context): { id: string; handle: string } {
   return /^\d{1,20}$/.test(id) && isHandle(handle) ? { id, handle } : { id: '', handle: '' };
 }
 
-/** Null if it isn't in the customer's order, 'early' before it was shipped. */
+/** Returns the order's line; null if the product isn't in the customer's order, 'early' if it wasn't shipped yet. */
 async function readLine(context: Context, token: string) {
   const { id, handle } = subjectOf(context);
   if (!id) return ok(null);

@@ -22,8 +22,8 @@ const toProvider = {
 };
 
 /**
- * Removes the customer's data, including browser storage. The cart remains without the customer. Clearing the browser
- * cache can take a second and isn't needed: pages with customer data are `no-store`.
+ * Removes the customer's data, including browser storage. The cart remains, without the customer. The browser cache
+ * isn't cleared: that can take a second, and pages with customer data are `no-store` anyway.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const { ended, leaveTo } = await signOut(context);

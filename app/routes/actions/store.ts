@@ -13,9 +13,9 @@ import { siblingsOf } from '~/platform/stores/regions';
 export const loader = () => redirect('/', 303);
 
 /**
- * The store selector's form: `country`, `return_to`. A country of this store is stored in a cookie. A sibling's country
- * redirects to the sibling with `geoRedirect`, which stores it there. Because each currency has its own cart, the
- * redirect may offer to transfer the contents. Unknown countries change nothing.
+ * The store selector's form: `country`, `return_to`. A country of this store is stored in a cookie. For a country of a
+ * sibling, the form redirects to that store with `geoRedirect`, and the sibling stores the country. Each currency has
+ * its own cart, so the redirect may offer to transfer the contents. Unknown countries change nothing.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (store.id === market.store.id) {
     saveMarketPreference(cookies, store, country);
     const { currency } = resolveMarket(store, { chosenCountry: country });
-    // An existing cart gets the new country when it is next read.
+    // An existing cart is moved to the new country when it is next read.
     if (!readCartId({ cookies, market: { currency } }))
       context.log.warn('cart-buyer', { message: 'No cartId found' });
     const hasOtherCart = Number(cookies.get(countCookieOf(currency))) > 0;
@@ -43,6 +43,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(target.href, 303);
 }
 
-/** The page that offers to transfer the cart. `path`: where to go when the shopper declines. */
+/** Returns the page that offers to transfer the cart. `path` is where the shopper goes after declining. */
 const importPath = (transfer: string, path: string) =>
   `/cart/import?${new URLSearchParams({ transfer, return_to: path })}`;

@@ -19,7 +19,7 @@ const kinds: [RegExp, string][] = [
   [/^\/accounts?(?:\/|$)/, 'account'],
 ];
 
-/** Kind of page: for common pages, the first segment of the referrer's path. */
+/** Returns the kind of page: for common pages, the first segment of the referrer's path. */
 function kindOf(referer: string | null): string {
   const path = referer && URL.canParse(referer) ? new URL(referer).pathname : '';
   for (const [shape, name] of kinds) {

@@ -23,7 +23,8 @@ export function loader({ context: { env, market } }: LoaderFunctionArgs) {
     lang: market.store.locale,
     start_url: '/',
     scope: '/',
-    // Keeps Back, Reload and the address visible: the checkout is on another site.
+    // 'minimal-ui' keeps Back, Reload and the address visible, which shoppers need because the checkout is on another
+    // site.
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,

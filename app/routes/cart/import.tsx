@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
-/** Rate limited, because each URL reads other, uncached products. Throws a 429. */
+/** Limits the rate, because each URL reads other products, which aren't cached. Throws a 429. */
 async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
   if (await limits.allow('imports', buyerIp ?? visitor)) return;
   const { status, title, text, headers: wait } = tooFastPage;
@@ -118,7 +118,9 @@ const fieldsOf = {
 const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 
-/** The lines with this store's prices, stock and titles. Throws a redirect to the cart page if there are none. */
+/**
+ * Returns the lines with this store's prices, stock and titles. If there are none, throws a redirect to the cart page.
+ */
 async function readImport(
   context: Context,
   fields: Fields,

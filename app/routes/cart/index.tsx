@@ -96,14 +96,17 @@ async function getCartView(context: Context): Promise<CartView> {
   }
 }
 
-/** `reply=data`, sent by scripts, returns the reply as data. A plain post gets a 303 and a message on the next page. */
+/**
+ * With `reply=data`, which scripts send, the response is the reply as data. A plain post gets a 303 and a message on
+ * the next page.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const outcome = await submitCartForm(context, fields);
   if ('redirectTo' in outcome)
     return redirect(outcome.redirectTo, { status: 303, headers: unstored });
   const { reply, status } = outcome;
-  // Everything else redirects to the cart page, which can be reloaded without resubmitting the form.
+  // All other posts redirect to the cart page, which can be reloaded without submitting the form again.
   const inPlace = status >= 400 && reply.field !== 'code';
   if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
   // Without a message, the cart page shows what is really in the cart.

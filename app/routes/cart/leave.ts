@@ -1,4 +1,7 @@
-/** `/cart/leave`: redirects to the checkout. For checkout URLs that a form must not be redirected to. */
+/**
+ * `/cart/leave` redirects to the checkout. Forms lead here if the CSP doesn't allow them to redirect to the checkout's
+ * host.
+ */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { applyPendingCode } from '~/features/cart/pending-discount.server';

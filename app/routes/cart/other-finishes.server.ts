@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context.server';
 /** Each requires reading a product. */
 const most = 8;
 
-/** The same design in its other finishes, as the product's swatches list them. Throws Unavailable. */
+/** Returns the same design in its other finishes, as listed by the product's swatches. Throws Unavailable. */
 export async function getOtherFinishes(context: Context, handle: string): Promise<Product[]> {
   const product = await getProduct(context, handle);
   const related = product?.related.slice(0, most) ?? [];

@@ -44,7 +44,7 @@ type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
 /** Maximum length of a rejected text in the reply. */
 const longestEcho = 20_000;
 
-/** During an outage it replies with 503 and keeps the cart's cookie. */
+/** Handles a cart form. During an outage the reply is a 503, and the cart's cookie stays. */
 export async function submitCartForm(context: Context, fields: FormData): Promise<Submitted> {
   const intent = String(fields.get('intent'));
   let silent = false;
@@ -86,7 +86,7 @@ function undoOf(form: CartFormInput): SavedItem | undefined {
   return variantId && quantity ? { variantId, quantity } : undefined;
 }
 
-/** The cart after the change; null if it wasn't read. Throws Unavailable. */
+/** Makes the change and returns the cart after it; null if the cart wasn't read. Throws Unavailable. */
 async function perform(
   context: Context,
   form: Exclude<CartFormInput, { intent: 'checkout' }>,
@@ -176,14 +176,14 @@ function refuse(context: Context, intent: string, problem: CartProblem): Submitt
   return { reply, status: statusOf[kind] };
 }
 
-/** Without ANNOUNCE_CART_ERRORS a failed add has no message, but the reply contains the cart. */
+/** True for a failed add without ANNOUNCE_CART_ERRORS: it has no message, but the reply contains the cart. */
 const isSilent = ({ env }: Context, intent: string): boolean =>
   intent.startsWith('add') && !env.ANNOUNCE_CART_ERRORS;
 
 /**
- * Without scripts, an add form may post options instead of a variant. Sets their variant in `fields`; if it is sold out
- * or doesn't exist, the result leads to the product page. Null when the form can be handled as usual. Throws
- * Unavailable.
+ * Without scripts, an add form may post options instead of a variant. This sets their variant in `fields`. If that
+ * variant is sold out or doesn't exist, the result leads to the product page. Returns null when the form can be handled
+ * as usual. Throws Unavailable.
  */
 async function resolveVariant(context: Context, fields: FormData): Promise<Submitted | null> {
   const handle = fields.get('product');

@@ -1,4 +1,4 @@
-/** `/account/logout`, Shopify's path. Links don't sign out; they redirect to the account. */
+/** `/account/logout`, a path of Shopify's storefronts. A link must not sign out, so this redirects to the account. */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { account: true } satisfies RouteHandle;

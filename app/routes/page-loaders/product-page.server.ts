@@ -26,8 +26,8 @@ import { formatMoney } from '~/ui/money';
 import { orNotFound } from './or-not-found.server';
 
 /**
- * All parts load in parallel; the page only waits for the product. Redirects to /not-found if it doesn't exist. If it
- * can't be loaded, throws a 503 or, for the reply to the page's form, returns no product.
+ * Loads all parts in parallel; the page waits only for the product. If it doesn't exist, redirects to /not-found. If it
+ * can't be loaded, throws a 503; in the reply to the page's own form, returns no product instead.
  */
 export async function loadProductPage(context: Context, handle: string) {
   const notified = context.session.takeFlash('notify') === handle;

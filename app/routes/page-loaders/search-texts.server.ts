@@ -11,8 +11,8 @@ export const isPlain = ({ pageNo, filter }: ListQuery): boolean =>
   pageNo === 0 && !isFiltered(filter);
 
 /**
- * Pages and articles for an unfiltered search's first page, by its term or else its synonym. Next to products, only
- * close matches. Empty if they aren't loaded in time.
+ * Returns pages and articles for the first page of a search without filters, by the search term or else its synonym. If
+ * products were found too, only close matches are returned. Returns none if they aren't loaded in time.
  */
 export async function findTexts(
   context: Context,

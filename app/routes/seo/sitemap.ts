@@ -6,7 +6,7 @@ import { xml } from './xml.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/** 503 during an outage, because a shorter list would drop products from search engines. */
+/** 503 during an outage, because search engines would drop the products that a shorter list lacks. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const count = await countProductParts(context);
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);

@@ -1,6 +1,6 @@
 /**
  * Runs after the load event, without React: loads the visitor's state, opens the newsletter popup, measures web vitals,
- * and hydrates when React has something to show or send. Don't import anything large. Browser only.
+ * and hydrates the page when React has something to show or send. Don't import large modules. Browser only.
  */
 import { visitPath, type EffectiveConsent } from '~/features/analytics/consent';
 import { reportVitals } from '~/features/analytics/web-vitals';
@@ -44,7 +44,7 @@ export function updateVisitorState(change: Partial<VisitorState>): void {
   if (needsReact()) window.lazyHydration?.hydrate();
 }
 
-/** True if third parties are configured and allowed on the visit's first page. */
+/** True if third parties are configured, and the visit's first page may load them. */
 let tagged = false;
 const asksConsent = () => tagged && state.visit?.consent.chosen === false;
 

@@ -4,7 +4,7 @@ import { useNonce } from '~/platform/http/nonce';
 import type { Field, Typed } from './lazy-hydration';
 import inlineScript from './lazy-hydration.ts?script';
 
-/** In every page's head. Only the server build contains the script's text. */
+/** The script in every page's head. Only the server build contains the script's text. */
 export const BeforeScripts = () => (
   <script
     nonce={useNonce()}
@@ -13,12 +13,12 @@ export const BeforeScripts = () => (
   />
 );
 
-/** Replays what was typed, selected and pressed before hydration. Call it above all components. */
+/** Replays input, selections and clicks from before hydration. Call it above all components. */
 export function useTypedBefore(): void {
   useEffect(() => {
     for (const [field, typed] of window.lazyHydration?.takeTyped() ?? [])
       if (field.isConnected) replay(field, typed);
-    // In a task of its own where supported, so that the page can paint first.
+    // Marks hydration in a task of its own, where browsers support that, so that the page can paint first.
     const mark = () => window.lazyHydration?.markHydrated();
     const { scheduler } = window as { scheduler?: { postTask(task: () => void): void } };
     if (scheduler) scheduler.postTask(mark);

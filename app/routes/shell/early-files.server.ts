@@ -6,7 +6,7 @@ import { imageOrigins } from '~/platform/http/security-headers.server';
 
 const preload = (path: string, kind: string) => `<${path}>; rel=preload; as=${kind}`;
 
-/** Stylesheets, fonts and image hosts, with the same URLs as in the page's head. */
+/** Returns stylesheets, fonts and image hosts, with the same URLs as in the page's head. */
 export function earlyFiles(
   { manifest, staticHandlerContext }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>,
   env: Env,

@@ -32,9 +32,9 @@ export interface PageScripts {
 }
 
 export interface LazyHydration {
-  /** `fallback`: scripts are late or failed; the browser handles clicks and submissions natively. */
+  /** 'fallback': scripts are late or failed, so the browser handles clicks and submissions natively. */
   readonly phase: 'idle' | 'loading' | 'fallback' | 'hydrated';
-  /** Called at the end of the page. Public pages wait for an interaction; others hydrate at once. */
+  /** Called at the end of the page. Public pages wait for an interaction; private pages hydrate immediately. */
   register(scripts: PageScripts): void;
   /** Loads and runs the page's scripts, once. */
   hydrate(): void;
@@ -74,8 +74,9 @@ function hydrate(): void {
   if (scripts) void load(scripts);
 }
 for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
-// On these events React would hydrate the rest of the page synchronously, in one long task. While it hydrates they are
-// kept from its listeners, and from all others but those of parts that work without React.
+// On these events React would hydrate the remaining page synchronously, in one long task. Until hydration ends, the
+// events are kept from React's listeners. They are also kept from all other listeners except those of parts that work
+// without React.
 const discreteEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'input', 'change']; // prettier-ignore
 const keepFromReact = (event: Event) => {
   const isAlive = event.target instanceof Element && event.target.closest('[data-alive]');
@@ -101,8 +102,8 @@ function addLinks(rel: 'prefetch' | 'modulepreload', urls: string[]): void {
 }
 
 /**
- * Fetches modules and data into the browser's cache while it is idle, on a fast connection, unless they are loading
- * already. Parsing them would block the page.
+ * Fetches modules and data into the browser's cache while the browser is idle and the connection is fast, unless they
+ * are already loading. Doesn't parse them, because that would block the page.
  */
 function prefetchAtRest(scripts: PageScripts): void {
   if ((document as { prerendering?: boolean }).prerendering)
@@ -143,8 +144,8 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * True for pages that need React at once: private pages, pages opened at a fragment, by reload or history (browsers
- * restore fields), or while the cart may be outdated. Not for robots.
+ * True for pages that need React immediately: private pages; pages opened at a fragment, by reload or through the
+ * history (browsers restore fields); and pages whose cart may be outdated. Not for robots.
  */
 const mustHydrateNow = () =>
   !dataset.robot &&
@@ -208,7 +209,9 @@ const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unkno
     redirect: 'manual',
   }).catch(() => undefined);
 
-/** Only one submission can navigate: the last. Earlier ones are sent in the background first. */
+/**
+ * Sends held submissions natively. Only the last one can navigate, so earlier ones are sent in the background first.
+ */
 async function fallBack(): Promise<void> {
   if (phase === 'hydrated') return;
   phase = 'fallback';
@@ -230,7 +233,7 @@ const record = (field: Field) => {
   const { value, checked } = field as HTMLInputElement;
   typed.set(field, { value, checked });
 };
-// Values restored on Back cause no event and don't count as typed.
+// When the browser restores values on Back, it sends no event; such values don't count as typed.
 const onInput = ({ target }: Event) => {
   if ('value' in target!) record(target as Field);
 };

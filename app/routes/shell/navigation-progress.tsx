@@ -1,14 +1,14 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
-/** In ms. Faster navigations show nothing, because a flashing bar makes them seem slower. */
+/** Delay of the bar, in ms. Faster navigations show none, because a flashing bar makes them seem slower. */
 const delayMs = 150;
-/** In ms. Slower navigations are announced to screen readers; the next page announces its title. */
+/** Delay of the announcement to screen readers, in ms. The next page announces its title. */
 const wordAfterMs = 1000;
 
 /**
- * For client-side navigations, for which browsers show no progress. The outline keeps the bar visible on dark and
- * light. Not shown for forms that are answered in place.
+ * A progress bar for client-side navigations, for which browsers show none. The outline keeps the bar visible on dark
+ * and light backgrounds. Not shown for forms that are answered in place.
  */
 export function NavigationProgress() {
   const loading = useNavigation().state !== 'idle';

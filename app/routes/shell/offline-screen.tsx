@@ -8,8 +8,8 @@ import { offlineText, useOnline } from '~/ui/use-online';
 type Navigation = Exclude<Parameters<typeof useBlocker>[0], boolean>;
 
 /**
- * True for navigations and submissions that need the network while the browser is offline. Other search parameters or
- * fragments of the same page are allowed, and so is Back, which may not need the network.
+ * True for navigations and submissions that need the network while the browser is offline. False for other search
+ * parameters or fragments of the same page, and for Back, which may not need the network.
  */
 const isStuck: Navigation = ({ currentLocation: here, nextLocation: there, historyAction }) => {
   if (navigator.onLine || historyAction === 'POP') return false;
@@ -27,8 +27,8 @@ const isReached = (signal: AbortSignal) =>
   );
 
 /**
- * Covers the page while a navigation or submission waits for the network. It proceeds once when the browser is online
- * again, unless the shopper stays.
+ * Covers the page while a navigation or submission waits for the network. When the browser is online again, the
+ * navigation or submission continues, unless the shopper chose to stay.
  */
 export function OfflineScreen() {
   const blocker = useBlocker(isStuck);

@@ -18,9 +18,9 @@ const withoutSlash = (pathname: string) =>
   pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 
 /**
- * The `canonical` link, and `hreflang` links to sibling stores for pages that may be indexed. Search engines ignore
- * `hreflang` links that aren't mutual, so each store renders the same set; the first is `x-default`. None on pages that
- * failed, don't exist or have a secret in their path.
+ * Renders the `canonical` link, and `hreflang` links to sibling stores for pages that may be indexed. Search engines
+ * ignore `hreflang` links that aren't mutual, so each store renders the same set; the first store is `x-default`. Pages
+ * that failed, don't exist or have a secret in their path get no links.
  */
 export function PageLinks({ site: { url: origin, alternates } }: { site: Site }) {
   const { pathname } = useLocation();

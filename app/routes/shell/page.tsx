@@ -1,6 +1,6 @@
 /**
- * Layout of every page: shows its errors within the shop's header and footer. The root's error boundary couldn't,
- * because after a failed form the root's data isn't loaded.
+ * Layout of every page: shows the page's errors within the shop's header and footer. The root's error boundary can't do
+ * that, because after a failed form the root's data isn't loaded.
  */
 import { Outlet } from '@remix-run/react';
 import type { HeadersArgs } from '@shopify/remix-oxygen';

@@ -7,7 +7,10 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 /** How long a pointer must rest on a link, in ms. */
 const restMs = 100;
 
-/** In the browser a route's `handle` is unknown until its module is loaded. */
+/**
+ * Paths of public pages. The routes' handles can't be used, because in the browser a handle is unknown until its
+ * route's module is loaded.
+ */
 const publicPages =
   /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!wishlist(?:\/|$)).+|blogs\/journal(?:\/.+)?|search|lists)?$/;
 
@@ -20,8 +23,9 @@ function pageAt(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Replaces `<Link prefetch="intent">` for all links. Never prefetches private pages, and nothing with Save-Data. Before
- * hydration, browsers prerender pages by `speculation-rules.json`; `data-scripted` on the document ends that.
+ * Replaces `<Link prefetch="intent">` for all links. Never prefetches private pages; with Save-Data, prefetches
+ * nothing. Before hydration, browsers prerender pages by `speculation-rules.json`; `data-scripted` on the document ends
+ * that.
  */
 export function Prefetch() {
   const { key } = useLocation();
@@ -42,7 +46,8 @@ export function Prefetch() {
     const stop = () => clearTimeout(timer);
     for (const sign of signs) document.addEventListener(sign, consider, { passive: true });
     document.addEventListener('click', stop);
-    // On the first page the pointer's move started hydration; on later pages it may rest on a link by chance.
+    // On the first page the moving pointer started hydration, so it may already be on a link. On later pages it may
+    // rest on a link by chance.
     if (!begun.current) consider({ target: document.querySelector('a:hover, a:focus') });
     begun.current = true;
     return () => {
@@ -51,6 +56,6 @@ export function Prefetch() {
       document.removeEventListener('click', stop);
     };
   }, [key]);
-  // Pages prefetched from an earlier page are already cached or no longer relevant.
+  // If the page was prefetched from an earlier page, it is already cached or no longer relevant.
   return wanted?.from === key ? <PrefetchPageLinks page={wanted.page} /> : null;
 }

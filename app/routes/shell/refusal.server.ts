@@ -1,4 +1,7 @@
-/** Refusals: the shop's page with a message, instead of a route that must not run. */
+/**
+ * Refusals: a form that isn't processed, or a page that doesn't exist, gets the shop's page with a message. The route
+ * itself must not run.
+ */
 import { data, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { Refusal } from '~/platform/context.server';
@@ -22,7 +25,7 @@ export const noAccounts: Refusal = {
   },
 };
 
-/** Throwing keeps all loaders but the shell's from running. `page-error.tsx` shows the message. */
+/** Throwing prevents all loaders except the shell's from running. `page-error.tsx` shows the message. */
 function refuse({ context: { refusal } }: ActionFunctionArgs): never {
   if (!refusal) throw new Error('The context has no refusal');
   const { content, ...init } = refusal;

@@ -1,4 +1,7 @@
-/** A form over its rate limit: keeps the submitted fields, to be sent again. Safe in the browser. */
+/**
+ * Shown for a form over its rate limit. Keeps the submitted fields, so that the shopper can send them again. Safe in
+ * the browser.
+ */
 import { useLocation } from '@remix-run/react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';

@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** In ms. Lets a dialog that closes with the navigation restore focus first. */
+/** Delay in ms, in which a dialog that closes with the navigation can restore focus first. */
 const focusDelayMs = 50;
 
 /**
  * Moves focus to the page and announces its title after a client-side navigation, as browsers do after loading a page.
- * Not for other search parameters of the same page, such as filters.
+ * Does nothing if only search parameters change, such as filters.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

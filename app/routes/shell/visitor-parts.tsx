@@ -25,9 +25,9 @@ const CurrencyBanner = lazy(async () => ({
 }));
 
 /**
- * Everything that depends on the visitor. Rendered in the browser, so that pages are the same for everyone. At most one
- * notice is open: consent, then the currency banner, then the newsletter popup, unless the popup opened first because
- * the server was slow.
+ * Everything that depends on the visitor. It is rendered in the browser, so that pages are the same for everyone. At
+ * most one notice is open: consent, then the currency banner, then the newsletter popup. If the server was slow, the
+ * popup may have opened first; then the others wait.
  */
 export function VisitorParts({
   tags: allTags,
@@ -39,7 +39,7 @@ export function VisitorParts({
   popup: PopupSettings;
 }) {
   const secretUrl = useSecretUrl();
-  // Documents loaded at a secret URL from an email never load third parties, which could read their history.
+  // Third parties could read the document's history, so a document loaded at a secret URL never loads them.
   const [tags] = useState<Tags>(tagsOn(secretUrl, allTags));
   const { visit, bannerDue, invited } = useSyncExternalStore(
     subscribeToVisitorState,

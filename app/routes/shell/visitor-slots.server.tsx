@@ -22,7 +22,7 @@ import { withinTime } from '~/platform/within-time';
 import { LocaleProvider } from '~/ui/locale';
 import type { Slots } from '~/ui/slots';
 
-/** Value of the document's `data-robot`: the page then runs nothing by itself. */
+/** Value of the document's `data-robot`: the page then runs no script on its own. */
 const robotSlot = 'robot';
 
 export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];

@@ -4,10 +4,13 @@ import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
-/** off: not configured. refused: rejected (the reason is logged). throttled: 429. unavailable: no usable reply. */
+/**
+ * off: not configured. refused: Klaviyo rejected it (the reason is logged). throttled: 429. unavailable: no usable
+ * reply.
+ */
 export type MarketingProblem = 'off' | 'refused' | 'throttled' | 'unavailable';
 
-/** Subscribes an email to the newsletter. `page`: URL of the form's page. */
+/** Subscribes an email to the newsletter. `page` is the URL of the form's page. */
 export async function subscribe(
   context: Context,
   { email, page }: { email: string; page: string },
@@ -50,8 +53,8 @@ export const mailsWishlistLinks = ({ env }: Context): boolean =>
   env.KLAVIYO_WISHLIST_LINK && env.KLAVIYO_COMPANY_ID !== undefined;
 
 /**
- * Triggers the flow that emails a wishlist link. `token` is the link's secret; the flow's template has the rest of the
- * URL. Klaviyo drops repeated events with the same `id` and email.
+ * Triggers the flow that emails a wishlist link. `token` is the link's secret; the flow's template contains the rest of
+ * the URL. Klaviyo drops repeated events with the same `id` and email.
  */
 export async function sendWishlistLink(
   context: Context,

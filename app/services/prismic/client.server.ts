@@ -5,12 +5,12 @@ import { Unavailable } from '~/platform/fetch/unavailable';
 import { contentEndpoint, contentService, repositoryOf } from './published.server';
 import { isOutdated, openRepository, type Repository } from './repository.server';
 
-/** Queries with the ref of the published content, or of a preview. */
+/** Returns a client that queries with the ref of the published content or, in a preview, with the preview's ref. */
 export const contentClient = (context: Context): Client => createContentClient(context);
 
 /**
  * Queries published content, with the current ref if the change log has it. Otherwise queries with the cached ref while
- * the repository document loads, and again if that ref is outdated.
+ * the repository document loads; if that ref turns out to be outdated, queries again.
  */
 export async function askContent<T>(
   context: Context,
@@ -41,7 +41,7 @@ interface Guess {
 }
 
 /**
- * Each client needs a separate abort signal: the library shares concurrent requests with the same URL and signal in a
+ * Creates a client with its own abort signal: the library shares concurrent requests with the same URL and signal in a
  * module-global map, and Workers forbid sharing promises between requests.
  */
 function createContentClient(context: Context, guess?: Guess): Client {
@@ -65,8 +65,9 @@ const deadlineMs = 1500;
 const longestWaitMs = 1000;
 
 /**
- * `fetch` for Prismic's client. Without a `guess`, waits for the repository document. A 429 pauses the service for all
- * requests; this request waits once, if the pause is short, and retries. (The client itself would retry forever.)
+ * Returns `fetch` for Prismic's client. Without a `guess`, it waits for the repository document. After a 429, the
+ * service is paused for all requests; this request waits once, if the pause is short, and retries. (The client itself
+ * would retry forever.)
  */
 function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchLike {
   let hasWaited = false;

@@ -44,7 +44,7 @@ interface Canned {
   headers?: Record<string, string>;
 }
 
-/** A context with this content service and no cache. `ref` is a preview's. */
+/** Returns a context with this content service and no cache. `ref` is a preview's ref. */
 function contextOf(answer: (url: URL) => Canned, ref?: string) {
   const asked: URL[] = [];
   const preview = { ref, expired: 0, expire: () => Object.assign(preview, { ref: undefined, expired: preview.expired + 1 }) }; // prettier-ignore
@@ -213,8 +213,8 @@ test('a Retry-After that is no number is not waited for', async () => {
 });
 
 /**
- * Caches the repository, then reads it `seconds` later from a service that returns `ref` (null: that is down). Returns
- * the ref read, and the number of requests to the service.
+ * Caches the repository, then reads it `seconds` later from a service that returns `ref` (null: from a service that is
+ * down). Returns the ref that was read, and the number of requests to the service.
  */
 async function repositoryAfter(seconds: number, ref: string | null): Promise<[string, number]> {
   const stored = new Map<string, Response>();

@@ -49,8 +49,8 @@ export interface DocumentQuery {
 }
 
 /**
- * A document by type and uid, or a singleton; null if not found. `onStale` receives a stale document while a new one
- * loads. Throws Unavailable.
+ * Returns a document by type and uid, or a singleton; null if not found. `onStale` is called with a stale document
+ * while a new one loads. Throws Unavailable.
  */
 export function findDocument(
   context: Context,
@@ -76,7 +76,7 @@ const byDate = (direction: 'asc' | 'desc') => ({
 });
 const list = v.array(contentDocument);
 
-/** The newest documents of a type; `count` up to 100. Throws Unavailable. */
+/** Returns the newest documents of a type; `count` is at most 100. Throws Unavailable. */
 export const findNewest = (
   context: Context,
   type: string,
@@ -189,8 +189,9 @@ const datedDocument = v.object({ id: v.string(), tags: v.array(v.string()), date
 export type DatedDocument = v.InferOutput<typeof datedDocument>;
 
 /**
- * All documents of a type (at most 2,000), newest first by `field`, or by first publication if it is empty; Prismic
- * can't sort by either of two dates. Empty if no document has `field`: use Prismic's order then. Throws Unavailable.
+ * Returns all documents of a type (at most 2,000), newest first by `field`, or by first publication if a document's
+ * `field` is empty; Prismic can't sort by either of two dates. Returns none if no document has `field`: use Prismic's
+ * order then. Throws Unavailable.
  */
 export const findByOwnDate = (
   context: Context,
@@ -230,8 +231,8 @@ export const findTags = (context: Context): Promise<string[]> =>
   });
 
 /**
- * uids of documents with `noindex` (at most 100). Empty if the type has no such field, because Prismic rejects the
- * query. Throws Unavailable.
+ * Returns the uids of documents with `noindex` (at most 100). Empty if the type has no such field, for which Prismic
+ * rejects the query. Throws Unavailable.
  */
 export const findHidden = (context: Context, type: string): Promise<(string | null)[]> =>
   readContent(context, {
@@ -249,7 +250,9 @@ export const findHidden = (context: Context, type: string): Promise<(string | nu
 
 const shortDocument = v.object({ uid: v.nullable(v.string()), changed: v.nullable(v.string()) });
 
-/** uid and last change (ISO 8601) of all documents of a type (at most 2,000), newest first. Throws Unavailable. */
+/**
+ * Returns uid and last change (ISO 8601) of all documents of a type (at most 2,000), newest first. Throws Unavailable.
+ */
 export const findEvery = (
   context: Context,
   type: string,

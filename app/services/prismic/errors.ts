@@ -6,8 +6,8 @@ import {
 } from '@prismicio/client';
 
 /**
- * True if the document doesn't exist, including Prismic's 400 for a query by uid if no document of the type is
- * published. A 404 response is a wrong setting: a search without results returns 200.
+ * True if the document doesn't exist. Prismic also returns a 400 for a query by uid if no document of the type is
+ * published. A 404 response means a wrong setting, because a search without results returns 200.
  */
 export const isNotFound = (error: unknown): boolean =>
   (error instanceof NotFoundError &&

@@ -17,7 +17,7 @@ export interface Preview {
   /** The preview token, which is also the ref. */
   readonly ref: string | undefined;
   readonly expired: boolean;
-  /** A preview was active at any time during the request; the response must not be cached. */
+  /** True if a preview was active at any time during the request; the response must not be cached then. */
   readonly touched: boolean;
   start(token: string): void;
   /** Drops a token that Prismic rejects. */
@@ -35,7 +35,10 @@ export const toolbarOrigins = (env: Env): string[] =>
     ? ['https://static.cdn.prismic.io', `https://${env.PRISMIC_REPOSITORY}.prismic.io`]
     : [];
 
-/** True for a URL of the configured repository. Other tokens would receive the shop's access token. */
+/**
+ * True if the preview token is a URL of the configured repository. The request to any other URL would send the shop's
+ * access token to strangers.
+ */
 export function isOwnToken(env: Env, token: unknown): token is string {
   if (typeof token !== 'string' || token.length > 1500 || !URL.canParse(token)) return false;
   const { origin, pathname, username, password } = new URL(token);

@@ -17,8 +17,8 @@ const publishedContent = { tags: [contentService] };
 const staleSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Null if not found; throws Unavailable for other failures. If the preview token has expired, ends the preview and
- * repeats the query.
+ * Runs a query; null if nothing is found. Throws Unavailable for other failures. If the preview token has expired, ends
+ * the preview and repeats the query.
  */
 async function query<T>(
   context: Context,
@@ -52,8 +52,9 @@ const isNothing = (answer: unknown): boolean =>
   (Object(answer) as { total_results_size?: number }).total_results_size === 0;
 
 /**
- * Reads through the data cache, except in previews. Queries the fallback language if the store's has no results.
- * `otherwise`: value if not found. Throws Unavailable, also for a reply that doesn't match the schema.
+ * Reads through the data cache, except in previews. If the store's language has no result, queries the fallback
+ * language. `otherwise` is the value if neither has one. Throws Unavailable, also for a reply that doesn't match the
+ * schema.
  */
 export function readContent<T>(
   context: Context,

@@ -1,4 +1,4 @@
-/** The repository document contains the ref of the published content (master ref). */
+/** Prismic's repository document, which contains the ref of the published content (master ref). */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
@@ -65,7 +65,8 @@ async function readRepository(
     return await context.cache.read({
       key: ['content-repository', endpoint],
       ...{ version: 1, variesBy: [] },
-      // Stale for up to ten times as long while it is renewed: 5 s in total.
+      // Beyond this age the document is stale, and served for up to ten times as long (5 s in total) while it is
+      // renewed.
       freshSeconds: 0.5,
       staleSeconds: 24 * 3600,
       schema: storedReply,

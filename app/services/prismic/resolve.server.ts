@@ -19,8 +19,8 @@ export type PreviewedDocument = v.InferOutput<typeof previewedDocument>;
 const found = v.object({ results: v.array(previewedDocument), total_results_size: v.number() });
 
 /**
- * A document by id, or any document, in any language, under the preview `token`. Null if not found, 'expired' if the
- * token has expired. Throws Unavailable.
+ * Returns a document by id, or any document without an id, in any language, under the preview `token`. Null if not
+ * found, 'expired' if the token has expired. Throws Unavailable.
  */
 export async function findPreviewed(
   context: Context,

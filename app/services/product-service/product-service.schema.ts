@@ -1,6 +1,6 @@
 /**
- * Tolerant, because product services differ: numbers may be strings, keys may be missing, and lists may be JSON or
- * comma-separated text. Only id, handle, title and price are required.
+ * The schema is tolerant, because product services differ: numbers may be strings, keys may be missing, and lists may
+ * be JSON or comma-separated text. Only id, handle, title and price are required.
  */
 import * as v from 'valibot';
 
@@ -40,7 +40,7 @@ const image = v.object({
   height: v.optional(v.nullable(number), null),
 });
 
-/** Prices by currency code (ISO 4217, upper case); null for an invalid price. */
+/** Prices by currency code (ISO 4217, upper case). An invalid price is null. */
 const prices = v.fallback(
   v.pipe(
     v.nullish(
@@ -119,7 +119,7 @@ const yes = v.pipe(
 /** Also used for the Storefront API's metafield. */
 const related = v.object({ handle: v.string(), color: v.optional(v.string(), ''), hidden: yes });
 
-/** A list or JSON text. Invalid text counts as an empty list. */
+/** Accepts a list or JSON text. Invalid text counts as an empty list. */
 export const relatedSchema = v.fallback(
   v.pipe(
     v.nullish(v.union([v.pipe(v.string(), v.parseJson()), v.array(v.unknown())]), []),

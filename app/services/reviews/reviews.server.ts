@@ -8,7 +8,9 @@ import { refusalCode, reviewsReply, type NewReview, type ReviewsReply } from './
 
 export type ReviewOrder = 'newest' | 'highest' | 'lowest' | 'helpful';
 
-/** A page of reviews (1-based), or null for an unknown product. Drops pictures that the CSP blocks (IMAGE_ORIGINS). */
+/**
+ * Returns a page of reviews (1-based); null for an unknown product. Drops pictures that the CSP blocks (IMAGE_ORIGINS).
+ */
 export async function fetchReviews(
   context: Context,
   handle: string,
@@ -37,7 +39,9 @@ export async function fetchReviews(
   };
 }
 
-/** written: the product of this order is already reviewed. refused: rejected permanently. */
+/**
+ * written: the customer already reviewed this product of this order. refused: the service rejected the review for good.
+ */
 export type ReviewRefusal = 'written' | 'refused';
 
 /** Sending the same review again doesn't create a second one. */

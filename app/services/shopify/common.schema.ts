@@ -10,7 +10,7 @@ export const dateTime = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
-/** Null if empty. Shopify also returns null for metafields without storefront access. */
+/** A metafield's value; null if it is empty. Shopify also returns null for metafields without storefront access. */
 export const metafieldSchema = v.pipe(
   v.object({ value: v.string() }),
   v.transform(({ value }) => value || null),

@@ -1,6 +1,6 @@
 /**
- * For fields without an access scope, Shopify returns null or, if the field isn't nullable, null for its parent:
- * without the scope for tags, the product is null. A document can make such a field optional: `tags @skip(if:
+ * For a field without an access scope, Shopify returns null. If the field isn't nullable, its parent is null instead:
+ * without the scope for tags, the complete product is null. A document can make such a field optional: `tags @skip(if:
  * $withoutTags)`.
  */
 import type { Env } from '~/platform/env.server';
@@ -41,7 +41,7 @@ function isParentTaken({ path }: StorefrontError, data: unknown): boolean {
 }
 
 /**
- * Returns the errors of denied fields whose parent is null. `again`: the document can be sent again without such
+ * Returns the errors of denied fields whose parent is null. With `again`, the document can be sent again without such
  * fields. Logs each missing scope once.
  */
 export function takenByDenial(

@@ -19,7 +19,7 @@ export class StorefrontErrors extends Error {
 export const isThrottled = ({ extensions }: StorefrontError): boolean =>
   extensions?.code === 'THROTTLED';
 
-/** No access scope: the field or its nearest nullable parent is null in `data`. */
+/** True if an access scope is missing: the field or its nearest nullable parent is null in `data`. */
 export const isDenied = ({ extensions, path }: StorefrontError): boolean =>
   extensions?.code === 'ACCESS_DENIED' && path.length > 1;
 
@@ -29,7 +29,10 @@ export function refusalOf(error: unknown): StorefrontErrors | undefined {
   return cause instanceof StorefrontErrors && !cause.errors.some(isThrottled) ? cause : undefined;
 }
 
-/** Either the customer's access token is invalid or the shop's token lacks a scope. Query the customer to find out. */
+/**
+ * True if either the customer's access token is invalid or the shop's token lacks a scope. To find out which, query the
+ * customer.
+ */
 export const isAccessDenied = (error: unknown): boolean =>
   error instanceof StorefrontErrors &&
   error.errors.some(({ extensions }) => extensions?.code === 'ACCESS_DENIED');

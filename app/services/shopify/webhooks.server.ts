@@ -15,7 +15,10 @@ const signatureHeader = 'x-shopify-hmac-sha256';
 export const mayBeSigned = (headers: Headers): boolean =>
   bytesOf(headers.get(signatureHeader) ?? '') !== undefined;
 
-/** Undefined if no secret signed it. `secrets`: one, or during a rotation two, separated by a space. */
+/**
+ * Returns the webhook; undefined if none of the secrets signed it. `secrets` is one secret or, during a rotation, two
+ * separated by a space.
+ */
 export async function readWebhook(
   headers: Headers,
   body: Uint8Array<ArrayBuffer>,

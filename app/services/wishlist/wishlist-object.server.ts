@@ -1,5 +1,5 @@
 /**
- * The built-in wishlist service: a SQLite Durable Object. One per store suffices: an event takes less than a
+ * The built-in wishlist service: a SQLite Durable Object. One object per store suffices: an event takes less than a
  * millisecond, and merging two lists is one transaction.
  */
 import { DurableObject } from 'cloudflare:workers';
@@ -164,7 +164,7 @@ function createList(sql: SqlStorage, id: string, email: string | null): ListRow 
   return { id, email, merged_into: null };
 }
 
-/** False if the list is full. A listed product keeps its place. */
+/** Adds a product; returns false if the list is full. A product that is already on the list keeps its place. */
 function addItem(sql: SqlStorage, list: string, event: WishlistProduct, meta: object) {
   const [item] = sql.exec(
     'SELECT 1 FROM wishes WHERE list = ? AND handle = ?',

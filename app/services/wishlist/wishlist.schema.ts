@@ -5,7 +5,7 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const price = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** ASCII is checked before lowercasing: the Kelvin sign would become a k, and thus another person's address. */
+/** ASCII is checked before lowercasing: the Kelvin sign would become a k, and the address another person's. */
 export const email = v.pipe(
   v.string(),
   v.trim(),
@@ -36,7 +36,7 @@ const meta = v.union([
 
 const wishlistId = v.pipe(v.string(), v.uuid());
 
-/** Identifies the list by email or id; neither for a new list. */
+/** Names the list by email or id. A new list has neither. */
 const owner = { email: v.optional(email), wishlistId: v.optional(wishlistId) };
 
 /** Strict, because only this client sends them. */
@@ -44,7 +44,7 @@ export const wishlistEvent = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: product, meta, ...owner }),
   v.strictObject({
     eventType: v.literal('wishlist/remove'),
-    // Other fields may be invalid, so that such a product can still be removed.
+    // Other fields aren't checked, so that a product with invalid fields can still be removed.
     event: v.looseObject({ productHandle: handle }),
     meta,
     ...owner,

@@ -3,7 +3,7 @@ import type { ParsedSlice } from '~/slices/page-slice';
 type Event = ParsedSlice<'featured_events'>['items'][number];
 
 const hour = 3_600_000;
-/** When the day has ended in all time zones, for all-day events. */
+/** For all-day events: hours from the start of the day in UTC until the day has ended in all time zones. */
 const dayEnd = 36 * hour;
 
 /** `now` in ms since 1970. Events without a date never end. */

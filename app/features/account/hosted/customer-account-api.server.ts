@@ -16,11 +16,12 @@ interface Request<V, T> {
   deadlineMs?: number;
 }
 
-/** As for the Storefront API: leaves time to check whether a timed-out change was made. */
+/** The same deadlines as for the Storefront API. They leave time to check whether a timed-out change was made. */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
 
 /**
- * Retried once. Fails if the token has ended. Throws Unavailable; for top-level errors its cause is a StorefrontErrors.
+ * Sends a query, and repeats it once if it fails. Fails if the token is no longer valid. Throws Unavailable; for
+ * top-level errors its cause is a StorefrontErrors.
  */
 export const queryAccount = <T, const D extends keyof CustomerAccountQueries & string>(
   context: Context,
@@ -30,8 +31,8 @@ export const queryAccount = <T, const D extends keyof CustomerAccountQueries & s
 ): Promise<CustomerResult<T>> => send(context, token, 'query', document, request);
 
 /**
- * Never retried. Throws like `queryAccount`. An ended token throws StorefrontErrors with ACCESS_DENIED, as in the
- * Storefront API; callers check it by reading the customer.
+ * Sends a mutation once, without a retry. Throws like `queryAccount`. For a token that is no longer valid, throws
+ * StorefrontErrors with ACCESS_DENIED, as in the Storefront API; callers then read the customer to be sure.
  */
 export async function mutateAccount<T, const D extends keyof CustomerAccountMutations & string>(
   context: Context,

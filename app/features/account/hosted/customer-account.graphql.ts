@@ -1,4 +1,7 @@
-/** Valid on 2024-07 and later: Shopify serves the oldest supported version in place of a retired one. */
+/**
+ * These documents are valid in API versions from 2024-07 on: Shopify serves the oldest supported version in place of a
+ * retired one.
+ */
 
 const ADDRESS_FRAGMENT = `#graphql
   fragment HostedAddress on CustomerAddress {

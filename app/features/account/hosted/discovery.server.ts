@@ -23,7 +23,10 @@ const deadlineMs = 1500;
 const oneDay = 24 * 3600;
 const monthSeconds = 30 * oneDay;
 
-/** Cached. Throws Unavailable, also for URLs that aren't https (or a local sandbox's). */
+/**
+ * Returns the provider's endpoints, cached. Throws Unavailable, also if an endpoint isn't https (except a local
+ * sandbox's).
+ */
 export const getProvider = (context: Context): Promise<Provider> =>
   context.cache.read({
     key: ['customer-accounts'],
@@ -35,7 +38,10 @@ export const getProvider = (context: Context): Promise<Provider> =>
     load: () => discover(context),
   });
 
-/** Refetches unknown keys. Throws Unavailable, and jose's error if the provider doesn't have the key. */
+/**
+ * Returns a function that finds the provider's key for an id token. For an unknown key, it fetches the keys again. It
+ * throws Unavailable, or jose's error if the provider doesn't have the key.
+ */
 export const keysOf =
   (context: Context, { jwks }: Provider): JWTVerifyGetKey =>
   async (header, token) => {
@@ -110,7 +116,7 @@ async function discover(context: Context): Promise<Provider> {
   return { issuer: openid.issuer, ...addresses };
 }
 
-/** https, or the shop's own origin if that is a local sandbox. */
+/** True for https, and for the shop's own origin if the shop is a local sandbox. */
 export const isTrusted = (address: string, shop: string): boolean =>
   URL.canParse(address) &&
   (new URL(address).protocol === 'https:' ||

@@ -18,8 +18,8 @@ interface Expected {
 const clockTolerance = 60;
 
 /**
- * Checks signature, issuer, audience, expiry and nonce. The error is a reason for the log, without token data. Rethrows
- * other errors of `keys`.
+ * Checks signature, issuer, audience, expiry and nonce. Fails with a reason for the log that contains no token data.
+ * Rethrows other errors of `keys`.
  */
 export async function verifyIdToken(
   token: string,

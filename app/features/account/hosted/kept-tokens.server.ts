@@ -1,4 +1,7 @@
-/** Stored in the browser's Durable Object. Refresh tokens work once, so only this module refreshes, one at a time. */
+/**
+ * Tokens in the browser's Durable Object. A refresh token works only once, so only this module refreshes, one request
+ * at a time.
+ */
 import type { DurableObjectStorage } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import { readEnv, secretsOf, type Env } from '~/platform/env.server';
@@ -50,7 +53,7 @@ interface Stored {
   sealed: string;
 }
 
-/** In ms. Pages don't wait as long; the next one uses the result. */
+/** Deadline of a refresh, in ms. Pages don't wait that long; the next page uses the result. */
 const timeoutMs = 15_000;
 
 /** `vars`: the Worker's settings. */

@@ -1,4 +1,4 @@
-/** The API pages by cursor, so later pages are found by skipping orders. */
+/** The API has cursors instead of page numbers, so later pages are found by skipping orders. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderPage } from '../account';
@@ -85,7 +85,9 @@ const readOrder = (
   return queryAccount(context, token, ORDER_QUERY, { variables, schema: orderSchema });
 };
 
-/** `id`: digits of the gid. Null if missing or someone else's. Throws Unavailable. */
+/**
+ * `id` is the digits of the gid. Returns null if the order doesn't exist or is another customer's. Throws Unavailable.
+ */
 export async function getOrder(
   context: Context,
   token: string,

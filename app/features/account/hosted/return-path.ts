@@ -8,8 +8,8 @@ const pages =
 const checkout = '/cart/leave';
 
 /**
- * The checkout if `checkout_url` is set and not 'false' (its value is ignored: no open redirect); an allowed
- * `return_to`; else the dashboard.
+ * Returns the path after the login: the checkout if `checkout_url` is set and not 'false' (its value isn't followed,
+ * which prevents open redirects); else `return_to`, if allowed; else the dashboard.
  */
 export function returnPath(params: URLSearchParams): string {
   const flag = params.get('checkout_url');

@@ -49,7 +49,7 @@ export async function idTokenOf(context: Context): Promise<string | undefined> {
 }
 
 /**
- * A valid access token; undefined if the session has ended. Throws Unavailable if the token has expired and the
+ * Returns a valid access token; undefined if the session has ended. Throws Unavailable if the token has expired and the
  * provider doesn't respond.
  */
 export async function currentToken(

@@ -1,6 +1,6 @@
 /**
- * A login in progress, one cookie each, because two tabs can log in at once. Only the same browser can finish it, so no
- * one is signed in with another person's code.
+ * A login in progress. Each has its own cookie, because two tabs can log in simultaneously. Only the same browser can
+ * finish a login, so no one is signed in with another person's code.
  */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';

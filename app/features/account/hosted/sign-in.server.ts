@@ -25,8 +25,8 @@ const notSignedIn = 'We couldn’t sign you in. Please try again.';
 const tooOften = 'Too many attempts. Please wait a minute and try again.';
 
 /**
- * The login page's URL. Fails with a message for the shopper if the provider can't be found or sessions can't be
- * stored.
+ * Returns the login page's URL. Fails with a message for the shopper if the provider can't be found or sessions can't
+ * be stored.
  */
 export async function beginSignIn(context: Context, returnTo: string): Promise<Result<string>> {
   const { env, bindings, market, log } = context;
@@ -58,8 +58,8 @@ export async function beginSignIn(context: Context, returnTo: string): Promise<R
 }
 
 /**
- * Redeems the code once, verifies the customer and starts the session. Returns the next path; fails with a message for
- * the shopper.
+ * Redeems the code once, verifies the customer and starts the session. Returns the path of the next page, or fails with
+ * a message for the shopper.
  */
 export async function finishSignIn(context: Context): Promise<Result<string>> {
   const { searchParams } = context.url;

@@ -17,7 +17,10 @@ const schema = v.pipe(
 /** Short: the cart works without it. */
 const deadlineMs = 1500;
 
-/** Ends with the access token, so it isn't reused. Undefined on failure: checkout works without the customer. */
+/**
+ * Exchanges the access token for a Storefront API token. That token ends with the access token, so it isn't stored.
+ * Undefined on failure: checkout works without the customer.
+ */
 export async function storefrontToken(
   context: Context,
   accessToken: string,

@@ -39,8 +39,8 @@ const tokensSchema = v.pipe(
 const errorSchema = v.pipe(v.string(), v.parseJson(), v.object({ error: v.string() }));
 
 /**
- * Never retried. Fails if the provider refuses; throws Unavailable otherwise. Public clients send their origin,
- * confidential ones their secret.
+ * Sends one request, without a retry. Fails if the provider refuses; throws Unavailable if it can't be reached or
+ * doesn't give a usable response. Public clients send their origin, confidential clients their secret.
  */
 export async function requestTokens(
   { env, fetchService }: Parts,

@@ -151,7 +151,10 @@ export interface CustomerPayload {
   problem: string | null;
 }
 
-/** The payload is the only field. Null payloads come with top-level errors, which throw earlier. */
+/**
+ * The payload is the response's only field. A null payload comes with top-level errors, and those throw before this is
+ * parsed.
+ */
 export const payloadSchema = v.pipe(
   v.record(v.string(), payloadFields),
   v.transform((data) => Object.values(data)),

@@ -1,4 +1,6 @@
-/** The API pages by cursor, so later pages and single orders are found by walking. */
+/**
+ * The API has cursors instead of page numbers, so later pages and single orders are found by reading page after page.
+ */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
@@ -54,7 +56,9 @@ async function readOrders(
   });
 }
 
-/** `id`: digits of the gid. Null if missing or someone else's. Throws Unavailable. */
+/**
+ * `id` is the digits of the gid. Returns null if the order doesn't exist or is another customer's. Throws Unavailable.
+ */
 export async function getOrder(
   context: Context,
   token: string,

@@ -19,7 +19,10 @@ import {
 import type { CustomerPayload } from './account.schema';
 import { startSession } from './sign-in.server';
 
-/** Shopify's refusal of an unknown address is shown. After a lost response, the result is unknown. */
+/**
+ * Requests the mail with the reset link. If Shopify refuses an unknown address, its message is shown. If the response
+ * is lost, the message says that the mail may have been sent.
+ */
 export const recover = (context: Context, email: string): Promise<AccountResult> =>
   submitLimited(context, 'recover', email, async () => {
     try {
@@ -79,7 +82,10 @@ export const activate = (context: Context, link: Link, password: string): Promis
     return ok(undefined);
   });
 
-/** Shopify answers unknown link URLs with a top-level error; `byId` doesn't need the URL. */
+/**
+ * Shopify answers a link with an unknown URL with a top-level error. `byId` takes id and token from the link, so it
+ * works without the URL.
+ */
 async function byUrlOrId(
   byUrl: Promise<CustomerPayload>,
   byId: () => Promise<CustomerPayload>,
@@ -123,8 +129,8 @@ function activateById(context: Context, link: Link, password: string): Promise<C
 const quickMs = 3000;
 
 /**
- * Repeats the mutation after a lost response. Safe, because it sets the same password. A link works once, so the second
- * response shows whether the first request took effect. `payload` is null if both were lost.
+ * Repeats the mutation after a lost response. That is safe, because it sets the same password. A link works only once,
+ * so the second response shows whether the first request took effect. `payload` is null if both responses were lost.
  */
 async function repeatIfLost(
   send: () => Promise<CustomerPayload>,

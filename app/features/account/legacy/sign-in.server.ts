@@ -21,7 +21,7 @@ import { customerDigest } from '../customer-digest.server';
 
 /** Equal for all failures, to hide whether the email is known. */
 const loginFailed = 'Incorrect username or password provided';
-/** In ms. Response times must not reveal whether the email is known. */
+/** Shortest time of a refused login, in ms: response times must not reveal whether the email is known. */
 const refusalMs = 700;
 
 export interface LoginProblem extends AccountProblem {
@@ -29,7 +29,10 @@ export interface LoginProblem extends AccountProblem {
   advice?: string;
 }
 
-/** The token is stored in the sealed session only. A later login or logout wins. */
+/**
+ * Signs the customer in. Only the sealed session contains the token. If another login or logout began later, that one
+ * wins.
+ */
 export async function signIn(
   context: Context,
   input: InferOutput<typeof loginForm>,
@@ -57,14 +60,20 @@ export async function signIn(
   return fail({ kind, message: loginFailed, ...(kind !== 'refused' && { advice: message }) });
 }
 
-/** Shopify's error for a known email without an account. It has sent an activation link, so this is a success. */
+/**
+ * Start of Shopify's error for a known email without an account. Shopify has sent an activation link then, so this
+ * counts as a success.
+ */
 const mailed = 'We have sent an email';
 
 const maybeRegistered = unclear(
   'We’re not sure whether your account was created. Check for our email, or try signing in, before you register again.',
 );
 
-/** Once per submission, never retried. After a lost response, a test login shows whether the account exists. */
+/**
+ * Creates the account once per submission, without a retry. After a lost response, a test login shows whether the
+ * account exists.
+ */
 export async function register(
   context: Context,
   input: InferOutput<typeof registerForm>,

@@ -21,7 +21,10 @@ interface Props {
 /** Browsers autofill a 'section-' as a group. */
 const auto = (token: string) => `section-address shipping ${token}`;
 
-/** A new country reloads the form and keeps its input: at once with scripts, else with the 'Update' button. */
+/**
+ * Selecting another country reloads the form and keeps its input: immediately with scripts, else with the 'Update'
+ * button.
+ */
 export function AddressForm(props: Props) {
   const { id, values, errors, countries, provinces, isDefault, canCancel } = props;
   const country = values['country'] ?? '';

@@ -22,7 +22,10 @@ interface Options {
 const noFields: ReadonlySet<string> = new Set();
 const isEmpty = (errors: FieldErrors = {}) => Object.keys(errors).length === 0;
 
-/** Uses the server's schema. Inputs stay uncontrolled, so the form works without scripts. */
+/**
+ * Validates a form in the browser with the server's schema. Inputs stay uncontrolled, so the form works without
+ * scripts.
+ */
 export function useValidatedForm({ schema, show, reply }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>();

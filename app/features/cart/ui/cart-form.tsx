@@ -13,9 +13,10 @@ import { useCartActions } from './cart-provider';
 type OptimisticChange = (fields: FormData) => CartChange | null;
 
 /**
- * Submits a cart form by script: same fields and URL, plus a request id (`request`), so that a repeated request is
- * executed once. Until the response arrives, the cart shows the change of `optimisticChange`. `onReply` is called once
- * per reply. Without a response the form stays as it is and shows a message. `unsent`: the browser was offline.
+ * Submits a cart form by script, with the same fields and URL, plus a request id (`request`), so that a repeated
+ * request is executed once. Until the response arrives, the cart shows the change of `optimisticChange`. `onReply` is
+ * called once per reply. Without a response the form stays as it is and shows a message. `unsent` is true if the
+ * browser was offline.
  */
 export function useCartForm(
   onReply: (reply: CartReply, sent: FormData) => void,
@@ -30,13 +31,13 @@ export function useCartForm(
   const [reply, setReply] = useState<CartReply>();
   /** Page data from before a change that requires reloading the page. */
   const [outdated, setOutdated] = useState<unknown>();
-  // Includes the time in the queue. The ref also catches a second submission before the next render.
+  // Counts requests, including those in the queue. The ref also catches a second submission before the next render.
   const [sending, setSending] = useState(0);
   const pressed = useRef(false);
   const idOf = usePressIds();
   const { addOptimistic, show, currency } = useCartActions();
 
-  /** `what`: replaces an earlier change of the same thing that still waits. */
+  /** If an earlier change with the same `what` still waits in the queue, this one replaces it. */
   const send = async (form: HTMLFormElement, what?: string) => {
     const fields = new FormData(form);
     const intent = String(fields.get('intent'));
@@ -89,8 +90,8 @@ export function useCartForm(
 }
 
 /**
- * A request without a response keeps its id, so that repeating it doesn't add twice. Undefined where
- * `crypto.randomUUID` is missing (http, except localhost).
+ * Gives each request an id. A request without a response keeps its id, so that repeating it doesn't add twice.
+ * Undefined where `crypto.randomUUID` is missing (http, except localhost).
  */
 function usePressIds() {
   const unanswered = useRef<{ what: string; id: string | undefined }>();
@@ -124,7 +125,7 @@ export function useProblemInView(form: RefObject<HTMLElement>, problem: string |
 
 export function ProblemText({ text }: { text: string | undefined }) {
   const shown = useRef<HTMLParagraphElement>(null);
-  // The submitted button may be far away, for example in the sticky buy bar on phones.
+  // The message may be far from the submitted button, which can be in the sticky buy bar on phones.
   useEffect(() => {
     if (text) shown.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);

@@ -50,7 +50,7 @@ interface CartActions {
   /** Opens the drawer for an add whose response will contain the cart. `line`: of an add of one variant. */
   showComing(line?: Pick<CartLine, 'variantId' | 'handle'>): void;
   hide(): void;
-  /** Announces a change made elsewhere and reloads the cart, by `reload` if given. */
+  /** Announces a change made in another tab or the checkout, and reloads the cart, with `reload` if given. */
   follow(reload?: () => void): void;
   /**
    * Takes the cart from an action's reply and announces `announcement`; `open` also opens the drawer. `added`: the
@@ -109,13 +109,13 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const { pathname } = useLocation();
   const page = useRouteLoaderData<CartView>(cartRoute);
   const [open, setOpen] = useState(false);
-  /** As last read or returned, with the page's data at that time: newer page data wins. */
+  /** The cart as last read or returned, with the page's data at that time: newer page data wins. */
   const [known, setKnown] = useState<{ view: CartView; page: CartView | undefined }>();
   const view = page && known?.page !== page ? page : known?.view;
   const isComing = useNavigation().location?.pathname === '/cart';
   const { revalidate } = useRevalidator();
   const latest = useRef({ page, view, isComing });
-  /** The cart changed during the navigation to its page, whose data may be older. */
+  /** True if the cart changed during the navigation to the cart page, whose data may then be older. */
   const overtaken = useRef(false);
   useEffect(() => {
     latest.current = { page, view, isComing };
@@ -219,7 +219,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
   const hide = useCallback(() => {
     setOpen(false);
-    // Already announced in the drawer; the page's live region would repeat it.
+    // The drawer has already announced this; the page's live region would repeat it.
     setAnnouncement('');
   }, []);
   const receive = useCallback(
@@ -269,7 +269,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
 }
 
-/** Announces changes in the drawer while it is open, which makes the page inert, else in the page. */
+/** The live region for changes of the cart. While the drawer is open, the page is inert, so the drawer has its own. */
 export function CartAnnouncement({ inDrawer = false }: { inDrawer?: boolean }) {
   const { open, announcement } = useCart();
   return (

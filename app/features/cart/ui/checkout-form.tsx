@@ -5,8 +5,8 @@ import type { ClientCart } from '../cart';
 import { useCart } from './cart-provider';
 
 /**
- * A plain post, because the action redirects to another site. Waits for pending changes and stays if one is refused; a
- * second press doesn't wait.
+ * Posts without scripts' help, because the action redirects to another site. Waits for pending changes and stays on the
+ * page if one is refused; a second press doesn't wait.
  */
 export function CheckoutForm({ cart }: { cart: ClientCart }) {
   const { updating, refused } = useCart();

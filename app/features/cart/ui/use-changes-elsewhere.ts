@@ -4,12 +4,12 @@ import type { ClientCart } from '../cart';
 import { versionCookieOf, versionOf } from '../cart-cookies';
 import { useCart, useCartActions } from './cart-provider';
 
-/** Delay before comparing, in ms: cookies arrive before the page shows their cart. */
+/** Delay before cart and cookie are compared, in ms: a response's cookies arrive before the page shows its cart. */
 const answerMs = 500;
 
 /**
- * Reloads a visible cart, with a notice, if another tab or the checkout changed it. `cart`: undefined while none is
- * shown. `reload` defaults to the drawer's.
+ * Reloads a visible cart, with a notice, if another tab or the checkout changed it. `cart` is undefined while the page
+ * shows no cart. `reload` defaults to reloading the drawer.
  */
 export function useChangesElsewhere(
   cart: ClientCart | null | undefined,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { isUnanswered, leftCookieOf, sentCookieOf } from '../cart-cookies';
 
-/** Attempts to find an add whose response was lost, and their interval in ms. */
+/** How often to look for an add whose response was lost, and the interval in ms. */
 const maxLooks = 6;
 const lookAgainMs = 1_500;
 
@@ -10,8 +10,8 @@ const lookAgainMs = 1_500;
 const minIntervalMs = 5_000;
 
 /**
- * Reads the cart if it may have changed unnoticed: after a lost response and after the checkout. Costs no request
- * otherwise. `read` must be stable.
+ * Reads the cart if it may have changed unnoticed: after a lost response and after the checkout. Otherwise it makes no
+ * request. `read` must be stable.
  */
 export function useLostResponses(currency: string, read: () => Promise<void>): void {
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useLostResponses(currency: string, read: () => Promise<void>): v
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) ask();
     };
-    // A page from the browser's cache wasn't rendered for this visit; the server's read may have timed out.
+    // A page from the browser's cache wasn't rendered for this visit, or the server's read may have timed out.
     const mark = readBrowserCookie(leftCookieOf(currency));
     if (mark !== undefined && (isUnanswered(mark) || isBack())) ask();
     window.addEventListener('pageshow', onPageShow);

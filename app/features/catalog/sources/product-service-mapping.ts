@@ -33,7 +33,7 @@ const toImage = ({ src, alt, width, height }: Omit<ServiceImage, 'id'>): Product
   height: height ?? square,
 });
 
-/** Hosted videos only: external players and 3D models need frames and scripts. */
+/** Maps hosted videos only: external players and 3D models would need frames and scripts. */
 function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceMedia) {
   if (media_type !== 'video') return [];
   const only = src ? [{ src, type: 'video/mp4', height: null }] : [];
@@ -43,8 +43,8 @@ function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceM
 }
 
 /**
- * In the market's currency. Null if hidden, or without a price in that currency: another currency's amount would be
- * wrong.
+ * Maps a product, in the market's currency. Null if it is hidden or has no price in that currency: an amount in another
+ * currency would be wrong.
  */
 export function toProduct(
   product: ServiceProduct,
@@ -94,8 +94,8 @@ export function toProduct(
 }
 
 /**
- * Excludes drafts, archived and not yet published products. An active product without a publication date may be
- * published in this sales channel only.
+ * False for drafts, for archived and for not yet published products. An active product without a publication date may
+ * be published in this sales channel only, so it is shown.
  */
 function isShown({ status, published_at: at }: ServiceProduct, now: number): boolean {
   if (status !== '' && status !== 'active') return false;
@@ -115,8 +115,8 @@ const priced = (currency: string, price: number, compareAt: number | null): Pric
 });
 
 /**
- * If the service sends `prices`, a missing currency means no price. The flat fields are used only without any `prices`,
- * or if one of them equals a price in this currency.
+ * Returns the prices in the currency. If the service sends `prices`, a missing currency means no price. The fields
+ * without a currency are used only if no `prices` are sent, or if one of these fields equals a price in this currency.
  */
 function pricesIn(product: ServiceProduct, currency: string) {
   const all = [product, ...product.variants];
@@ -164,8 +164,8 @@ function rangeOf(
 }
 
 /**
- * Flat fields don't say which variant a compare price belongs to: the lowest is certain only if all prices are equal.
- * Without `on_sale`, a compare price above all prices means that some variant is reduced.
+ * The flat fields don't say which variant a compare price belongs to: the lowest is certain only if all prices are
+ * equal. Without `on_sale`, a compare price above all prices means that at least one variant is reduced.
  */
 function flatRange(product: ServiceProduct, currency: string) {
   const min = product.min_price;

@@ -33,7 +33,10 @@ export interface CatalogueSource {
   /** What prices depend on, besides the store. */
   variesBy: readonly Variation[];
   product(context: Context, handle: string): Promise<SourceProduct | null>;
-  /** In the order of `handles`; null if unknown. Has the first variants, or all with `everyVariant`. */
+  /**
+   * Returns products in the order of `handles`; null for unknown ones. They have their first variants, or all with
+   * `everyVariant`.
+   */
   products(
     context: Context,
     handles: string[],

@@ -67,7 +67,7 @@ export function toProduct(
   };
 }
 
-/** One sample per variant. Its title is the finish, so the size is ''. */
+/** Returns one sample per variant. The variant's title is the finish, so the sample's size is ''. */
 export const toSamples = (
   { id, handle, title, vendor, variants }: StorefrontSamples,
   { store }: Pick<Context['market'], 'store'>,
@@ -133,8 +133,8 @@ const factsOf = ({ facts = [] }: Pick<StorefrontVariant, 'facts'>, locale: strin
   );
 
 /**
- * The API has no inventory policy: a variant for sale without stock must be CONTINUE. `quantityAvailable` is null
- * without the inventory scope.
+ * The API has no inventory policy: a variant that is for sale without stock must be CONTINUE. `quantityAvailable` is
+ * null if the token lacks the inventory scope.
  */
 function stockOf(
   variant: StorefrontVariant,

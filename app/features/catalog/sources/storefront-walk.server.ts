@@ -1,4 +1,4 @@
-/** The API pages by cursor but our URLs count pages, so pages are found by walking. */
+/** The API has cursors, but the shop's URLs have page numbers, so a page is found by reading cursor after cursor. */
 import { pageSize, type ListQuery } from '../product-list';
 import { hasAllTags } from './storefront-mapping';
 import type { PageInfo, WalkedPage } from './storefront.schema';
@@ -14,7 +14,8 @@ interface Step {
 }
 
 /**
- * `read` requests `first` cursors after `after`; null if there is no list. Returns a null `cursor` for the first page.
+ * Returns the cursor before the page; a null `cursor` for the first page. `read` requests `first` cursors after
+ * `after`; it returns null if the list doesn't exist.
  */
 export async function cursorBefore(
   { pageNo }: Pick<ListQuery, 'pageNo'>,
@@ -33,8 +34,8 @@ export async function cursorBefore(
 }
 
 /**
- * Filters while walking, because Shopify can't combine tag groups. `count` is known only at the list's end. Products
- * beyond `maxSteps` are not found.
+ * Filters page after page of the API's results, because Shopify can't combine tag groups. `count` is known only at the
+ * list's end. It reads at most `maxSteps` pages, so products after them are not found.
  */
 export async function pageWithTags(
   { pageNo }: Pick<ListQuery, 'pageNo'>,

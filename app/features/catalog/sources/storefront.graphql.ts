@@ -1,6 +1,7 @@
 /**
- * Valid on 2024-07 and later: Shopify serves the oldest supported version in place of a retired one. Non-null fields
- * that a token may lack the scope for are skipped by a variable (`services/shopify/denied-fields.server.ts`).
+ * These documents are valid in API versions from 2024-07 on: Shopify serves the oldest supported version in place of a
+ * retired one. If a non-null field needs a scope that a token may lack, a variable skips it
+ * (`services/shopify/denied-fields.server.ts`).
  */
 
 const facts = `#graphql
@@ -107,7 +108,7 @@ export const productByHandle = `#graphql
   ${productParts}
 ` as const;
 
-/** One alias per handle (`p0` with `$h0`): the API can't query several handles. */
+/** Returns a query with one alias per handle (`p0` with `$h0`), because the API has no query for several handles. */
 export function productsByHandles(count: number): string {
   const slots = Array.from({ length: count }, (_, index) => index);
   return `#graphql

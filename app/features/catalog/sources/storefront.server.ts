@@ -148,8 +148,8 @@ export const storefrontSource: CatalogueSource = {
 const nothing = { products: [], count: 0, hasNext: false };
 
 /**
- * True if Shopify ignored the filter, which it does without an error unless Search & Discovery has it. Tags may be
- * unreadable.
+ * True if Shopify ignored the filter: it does so without an error if Search & Discovery doesn't have the filter.
+ * Products' tags may be unreadable.
  */
 const isLeftOut = (
   { filter }: ListQuery,
@@ -213,7 +213,7 @@ export interface ProductRelations {
   samples: Sample[];
 }
 
-/** By handle, so that it loads in parallel with the product. Throws Unavailable. */
+/** Queries by handle, so that the relations load in parallel with the product. Throws Unavailable. */
 export async function fetchProductRelations(
   context: Context,
   handle: string,
@@ -244,7 +244,7 @@ export async function fetchBestSellers(context: Context): Promise<SourceProduct[
 /** Escapes Shopify's search syntax. */
 const escapeTerm = (term: string) => term.replace(/[\\:()"*\s]/g, '\\$&');
 
-/** At most eight products whose title or tag starts with the term. Throws Unavailable. */
+/** Returns at most eight products whose title or tag starts with the term. Throws Unavailable. */
 export async function fetchQuickSearch(context: Context, term: string): Promise<SourceProduct[]> {
   const start = escapeTerm(term);
   const { products } = await context.storefront.query(documents.quickSearch, {

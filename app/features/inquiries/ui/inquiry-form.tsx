@@ -12,7 +12,7 @@ const thanks: Record<InquiryKind, string> = {
 };
 const submitText: Record<InquiryKind, string> = { contact: 'Send message', trade: 'Apply' };
 
-/** Posts to a page of its own, which shows the form again with errors, or redirects to `returnTo`. */
+/** Posts to the form's own page, which shows the form again with errors, or redirects to `returnTo`. */
 export function InquiryForm({
   kind,
   id = `${kind}-form`,
@@ -21,7 +21,7 @@ export function InquiryForm({
   problem,
 }: {
   kind: InquiryKind;
-  /** Fragment of that redirect; must be set if a page has several forms of a kind. */
+  /** Fragment of the URL to which the form redirects; must be set if a page has several forms of a kind. */
   id?: string;
   returnTo: string;
   state?: FormState;

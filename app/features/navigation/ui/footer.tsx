@@ -8,7 +8,7 @@ import { Logo } from './logo';
 interface Props {
   theme: Theme;
   siteName: string;
-  /** From the server, so that both renders agree on New Year's Eve. */
+  /** The server's year, so that server and browser render the same on New Year's Eve. */
   year: number;
   newsletter?: ReactNode;
   /** The store form. */

@@ -19,8 +19,9 @@ interface NewsletterFormProps {
 }
 
 /**
- * The sign-up form. Without scripts it posts to a page of its own. With scripts a thank-you message replaces it for six
- * seconds. Shows a message while offline, but none for failures of the provider. `onJoin` is called after a sign-up.
+ * The sign-up form. Without scripts it posts to its own page. With scripts a thank-you message replaces the form for
+ * six seconds. Shows a message while offline, but none if the newsletter service fails. `onJoin` is called after a
+ * sign-up.
  */
 export function NewsletterForm({
   texts,

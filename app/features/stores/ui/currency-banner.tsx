@@ -5,7 +5,7 @@ import type { Banner } from '../banner';
 import { mirrorChoice } from '../mirror-choice';
 
 /**
- * 'Visiting from {country}?' Loaded by scripts, so that pages can be cached. `onStay`: called while the choice is
+ * 'Visiting from {country}?' Scripts load it, so that pages can be cached. `onStay` is called while the choice is being
  * stored.
  */
 export function CurrencyBanner({ banner, onStay }: { banner: Banner; onStay(): void }) {

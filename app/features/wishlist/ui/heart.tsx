@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Add and remove buttons, one of them hidden by the page's heart style. The markup is the same for everyone, so pages
- * can be cached. The intents are explicit, because on an outdated page a 'toggle' could reverse a change.
+ * The add and remove buttons; the page's heart style hides one of them. The markup is the same for everyone, so pages
+ * can be cached. The form says 'add' or 'remove', because on an outdated page a 'toggle' could reverse a change.
  */
 export function Heart({ product, onChange, wide = false }: Props) {
   const { handle, title, finish = null } = product;

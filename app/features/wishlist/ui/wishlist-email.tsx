@@ -4,13 +4,13 @@ import { Button, ButtonLink } from '~/ui/button';
 import { Field } from '~/ui/field';
 
 interface Props {
-  /** The browser's own list, the customer's, or one opened by an emailed link. */
+  /** Whose list it is: the browser's own, the customer's, or one opened by an emailed link. */
   owner: 'browser' | 'customer' | 'link';
-  /** Masked: the list's address, or the one that a link was sent to. */
+  /** The list's email address, or the one to which a link was sent; masked. */
   email: string | null;
   mailsLinks: boolean;
   withoutAccounts: boolean;
-  /** The own list is empty; a list from elsewhere can still be opened. */
+  /** True if the browser's own list is empty; another list can still be opened by its email. */
   empty: boolean;
   /** The refused address. */
   sent?: string;

@@ -13,8 +13,9 @@ const idleMs = 3_000;
 type ReadBody = { body: Uint8Array<ArrayBuffer> } | { rejection: StandalonePage };
 
 /**
- * The body; undefined above `limit` bytes. Rejects if it ends early, takes too long or stalls. Counts received bytes,
- * because Content-Length may be missing or wrong, and allocates memory only as they arrive.
+ * Reads the body; undefined if it has more than `limit` bytes. Rejects if the body ends early, takes too long or
+ * stalls. Counts received bytes, because Content-Length may be missing or wrong, and allocates memory only as bytes
+ * arrive.
  */
 export async function readBytes(
   request: Request,
@@ -78,8 +79,8 @@ const drainedBytes = 1024 * 1024;
 const drainMs = 500;
 
 /**
- * Reads the rest of a refused request, up to a megabyte or half a second. Otherwise the connection closes, and browsers
- * may show an error instead of the response.
+ * Reads what remains of a refused request, up to a megabyte or half a second. Otherwise the connection closes, and
+ * browsers may show an error instead of the response.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;

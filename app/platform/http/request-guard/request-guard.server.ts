@@ -3,7 +3,7 @@ import type { StandalonePage } from '../standalone-page';
 import { drain, readFormBody } from './body.server';
 import { badAddress, foreignForm, wrongMethod, longAddress } from './rejections';
 
-/** `url` is on the configured origin. `foreign`: for the log, why a form was refused. */
+/** `url` is on the configured origin. `foreign` is the reason, for the log, why a form was refused. */
 export type GuardOutcome =
   | { url: URL; request: Request }
   | { rejection: StandalonePage; foreign?: ForeignForm }
@@ -18,9 +18,9 @@ export interface ForeignForm {
 }
 
 /**
- * Returns the request for Remix: on the configured origin, without forwarding headers, and for a POST with its body in
- * memory. Or a rejection (400, 403, 405, 413, 414, 415), or a path to redirect to. A GET's request is created on first
- * use, because cached pages don't need it. Never throws.
+ * Returns one of three results: the request for Remix, on the configured origin, without forwarding headers, and for a
+ * POST with its body in memory; a rejection (400, 403, 405, 413, 414, 415); or a path to redirect to. A GET's request
+ * is created on first use, because cached pages don't need it. Never throws.
  * `canonicalOf` returns the canonical path: GET requests are redirected to it, forms are handled under it.
  */
 export async function guardRequest(
@@ -69,7 +69,7 @@ async function check(
 
 function readingRequest({ method, headers: sent }: Request, url: URL): Request {
   const headers = trustedHeaders(sent, url.origin);
-  // Remix responds with 500 to an unparsable Origin; a GET doesn't need one.
+  // Remix responds with 500 to an Origin that can't be parsed, and a GET doesn't need the header.
   for (const name of ['origin', 'content-length', 'content-type', 'transfer-encoding'])
     headers.delete(name);
   return new Request(url, { method, headers });
@@ -93,8 +93,8 @@ function decodes(path: string): boolean {
 }
 
 /**
- * The URL on the configured origin, whatever the Host header is. Repeated slashes (and backslashes, which the URL
- * parser converts) are redirected.
+ * Returns the URL on the configured origin, whatever the Host header is. Paths with repeated slashes (or backslashes,
+ * which the URL parser converts) are redirected.
  */
 function checkAddress(requestUrl: string, siteOrigin: string): Checked {
   if (requestUrl.length > maxUrlLength) return { rejection: longAddress };
@@ -109,8 +109,8 @@ function checkAddress(requestUrl: string, siteOrigin: string): Checked {
 }
 
 /**
- * CSRF protection: undefined if Origin is the configured one or, without Origin, if Sec-Fetch-Site is same-origin.
- * Forms with neither header are refused, and all forms if SITE_URL is wrong.
+ * CSRF protection. Returns undefined if Origin is the configured one or, without Origin, if Sec-Fetch-Site is
+ * same-origin. Forms with neither header are refused; if SITE_URL is wrong, all forms are refused.
  */
 function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm | undefined {
   const origin = headers.get('origin');

@@ -53,7 +53,7 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);
   const hydrated = useHydrated();
   const choices = variantOptions(product);
-  // Of a product with several variants, only the radios have the selection: the URL may be behind them.
+  // If a product has several variants, only the radio buttons have the current selection: the URL may be older.
   const known = choices.length === 1 ? selected : null;
   const gone = choices.every(({ add }) => add === 'Out of stock');
   const variant = product.variants.find(({ id }) => id === selected) ?? null;

@@ -10,8 +10,8 @@ export const addedQuantity = (fields: FormData): number => Number(fields.get('qu
 export type AddPhase = 'idle' | 'adding' | 'added';
 
 /**
- * Opens the drawer with the pending line from `lineOf` (null if unknown); closes it again if a message appears at the
- * button. `chosen`: selected variant; results for others are hidden.
+ * Opens the drawer with the pending line that `lineOf` returns (null if unknown); closes the drawer again if a message
+ * appears at the button. `chosen` is the selected variant: results for other variants are hidden.
  */
 export function useAddToCart(
   title: string,
@@ -31,7 +31,7 @@ export function useAddToCart(
   };
   const onReply = (reply: CartReply, sent: FormData) => {
     setTried(sent.get('merchandise')?.toString() ?? null);
-    // Without a message, show the cart, so that this isn't taken for success.
+    // Without a message, show the cart, because a closed drawer would look like success.
     const opens = reply.ok || reply.partial || (reply.cart && !reply.message);
     // If the drawer stays closed, the message is an alert of its own.
     const reason = opens ? (reply.message ?? '') : '';

@@ -10,7 +10,9 @@ const [useContents, preloadContents] = lazyPart(
 );
 export const preloadDrawer = preloadContents;
 
-/** Without scripts, or if its contents can't be loaded, the cart page is used. */
+/**
+ * The bag next to the page. Without scripts, or if the drawer's contents can't be loaded, shoppers use the cart page.
+ */
 export function CartDrawer() {
   const { hide } = useCartActions();
   const { open } = useCart();

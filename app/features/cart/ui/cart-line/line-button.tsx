@@ -36,7 +36,7 @@ export function LineButton({ intent, fields, label, busy, about, ...props }: Pro
       <button
         type="submit"
         data-way-out={intent === 'remove' || intent === 'unsave' || undefined}
-        // The next line moves here: ignore a double click or a held key.
+        // The next line moves under the pointer: ignore a double click or a held key.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink print:hidden`}

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Ref for a line, or a form in it, that can be removed or `hidden`. Moves its focus to the next or previous line's
- * Remove button, else to the drawer's first button or the page. Otherwise the focus would be lost.
+ * Returns a ref for a line, or for a form in it, that can be removed or `hidden`. If it had the focus, the focus moves
+ * to the next or previous line's Remove button, else to the drawer's first button or the page. Otherwise the focus
+ * would be lost.
  */
 export function useFocusKept<Kept extends HTMLElement>(hidden = false) {
   const kept = useRef<Kept | null>(null);

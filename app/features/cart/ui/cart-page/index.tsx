@@ -34,7 +34,7 @@ interface Props extends CartView {
   /** Message after a failed one. */
   problem?: string;
   tried?: TriedCode;
-  /** The reply to a post without scripts, if its text was refused. */
+  /** The reply to a post without scripts, if the note or gift message was refused. */
   wrong?: CartReply;
   below?(empty: boolean): ReactNode;
   /** For the share link. */

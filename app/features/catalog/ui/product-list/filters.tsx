@@ -43,7 +43,7 @@ const panelId = 'filters';
 const headingId = 'filters-heading';
 const priceFormId = 'price';
 
-/** Not in React 18's types. The browser opens and closes the panel without scripts. */
+/** React 18's types don't have these attributes. With them, the browser opens and closes the panel without scripts. */
 const opens = { popovertarget: panelId };
 const closes = { ...opens, popovertargetaction: 'hide' };
 
@@ -184,7 +184,7 @@ function FilterGroup({
   const locale = useLocale();
   const isLong = values.length > maxShown + 2;
   const rest = isLong ? values.slice(maxShown) : [];
-  // Only initially, so that a group stays as the shopper left it.
+  // The filters decide this on the first render only; then the group stays as the shopper left it.
   const [open] = useState(() => rest.some(({ selected }) => selected));
   const hasColors = values.some(({ hex }) => hex);
   const item = ({ value, hex, ...one }: FacetGroup['values'][number]) => (

@@ -47,7 +47,7 @@ const findEntry = (address: string) => {
 export const cachedList = (address: string): Entry | undefined =>
   entries.size > 0 ? findEntry(address) : undefined;
 
-/** For client loaders: the cached data of this URL, else the server's. */
+/** For client loaders: returns the cached data of this URL, else the server's. */
 export async function loadCached<T>(request: Request, load: () => Promise<T>): Promise<T> {
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;

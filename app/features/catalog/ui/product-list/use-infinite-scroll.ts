@@ -13,8 +13,8 @@ export interface LoadFailure {
 }
 
 /**
- * Loads the next page near the grid's end, announces it, and keeps the URL at the page in view. Back restores the list
- * (`list-cache.ts`). After a failure, the shopper must retry.
+ * Loads the next page near the grid's end, announces it, and changes the URL to that of the page in view. Back restores
+ * the list (`list-cache.ts`). After a failure, the shopper must press a button to retry.
  */
 export function useInfiniteScroll(
   list: ProductList,
@@ -147,7 +147,7 @@ function isNearEnd(list: Element): boolean {
   return bottom - window.innerHeight <= (height * distance) / 10;
 }
 
-/** The last page whose first card is above the window's middle, else the first; null without cards. */
+/** Returns the last page whose first card is above the window's middle, else the first page; null without cards. */
 function pageInView(list: Element): number | null {
   const marks = [...list.querySelectorAll<HTMLElement>('[data-page]')];
   const passed = marks.filter((mark) => mark.getBoundingClientRect().top < window.innerHeight / 2);
@@ -155,7 +155,7 @@ function pageInView(list: Element): number | null {
   return page === undefined ? null : Number(page);
 }
 
-/** Runs immediately, at most once per `ms`, and once after the last call. */
+/** Calls `work` immediately, then at most once per `ms`, and once after the last call. */
 function throttle(work: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

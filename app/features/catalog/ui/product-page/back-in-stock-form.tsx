@@ -7,7 +7,7 @@ import { offlineText } from '~/ui/use-online';
 import { backInStockTexts, trapField, type BackInStockReply } from '../../back-in-stock';
 
 interface Props {
-  /** Numeric id of the unavailable variant; '' if the shopper has to choose one. */
+  /** Numeric id of the unavailable variant; '' if the shopper has to choose it. */
   variant: string;
   /** The variant's name, shown if the product has several variants. */
   label: string;

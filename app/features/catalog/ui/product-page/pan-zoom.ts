@@ -25,7 +25,10 @@ export function fit(picture: Size, frame: Size): Size {
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** Moves the view so that the picture fills the window where it can. `shown`: its size at scale 1. */
+/**
+ * Moves the view so that the picture leaves no gap to the window's edges, if it is large enough. `shown` is its size at
+ * scale 1.
+ */
 export function keepInside({ scale, x, y }: View, shown: Size, frame: Size): View {
   const room = (size: number, of: number) => Math.max(0, (size * scale - of) / 2);
   const [across, along] = [room(shown.width, frame.width), room(shown.height, frame.height)];

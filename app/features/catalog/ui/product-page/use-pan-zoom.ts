@@ -14,7 +14,10 @@ interface Gestures {
   onBeside(): void;
 }
 
-/** Pinch, wheel, drag and double press. `pixels`: the picture's size. The element needs `touch-action: none`. */
+/**
+ * Zooms and moves a picture by pinch, wheel, drag and double press. `pixels` is the picture's size. The element needs
+ * `touch-action: none`.
+ */
 export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
   const frame = useRef<HTMLDivElement | null>(null);
   const [view, setView] = useState(whole);

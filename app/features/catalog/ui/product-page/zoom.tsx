@@ -31,8 +31,8 @@ function pixelsOf({ width, height }: ProductImage, longest: number) {
 }
 
 /**
- * Arrow keys and swipes change the picture; Escape or a press outside closes. Pinch, wheel, double press, plus and
- * minus zoom; drag and arrow keys then move.
+ * The picture in a dialog. Arrow keys and swipes change the picture; Escape or a press outside closes the dialog.
+ * Pinch, wheel, double press, plus and minus zoom; in a zoomed picture, drag and arrow keys move it.
  */
 export function Zoom({ images, size, at, onClose }: Props) {
   const modal = useModal(at !== null, onClose);

@@ -11,8 +11,8 @@ const path = '/search';
 const maxLength = 100;
 
 /**
- * A form without scripts; with scripts, results and URL follow typing, in one history entry. `term`: of the current
- * results.
+ * Without scripts, a plain form. With scripts, results and URL follow typing, in one history entry. `term` is that of
+ * the current results.
  */
 export function SearchForm({ term }: { term: string }) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,10 @@ const fieldOf = (form: HTMLFormElement | null) => {
   return field instanceof HTMLInputElement ? field : null;
 };
 
-/** Navigates while typing, debounced. Writes into the field only if the URL changes otherwise (a suggestion, Back). */
+/**
+ * Navigates while the shopper types, debounced. Changes the field's text only if the URL changes for another reason (a
+ * suggestion, Back).
+ */
 function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null) {
   const navigate = useNavigate();
   const next = useNavigation().location?.pathname;

@@ -38,7 +38,7 @@ export function DesktopMenu({
   };
   const onEscape = () => {
     const { activeElement } = document;
-    // Hiding a focused link would lose the focus; the button precedes the list.
+    // Hiding a focused link would lose the focus, so move it to the button before the list.
     const list = nav.current?.contains(activeElement) && activeElement?.closest('ul[id]');
     if (list) (list.previousElementSibling as HTMLElement).focus();
     closeAll();

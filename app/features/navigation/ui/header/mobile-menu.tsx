@@ -90,7 +90,7 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
   );
 }
 
-/** Tab and screen readers must not reach these while the menu is open. */
+/** Parts of the page behind the open menu, which Tab and screen readers must not reach. */
 const behind = () => document.querySelectorAll<HTMLElement>('[data-behind-menu]');
 
 const setBehind = (inert: boolean) => {

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const resizeDebounceMs = 100;
 
 /**
- * Ref for a `<details>` that closes after navigation, on Escape (restoring focus), on outside clicks, and if the
- * window's width changes the layout.
+ * Returns a ref for a `<details>` that closes after navigation, on Escape (the focus returns), on clicks outside, and
+ * if the window's new width changes the layout.
  */
 export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null);
