@@ -25,8 +25,8 @@ const testSources = [
 ];
 
 /**
- * Builds into `build/`, or for `tests` into `.lintel/test-build/`, with a package list (`sbom.cdx.json`). Returns false
- * if the last build was up to date.
+ * Builds into `build/` or, for `tests`, into `.lintel/test-build/`, with a package list (`sbom.cdx.json`). Returns
+ * false if the last build was up to date.
  */
 export async function buildStorefront({
   build = 'operator',

@@ -1,7 +1,7 @@
 /**
- * Generates types and reply schemas for GraphQL documents from Hydrogen's 2024-07 schemas: Customer Account API for
- * `*customer-account.graphql.ts`, Storefront API for the others. Invalid documents fail the run. `--check` writes
- * nothing and fails if the output is out of date.
+ * Generates types and reply schemas for GraphQL documents from Hydrogen's 2024-07 schemas: the Customer Account API's
+ * for `*customer-account.graphql.ts`, the Storefront API's for all others. Invalid documents fail the run. `--check`
+ * writes nothing and fails if the output is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-/** Dry-runs `wrangler deploy` for all regions, or those given. Exits with 1 if one fails. */
+/** Dry-runs `wrangler deploy` for all regions, or for those named on the command line. Exits with 1 if one fails. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildStorefront } from './build';

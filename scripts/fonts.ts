@@ -18,8 +18,8 @@ const between = (first: number, last: number) =>
 export const usual = `${between(0x20, 0x7e)}\u00a0‘’“”–—…•·£€¥×©−→¼½¾`;
 
 /**
- * Other Western European letters and signs, in separate files that browsers load on use (`unicode-range` in
- * app/fonts.css). All others use the fallback font.
+ * Other Western European letters and signs. They are in separate files that browsers load on use (`unicode-range` in
+ * app/fonts.css). All other characters use the fallback font.
  */
 export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ¡¿«»ªº°±²³®™';
 

@@ -1,6 +1,6 @@
-/** Reads the changes that docs/guides describe, for tests that apply them. */
+/** Reads the changes that docs/guides describe, for tests that apply these changes. */
 
-/** A code block for a file: `- ` and `+ ` lines, a complete file, or text to append. */
+/** A code block of a guide for a file: `- ` and `+ ` lines, a complete file, or text to append. */
 export interface GuideChange {
   kind: 'diff' | 'whole' | 'end';
   files: string[];

@@ -1,4 +1,7 @@
-/** The guides' examples apply to the current files and import existing modules. The full run type-checks them. */
+/**
+ * The guides' examples can be applied to the current files, and import only existing modules. The full run type-checks
+ * them.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
@@ -13,7 +16,7 @@ const guides = readdirSync(join(root, 'docs/guides')).filter((name) => /^a-.*\.m
 type Files = ReadonlyMap<string, string>;
 /** A file after a guide's changes, or the current one. */
 function read(path: string, changed: Files): string | undefined {
-  // Guides start from a new clone's stores; an operator may have others.
+  // Guides start from the stores of a new clone; an operator's own clone may have other stores.
   const place = join(root, path === 'app/stores.ts' ? 'tests/support/stores.ts' : path);
   const isFile = existsSync(place) && statSync(place).isFile();
   return changed.get(path) ?? (isFile ? readFileSync(place, 'utf8') : undefined);
@@ -66,7 +69,7 @@ function strangersOf(path: string, text: string, changed: Files): string[] {
 
 const eslint = new ESLint({ cwd: root });
 
-/** The linter's import errors in a file: forbidden modules, and those with a replacement of our own. */
+/** Returns the linter's import errors in a file: forbidden modules, and modules for which the project has its own. */
 async function refusedImportsOf(path: string, text: string): Promise<string[]> {
   const filename = join(root, path);
   const { rules } = (await eslint.calculateConfigForFile(filename)) as Linter.Config;

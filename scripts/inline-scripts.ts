@@ -1,4 +1,4 @@
-/** Bundles a module and its imports into a script's text: `import text from './module.ts?script'`. */
+/** Bundles a module and its imports, and exports the script as text: `import text from './module.ts?script'`. */
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,7 +6,7 @@ import { root } from './places';
 
 const query = '?script';
 
-/** For inline scripts. The text is minified and safe in a `<script>` element. */
+/** Plugin for inline scripts. The text is minified and safe in a `<script>` element. */
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',
   enforce: 'pre',

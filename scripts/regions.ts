@@ -111,7 +111,8 @@ export function checkRegions(deployments: readonly Deployment[], settingsText: s
 const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
 
 /**
- * Settings every owner must change. If all are unchanged, a deployment is the example; if some are, it is incomplete.
+ * Settings that every owner must change. If none of them is changed, the deployment is the example; if only some are,
+ * it is incomplete.
  */
 const ownersSettings = [
   'SITE_URL',
@@ -227,7 +228,7 @@ function groupOfDeployment(one: Deployment): string | undefined {
   }
 }
 
-/** Each store needs its own Klaviyo list, so sign-ups don't reach other stores. */
+/** Returns a problem if two stores have the same Klaviyo list, because sign-ups would reach the other store. */
 function checkMarketing(one: Deployment, env: Env, all: readonly Deployment[]): string[] {
   const { KLAVIYO_COMPANY_ID: company, KLAVIYO_LIST_ID: list } = env;
   if (!company !== !list) return ['KLAVIYO_COMPANY_ID and KLAVIYO_LIST_ID must be set together'];

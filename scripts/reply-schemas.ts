@@ -18,7 +18,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 
-/** Other scalars are strings, and so are enums, because newer API versions add values. */
+/** Scalars that aren't strings. Enums are strings too, because newer API versions add values. */
 const scalars: Record<string, string> = {
   Int: 'v.number()',
   Float: 'v.number()',
@@ -40,11 +40,11 @@ type Definition = FragmentDefinitionNode | OperationDefinitionNode;
 interface Entry {
   type: GraphQLOutputType;
   selections: SelectionNode[];
-  /** The key can be missing: a variable excludes it, or only some possible types have it. */
+  /** True if the key can be missing, because a variable excludes the field or only some possible types have it. */
   isOptional: boolean;
 }
 
-/** Returns a module with a schema per operation and per fragment that is a complete selection. */
+/** Returns the text of a module with a schema per operation, and per fragment that is a complete selection. */
 export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): string {
   const definitions = new Map<string, Definition>();
   for (const document of documents)
@@ -145,7 +145,7 @@ export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): 
     return { type: schema.getType(name) as GraphQLCompositeType, selectionSet };
   }
 
-  /** True if every possible type of the parent also has this type. */
+  /** True if all possible types of the parent are also of this type. */
   function covers(type: GraphQLCompositeType, parent: GraphQLCompositeType): boolean {
     const ofType = possible(type);
     return possible(parent).every((one) => ofType.includes(one));

@@ -26,7 +26,7 @@ export function readRequirements(): Requirement[] {
     });
 }
 
-/** Maps bracketed IDs in test files, such as `R-121` or `V1.2.3`, to the files. */
+/** Returns the IDs in brackets in test files, such as `R-121` or `V1.2.3`, each with its files. */
 export function filesById(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of testFiles()) {
@@ -39,7 +39,7 @@ export function filesById(): Map<string, string[]> {
   return found;
 }
 
-/** In `tests/`, files without `.test` define tests too, which other files share. */
+/** In `tests/`, files without `.test` in their name define tests too, which other files share. */
 const testFiles = (): string[] =>
   ['app', 'sandbox', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

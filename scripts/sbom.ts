@@ -7,10 +7,10 @@ import { root, stateFolder } from './places';
 /** One list of `node_modules` folders per half of a build. */
 const listsOf = (build: string) => join(stateFolder, 'shipped', build);
 
-/** `node_modules/a` or `node_modules/a/node_modules/@b/c`, as in the lock file. */
+/** The folder of a package, as in the lock file: `node_modules/a` or `node_modules/a/node_modules/@b/c`. */
 const packageFolder = /(?<=\/)node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/?]+/;
 
-/** Records the packages whose code or files are in a half of the build. */
+/** Plugin that records the packages whose code or files are in one half of the build (server or browser). */
 export const shippedPackages = (build: string): Plugin => ({
   name: 'shipped-packages',
   apply: 'build',
@@ -31,8 +31,8 @@ export const shippedPackages = (build: string): Plugin => ({
 });
 
 /**
- * npm lists all packages of the lock file. `--omit dev` would also drop dependencies of development packages, such as
- * React.
+ * With these arguments npm lists all packages of the lock file. `--omit dev` would also drop packages that development
+ * packages depend on, such as React.
  */
 export const sbomArguments = [
   'sbom', '--package-lock-only', '--include', 'dev', '--sbom-format', 'cyclonedx', '--sbom-type', 'application',
@@ -52,8 +52,8 @@ interface Sbom {
 const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
 
 /**
- * The CycloneDX text of a build, from npm's output for `sbomArguments`. Without time, serial number, folder and npm
- * version, so builds of a commit are identical.
+ * Returns the CycloneDX text of a build, from npm's output for `sbomArguments`. It has no time, serial number, folder
+ * and npm version, so that all builds of a commit are identical.
  */
 export function sbomOfBuild(build: string, npmText: string): string {
   const lists = listsOf(build);

@@ -52,7 +52,7 @@ const table = (names: string[], all: Record<string, string>) =>
     ...names.map((name) => row(name, all[name] ?? '')),
   ].join('\n');
 
-/** Returns the document. Throws an error that names settings without a comment. */
+/** Returns the text of docs/settings.md. Throws an error that names the settings without a comment. */
 export async function settingsText(): Promise<string> {
   const all = meanings();
   const names = Object.keys(settingSchemas);

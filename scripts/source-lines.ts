@@ -6,8 +6,8 @@ import type { Plugin, Rollup } from 'vite';
 const placeholder = 'globalThis.__SOURCE_LINES__';
 
 /**
- * For the server build. Cloudflare only maps uncaught errors, and a source map is larger than the Worker; lines of our
- * own code take a few kilobytes.
+ * Plugin for the server build. Cloudflare maps only uncaught errors, and a source map is larger than the Worker; this
+ * table of the repository's own lines takes a few kilobytes.
  */
 export const sourceLines = (): Plugin => ({
   name: 'source-lines',
@@ -26,8 +26,8 @@ export const sourceLines = (): Plugin => ({
 });
 
 /**
- * One file per line, an empty line, then an entry wherever lines aren't consecutive: `line,file,source line` in base
- * 36, with `line` relative to the previous entry.
+ * Returns the table: one file per line, an empty line, then an entry wherever lines aren't consecutive:
+ * `line,file,source line` in base 36, with `line` relative to the previous entry.
  */
 function tableOf(code: string, map: Rollup.SourceMap): string {
   const positions = new SourceMap(map as unknown as SourceMapPayload);

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * `npm run build`; `--tests` builds for the tests if out of date. Both can run concurrently. Runs before packages are
- * installed, so it only uses Node; the rest is in `scripts/build.ts`.
+ * `npm run build`. With `--tests`, builds for the tests if that build is out of date. Both can run concurrently. This
+ * file runs before packages are installed, so it uses only Node; everything else is in `scripts/build.ts`.
  */
 import { installPackages } from './install.mjs';
 

@@ -1,6 +1,7 @@
 /**
- * `npm run codegen:schemas -- 2026-04=2026.4.4 …`: writes later Storefront API schemas, each from a release of
- * `@shopify/hydrogen-react`. The packages aren't installed, because they need other versions of React and a router.
+ * `npm run codegen:schemas -- 2026-04=2026.4.4 …`: writes schemas of later Storefront API versions, each from a release
+ * of `@shopify/hydrogen-react`. These releases aren't installed, because they need other versions of React and a
+ * router.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

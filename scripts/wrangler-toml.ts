@@ -18,7 +18,7 @@ export interface Environment {
   vitals?: string | undefined;
 }
 
-/** Left out in staging: test visits aren't measured, test sign-ups not emailed. */
+/** Settings that staging doesn't get: test visits aren't measured, and test sign-ups get no email. */
 const notInStaging =
   /^(?:GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|SHOPIFY_SHOP_ID|KLAVIYO_(?!URL|REVISION)\w+|HSTS_SCOPE)$/;
 
@@ -90,7 +90,10 @@ const migrations = (): string => {
     .join('\n');
 };
 
-/** Rate limit namespace. Derived from the name, so adding an environment changes no others. */
+/**
+ * Returns a rate limit's namespace. It is derived from the name, so that adding an environment doesn't change other
+ * namespaces.
+ */
 export function namespaceOf(environment: string, limit: string): string {
   let hash = 0x811c9dc5;
   for (const letter of `${environment} ${limit}`)

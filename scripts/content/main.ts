@@ -72,7 +72,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
 };
 
-/** A store's settings, overridden by the environment; without a name only the environment. */
+/** Returns a store's settings, overridden by the environment. Without a name, returns only the environment. */
 async function settingsOf(name?: string): Promise<Record<string, string | undefined>> {
   if (!name) return process.env;
   const { vars } = await readDeployment(name, process.env);

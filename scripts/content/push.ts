@@ -16,8 +16,8 @@ export interface Pushed {
 }
 
 /**
- * Inserts and updates models, slices first because types reference them, and uploads missing screenshots. `dryRun` only
- * reports.
+ * Inserts and updates models and uploads missing screenshots. Slices are pushed first, because types reference them.
+ * `dryRun` changes nothing and returns what would change.
  */
 export async function pushModels(target: Target, { dryRun = false } = {}): Promise<Pushed> {
   const done: Pushed = { inserted: [], updated: [], same: [] };

@@ -8,7 +8,7 @@ export interface SeedOptions {
   tell?(line: string): void;
 }
 
-/** Copies documents with images, translations and links into a migration release. Returns their number. */
+/** Copies documents with images, translations and links into a migration release. Returns the number of documents. */
 export async function seedDocuments(target: Target, options: SeedOptions): Promise<number> {
   const { source, types, uids, tell = () => undefined } = options;
   const from = createClient('lintel-demo', { documentAPIEndpoint: source });

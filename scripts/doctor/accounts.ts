@@ -6,7 +6,7 @@ import type { Deployment } from './deployment';
 import { mistake, settingIn, type Finding } from './finding';
 
 export interface AccountsFacts {
-  /** Who signs customers in at the online store: the shop (legacy) or Shopify (new). */
+  /** Where customers of the online store sign in: at the shop (legacy) or at Shopify (new). */
   kind: 'legacy' | 'new' | 'unknown';
   /** Sign-in endpoints; only read for hosted accounts. */
   discovery?: Discovery;
@@ -84,7 +84,7 @@ function authorizeAddress(address: string, env: Env, clientId: string): string {
   return url.href;
 }
 
-/** True for hosts that may receive customers and tokens: Shopify's and the shop's own. */
+/** True for hosts that may receive customers and tokens: Shopify's hosts and the shop's own. */
 function isTrusted(address: string, env: Env): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, hostname } = new URL(address);
@@ -100,7 +100,7 @@ function isTrusted(address: string, env: Env): boolean {
   );
 }
 
-/** 'brand.co.uk' for 'www.brand.co.uk:443': the last two labels, or three for suffixes like co.uk. */
+/** Returns 'brand.co.uk' for 'www.brand.co.uk:443': the last two labels, or three for suffixes like co.uk. */
 function domainOf(host = ''): string {
   const labels = host.replace(/:\d+$/, '').split('.');
   const isWide = /^(?:co|com|net|org)$/.test(labels.at(-2) ?? '') && labels.length > 2;
@@ -220,7 +220,7 @@ function checkClient({ authorize }: AccountsFacts, env: Env, name: string): Find
   ];
 }
 
-/** Follows the online store's sign-in redirects: new customer accounts are at Shopify. */
+/** Follows the redirects of the online store's sign-in page: new customer accounts lead to a host of Shopify. */
 async function whoSignsIn(env: Env): Promise<AccountsFacts['kind']> {
   const own = [env.SITE_URL, ...Object.values(env.STORE_URLS)].map(hostOf);
   let address = new URL('/account/login', originOf(env));

@@ -42,7 +42,7 @@ const ofAccounts: Record<Env['ACCOUNTS'], OfAccounts> = {
   ],
 };
 
-/** Returns sentences that say where to look and what must be there. */
+/** Returns sentences for what the doctor can't check: where to look, and what must be there. */
 export function lookYourself({ deployment, env, accounts, comparedModels }: Seen): string[] {
   const { name, vars } = deployment;
   const site = new URL(env.SITE_URL).origin;

@@ -81,7 +81,9 @@ function checkAccess({ access }: ShopifyFacts, env: Env, name: string): Finding[
   });
 }
 
-/** The latest version checked to have everything the shop uses (docs/services/shopify-storefront-api.md). */
+/**
+ * The latest API version that was checked to have everything the shop uses (docs/services/shopify-storefront-api.md).
+ */
 const latestChecked = '2026-04';
 const usualVersion = '2024-07';
 
@@ -106,7 +108,7 @@ function checkVersion({ served }: ShopifyFacts, env: Env, name: string): Finding
   ];
 }
 
-/** Effect of a missing scope; the shop works without those that are advice. */
+/** What happens if a scope is missing. The shop works without the scopes marked as advice. */
 const scopes: Record<string, ['mistake' | 'advice', string]> = {
   unauthenticated_read_product_listings: ['mistake', 'There are no products.'],
   unauthenticated_read_checkouts: ['mistake', 'There is no bag.'],

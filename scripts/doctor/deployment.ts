@@ -18,8 +18,8 @@ export interface Deployment {
 }
 
 /**
- * `[env.<name>]` of wrangler.toml with the secrets of `.dev.vars.<name>` or `.dev.vars`. Environment variables override
- * both; empty ones remove a setting. Throws wrangler's error for an unknown environment.
+ * Returns `[env.<name>]` of wrangler.toml with the secrets of `.dev.vars.<name>` or `.dev.vars`. Environment variables
+ * override both; an empty variable removes the setting. Throws wrangler's error for an unknown environment.
  */
 export async function readDeployment(
   name: string,
@@ -69,7 +69,7 @@ const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv)
     }).filter(([, value]) => value !== ''),
   );
 
-/** The shop that `npm start` runs, from its record; empty if none runs. */
+/** Returns the shop that `npm start` runs, from the file in which it records itself; empty if none runs. */
 export function runningShop(): {
   sandbox?: string;
   /** By store. */
@@ -81,7 +81,7 @@ export function runningShop(): {
     : {};
 }
 
-/** Settings of a store that `npm start` runs. Throws if none runs. */
+/** Returns the settings of a store that `npm start` runs. Throws if none runs. */
 export function sandboxSettings(store: string): Record<string, string> {
   const settings = runningShop().settings?.[store];
   if (!settings)

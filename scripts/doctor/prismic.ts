@@ -14,7 +14,10 @@ export interface PrismicFacts {
   status: number;
   outcome: string;
   repository?: v.InferOutput<typeof repositoryData>;
-  /** By type: number of documents in the store's language, else its fallback, and the first ones. */
+  /**
+   * For each type, the number of documents in the store's language (else in its fallback language), and the first of
+   * them.
+   */
   documents: Record<string, { total: number; first: Document[] }>;
   hasHome: boolean;
   models?: { inserted: string[]; updated: string[] } | { failed: string };

@@ -13,7 +13,7 @@ import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './fi
 /** Stands in for a secret that only Cloudflare has. */
 const unknownSecret = 'unknown to whoever asks, and long enough';
 
-/** Parses the settings without invalid ones; undefined if no service can be asked without them. */
+/** Returns the valid settings; `env` is undefined if no service can be called with them. */
 export function parseSettings({ name, vars }: Deployment): {
   env: Env | undefined;
   findings: Finding[];

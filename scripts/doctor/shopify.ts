@@ -151,7 +151,7 @@ const queries = {
   cart: 'query { cart(id: "gid://shopify/Cart/doctor?key=doctor") { id } }',
 } as const;
 
-/** Sends the shop's queries to the Storefront API. Read only; unanswered parts are missing. */
+/** Sends the shop's queries to the Storefront API, read only. Parts without a reply are missing in the result. */
 export async function askShopify(env: Env): Promise<ShopifyFacts> {
   const region = storeOf(env.STORE).regions.find((one) => one.default);
   const send = (query: keyof typeof queries, kind: 'public' | 'private') =>

@@ -104,7 +104,7 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
 function leadsToSignIn({ location }: Page, { ACCOUNTS, SITE_URL }: Env): boolean {
   if (ACCOUNTS === 'off') return true;
   if (!location) return false;
-  // With hosted accounts it redirects to another host, with legacy ones to the shop's sign-in page.
+  // Hosted accounts redirect to another host, legacy accounts to the shop's sign-in page.
   return ACCOUNTS === 'legacy'
     ? location.includes('/accounts/login')
     : new URL(location, SITE_URL).host !== hostOf(SITE_URL);
