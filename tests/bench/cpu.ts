@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Kernel ticks are 1/100 s on every Linux that Node supports. */
 const msPerTick = 10;
 
-/** Fields after the process name, which may contain spaces: state, parent, …, utime, stime. */
+/** Returns the fields after the process name, which may itself contain spaces: state, parent, …, utime, stime. */
 const statOf = (pid: number): string[] => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');

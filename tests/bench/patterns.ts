@@ -20,7 +20,9 @@ import { redact } from '../../app/platform/log/redact';
 const length = 30_000;
 const rounds = 5;
 const highestRatio = 20;
-/** In ms. Some characters need more work that is still linear, such as normalization. */
+/**
+ * Times below this, in ms, aren't compared: some characters need more work that is still linear, such as normalization.
+ */
 const negligible = 200;
 
 const pieces = [

@@ -21,7 +21,7 @@ const slowdown = 4;
 interface Wake {
   /** From the first of three taps to the open drawer. */
   opened: number;
-  /** The time by which tasks after the first tap exceed 50 ms. */
+  /** The time, in ms, by which tasks after the first tap exceed 50 ms each. */
   blocked: number;
   slowestInteraction: number;
   /** Before the first tap. */

@@ -16,7 +16,10 @@ export interface Journey {
   scripts?: false;
   /** Included in `--quick`. */
   quick?: true;
-  /** Of the shop that it visits: one that asks for consent, or the build with `tests/support/remix-features.tsx`. */
+  /**
+   * The shop that the journey visits, if not the usual one: one that asks for consent, or the build with
+   * `tests/support/remix-features.tsx`.
+   */
   shop?: 'consent' | 'remix-features';
   run(context: JourneyContext): Promise<void>;
 }

@@ -6,7 +6,10 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { someAddress } from '../support/shopper';
 
-/** Below the browser's connection limit, so that the page can navigate. One missing module stops all scripts. */
+/**
+ * How many scripts are held back. Fewer than the browser's connection limit, so that the page can navigate; one missing
+ * module is enough to stop all scripts.
+ */
 const heldAtMost = 3;
 
 export interface Line {

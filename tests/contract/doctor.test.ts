@@ -1,6 +1,6 @@
 /**
- * `npm run doctor` against the sandbox, with planted mistakes. A server in between plants those that the sandbox can't
- * make.
+ * `npm run doctor` against the sandbox, with planted mistakes. A server between the two plants the mistakes that the
+ * sandbox can't make.
  */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';

@@ -1,6 +1,6 @@
 /**
- * Our documents must mean the same in 2024-07, which we request, in the oldest supported version, which answers retired
- * ones, and in the newest published schema.
+ * The shop's documents must mean the same in three versions: 2024-07, which the shop requests; the oldest supported
+ * version, with which Shopify answers requests for retired ones; and the newest published schema.
  */
 import { createCartHandler } from '@shopify/hydrogen';
 import { parse, validate, visit, visitWithTypeInfo, TypeInfo } from 'graphql';

@@ -166,7 +166,7 @@ test('search while typing shows the newest term only, and nothing for an empty o
   const sheet = page.getByRole('dialog', { name: 'Search' });
   const field = sheet.getByRole('searchbox');
   await expect(field).toBeFocused();
-  // Inside the page: a busy machine may be slower than the search's debounce.
+  // Typed by a script in the page: on a busy machine, typing from outside may be slower than the search's debounce.
   await field.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     for (const typed of ['b', 'br', 'bra', 'bras', 'brass']) {

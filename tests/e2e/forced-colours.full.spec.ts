@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 /**
- * Shares of the pixels that contrast 3:1 or more with the most frequent color, and of that color. `inset`: pixels
- * omitted at each side.
+ * Returns two shares of the pixels: those that contrast 3:1 or more with the most frequent color, and those of that
+ * color. `inset` is the number of pixels omitted at each side.
  */
 async function contrastIn(page: Page, target: Locator, inset = 0) {
   const picture = (await target.screenshot({ animations: 'disabled' })).toString('base64');

@@ -417,7 +417,7 @@ function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | n
   const box = focused.getBoundingClientRect();
   // The browser draws a video's controls.
   const inControls = focused instanceof HTMLVideoElement && !focused.matches(':focus');
-  // Radio buttons show it on their label, framed fields on their frame.
+  // Radio buttons show the focus on their label, framed fields on their frame.
   const marked = [focused, focused.nextElementSibling, focused.parentElement].some(isMarked);
   return {
     html: focused.outerHTML.slice(0, 120),

@@ -29,7 +29,7 @@ test('an option that is chosen at the moment of the press is the one that is add
 }) => {
   const page = await visit();
   await page.goto('/products/halden-pendant-brass?Size=Medium&Cable=Linen');
-  // Both in one task: the address has not followed the choice yet.
+  // Select and submit in one task, so that the address hasn't followed the choice yet.
   await page.evaluate(() => {
     const size = document.querySelector<HTMLInputElement>('input[name=option1][value=Large]')!;
     size.click();

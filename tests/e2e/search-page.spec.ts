@@ -4,7 +4,7 @@ import { expect, test } from './shop';
 
 const fieldOf = (page: Page) => page.getByLabel('What are you looking for?');
 
-/** Inside the page: a busy machine may be slower than the search's debounce. */
+/** Types by a script in the page: on a busy machine, typing from outside may be slower than the search's debounce. */
 const typeAtOnce = (page: Page, values: string[]) =>
   fieldOf(page).evaluate((input: HTMLInputElement, all) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;

@@ -1,4 +1,4 @@
-/** Replaces `sandbox/content/index.ts`: three documents, and the sample's first three products. */
+/** Replaces `sandbox/content/index.ts` with three documents and the sample's first three products. */
 import { products as sampleProducts, makeSeed as sampleSeed } from '../../sandbox/content/sample';
 
 const paragraph = (text: string) => ({ type: 'paragraph', text, spans: [] });

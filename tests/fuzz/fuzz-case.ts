@@ -8,7 +8,7 @@ export interface FuzzCase {
   who: Who;
   method: string;
   path: string;
-  /** Replace a browser's own; an empty value removes one. Bytes, as latin1. */
+  /** Replace a browser's own headers; an empty value removes the header. Bytes are written as latin1. */
   headers?: Record<string, string>;
   /** Sent URL-encoded. */
   fields?: [string, string][];

@@ -31,7 +31,7 @@ const ofTheRuntime = ({ text }: WireAnswer) => /^(?:ERROR: |Bad Request$)/.test(
 
 const isHtml = (answer: WireAnswer) => header(answer, 'content-type').startsWith('text/html');
 
-/** A prefetch: a 503 means that the page is only available on navigation. */
+/** True for a prefetch, for which a 503 means only that the page must be opened by a navigation. */
 const isAhead = ({ method, headers = {} }: FuzzCase) =>
   /^(?:GET|HEAD)$/.test(method) && 'sec-purpose' in headers;
 
@@ -48,7 +48,7 @@ const rules: Record<string, Check> = {
 
   'a whole answer': (one, answer) => {
     if (answer.whole || one.method === 'HEAD' || answer.status === 0) return null;
-    // After an error, the streamed feed breaks off, so that it doesn't look complete.
+    // After an error, the streamed feed ends in the middle, so that it doesn't look complete.
     return one.damage && !isHtml(answer) ? null : `${answer.status}, broken off`;
   },
 
@@ -56,7 +56,7 @@ const rules: Record<string, Check> = {
     if (answer.status < 300 || answer.status > 399) return null;
     const location = header(answer, 'location');
     if (!location) return answer.status === 304 ? null : 'a redirect without Location';
-    // As browsers parse it: backslashes are slashes; tabs and line ends are ignored.
+    // Parsed as browsers do: backslashes are slashes; tabs and line ends are ignored.
     const target = URL.canParse(location, origin) ? new URL(location, origin) : null;
     if (!target) return `not an address: ${location}`;
     const checkout = /^\/(?:cart\/c|checkouts)\//.test(target.pathname);
@@ -101,7 +101,7 @@ const rules: Record<string, Check> = {
     const missing = ['<html', '<title>', '<main', '</body>', '</html>'].filter(
       (part) => !answer.text.includes(part),
     );
-    // A complete page of the shop, not the plain page of a refusal.
+    // The response is a complete page of the shop, not the plain page of a refusal.
     if (answer.status === 200)
       missing.push(...['<header', '<footer'].filter((part) => !answer.text.includes(part)));
     return missing.length > 0 ? `${answer.status} without ${missing.join(', ')}` : null;

@@ -5,7 +5,7 @@
 import { identify } from '../../sandbox/durable-object/identify';
 import { mutateJson, type Mutation } from './mutate-json';
 
-/** The `nth` answer (from 0) of a service, or of all (`*`). */
+/** Which answer to damage: the `nth` (from 0) of a service, or of all services (`*`). */
 export interface UpstreamDamage extends Mutation {
   service: string;
   nth: number;

@@ -1,6 +1,6 @@
 /**
- * Customer secrets only leave the Worker for the commerce backend. They come from its answers (access tokens, address
- * ids) and from mailed links.
+ * The Worker sends customer secrets to the commerce backend only. The secrets come from the backend's answers (access
+ * tokens, address ids) and from mailed links.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';

@@ -69,7 +69,7 @@ test('another price is shown within ten seconds everywhere, though the API is la
   // The API still has the old price.
   await pause(1_000);
   expect(priced(await visitAll(halden), '$1,717.00')).toEqual([false, false]);
-  // No visits until then; one list newly has the product on top.
+  // No page is visited until then; one list has the product at its top only since the edit.
   await pause(edited + 9_500 - Date.now());
   for (const path of lists)
     expect(priced(await visitAll(path), '$1,717.00'), path).toEqual([true, true]);

@@ -7,7 +7,7 @@ import type { Answer, Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
 
-/** In seconds. Tokens are refreshed two minutes before expiry, that is after 2 s. */
+/** Lifetime of a token in seconds. Tokens are refreshed two minutes before they expire, here after 2 s. */
 const lifetime = 122;
 const exchanges: Exchange[] = [];
 const shop = await startShop({

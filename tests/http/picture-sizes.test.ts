@@ -5,7 +5,10 @@ import { startShop } from '../support/storefront';
 const shop = await startShop();
 afterAll(() => shop.stop());
 
-/** Requested widths and descriptors. With densities, `src` is 1x; with widths, it is for old browsers. */
+/**
+ * Returns the requested widths and descriptors. With densities, `src` is the 1x picture; with widths, `src` is for old
+ * browsers.
+ */
 const setsIn = (html: string) =>
   [...html.matchAll(/src="([^"]+)" srcSet="([^"]+)"/gi)].map(([, src, set]) =>
     (set!.endsWith('w') ? set! : `${src} 1x, ${set}`)

@@ -1,6 +1,6 @@
 /**
- * Each picture URL, at each `srcset` width, returns the promised picture. `npm test`: one page per route, one picture
- * per original size and crop.
+ * Each picture URL, at each `srcset` width, returns a picture of the promised size. `npm test` checks one page per
+ * route, and one picture per original size and crop.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';

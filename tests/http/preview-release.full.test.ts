@@ -135,7 +135,7 @@ test('publishing shows the release to everybody, and ends its previews [R-047]',
   await expect
     .poll(async () => (await visit('/pages/spring')).status, { timeout: 10_000 })
     .toBe(200);
-  // Copies of missing documents are kept for minutes, because the service may be wrong.
+  // If a document is missing, its cache entry is kept for minutes, because the service may be wrong.
   await expect
     .poll(async () => (await shop.shopper('au').get('/pages/stockists')).location, {
       timeout: 10_000,

@@ -33,8 +33,8 @@ afterAll(async () => {
 });
 
 /**
- * In a data center without copies; the store's change log has the content ref. A product's second round is for
- * recommendations.
+ * Calls and rounds in a data center without cache entries; the store's change log has the content ref. A product's
+ * second round is for recommendations.
  */
 const pages = [
   ['the front page', '/', { calls: 3, rounds: 2 }],
@@ -47,7 +47,7 @@ const pages = [
   ['an unknown address', '/no-such-path', { calls: 4, rounds: 1 }],
 ] as const;
 
-/** Waits for background work. Returns the calls that the page waited for. */
+/** Visits a page and waits for background work. Returns the calls that the page waited for. */
 async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Promise<string> {
   const { status, headers } = await shopper.get(path, { ...settled, 'cf-ipcountry': 'US' });
   expect(status).toBe(path === '/no-such-path' ? 404 : 200);
@@ -55,7 +55,9 @@ async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Prom
   return timings.filter((one) => !one.startsWith('page;')).join();
 }
 
-/** Requested once a minute in the background. Adds a round to a page that needs it. */
+/**
+ * The repository document is requested once a minute in the background. A page that needs it waits for one more round.
+ */
 const repository = '/prismic/api/v2';
 
 /** Calls since the last time; `told` is for messages. */
@@ -160,7 +162,7 @@ test('without webhooks another price is shown within eighty seconds on pages tha
   expect(answer.status).toBe(200);
   await lane.pass(9_000);
   expect(await priceNow()).toBe(old);
-  // Page and data are old enough to be renewed in the background.
+  // Page and data are now old enough to be renewed in the background.
   await lane.pass(60_000);
   await Promise.all([priceNow(), list()]);
   await quiet();

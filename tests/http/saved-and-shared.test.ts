@@ -191,7 +191,7 @@ test('the products of a shared bag are asked for together', async () => {
   const calls = (await shop.requests(before)).filter(
     ({ service, operation }) =>
       service === catalogueService &&
-      // The Storefront API is asked for one `product` per handle in the same document.
+      // The Storefront API gets one `product` field per handle in the same document.
       (inBareWorld ? /^product(?:\+product)*$/.test(operation) : operation === 'product.handles'),
   );
   expect(calls.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { storeOf } from '~/platform/stores/regions';
 import { shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
-/** Host, country, query, saved choice → language, store and currency, store in the banner. */
+/** Each row: host, country, query, saved choice → language, store and currency, store in the banner. */
 type Row = [string, string, string, string, string, string, string | null];
 
 const rows: Record<'A' | 'B', Row[]> = {

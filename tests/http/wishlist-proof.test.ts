@@ -1,4 +1,4 @@
-/** An address's list opens for its signed-in customer and for mailed links. */
+/** The list of an address opens only for its signed-in customer and for mailed links. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, mailsTo, signInAs } from '../support/account-driver';
 import { firstUnlessFull, isFullRun } from '../support/full-run';

@@ -18,7 +18,10 @@ export interface Seen {
   said: string | null;
 }
 
-/** 500, 502, 504, no answer, or a 503 without Retry-After or frame. */
+/**
+ * Returns what is wrong: 500, 502, 504, no answer, or a 503 without Retry-After or the shop's frame. Null if nothing
+ * is.
+ */
 export function wrongOf(kind: Kind, { status, headers, text }: Answer): string | null {
   if (status < 500) return null;
   if (status !== 503) return String(status);

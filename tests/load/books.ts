@@ -1,4 +1,4 @@
-/** A shopper's writes. At the end, acknowledged ones must exist exactly once, others at most once. */
+/** A shopper's writes. At the end, each acknowledged write must exist exactly once, every other write at most once. */
 import type { Ledger } from '../../sandbox/control/ledger';
 import { unseal } from '~/platform/session/seal.server';
 import type { Shopper } from '../support/shopper';

@@ -63,7 +63,7 @@ const add: Journey = async (person) => {
 /** Adds what scripts send: an id for each press, and a request for data. */
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
   visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
-/** The shop took the add for a repeat of an earlier one. */
+/** True if the shop counted the add as a repeat of an earlier one. */
 const isRepeated = ({ shown }: Sent) => shown.includes('added this a moment ago');
 const isOk = (data: unknown) => (data as { ok?: boolean } | undefined)?.ok === true;
 
@@ -207,7 +207,8 @@ const wishlist: Journey = async (person) => {
   const { status } = visitor.scripted
     ? await visitor.post('/actions/wishlist', { ...fields, reply: 'data' })
     : await visitor.send('/actions/wishlist', fields);
-  // Unsent wishes wait in a cookie: only an error isn't an acknowledgment.
+  // If the service is down, the wish waits in a cookie and the response is still a success, so only an error isn't an
+  // acknowledgment.
   books.wish(handle, wanted, told(status === 303 || status === 200));
 };
 

@@ -71,7 +71,10 @@ async function takeScreen(from: Shop, screen: Screen, who?: Shopper): Promise<vo
   await from.clearFaults();
 }
 
-/** Nothing if `prepare` returns false. Layers show the window, screens the full page. */
+/**
+ * Saves one picture per width; none if `prepare` returns false. Pictures of layers show the window, pictures of screens
+ * the full page.
+ */
 async function atAllWidths(
   shopper: Shopper,
   name: string,

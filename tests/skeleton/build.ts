@@ -15,7 +15,10 @@ interface Template {
 }
 
 export const templates = {
-  /** Pins remix-oxygen and mini-oxygen: newer ones in the template's ranges don't fit its Hydrogen and Vite. */
+  /**
+   * Pins remix-oxygen and mini-oxygen, because newer versions in the template's ranges don't work with its Hydrogen and
+   * Vite.
+   */
   '2024.7': {
     release: '8.4.6',
     sha256: 'ccd8deca35849d885b4c475bca3b08edfe5bac7859c30de8e084c977694f812c',

@@ -24,7 +24,7 @@ export function linksIn(html: string, base: string): { links: string[]; forms: s
 
 const longestWay = 5;
 
-/** After all redirects within the shop; doesn't follow redirects to other sites. */
+/** Returns the status after all redirects within the shop; redirects to other sites aren't followed. */
 async function statusOf(shopper: Shopper, href: string): Promise<number> {
   let path = href;
   for (let step = 0; step < longestWay; step += 1) {
@@ -41,7 +41,7 @@ async function statusOf(shopper: Shopper, href: string): Promise<number> {
 const tries = 4;
 const pauseMs = 3_000;
 
-/** Retries: on a busy machine, a service may fail for a moment. */
+/** Repeats the request, because on a busy machine a service may fail for a moment. */
 async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> {
   let status = await statusOf(shopper, href);
   for (let time = 1; time < tries && status >= 400; time += 1) {

@@ -10,7 +10,7 @@ interface Files {
   edgeBytes: number;
 }
 
-/** Without what an idle page has fetched in advance, which is counted in `prefetched`. */
+/** Doesn't include scripts and data that an idle page has fetched in advance; these are counted in `prefetched`. */
 export interface PageWeight {
   /** Includes the page and its pictures. */
   requests: number;
@@ -90,7 +90,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Weighs later loads. After several pages, the last one is the HTML. */
+/** Weighs the loads that follow. After several pages, the HTML is that of the last page. */
 export function weigh(page: Page): Scale {
   const responses: Response[] = [];
   const rest = watchNetwork(page);

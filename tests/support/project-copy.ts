@@ -25,8 +25,8 @@ export interface ProjectCopy {
 const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler', 'test-results']);
 
 /**
- * Includes uncommitted changes; has the tests' stores and the sample content. The caller removes it.
- * `linked`: links `node_modules`, which builds and dry runs look for.
+ * Copies the project with uncommitted changes, the tests' stores and the sample content. The caller removes the copy.
+ * `linked` also links `node_modules`, which builds and dry runs need.
  */
 export function copyProject(name: string, { linked = false } = {}): ProjectCopy {
   // Inside the original, to find its packages.

@@ -4,7 +4,7 @@ import { wiretap } from './wiretap';
 export interface Call {
   /** A path, or a GraphQL operation's first field. */
   what: string;
-  /** 1 for a call that waits for no other, 2 for one that began after another's answer, and so on. */
+  /** 1 for a call that waits for no other call, 2 for a call that began after another's answer, and so on. */
   round: number;
 }
 

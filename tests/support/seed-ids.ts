@@ -1,4 +1,4 @@
-/** Ids change when the seed grows, so tests look them up by handle. */
+/** Finds ids by handle, because ids change when the seed grows. */
 import { makeSeed } from '../../sandbox/seed';
 
 const { products } = makeSeed();

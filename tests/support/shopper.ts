@@ -1,4 +1,7 @@
-/** Behaves like a browser without JavaScript: cookies, Origin header, no automatic redirects. */
+/**
+ * A client that behaves like a browser without JavaScript: cookies, Origin header. It doesn't follow redirects
+ * automatically.
+ */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 

@@ -33,9 +33,9 @@ export interface Shop {
   /** After number `since`. */
   requests(since?: number): Promise<LoggedCall[]>;
   logs(): string;
-  /** Clears caches and closes circuit breakers. Not with `own`, `worker` or `folder`. */
+  /** Clears caches and closes circuit breakers. Not available with `own`, `worker` or `folder`. */
   fresh(): Promise<void>;
-  /** Advances all clocks, but not timers. Not with `own`, `worker` or `folder`. */
+  /** Advances all clocks, but not timers. Not available with `own`, `worker` or `folder`. */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -53,7 +53,10 @@ export interface LoggedCall {
 /** On a busy machine, recommendations would miss the default 300 ms. */
 const patient = { CAROUSEL_WAIT_MS: '3000' };
 
-/** What `wrangler.toml` deploys; see `sandbox/host/worlds.ts`. Tests of other features skip themselves. */
+/**
+ * True if the shop has only what `wrangler.toml` deploys; see `sandbox/host/worlds.ts`. Tests of other features skip
+ * themselves.
+ */
 export const inBareWorld = process.env.LINTEL_WORLD === 'bare';
 
 /** The sandbox's name of the product list service. */
@@ -101,7 +104,10 @@ interface KeptShop extends Shop, Kept {
 
 const pool = openPool<KeptShop>();
 
-/** Stop it in `afterAll`; later files with the same options reuse it, reset to its initial state. */
+/**
+ * Starts a shop. Stop it in `afterAll`; later files with the same options use the same shop, reset to its initial
+ * state.
+ */
 export async function startShop({ own, ...options }: ShopOptions = {}): Promise<Shop> {
   if (own || options.worker || options.folder) {
     const shop = await openShop(options);

@@ -1,4 +1,7 @@
-/** Two groups of two. `app/stores.ts` is the operator's; only `npm run regions` and its checks read it. */
+/**
+ * The tests' stores: two groups of two. `app/stores.ts` is the operator's; only `npm run regions` and its checks read
+ * that file.
+ */
 import { europeCountries } from '~/platform/stores/codes';
 import type { RegionEntry, StoreEntry } from '~/platform/stores/store';
 
@@ -98,7 +101,7 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // Each country appears under its own name; Germany stands for unknown ones.
+  // Each country appears under its own name; Germany is used for unknown countries.
   {
     name: 'Europe',
     nameAdjective: 'European',

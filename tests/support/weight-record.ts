@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/places';
 
-/** Scripts and styles at Brotli's highest level; pages and fonts as they are. */
+/** Sizes of scripts and styles after Brotli at its highest level; pages and fonts as they are. */
 export interface Weight {
   /** First visit on a phone, with pictures. */
   requests: number;

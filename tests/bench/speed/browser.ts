@@ -98,7 +98,10 @@ const audits = {
 } as const;
 type Audited = Record<keyof typeof audits, number>;
 
-/** NaN after three attempts: on a slow processor, Lighthouse may not find a quiet moment. */
+/**
+ * Returns Lighthouse's figures; NaN after three attempts, because on a slow processor Lighthouse may not find a quiet
+ * moment.
+ */
 async function audit(url: string, flags: Flags): Promise<Audited> {
   const settings: Flags = { onlyCategories: ['performance'], logLevel: 'silent', ...flags };
   let found: Audited | undefined;

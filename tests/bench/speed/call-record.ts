@@ -20,14 +20,14 @@ export interface CallRecord {
   /** Passed to Miniflare as its outbound service. */
   pass(request: Request): Promise<Response>;
   clear(): void;
-  /** Calls since `clear`, once none has run for a while; includes background work. */
+  /** Returns the calls since `clear`, background work included, once no call has run for a while. */
   settled(): Promise<Calls>;
 }
 
 const quietMs = 60;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Assumes that a call waited for every call that had ended before it began. */
+/** Returns the longest sequence of calls. Assumes that a call waited for every call that had ended before it began. */
 function depthOf(calls: readonly Pick<Call, 'began' | 'ended'>[]): number {
   const depths: number[] = [];
   const inOrder = [...calls].sort((one, other) => one.began - other.began);

@@ -12,7 +12,10 @@ import { parentPort } from 'node:worker_threads';
  * time.
  */
 
-/** Requests that are still running at the end are waited for and counted: a slow page may have no others. */
+/**
+ * How long to wait, in ms, for requests that still run when the time is up. They count, because on a slow page no
+ * request may have finished before.
+ */
 const timeoutMs = 15_000;
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('0\r\n\r\n');

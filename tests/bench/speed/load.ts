@@ -17,7 +17,7 @@ export interface Outcome {
   wrong: number;
   bytes: number;
   ms: number;
-  /** The sending thread's share of working time. Near 1, it limits the result. */
+  /** The sending thread's share of working time. Near 1, the thread limits the result, not the Worker. */
   busy: number;
 }
 
@@ -38,7 +38,9 @@ export function startLoad(): Load {
   };
 }
 
-/** A browser's user agent, not a crawler's. Compression is the edge's work. */
+/**
+ * The headers of a browser, not of a crawler. They don't ask for compression, which Cloudflare does and not the Worker.
+ */
 export const browserHeaders = {
   'user-agent': chrome,
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',

@@ -32,7 +32,10 @@ function inspector(socket: WebSocket) {
     });
 }
 
-/** Milliseconds by function. Each sample counts for at most two intervals: while the Worker waits, there are none. */
+/**
+ * Returns milliseconds by function. Each sample counts for at most two intervals: while the Worker waits, V8 takes no
+ * samples.
+ */
 function selfTimes({ nodes, samples, timeDeltas }: Profile): [string, number][] {
   const names = new Map(
     nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => [

@@ -8,7 +8,7 @@ import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world'
 
 const connections = [1, 10, 50, 200] as const;
 type AtOnce = (typeof connections)[number];
-/** Connections for CPU time and for pages of visitors with a bag. */
+/** Connections for measuring CPU time, and for pages of visitors with a bag. */
 const cpuConnections = 10;
 const warmUpMs = 1500;
 /** Skips connection counts at which a round would take longer. */
@@ -140,7 +140,7 @@ function rowsOf(found: Record<PageName, Rounds>): Row[] {
       values: ratio('page', 'file', 'cpu'),
       goal: { most: 2 },
     },
-    // Hello's requests per second that would remain if nothing else ran on the machine.
+    // The share of hello's requests per second that would be left for pages if nothing else ran on the machine.
     { name: 'CPU, hello to page', ...percent(ratio('hello', 'page', 'cpu')) },
   ];
 }

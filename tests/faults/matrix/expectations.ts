@@ -12,7 +12,7 @@ export interface Outcome {
   thenSays?: RegExp;
 }
 
-/** `usual`: as without a failure. `thinner`: may lack lists, carousels and texts. */
+/** `usual`: the same answer as without a failure. `thinner`: the answer may lack lists, carousels and texts. */
 export type Expected = 'usual' | 'thinner' | Outcome;
 
 export interface Row {

@@ -1,4 +1,4 @@
-/** `npm run faults`; see `README.md`. Exits with 1 if a cell is off. */
+/** `npm run faults`; see `README.md`. Exits with 1 if a cell differs from its expectation. */
 import {
   appendFileSync,
   existsSync,

@@ -79,8 +79,8 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
 const waits = new Set<InjectedFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
- * Covers each pair of target, service, mode and cache state, except target and mode. `short` has each group and mode
- * once, and each service in each cache state.
+ * Returns cells that cover each pair of target, service, mode and cache state, except pairs of target and mode. With
+ * `short`, they have each group and mode once, and each service in each cache state.
  */
 export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();

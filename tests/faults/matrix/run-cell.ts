@@ -79,7 +79,7 @@ function usualOf(lane: ShopWithFaults, target: Target): Promise<Gist> {
   const gists = known.get(lane) ?? new Map<string, Promise<Gist>>();
   known.set(lane, gists);
   const ask = async () => {
-    // A shopper prepared while the clock is ahead would come from the future.
+    // Prepare the shopper after resetting the clock: if it is ahead, the shopper's data would come from the future.
     await lane.fresh();
     const visit = await target.visit(lane);
     await lane.fresh();
@@ -244,7 +244,7 @@ const appliedModes: readonly Cell['mode'][] = ['slow', 'cut-json'];
 const isSame = (some: readonly string[], others: readonly string[]) =>
   [...some].sort().join() === [...others].sort().join();
 
-/** Twice at most: an open circuit breaker first lets one call through. */
+/** Repeats the request, twice at most: an open circuit breaker allows one call as a test first. */
 async function recovery(
   visit: Visit,
   { kind, bag }: Target,
