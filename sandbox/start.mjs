@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * Runs before packages are installed, so it only uses Node: checks the version, installs packages and starts
- * `sandbox/host/main.ts`.
+ * Checks Node's version, installs packages and starts `sandbox/host/main.ts`. This file runs before packages are
+ * installed, so it uses only Node.
  */
 import { installPackages } from '../scripts/install.mjs';
 import { isSupervised, supervise } from './supervise.mjs';

@@ -7,7 +7,7 @@ export type Call = {
   world: World;
   url: URL;
   path: string[];
-  /** The client accepts HTML: it gets pages and redirects instead of JSON. */
+  /** True if the client accepts HTML: it then gets pages and redirects instead of JSON. */
   browser: boolean;
   values: Record<string, unknown> | null;
 };

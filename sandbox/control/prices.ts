@@ -69,7 +69,10 @@ function readChange(values: Record<string, unknown>) {
 
 class Undone extends Error {}
 
-/** Returns the product with the change applied, then rolls back: webhooks carry changes before the APIs do. */
+/**
+ * Returns the product with the change applied, then undoes the change in the database: webhooks carry changes before
+ * the APIs do.
+ */
 function productAfter(
   world: World,
   handle: string,

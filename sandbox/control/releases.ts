@@ -264,7 +264,7 @@ const empty = {
   data: { title: 'New page', body: [] },
 };
 
-/** A form for a document's JSON: the rejected input, else the release's version, else the published one. */
+/** Shows a form for a document's JSON: the rejected input, else the release's version, else the published version. */
 function editor(
   world: World,
   release: Release,

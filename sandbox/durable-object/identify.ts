@@ -64,7 +64,8 @@ export async function identify(request: Request, url: URL): Promise<Identified> 
     return {
       request: new Request(request.url, { method: 'POST', headers: request.headers, body }),
       service: graphqlService,
-      // Hosted accounts have other operations than GraphQL, so faults can name `graphql` too.
+      // Requests to hosted accounts that aren't GraphQL have other operations, so a fault can name `graphql` for the
+      // GraphQL requests.
       operations: [
         ...(graphqlService === 'accounts' ? ['graphql'] : []),
         ...fields.map(({ name }) => name),

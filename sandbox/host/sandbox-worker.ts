@@ -19,7 +19,7 @@ export type SandboxOptions = {
   imageFormats?: Format[];
 };
 
-/** Defaults of all variables. The tokens are public and only work here. */
+/** Default values of all variables. The tokens are public and are valid in sandboxes only. */
 export const sandboxVars = {
   STOREFRONT_ORIGINS: JSON.stringify({
     us: 'http://localhost:3000',

@@ -8,7 +8,7 @@ import type { Addresses, StoreTable } from './addresses';
 import { sandboxVars } from './sandbox-worker';
 import type { Vars } from './worlds';
 
-/** Store settings that also apply in the sandbox. The others locate outside services. */
+/** Store settings that also apply in the sandbox. All other settings locate outside services. */
 const ownSettings =
   /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|AFTERPAY\w*)$/;
 

@@ -30,9 +30,9 @@ export const accountsWorld = (kind: Accounts, client = 'confidential'): World =>
 });
 
 /**
- * Shopify, Prismic and Cloudflare only: removes every setting that `wrangler.toml` doesn't set (checked by
- * `worlds.test.ts`). The checkout is on the primary domain and the oldest API version is 2026-01, as at the end of
- * 2026.
+ * The world with Shopify, Prismic and Cloudflare only: it removes every setting that `wrangler.toml` doesn't set
+ * (checked by `worlds.test.ts`). The checkout is on the primary domain, and the oldest API version is 2026-01, as at
+ * the end of 2026.
  */
 export const bare: World = {
   vars: {

@@ -5,7 +5,7 @@ type Size = { width: number; height: number };
 /** The part of the original to show, in its pixels, and the output size. */
 export type Crop = Size & { area: { x: number; y: number; width: number; height: number } };
 
-/** Clips the rectangle to the original. Returns the complete original if nothing is left. */
+/** Clips the rectangle to the original. If they don't overlap, returns the complete original. */
 function areaOf(original: Size, rect: ImageTransform['rect']): Crop['area'] {
   const all = { x: 0, y: 0, ...original };
   if (!rect || rect.x >= original.width || rect.y >= original.height) return all;

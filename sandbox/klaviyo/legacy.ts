@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 import { accounts, isDeliverable } from './accounts';
 import { keepSignup } from './signups';
 
-/** The old, undocumented form endpoint. The status is always 200; `success` is the outcome. */
+/** The old, undocumented form endpoint. The status is always 200; the field `success` shows the outcome. */
 export async function answerLegacy(request: Request, _url: URL, world: World): Promise<Response> {
   const { a = '', email = '', variant = '', platform, product = '' } = await formValues(request);
   const problems = [

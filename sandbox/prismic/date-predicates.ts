@@ -16,8 +16,8 @@ const parts: Record<string, (date: Date) => number> = {
 };
 
 /**
- * Returns the test of a `date.{name}` predicate; null if the name or an argument is invalid. Arguments are
- * milliseconds, ISO dates, numbers, or English names of months and days.
+ * Returns a function that tests a date for a `date.{name}` predicate; null if the name or an argument is invalid.
+ * Arguments are milliseconds, ISO dates, numbers, or English names of months and days.
  */
 export function dateTest(name: string, args: Argument[]): ((value: string) => boolean) | null {
   const [a, b] = args.map((argument) => numberOf(name, argument));

@@ -10,7 +10,8 @@ const documentFields = new Set([
 ]);
 
 /**
- * Whether a path can be queried. Like Prismic, false for `my.{type}.{field}` until a published document has the field.
+ * True if a path can be queried. Like at Prismic, `my.{type}.{field}` can't be queried until a published document has
+ * the field.
  */
 export function isKnownPath(path: string, documents: StoredDocument[]): boolean {
   if (path === 'document' || documentFields.has(path)) return true;
@@ -39,7 +40,7 @@ export function valuesAt(path: string, document: StoredDocument): Json[] {
   );
 }
 
-/** Null, '', [], {} and links without a target count as missing. */
+/** Returns the value, or no value: null, '', [], {} and links without a target count as missing. */
 function present(value: Json | undefined): Json[] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.length > 0 ? [value] : [];

@@ -12,7 +12,7 @@ import { isObject, type Json, type JsonObject, type StoredDocument } from './doc
 
 type Find = (id: string) => StoredDocument | undefined;
 
-/** Returns a document's selected fields, none for other types. Throws an `ApiError`. */
+/** Returns the selected fields of a document; no fields for types that aren't selected. Throws an `ApiError`. */
 export function graphSelection(
   query: string,
   find: Find,

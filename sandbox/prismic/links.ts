@@ -43,7 +43,7 @@ function documentLink(link: JsonObject, context: LinkContext): JsonObject {
   };
 }
 
-/** Returns a linked document's `fetchLinks` fields; null if none are of its type. */
+/** Returns a linked document's `fetchLinks` fields; null if none of these fields belongs to its type. */
 function fetchedFields(target: StoredDocument, context: LinkContext): JsonObject | null {
   const fields = fieldsOf(context.fetchLinks, target.type);
   if (fields.length === 0) return null;

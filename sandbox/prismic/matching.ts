@@ -62,7 +62,7 @@ function valueTest(predicate: Predicate, args: Argument[]): (values: Json[]) => 
   }
 }
 
-/** Lists (tags) must contain all values; other fields must equal the one value. */
+/** True if a list (tags) contains all values, or another field equals the one value. */
 function equals(values: Json[], wanted: Literal[]): boolean {
   const found = values.flatMap((value) => (Array.isArray(value) ? value : [value]));
   const comparable = found.map((value) =>

@@ -29,7 +29,10 @@ export function createPreview(sql: SqlStorage, { place, document }: Shown, expir
   return id;
 }
 
-/** Undefined if the session doesn't exist or expired, or its release ended. */
+/**
+ * Returns what a preview session shows; undefined if the session doesn't exist or has expired, or if its release has
+ * ended.
+ */
 export function shownBy(sql: SqlStorage, id: string, now: Date): Shown | undefined {
   const [row] = sql
     .exec<{ place: string; document: string | null }>(

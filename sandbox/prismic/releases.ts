@@ -1,4 +1,4 @@
-/** Documents that are published together, and readable before with the release's ref. */
+/** Releases: documents that are published together. Before that, they can be read with the release's ref. */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { dropChange, emptyPlace, publish, putChange, type Change } from './store';
 

@@ -64,8 +64,8 @@ type Read = { stamp: string; sets: Map<string, StoredDocument[]> };
 const read = new WeakMap<SqlStorage, Read>();
 
 /**
- * The published documents, with a place's versions applied, optionally for the document `only`. Cached: don't modify
- * the result.
+ * Returns the published documents with a place's versions applied; with `only`, all published documents with the
+ * place's version of that document only. The result is cached: don't modify it.
  */
 export function documentsOf(sql: SqlStorage, place?: string, only?: string): StoredDocument[] {
   const stamp = state(sql, 'stamp') ?? '';

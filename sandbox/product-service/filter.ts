@@ -34,7 +34,7 @@ const filterSchema = v.pipe(
   v.check((clauses) => clauses.filter(({ operator }) => operator === 'IN').length <= 10),
 );
 
-/** Parses `query`, a JSON array of clauses: OR within a clause, AND between them. */
+/** Parses `query`, a JSON array of clauses. A clause's values are combined with OR, clauses with AND. */
 export function parseFilter(text: string | null): Pick<Filter, 'groups' | 'price'> {
   if (text === null || text === '') return {};
   const parsed = v.safeParse(filterSchema, text);

@@ -81,7 +81,9 @@ const cloth: Words = {
   ],
 };
 
-/** By family (`sandbox/seed/families.ts`): shared texts and the family's own praise. */
+/**
+ * Texts by family (`sandbox/seed/families.ts`): those shared with similar families, and praise for this family only.
+ */
 const families: Record<string, [kind: Words, good: string[]]> = {
   pendant: [
     light,

@@ -21,7 +21,10 @@ export type Discount = {
   each?: boolean;
   /** `PRODUCT` only. */
   appliesTo?: Selection;
-  /** Of the entitled lines (`ORDER`, `SHIPPING`: all lines); subtotal in US cents. */
+  /**
+   * The least subtotal (in US cents) or quantity of the lines to which the discount applies (`ORDER`, `SHIPPING`: all
+   * lines).
+   */
   minimum?: { subtotal?: number; quantity?: number };
   /** Buy X get Y: `value` applies to `get` items per `quantity` bought. `PRODUCT` only. */
   buy?: { quantity: number; of?: Selection; get: number; uses?: number };

@@ -27,8 +27,8 @@ for (const { room, shown } of roomLists.sort((one, other) => one.shown.length - 
 const maxRooms = 2;
 
 /**
- * A product's images, then its rooms. Addresses are its own even for borrowed photographs (`photos.ts`), so caches see
- * distinct URLs as in a real shop.
+ * Returns a product's images, then those of its rooms. Even for photographs borrowed from another product
+ * (`photos.ts`), the addresses are the product's own, so that caches see distinct URLs as in a real shop.
  */
 export function imagesOf(design: Design, finish: string): SeedImage[] {
   const name = `${design.name} ${familyOf(design.family).title}`;

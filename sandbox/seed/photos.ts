@@ -16,8 +16,8 @@ const photographed: Photographed[] = designs.flatMap((design) =>
 );
 
 /**
- * The handle whose photographs a product shows: its own, else the family's closest color, preferably of the design it
- * is based on. Null if the family has no photographs. `design` is lowercase, as in handles.
+ * Returns the handle whose photographs a product shows: its own, else that of the family's closest color, preferably of
+ * the design on which it is based. Null if the family has no photographs. `design` is lowercase, as in handles.
  */
 export function photographedAs(design: string, family: string, finish: string): string | null {
   const own = `${design}-${family}-${finish}`;

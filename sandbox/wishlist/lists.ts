@@ -30,7 +30,7 @@ export function createList(sql: SqlStorage, id: string, email: string | null): L
   return { id, email, merged_into: null };
 }
 
-/** Adds a product; false if the list is full. Existing products keep their position. */
+/** Adds a product; returns false if the list is full. A product that is already on the list keeps its position. */
 export function addWish({ sql, now }: World, list: string, event: ProductEvent, meta: object) {
   const [wish] = sql.exec(
     'SELECT 1 FROM wishes WHERE list = ? AND handle = ?',
@@ -67,7 +67,7 @@ export function fits(sql: SqlStorage, one: string, other: string): boolean {
   return (row?.count ?? 0) <= mostItems;
 }
 
-/** Copies one list's products into another. An anonymous list then redirects to the other. */
+/** Copies one list's products into another. If the first list is anonymous, its id then leads to the other list. */
 export function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
   sql.exec(
     `INSERT OR IGNORE INTO wishes (list, handle, event, meta, at)

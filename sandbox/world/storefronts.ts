@@ -23,8 +23,8 @@ export const shopOrigin = (world: World): string =>
   Object.values(storefronts(world))[0] ?? world.origin;
 
 /**
- * A URL on the primary domain, which for a headless shop is the storefront: used in menus, `onlineStoreUrl`, policies
- * and emails.
+ * Returns a URL on the primary domain, which is the storefront in a headless shop. Menus, `onlineStoreUrl`, policies
+ * and emails contain such URLs.
  */
 export const shopUrl = (world: World, path: string): string =>
   new URL(path, shopOrigin(world)).href;

@@ -23,7 +23,7 @@ interface RemixWindow {
 const remix = window as unknown as RemixWindow;
 const hot = import.meta.hot!;
 
-/** Runs all loaders, including those a route wouldn't revalidate. State is kept. */
+/** Runs all loaders, including those that a route wouldn't revalidate. The components' state is kept. */
 function readLoadersAnew(): void {
   const { __remixRouter: router, __remixManifest: manifest, __remixContext: context } = remix;
   // Before hydration the page is up to date.

@@ -6,7 +6,7 @@ import { root } from '../../../scripts/places';
 const ofProcess =
   /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^app\/stores\.ts$|^package-lock\.json$/;
 const ofSandbox = /^sandbox\//;
-/** Files that no code is built from, or that hot replacement handles. */
+/** Files that aren't part of any code, or that hot replacement handles. */
 const elsewhere = /\.(?:test\.ts|md|py|webp)$|^sandbox\/host\/dev\/browser\.ts$/;
 
 export interface FileActions {
@@ -21,7 +21,7 @@ export interface FileChanges {
   actWith(actions: FileActions): void;
 }
 
-/** `isOurs`: whether this process also depends on a file, given its path in the project. */
+/** Watches files. `isOurs` returns whether this process, too, depends on a file, given its path in the project. */
 export function fileChanges(isOurs: (path: string) => boolean | undefined): FileChanges {
   let count = 0;
   let actions: FileActions | undefined;

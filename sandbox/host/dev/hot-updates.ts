@@ -1,4 +1,4 @@
-/** Sends saved files to open pages: Vite and Remix handle browser code, this plugin the rest. */
+/** Sends saved files to open pages: Vite and Remix handle browser code, this plugin handles all other files. */
 import { fileURLToPath } from 'node:url';
 import {
   isCSSRequest,
@@ -25,7 +25,8 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
   return {
     name: 'lintel:hot-updates',
     configResolved({ plugins }) {
-      // Remix's own hook reloads routes that import a changed server file, and reloads everything else twice.
+      // Remix's own hook is removed: it reloads routes that import a changed server file, and everything else would be
+      // reloaded twice.
       const remixOwn = plugins.find(
         ({ name }) => name === 'remix-server-change-trigger-client-hmr',
       );
@@ -47,7 +48,7 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
         const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
         const isServerOnly = !inBrowser.some(isLoaded);
         if (this.environment === client) {
-          // Tailwind also reads the file. A style change doesn't need a reload.
+          // Tailwind also reads the file, so Vite would see a changed style. Such a change doesn't need a reload.
           return isServerOnly ? inBrowser.flatMap(({ importers }) => [...importers]) : modules;
         }
         if (modules.length > 0 && isServerOnly) sendServerUpdate(server);
@@ -62,7 +63,8 @@ const isLoaded = ({ importers, importedModules }: EnvironmentModuleNode) =>
   importedModules.size > 0 || [...importers].some(({ url }) => !isCSSRequest(url));
 
 /**
- * Timeout for Remix to read the table, in ms. It takes seconds on a busy machine and never ends if the table is broken.
+ * How long Remix may take to read the route table, in ms. On a busy machine it takes seconds, and if the table is
+ * broken it never ends.
  */
 const timeoutMs = 60_000;
 

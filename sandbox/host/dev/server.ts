@@ -107,7 +107,7 @@ export async function startDevServer(options: DevOptions) {
   };
 }
 
-/** Durable Objects keep state, so they aren't hot replaced: saving one restarts the server. */
+/** Durable Objects keep state, so they aren't replaced while running: saving one of these files restarts the server. */
 const durableObjects = {
   BrowserSessions: 'app/features/account/browser-sessions.server.ts',
   CartCreationLock: 'app/features/cart/cart-creation-lock.server.ts',
@@ -145,7 +145,10 @@ async function devWorkers(workers: WorkerBase[], vite: ViteService): Promise<Wor
   }));
 }
 
-/** Serves the Worker's module loader (`worker.ts`): modules, stale modules, styles and error reports. */
+/**
+ * Serves the Worker's module loader (`worker.ts`) with modules, ids of stale modules and styles, and takes its error
+ * reports.
+ */
 function viteService(
   vite: ViteDevServer,
   changes: FileChanges,
@@ -169,7 +172,7 @@ function viteService(
 
 type Invocation = Parameters<ViteDevServer['environments']['ssr']['hot']['handleInvoke']>[0];
 
-/** IDs of server modules that changed, or depend on one that changed, since `since` (ms since 1970). */
+/** Returns the ids of server modules that changed since `since` (ms since 1970), or depend on one that changed. */
 function staleSince(vite: ViteDevServer, since: number): string[] {
   return [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].flatMap((module) =>
     Math.max(module.lastInvalidationTimestamp, module.lastHMRTimestamp) >= since && module.id

@@ -81,7 +81,10 @@ const ask = async <T>(env: DevEnv, path: string, body?: unknown): Promise<T> =>
 
 const changes = (env: DevEnv) => ask<Changes>(env, '/changes', loaded?.at ?? 0);
 
-/** After a failed load any file event retries; otherwise only a stale loaded module does. */
+/**
+ * True if the loaded modules can be used. After a failed load, any file event causes another attempt; otherwise only a
+ * stale module among the loaded ones does.
+ */
 const isCurrent = (known: Loaded | undefined, { stale, events }: Changes): boolean =>
   known !== undefined &&
   (known.outcome.status === 'rejected' ? known.events === events : stale.length === 0);
@@ -108,7 +111,7 @@ async function load(env: DevEnv): Promise<void> {
   if (outcome.status === 'rejected') await ask(env, '/broken', errorDetails(outcome.reason));
 }
 
-/** The build version is part of cache keys: renew it, so new code doesn't read old code's data. */
+/** Renews the build's version, which is part of cache keys, so that new code doesn't read old code's data. */
 function renewVersion({ evaluatedModules }: ModuleRunner, now: number): void {
   const manifest = evaluatedModules.getModuleById('\0virtual:remix/server-manifest')?.exports as
     { default: { version: string } } | undefined;
@@ -139,7 +142,7 @@ function createRunner(env: DevEnv): ModuleRunner {
 }
 
 const evaluator = (env: DevEnv): ModuleEvaluator => ({
-  // The wrapper adds one line before the module; keeps source maps correct.
+  // The wrapper adds one line before the module. This offset keeps source maps correct.
   startOffset: 1,
   async runInlinedModule(context, code, { id }) {
     const dynamicImport = context[ssrDynamicImportKey];

@@ -28,8 +28,8 @@ export type CheckoutCart = Pick<
   };
 
 /**
- * Null if unknown, expired (ten days) or completed. Like Shopify, withholds email, phone and customer without the right
- * key. `email` overrides the cart's.
+ * Reads a cart; null if it is unknown, expired (ten days) or completed. Like Shopify, withholds email, phone and
+ * customer without the right key. `email` replaces the cart's.
  */
 export function readCart(
   world: World,
@@ -62,8 +62,8 @@ export function completeCart(world: World, token: string): void {
 }
 
 /**
- * Copies a cart's lines, note, attributes and codes, but not its buyer, to a new cart. Shopify's checkout does so if the
- * key in its URL is wrong. Null if there is no such cart.
+ * Copies a cart's lines, note, attributes and codes, but not its buyer, to a new cart. Shopify's checkout does so if
+ * the key in its URL is wrong. Returns null if the cart doesn't exist.
  */
 export function cloneWithoutBuyer(
   world: World,

@@ -10,7 +10,10 @@ import { stepPage } from './page';
 
 type Values = Record<string, string>;
 
-/** Prefilled from the buyer, the customer and the selected address; without address fields if nothing is shipped. */
+/**
+ * The contact form, filled in from the buyer, the customer and the selected address. It has no address fields if
+ * nothing is shipped.
+ */
 export function contactStep(
   world: World,
   checkout: Checkout,

@@ -47,7 +47,8 @@ function step(
       ? submitContact(world, checkout, cart, values)
       : contactStep(world, checkout, cart);
   }
-  // Shipped lines may have been added after the contact step, which then asked for no address.
+  // If the cart had no shipped lines at the contact step, that step asked for no address; such lines may have been
+  // added since.
   if (!contact || (isSent(cart) && !contact.address1)) return seeOther(`/checkouts/${id}`);
   const ready = { ...checkout, contact };
   if (name === 'shipping') {

@@ -1,6 +1,6 @@
 import type { PricedLine } from '../carts/checkout-cart';
 
-/** One sentence per variant whose quantity exceeds its stock. Policy CONTINUE never runs out. */
+/** Returns one sentence per variant whose quantity exceeds its stock. Variants with policy CONTINUE never run out. */
 export function shortagesOf(lines: PricedLine[]): string[] {
   const wanted = new Map<number, { line: PricedLine; quantity: number }>();
   for (const line of lines) {

@@ -17,7 +17,7 @@ const mutationCost = 10;
 /** Per customer, as documented. */
 const allowance = { most: 7500, restoreRate: 100 };
 
-/** Executes one operation for a customer. Errors are part of the result; it doesn't throw for invalid requests. */
+/** Executes one operation for a customer. Errors are part of the result: invalid requests don't throw. */
 export async function run(
   world: World,
   customerId: number,

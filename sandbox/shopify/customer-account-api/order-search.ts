@@ -1,7 +1,9 @@
 import { orderName, type Order } from '../orders/orders';
 import { parseSearch, type Expression, type Term } from '../storefront-api/products/search-syntax';
 
-/** Returns the test of a connection's `query`; without one, every order matches. */
+/**
+ * Returns a function that tests whether an order matches a connection's `query`; without a query, every order matches.
+ */
 export function isAskedFor(query: string | null | undefined): (order: Order) => boolean {
   const expression = query ? parseSearch(query) : null;
   return (order) => !expression || fits(expression, order);

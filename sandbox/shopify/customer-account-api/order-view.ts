@@ -139,7 +139,7 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
 
 type Found = ReturnType<typeof variantById>;
 
-/** Orders keep an image's path after the product is gone, but not its size. */
+/** Returns a line's image. After the product was deleted, the order still has the image's path, but not its size. */
 function lineImage(context: Context, { image, title }: OrderLine, found: Found) {
   if (image === null) return null;
   const known = found?.product.images.find(({ src }) => src === image);

@@ -42,7 +42,8 @@ export function createGrant(world: World, grant: Omit<Grant, 'code'>): Grant {
 }
 
 /**
- * Redeems an authorization code; null if unknown or expired. A reused code may be stolen, so its tokens are revoked.
+ * Redeems an authorization code; null if it is unknown or expired. If a code is used twice, it may be stolen, so its
+ * tokens are revoked.
  */
 export function redeemCode(world: World, code: string): Grant | null {
   const found = grantsWhere(world, 'code = ? AND code_expires_at > ?', code, world.now().getTime());
@@ -88,7 +89,7 @@ export function grantOfToken(world: World, kind: TokenKind, token: string): Gran
   return grant ? { ...grant, scope: row.scope } : null;
 }
 
-/** The customer an access token is valid for at the APIs, else null. */
+/** Returns the customer for whom an access token is valid at the APIs; null if there is none. */
 export function customerOfAccountToken(world: World, token: string): number | null {
   const grant = grantOfToken(world, 'access', token);
   return grant?.scope.split(' ').includes(apiScope) ? grant.customerId : null;

@@ -25,7 +25,9 @@ function createSecret(world: World, kind: PasswordLinkKind, customerId: number):
 export const passwordLink = (world: World, kind: PasswordLinkKind, customerId: number): string =>
   shopUrl(world, `/account/${kind}/${customerId}/${createSecret(world, kind, customerId)}`);
 
-/** True if it was the customer's and not expired; it then can't be used again. */
+/**
+ * Redeems the token of a link. Returns true if it was this customer's and not expired; the token can't be used again.
+ */
 export function redeemSecret(
   world: World,
   kind: PasswordLinkKind,

@@ -26,7 +26,9 @@ export function shippingTo(country: string, currency: Currency, total: number): 
 
 export type CartShipping = ShippingRate & { discount: NamedAmount | null };
 
-/** A cart's delivery; `price` is before discount. Zero and untitled if nothing is shipped. */
+/**
+ * Returns a cart's delivery; `price` is before discounts. If nothing is shipped, the price is zero and the title empty.
+ */
 export function shippingOf(
   cart: Pick<CheckoutCart, 'currency' | 'lines' | 'shipping'>,
   country: string,

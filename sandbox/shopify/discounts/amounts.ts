@@ -1,7 +1,7 @@
 import { rates } from '../../seed/prices';
 import type { Currency } from '../../seed/types';
 
-/** Smallest payable amount, in hundredths of the major unit; the yen has no minor unit. */
+/** The smallest amount that can be paid, in hundredths of the major unit: the yen has no minor unit. */
 const unitOf = (currency: Currency): number => (currency === 'JPY' ? 100 : 1);
 
 export const payable = (hundredths: number, currency: Currency): number =>

@@ -3,8 +3,8 @@ import { isIn } from './eligible';
 import type { DiscountedCart } from './types';
 
 /**
- * Number of items per line that a Buy X get Y discount reduces. No item counts as both bought and discounted. Items
- * that only qualify as "get" come first, then the cheapest.
+ * Returns how many items per line a Buy X get Y discount reduces. No item counts as both bought and discounted. Items
+ * that can only be the discounted ones are reduced first, then the cheapest.
  */
 export function piecesGot(
   { buy, appliesTo }: Pick<Discount, 'buy' | 'appliesTo'>,

@@ -7,8 +7,8 @@ import type { DiscountedCart, Discounts } from './types';
 const maxCompared = 10;
 
 /**
- * Like Shopify, applies the combination that saves most; among equals the larger, because delivery savings are unknown
- * here. Other codes are listed as not applicable.
+ * Like Shopify, applies the combination of discounts that saves most. Of equal combinations it takes the one with more
+ * discounts, because savings on delivery aren't known yet. All other codes are listed as not applicable.
  */
 export function discountsOf(world: World, cart: DiscountedCart, codes: string[]): Discounts {
   const requested = new Set(codes.map(keyOf));

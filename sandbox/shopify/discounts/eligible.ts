@@ -24,7 +24,7 @@ export const isIn = (selection: Selection | undefined, product: SeedProduct): bo
   );
 };
 
-/** Why a discount alone doesn't apply to this cart and buyer now; null if it does. */
+/** Returns why a discount, without others, doesn't apply to this cart and buyer now; null if it does. */
 export function refusalOf(
   world: World,
   discount: Discount,

@@ -54,7 +54,7 @@ export function removeGiftCards(sql: SqlStorage, cart: string, ids?: number[]): 
     sql.exec('DELETE FROM cart_gift_cards WHERE cart = ? AND card = ?', cart, id);
 }
 
-/** What each card of a cart pays of `due`, in order of adding. */
+/** Returns what each card of a cart pays of `due`, in the order in which the cards were added. */
 export function paidByGiftCards(
   sql: SqlStorage,
   cart: string,

@@ -17,13 +17,13 @@ export type Sort =
   | 'vendor'
   | 'type'
   | 'id'
-  /** Title before tag and type before the rest; by ID without words. */
+  /** Matches in the title come first, then in tags and type, then in other texts. Without words, the order is by ID. */
   | 'relevance';
 
 /** Conditions combine with AND; an empty filter matches every published product. */
 export type Filter = {
   collection?: string;
-  /** Each must prefix-match a word of title, tags, type, vendor, finish or variant title. */
+  /** Each word must be the beginning of a word in title, tags, type, vendor, finish or variant title. */
   words?: string[];
   /** OR within a group, AND between groups. */
   groups?: {

@@ -30,7 +30,7 @@ export type GraphqlAnswer = {
   extensions?: { cost: { requestedQueryCost: number } };
 };
 
-/** Executes one operation. Errors are part of the result; it doesn't throw for invalid requests. */
+/** Executes one operation. Errors are part of the result: invalid requests don't throw. */
 export async function run(
   world: World,
   caller: Caller,

@@ -13,7 +13,7 @@ export type CartPayload = {
 /** Errors here don't undo the change. */
 export type MutationMessages = { userErrors?: CartUserError[]; warnings?: CartWarning[] };
 
-/** Changes the cart, and its lines in the database. Throw `CartMutationError` to undo. */
+/** Changes the cart, and its lines in the database. To undo the change, throw a `CartMutationError`. */
 type Apply = (cart: Cart) => MutationMessages | void;
 
 /**

@@ -1,6 +1,6 @@
 export type CartUserError = { code: string; field: string[]; message: string };
 
-/** A deviation from the request, since 2024-10; `target` is the ID of a line or the cart. */
+/** How the result differs from the request, since 2024-10; `target` is the ID of a line or of the cart. */
 export type CartWarning = { code: string; target: string; message: string };
 
 /**

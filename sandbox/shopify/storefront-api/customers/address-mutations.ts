@@ -15,7 +15,7 @@ import { accessDenied, customerErrors, type CustomerError } from './errors';
 
 type Token = { customerAccessToken: string };
 
-/** With an invalid token, create fails at top level, the others with a userError. */
+/** With an invalid token, `customerAddressCreate` fails with a top-level error, all others with a userError. */
 export const addressMutations = {
   customerAddressCreate: (
     { customerAccessToken: token, address }: Token & { address: AddressInput },

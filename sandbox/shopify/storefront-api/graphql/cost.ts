@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import type { Access } from './context';
 
-/** Maximum cost of a request. Shopify documents 1000 for tokenless access; the others are assumed. */
+/** Maximum cost of a request. Shopify documents 1000 for access without a token; the other values are assumed. */
 export const maxCost: Record<Access, number> = {
   tokenless: 1000,
   public: 100_000,

@@ -59,8 +59,8 @@ function missingScope({ access, world }: Context, type: string, field: string): 
 }
 
 /**
- * The source's value, or function of `(args, context, info)`. A missing key is an error that names the field, to reveal
- * gaps in the sandbox.
+ * Returns the source's value, or calls the source's function with `(args, context, info)`. A missing key is an error
+ * that names the field, so that gaps in the sandbox are found.
  */
 export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   source,

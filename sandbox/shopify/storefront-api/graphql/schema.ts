@@ -46,8 +46,8 @@ export function storefrontSchema(version: Version): GraphQLSchema {
 }
 
 /**
- * The requested version, or the next one served. As on Shopify, requests older than `oldest` get `oldest`; newer than
- * all known versions get the newest.
+ * Returns the version that serves a request: the requested one, or the next one that exists. As on Shopify, requests
+ * for versions older than `oldest` get `oldest`, and requests for versions newer than all known ones get the newest.
  */
 export const servedVersion = (requested: string, oldest: string): Version =>
   requested === 'unstable'

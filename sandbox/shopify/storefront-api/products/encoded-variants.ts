@@ -1,7 +1,7 @@
 /** Option value combinations as text for Hydrogen: `encodedVariantExistence` and `…Availability`. */
 import type { SeedProduct, SeedVariant } from '../../../seed/types';
 
-/** Value indexes of the first option, each with those of the next; the last option's are empty. */
+/** Maps value indexes of the first option to trees of the next option's indexes; those of the last option are empty. */
 type Tree = Map<number, Tree>;
 
 /** A variant's value index per option; products without options have `Default Title` (0). */

@@ -17,7 +17,7 @@ export function optionViews(product: SeedProduct, view: (variant: SeedVariant) =
       id: gid('ProductOptionValue', (product.id * 10 + index) * 100 + place),
       name: value,
       swatch: swatchOf(value),
-      // The first by position, so its other options have their first values.
+      // The first variant by position, so that the other options have their first values.
       firstSelectableVariant: () => {
         const first = product.variants.find(
           (variant) => selectedOptions(product, variant)[index]?.value === value,

@@ -91,7 +91,7 @@ function values(kind: 'tags' | 'types', { sql, currency }: Context): string[] {
   return counted.map(({ value }) => value).toSorted();
 }
 
-/** There are only a dozen, so they are filtered (by title only) and sorted in memory. */
+/** The shop has only a dozen collections, so they are filtered (by title only) and sorted in memory. */
 function sortedCollections(
   { sortKey, query }: CollectionsArgs,
   { sql }: Context,
@@ -104,7 +104,7 @@ function sortedCollections(
     ({ title }) => !wanted || title.toLowerCase().startsWith(wanted),
   );
   if (sortKey === 'TITLE') return all.toSorted((a, b) => a.title.localeCompare(b.title));
-  // All have the same date; the last counts as updated most recently.
+  // All collections have the same date; the last one counts as updated most recently.
   if (sortKey === 'UPDATED_AT') return all.toReversed();
   return sortKey === 'ID' ? all.toSorted((a, b) => a.id - b.id) : all;
 }
