@@ -1,6 +1,6 @@
 /**
- * `npm run content:push [-- --dry-run]`, `content:seed`, `content:check [-- --env us]`. See the README, "Your own
- * content".
+ * `npm run content:push [-- --dry-run]`, `content:seed`, `content:check [-- --env us]`. See
+ * docs/guides/running/prismic.md.
  */
 import { parseArgs } from 'node:util';
 import { createClient } from '@prismicio/client';

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor -- --env us [--site] [--sandbox]`: finds what keeps a deployment from working. See the README, "Your
- * own shop".
+ * `npm run doctor -- --env us [--site] [--sandbox]`: finds what keeps a deployment from working. See
+ * docs/guides/running/README.md.
  */
 import { parseArgs } from 'node:util';
 import { readDeployment, sandboxSettings } from './deployment';
