@@ -1,4 +1,4 @@
-import { roomImage } from './images';
+import { productPhoto, roomImage } from './images';
 import { pricesOf } from './prices';
 import type { SeedImage, SeedProduct } from './types';
 import { barcodeOf } from './variants';
@@ -71,7 +71,7 @@ export const giftCard: SeedProduct = {
     title: 'Gift Card',
     handle: 'gift-card',
     type: 'Gift Card',
-    text: '<p>For someone who would rather choose. It arrives by email as soon as it is paid for, and can be spent all at once or a little at a time.</p><p>It never expires, and any balance stays on the card.</p>',
+    text: '<p>For someone who would rather choose. It arrives by email, yours or theirs, as soon as it is paid for or on the day you choose, and can be spent all at once or a little at a time.</p><p>It never expires, and any balance stays on the card.</p>',
     option: 'Amount',
     choices: [
       ['For a mug', 25],
@@ -79,7 +79,10 @@ export const giftCard: SeedProduct = {
       ['For a lamp', 200],
       ['For a room', 500],
     ],
-    images: [roomImage('ceramics-still-life'), roomImage('table-setting')],
+    images: [
+      productPhoto('gift-card-1', 'A black gift card with a brass pendant light, on linen'),
+      productPhoto('gift-card-2', 'The gift card half out of its envelope'),
+    ],
     sku: 'GC',
     sales: 300,
   }),

@@ -160,6 +160,8 @@ export const photoSizes: Record<string, [width: number, height: number]> = {
   'fold-mug-clay-1': [1600, 1600],
   'fold-mug-clay-2': [1200, 1200],
   'fold-mug-clay-3': [1200, 1200],
+  'gift-card-1': [1600, 1600],
+  'gift-card-2': [1600, 1600],
   'grove-bowl-oak-1': [1600, 1600],
   'grove-bowl-oak-2': [1200, 1200],
   'grove-bowl-oak-3': [1200, 1200],
