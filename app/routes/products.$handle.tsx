@@ -3,6 +3,7 @@ import {
   useActionData,
   useLoaderData,
   useRouteLoaderData,
+  useSearchParams,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import {
@@ -17,12 +18,14 @@ import { AddToCart } from '~/features/cart/ui/add-to-cart';
 import { CompleteList } from '~/features/cart/ui/complete-list';
 import { BuyBar } from '~/features/cart/ui/add-to-cart/buy-bar';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
+import { OrderSamples, SampleForm } from '~/features/cart/ui/sample-form';
 import { availabilityOf } from '~/features/catalog/availability';
 import type { BackInStockReply } from '~/features/catalog/back-in-stock';
 import { subscribeToBackInStock } from '~/features/catalog/back-in-stock.server';
 import { deliveryOf } from '~/features/catalog/delivery';
 import { productData } from '~/features/catalog/json-ld';
 import { imagesOf, isSent, sizeLabel, type Product } from '~/features/catalog/product';
+import { samplesOf } from '~/features/catalog/sample';
 import { BackInStockForm } from '~/features/catalog/ui/product-page/back-in-stock-form';
 import { DeliveryEstimate } from '~/features/catalog/ui/product-page/delivery-estimate';
 import { ProductDetails } from '~/features/catalog/ui/product-page/details';
@@ -122,7 +125,11 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   const { product, enrichment, reviews, deliveries, instalments, terms, seo } = page;
   const { variant, selectedOptions, incomplete, form } = useSelectedVariant(product);
   const { notify } = availabilityOf(variant);
-  const sample = page.samples.find(({ of }) => !of || (variant && of.includes(variant.id)));
+  const [params] = useSearchParams();
+  const asked = params.get('variant');
+  const isSampleList = page.isSample && product.variants.length > 1;
+  const ownSamples = page.samples.filter(({ of }) => !of || (variant && of.includes(variant.id)));
+  const [sample] = ownSamples;
   const delivery = deliveryOf(product, variant, deliveries);
   const sent = (variant ? [variant] : product.variants).some(isSent);
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
@@ -155,7 +162,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             drawing={product.drawing}
             videos={product.videos}
           />
-          <div className="md:stick-below-header" {...form}>
+          <div className="min-w-0 md:stick-below-header" {...form}>
             <div data-keep-clear>
               <ProductSummary
                 product={product}
@@ -166,15 +173,26 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
               />
             </div>
             <div data-keep-clear className="mt-8 print:hidden">
-              <AddToCart
-                key={product.id}
-                product={product}
-                selected={variant?.id ?? null}
-                selectedOptions={selectedOptions}
-                incomplete={incomplete}
-              />
+              {isSampleList ? (
+                <SampleForm samples={samplesOf(product)} checked={asked ? [asked] : []} />
+              ) : (
+                <AddToCart
+                  key={product.id}
+                  product={product}
+                  selected={variant?.id ?? null}
+                  selectedOptions={selectedOptions}
+                  incomplete={incomplete}
+                />
+              )}
               <Heart product={product} wide />
-              {sample && (
+              {page.samples.length > 1 && (
+                <OrderSamples
+                  key={`samples ${product.id}`}
+                  samples={page.samples}
+                  checked={ownSamples.map(({ firstVariant }) => firstVariant.id)}
+                />
+              )}
+              {sample && page.samples.length === 1 && (
                 <div className="mt-3">
                   <QuickAdd key={sample.finish} product={sample}>
                     <p className="small">
@@ -202,7 +220,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                 posted={posted}
               />
             )}
-            <VariantSelect product={product} variant={variant} />
+            {!isSampleList && <VariantSelect product={product} variant={variant} />}
             <CompleteList of={product} products={page.complements} />
             {sent && (
               <ul className="mt-6 grid gap-2 small text-muted">
@@ -219,12 +237,14 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             <ProductDetails product={product} variant={variant} />
           </div>
         </div>
-        <BuyBar
-          product={product}
-          variant={variant}
-          selectedOptions={selectedOptions}
-          onChange={form.onChange}
-        />
+        {!isSampleList && (
+          <BuyBar
+            product={product}
+            variant={variant}
+            selectedOptions={selectedOptions}
+            onChange={form.onChange}
+          />
+        )}
       </div>
       {enrichment && (
         <>

@@ -61,7 +61,8 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   await line.getByRole('button', { name: 'Remove Haddon Table Lamp' }).click();
   await expect(drawerOf(page).getByText('Oh no, your bag is empty!')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Order a sample of White' }).click();
+  await page.getByText('Order samples').click();
+  await page.getByRole('button', { name: 'Add 1 sample' }).click();
   await expect(line).toContainText('Finish: White');
   await expect(line).not.toContainText('Color');
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { add } from '../support/cart-driver';
 import { firstUnlessFull } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
@@ -21,17 +20,48 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
   afterAll(() => shop?.stop());
   const get = async (path: string) => (await shop.shopper().get(path)).text;
 
-  test('a product offers a sample of its finish, which is added like anything else [R-157]', async () => {
+  test('a product offers samples of its finishes, its own first and checked, and one form adds them [R-157] [R-421]', async () => {
     const shopper = shop.shopper();
     const page = await shopper.get(lamp);
-    expect(textOf(page)).toContain('Order a sample of Aged brass · $2');
-    const form = page.text.match(/<form(?:(?!<\/form>)[^])*Order a sample[^]*?<\/form>/)![0];
-    const [merchandise] = /(?<=name="merchandise" value=")\d+/.exec(form)!;
-    expect(merchandise).toBe(variantId('finish-samples', 'Aged brass'));
-    expect(await add(shopper, merchandise)).toMatchObject({ status: 303 });
-    const bag = textOf(await shopper.get('/cart'));
-    expect(bag).toContain('Finish: Aged brass');
+    expect(textOf(page)).toMatch(/Order samples · \$2\.00 each/);
+    const form =
+      /<form(?:(?!<\/form>)[^])*value="add-all"(?:(?!<\/form>)[^])*Finishes[^]*?<\/form>/.exec(
+        page.text,
+      )![0];
+    const boxes = form.match(/<input[^>]*type="checkbox"[^>]*>/g)!;
+    expect(boxes).toHaveLength(4);
+    expect(boxes.map((box) => / checked=/.test(box))).toEqual([true, false, false, false]);
+    const variants = boxes.map((box) => /value="(\d+)"/.exec(box)![1]!);
+    expect(variants[0]).toBe(variantId('finish-samples', 'Aged brass'));
+    expect(form.match(/<img/g)).toHaveLength(4);
+    const fields = variants.map((id): [string, string] => ['merchandise', id]);
+    const added = await shopper.submit('/cart', [['intent', 'add-all'], ...fields]);
+    const bag = textOf(added);
+    expect(bag).toContain('Finish Sample × 4');
+    for (const finish of ['Aged brass', 'Brass', 'Black', 'White'])
+      expect(bag).toContain(`Remove Finish Sample, ${finish}`);
     expect(bag).not.toContain('One Colo');
+  });
+
+  test('the page of samples adds several finishes at once, each once however often it is pressed [R-421]', async () => {
+    const shopper = shop.shopper();
+    const page = await shopper.get(`${samples}?variant=${variantId('finish-samples', 'Oak')}`);
+    const boxes = page.text.match(/<input[^>]*type="checkbox"[^>]*name="merchandise"[^>]*>/g)!;
+    expect(boxes).toHaveLength(19);
+    const checked = boxes.filter((box) => / checked=/.test(box));
+    expect(checked).toHaveLength(1);
+    expect(checked[0]).toContain(`value="${variantId('finish-samples', 'Oak')}"`);
+    const fields = ['Oak', 'Walnut', 'Oak'].map((finish): [string, string] => [
+      'merchandise',
+      variantId('finish-samples', finish),
+    ]);
+    const press = () => shopper.post('/cart', [['intent', 'add-all'], ...fields]);
+    await Promise.all([press(), press()]);
+    const bag = await shopper.get('/cart');
+    expect(textOf(bag)).toContain('Finish Sample × 2');
+    const none = await shopper.post('/cart', { intent: 'add-all' });
+    expect(none.status).toBe(400);
+    expect(textOf(none)).toContain('Please choose what to add.');
   });
 
   test('samples are found by name only, and are in no other list [R-160]', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplesFor, type Sample } from './sample';
+import { samplesFor, samplesOf, type Sample } from './sample';
 import { sampleProduct as product, sampleVariant as variant } from './sample-product';
 
 const sample = (id: string, finish: string, stock = {}): Sample => {
@@ -23,6 +23,31 @@ test('a product’s finish names its sample, if that can be ordered [R-157]', ()
   expect(offered('Oak')).toEqual([]);
   expect(offered('Chalk')).toEqual([]);
   expect(offered(null)).toEqual([]);
+});
+
+test('samples of a design’s other finishes follow its own [R-157]', () => {
+  const related = ['Aged brass', 'Oak'].map((label) => ({ handle: label, hex: '#aabbcc', label }));
+  const lamp = { ...product(variant('7')), finish: 'Nickel', related };
+  expect(samplesFor(lamp, samples).map(({ finish, of }) => [finish, of])).toEqual([
+    ['Nickel', null],
+    ['Aged Brass', []],
+  ]);
+  const both = [...samples, sample('4', 'Brass')];
+  const named = (label: string) =>
+    samplesFor({ ...lamp, related: [{ handle: 'x', hex: '#aabbcc', label }] }, both).at(-1)?.finish;
+  expect(named('Brass')).toBe('Brass');
+  expect(
+    samplesFor({ ...lamp, related: [{ handle: 'x', hex: '#aabbcc', label: 'Brass' }] }, samples),
+  ).toHaveLength(2);
+});
+
+test('a product of samples lists its variants with their pictures', () => {
+  const image = { src: 'own', alt: '', width: 1, height: 1 };
+  const list = samplesOf(product(variant('7', { title: 'Oak', image }), variant('8')));
+  expect(list).toMatchObject([
+    { finish: 'Oak', images: [{ src: 'own' }], firstVariant: { id: '7', title: '' } },
+    { images: [{ src: 'a' }], firstVariant: { id: '8' } },
+  ]);
 });
 
 test('where variants differ by finish or colour, the selected one names it [R-157]', () => {

@@ -2,6 +2,7 @@
 import { availabilityOf } from './availability';
 import type { CardProduct, FirstVariant } from './card-product';
 import { isSameValue } from './filters';
+import { firstVariantOf } from './card-product';
 import { isSent, type Product } from './product';
 import { isFinishOption } from './variant-words';
 
@@ -14,23 +15,56 @@ export type Sample = Pick<
 export const asksForSamples = (term: string): boolean => /\bsampl/i.test(term);
 
 export type OfferedSample = Sample & {
-  /** Variants (ids) with its finish; null for all. */
+  /** Variants (ids) with its finish; null for all, and none for another finish of the design. */
   of: string[] | null;
 };
 
-/** Available samples in the product's finishes. */
+/** Available samples in the finishes of the product and of its related ones, its own first. */
 export function samplesFor(
-  { id, finish, options, variants }: Pick<Product, 'id' | 'finish' | 'options' | 'variants'>,
+  {
+    id,
+    finish,
+    options,
+    variants,
+    related,
+  }: Pick<Product, 'id' | 'finish' | 'options' | 'variants' | 'related'>,
   samples: readonly Sample[],
 ): OfferedSample[] {
   if (variants.length > 0 && !variants.some(isSent)) return [];
   const index = options.findIndex(({ name }) => isFinishOption(name));
   const ofFinish = (name: string) =>
     variants.filter((one) => isSameValue(one.options[index] ?? '', name)).map((one) => one.id);
-  return samples.flatMap((sample) => {
+  const named = related.map(({ label }) => sampleOf(label, samples));
+  const offered = samples.flatMap((sample): OfferedSample[] => {
     if (sample.id === id || availabilityOf(sample.firstVariant).button !== 'add') return [];
-    if (index < 0) return isSameValue(sample.finish, finish ?? '') ? { ...sample, of: null } : [];
+    if (index < 0) {
+      if (isSameValue(sample.finish, finish ?? '')) return [{ ...sample, of: null }];
+      return named.includes(sample) ? [{ ...sample, of: [] }] : [];
+    }
     const of = ofFinish(sample.finish);
-    return of.length > 0 ? { ...sample, of } : [];
+    return of.length > 0 ? [{ ...sample, of }] : [];
   });
+  return offered.toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)));
 }
+
+/** Swatches are named after handles: 'Nickel' is 'Satin nickel', but 'Brass' is not 'Aged brass' if there is a 'Brass'. */
+const sampleOf = (label: string, samples: readonly Sample[]): Sample | undefined =>
+  samples.find(({ finish }) => isSameValue(finish, label)) ??
+  samples.find(({ finish }) => finish.toLowerCase().endsWith(` ${label.toLowerCase()}`));
+
+const isOther = ({ of }: OfferedSample): boolean => of?.length === 0;
+
+/** Of the product of samples itself, with those out of stock. */
+export const samplesOf = (
+  product: Pick<Product, 'id' | 'handle' | 'title' | 'vendor' | 'variants' | 'images'>,
+): Sample[] =>
+  product.variants.map((variant) => {
+    const { id, handle, title, vendor } = product;
+    const image = variant.image ?? product.images[0];
+    return {
+      ...{ id, handle, title, vendor, finish: variant.title },
+      images: image ? [image] : [],
+      ...{ price: variant.price, priceMax: variant.price },
+      firstVariant: { ...firstVariantOf(variant), title: '' },
+    };
+  });

@@ -13,6 +13,7 @@ import { CheckoutForm } from '../checkout-form';
 import { LineFacts, LinePicture } from '../cart-line/line-facts';
 import { LineQuantity } from '../cart-line/line-quantity';
 import { RemoveLine } from '../cart-line/line-button';
+import { groupSamples, SampleGroup } from '../cart-line/sample-group';
 import { useFocusKept } from '../cart-line/use-focus-kept';
 import { TotalsStatus } from '../totals-status';
 import { UndoNotice } from '../undo-notice';
@@ -49,11 +50,15 @@ export function DrawerContents() {
 
 function Lines({ lines }: { lines: readonly ShownLine[] }) {
   const { unread } = useCart();
+  const { hide } = useCartActions();
   return (
     <ul className={`divided ${lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}>
-      {lines.map((line) => (
-        <DrawerLine key={line.id} line={line} />
-      ))}
+      {groupSamples(lines).map((group) => {
+        const [line] = group;
+        if (!line || group.length > 1)
+          return <SampleGroup key={line?.id} lines={group} className="py-3" onLeave={hide} />;
+        return <DrawerLine key={line.id} line={line} />;
+      })}
       {unread && <UnreadLines />}
     </ul>
   );

@@ -163,7 +163,7 @@ interface DotsProps {
 
 /** Only shows the position before scripts run. */
 const Dots = ({ count, at, onSelect }: DotsProps) => (
-  <div className="flex justify-center pt-2 md:hidden print:hidden">
+  <div className="flex flex-wrap justify-center pt-2 md:hidden print:hidden">
     {Array.from({ length: count }, (_, slide) => (
       <button
         key={slide}

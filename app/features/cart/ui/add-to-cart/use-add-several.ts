@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { addedLabelMs, type CartLine, type CartReply } from '../../cart';
+import { publishAddToCart } from '../../cart-events';
+import { useCartForm } from '../cart-form';
+import { useCartActions } from '../cart-provider';
+import type { AddPhase } from './use-add-to-cart';
+
+/** The variants that a form with the intent `add-all` asks for. */
+export const variantsIn = (fields: FormData): string[] => fields.getAll('merchandise').map(String);
+
+/**
+ * Opens the drawer with the pending lines; closes it again if a message appears at the button. `announcement`: after
+ * all were added.
+ */
+export function useAddSeveral(
+  announcement: string,
+  linesOf: (variants: readonly string[]) => CartLine[],
+) {
+  const { receive, showComing, hide } = useCartActions();
+  const shown = useRef(false);
+  const [added, setAdded] = useState(0);
+  const optimisticChange = (fields: FormData) => {
+    const addedAll = linesOf(variantsIn(fields));
+    shown.current = addedAll.length > 0 && navigator.onLine;
+    if (!shown.current) return null;
+    showComing();
+    return { addedAll };
+  };
+  const onReply = (reply: CartReply, sent: FormData) => {
+    // Without a message, show the cart, so that this isn't taken for success.
+    const opens = Boolean(reply.ok || reply.partial || (reply.cart && !reply.message));
+    const text = reply.ok ? announcement : opens ? (reply.message ?? '') : '';
+    receive(reply, text, opens && !shown.current);
+    if (shown.current && !opens) hide();
+    if (!reply.ok) return;
+    setAdded((times) => times + 1);
+    for (const id of variantsIn(sent)) publishAddToCart(reply.cart, id, 1);
+  };
+  const { onSubmit, sending, reply } = useCartForm(onReply, optimisticChange);
+  useEffect(() => {
+    if (added === 0) return;
+    const timer = setTimeout(() => setAdded(0), addedLabelMs);
+    return () => clearTimeout(timer);
+  }, [added]);
+  const phase: AddPhase = sending ? 'adding' : added > 0 ? 'added' : 'idle';
+  const problem = reply?.ok || sending ? undefined : reply?.message;
+  return { onSubmit, phase, problem };
+}
