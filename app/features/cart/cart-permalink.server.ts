@@ -28,6 +28,8 @@ export async function resolveCartPermalink(
         quantity,
       },
       variant: found?.availableForSale ? { id: variantId, price: found.price } : null,
+      finish: found?.product.finish ?? null,
+      image: found?.image ? { ...found.image, alt: found.image.alt || found.product.title } : null,
     };
   });
   return { lines, cut: permalink.cut };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '~/features/catalog/product';
+import type { VariantChoice } from '~/features/catalog/product';
 import { maxTransferLines, parseSharedItems, resolveLines, shareParams } from './cart-transfer';
 
 test('a shared bag arrives as it was, without ids, prices or names', () => {
@@ -74,7 +74,7 @@ test('a line gets the variant of its size that can be bought here, and the title
   const products = [
     { handle: 'lamp', title: 'The lamp', variants },
     { handle: 'stool', title: 'The stool', variants: single },
-  ] as unknown as Product[];
+  ] as unknown as VariantChoice[];
   const line = (handle: string, size: string | null) => ({
     handle,
     title: 'Elsewhere',

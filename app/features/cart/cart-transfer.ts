@@ -1,5 +1,10 @@
 /** Shared and transferred carts. Without server-only code: browsers import it, too. */
-import { sizeLabel, type Variant, type VariantChoice } from '~/features/catalog/product';
+import {
+  sizeLabel,
+  type ProductImage,
+  type Variant,
+  type VariantChoice,
+} from '~/features/catalog/product';
 import { maxPerLine, type CartLine } from './cart';
 
 /** Ids and prices differ between stores. */
@@ -16,6 +21,8 @@ export interface ResolvedLine {
   packed: TransferLine;
   /** Null if none is available. */
   variant: Pick<Variant, 'id' | 'price'> | null;
+  finish: string | null;
+  image: ProductImage | null;
 }
 
 export const resolveLines = (
@@ -30,6 +37,8 @@ export const resolveLines = (
     return {
       packed: { ...packed, title: product?.title ?? packed.title },
       variant: variant ?? null,
+      finish: product?.finish ?? null,
+      image: variant?.image ?? product?.image ?? null,
     };
   });
 

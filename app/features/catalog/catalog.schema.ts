@@ -65,7 +65,14 @@ const variant = v.object({
 export const variantChoiceSchema: v.GenericSchema<unknown, VariantChoice> = v.object({
   handle: text,
   title: text,
-  variants: v.array(v.object({ id: text, title: text, price: money, available: v.boolean() })),
+  finish: optionalText,
+  image: v.nullable(image),
+  variants: v.array(
+    v.object({
+      ...{ id: text, title: text, price: money, available: v.boolean() },
+      image: v.nullable(image),
+    }),
+  ),
 });
 
 export const productSchema: v.GenericSchema<unknown, Product> = v.object({

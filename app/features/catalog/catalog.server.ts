@@ -195,10 +195,18 @@ async function readByHandles<T>(
   return found.filter((one) => one !== null);
 }
 
-const variantChoiceOf = ({ handle, title, variants }: SourceProduct): VariantChoice => ({
+const variantChoiceOf = ({
   handle,
   title,
-  variants: variants.map(({ id, title, price, available }) => ({ id, title, price, available })),
+  finish,
+  images,
+  variants,
+}: SourceProduct): VariantChoice => ({
+  ...{ handle, title, finish },
+  image: images[0] ?? null,
+  variants: variants.map(({ id, title, price, available, image }) => ({
+    ...{ id, title, price, available, image },
+  })),
 });
 
 /** Null if it doesn't exist. Throws Unavailable. */

@@ -69,8 +69,10 @@ export interface Rating {
   count: number;
 }
 
-export interface VariantChoice extends Pick<Product, 'handle' | 'title'> {
-  variants: Pick<Variant, 'id' | 'title' | 'price' | 'available'>[];
+export interface VariantChoice extends Pick<Product, 'handle' | 'title' | 'finish'> {
+  /** The product's first; a variant's own comes before it. */
+  image: ProductImage | null;
+  variants: Pick<Variant, 'id' | 'title' | 'price' | 'available' | 'image'>[];
 }
 
 export interface Product {

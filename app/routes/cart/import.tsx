@@ -17,6 +17,7 @@ import { applyPendingCode, storePendingCode } from '~/features/cart/pending-disc
 import { parseDiscountCode } from '~/features/cart/cart-permalink';
 import { resolveCartPermalink } from '~/features/cart/cart-permalink.server';
 import { openTransfer } from '~/features/cart/cart-transfer.server';
+import { LinePicture } from '~/features/cart/ui/cart-line/line-facts';
 import { getVariantChoices } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
@@ -26,7 +27,10 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, type Result } from '~/platform/result';
 import type { RouteHandle } from '~/route-handle';
 import { buttonClass, ButtonLink } from '~/ui/button';
+import { useLocale } from '~/ui/locale';
+import type { Money } from '~/ui/money';
 import { Price } from '~/ui/price';
+import { spelled } from '~/ui/spelling';
 
 export const handle = { limit: 'cart' } satisfies RouteHandle;
 
@@ -42,7 +46,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUnlimited(context);
   const params = new URL(request.url).searchParams;
   const { lines: arrived, cut } = await readImport(context, params);
-  const lines = arrived.map(({ packed, variant }) => ({ packed, price: variant?.price ?? null }));
+  const lines = arrived.map(({ packed, variant, finish, image }) => ({
+    ...{ packed, finish, image },
+    price: variant?.price ?? null,
+  }));
   const kind = kindOf(params);
   const fields = fieldsOf[kind].flatMap((name) =>
     params.getAll(name).map((value) => ({ name, value })),
@@ -172,23 +179,22 @@ export default function ImportPage() {
   const words = texts[kind];
   const coming = lines.filter(({ price }) => price);
   const staying = lines.filter(({ price }) => !price);
+  const total = totalOf(coming);
   return (
     <div className="frame max-w-2xl py-20 md:py-28">
       <h1 className="heading-lg">{words.title}</h1>
-      {coming.length > 0 && (
-        <ul className="mt-8 border-t border-stone">
-          {coming.map(({ packed, price }, index) => (
-            <li key={index} className="flex justify-between gap-6 border-b border-stone py-3">
-              <span>
-                {packed.title}
-                <span className="block small text-muted">
-                  {packed.size ?? 'One Size'}, Qty: {packed.quantity}
-                </span>
-              </span>
-              {price && <Price price={price} compareAt={null} />}
-            </li>
-          ))}
-        </ul>
+      {total && (
+        <>
+          <ul className="mt-8 border-t border-stone">
+            {coming.map((line, index) => (
+              <ImportedLine key={index} line={line} />
+            ))}
+          </ul>
+          <p className="flex justify-between gap-6 py-4 font-medium">
+            <span>Total</span>
+            <Price price={total} />
+          </p>
+        </>
       )}
       {staying.length > 0 && (
         <p className="mt-6 text-muted">
@@ -213,5 +219,34 @@ export default function ImportPage() {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+type Line = ReturnType<typeof useLoaderData<typeof loader>>['lines'][number];
+
+/** In major units, rounded because cents don't add up in binary; null without lines. */
+function totalOf(lines: readonly Line[]): Money | null {
+  const price = lines[0]?.price;
+  if (!price) return null;
+  const sum = lines.reduce(
+    (sum, { price, packed }) => sum + (price?.amount ?? 0) * packed.quantity,
+    0,
+  );
+  return { ...price, amount: Math.round(sum * 1000) / 1000 };
+}
+
+function ImportedLine({ line: { packed, price, finish, image } }: { line: Line }) {
+  const locale = useLocale();
+  const size = packed.size === 'One Size' ? null : packed.size;
+  const words = [finish, size, `Qty: ${packed.quantity}`].filter((one) => one !== null);
+  return (
+    <li className="flex gap-4 border-b border-stone py-3">
+      <LinePicture line={{ image }} className="size-20 shrink-0" />
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {packed.title}
+        <span className="block small text-muted">{spelled(words.join(', '), locale)}</span>
+      </span>
+      {price && <Price price={{ ...price, amount: price.amount * packed.quantity }} />}
+    </li>
   );
 }

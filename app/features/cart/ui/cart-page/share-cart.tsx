@@ -7,6 +7,9 @@ import { maxTransferLines } from '../../cart-transfer';
 export function ShareCart({ link, lines }: { link: string; lines: number }) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
+  /** Opens the device's share sheet; closing it rejects the promise. */
+  const share = () =>
+    void navigator.share({ title: 'A bag for you', url: link }).catch(() => undefined);
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setCopied(true),
@@ -24,6 +27,13 @@ export function ShareCart({ link, lines }: { link: string; lines: number }) {
           anything about you.
           {lines > maxTransferLines && ` It includes the first ${maxTransferLines} items.`}
         </p>
+        {hydrated && 'share' in navigator && (
+          <p>
+            <Button type="button" onClick={share}>
+              Share
+            </Button>
+          </p>
+        )}
         <div className="flex gap-2">
           <input
             aria-label="Link to this bag"
