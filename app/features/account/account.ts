@@ -1,4 +1,5 @@
 /** Customers, addresses and orders. Safe in the browser. */
+import type { GiftRecipient } from '~/features/cart/gift-recipient';
 import type { Money } from '~/ui/money';
 import type { PictureSource } from '~/ui/picture';
 
@@ -76,6 +77,8 @@ export interface OrderLine {
   size: string | null;
   /** Meaning of `size`: 'Finish' for a sample. */
   sizeTerm?: string;
+  /** Of a gift card for somebody else. */
+  recipient?: GiftRecipient | undefined;
   /** Null if the variant was deleted. `variantId`: digits of the gid. */
   product: { handle: string; variantId: string } | null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCartForm } from './cart-form';
+import { parseCartForm, recipientErrors } from './cart-form';
 
 const formOf = (fields: Record<string, string>): FormData => {
   const form = new FormData();
@@ -166,3 +166,54 @@ test.each(['merchandise', 'line'])(
     expect(parseCartForm(form)).toEqual(parseCartForm(wrong));
   },
 );
+
+const gift = (fields: Record<string, string>) =>
+  formOf({ intent: 'add', merchandise: '1', recipient: 'on', ...fields });
+
+test('a gift card’s recipient is read from its fields, if the box is checked', () => {
+  const fields = {
+    'recipient.email': ' ana@example.com ',
+    'recipient.name': ' Ana\r\nLamb ',
+    'recipient.message': 'For\r\nyou ',
+    'recipient.sendOn': '',
+    'recipient.offset': '300',
+  };
+  const recipient = {
+    ...{ email: 'ana@example.com', name: 'Ana Lamb', message: 'For\nyou' },
+    ...{ sendOn: '', offset: '' },
+  };
+  expect(parseCartForm(gift(fields))).toEqual({
+    ok: true,
+    value: { intent: 'add', merchandise: '1', recipient },
+  });
+  expect(parseCartForm(formOf({ intent: 'add', merchandise: '1', ...fields }))).toEqual({
+    ok: true,
+    value: { intent: 'add', merchandise: '1' },
+  });
+});
+
+test.each([
+  ['email', '', 'Please enter their email address.'],
+  ['email', 'ana', 'Please enter a valid email address.'],
+  ['email', 'ana@example.com\nBcc: b@example.com', 'Please enter a valid email address.'],
+  ['name', 'x'.repeat(256), 'Please keep the name to 255 characters.'],
+  ['message', 'x'.repeat(201), 'Please keep your message to 200 characters.'],
+  ['message', 'x'.repeat(30_000), 'Please keep your message to 200 characters.'],
+  ['sendOn', '2020-01-01', 'Please choose a day from today to 90 days from now.'],
+  ['sendOn', '9999-12-31', 'Please choose a day from today to 90 days from now.'],
+  ['sendOn', 'soon', 'Please choose a day from today to 90 days from now.'],
+])('a recipient’s %s cannot be %j', (part, value, message) => {
+  const form = gift({ 'recipient.email': 'ana@example.com', [`recipient.${part}`]: value });
+  const field = `recipient.${part}`;
+  expect(parseCartForm(form)).toEqual({ ok: false, error: { field, message } });
+  expect(recipientErrors(form)).toEqual({ [field]: message });
+});
+
+test('a recipient with several mistakes gets a message for each', () => {
+  const form = gift({ 'recipient.message': 'x'.repeat(201), 'recipient.sendOn': 'x' });
+  expect(Object.keys(recipientErrors(form))).toEqual([
+    'recipient.email',
+    'recipient.message',
+    'recipient.sendOn',
+  ]);
+});

@@ -1,6 +1,6 @@
 /** The cart's forms: one schema per intent, with messages for shoppers. Safe in the browser. */
 import * as v from 'valibot';
-import { parseFields } from '~/platform/http/form-fields';
+import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 import { fail, type Result } from '~/platform/result';
 import {
   maxPerLine,
@@ -10,6 +10,13 @@ import {
   messageTooLong,
   type MessageKind,
 } from './cart';
+import {
+  isSendDay,
+  recipientField,
+  recipientIn,
+  recipientLimits,
+  recipientTexts,
+} from './gift-recipient';
 
 const wrongQuantity = `Please enter a whole number from 1 to ${maxPerLine}.`;
 const wrongUpdate = `Please enter a whole number from 0 to ${maxPerLine}.`;
@@ -63,12 +70,49 @@ const text = (kind: MessageKind) =>
     v.check((sent) => !messageProblem(kind, sent), messageTooLong(kind)),
   );
 
+const shortText = (most: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(20_000, message),
+    v.transform(plainText),
+    v.check((sent) => [...sent].length <= most, message),
+  );
+
+const recipient = v.pipe(
+  v.object({
+    email: v.pipe(
+      v.string(recipientTexts.noEmail),
+      v.trim(),
+      v.nonEmpty(recipientTexts.noEmail),
+      v.maxLength(recipientLimits.email, recipientTexts.email),
+      v.email(recipientTexts.email),
+    ),
+    name: v.pipe(
+      shortText(recipientLimits.name, recipientTexts.name),
+      v.transform((name) => name.replaceAll(/\s+/g, ' ')),
+    ),
+    message: shortText(recipientLimits.message, recipientTexts.message),
+    sendOn: v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, recipientTexts.sendOn)),
+    offset: v.fallback(v.pipe(v.string(), v.regex(/^-?\d{1,3}$/)), ''),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['sendOn'], ['offset']],
+      ({ sendOn, offset }) => isSendDay(sendOn, offset, Date.now()),
+      recipientTexts.sendOn,
+    ),
+    ['sendOn'],
+  ),
+  // With another offset, an equal recipient would be another line.
+  v.transform((one) => (one.sendOn ? one : { ...one, offset: '' })),
+);
+
 const wrongForm = 'We couldn’t process this request. Please try again.';
 
 const submissionId = v.optional(v.pipe(v.string(), v.uuid(wrongForm)));
 
-/** More than a page lists. */
-const maxAddedAtOnce = 10;
+/** More than a page lists, such as finishes with a sample. */
+const maxAddedAtOnce = 40;
 
 const schemas = v.variant(
   'intent',
@@ -80,6 +124,8 @@ const schemas = v.variant(
       quantity: v.optional(wholeNumber(1, wrongQuantity)),
       /** Submission id set by scripts. */
       request: submissionId,
+      /** Of a gift card. */
+      recipient: v.optional(recipient),
     }),
     /** One of each; the field is sent once per variant. */
     v.object({
@@ -104,6 +150,7 @@ const schemas = v.variant(
       /** For undo. */
       merchandise: v.optional(variantId),
       quantity: v.optional(wholeNumber(0, wrongUpdate)),
+      recipient: v.fallback(v.optional(recipient), undefined),
     }),
     v.object({ intent: v.literal('save'), line: lineId }),
     v.object({ intent: v.literal('restore'), merchandise: variantId }),
@@ -123,23 +170,32 @@ const schemas = v.variant(
 
 export type CartFormInput = v.InferOutput<typeof schemas>;
 
-/** `field`: `quantity`, `merchandise`, `code`, `card`, `line`, `note`, `gift` or `intent`. */
+/** `field`: `quantity`, `merchandise`, `code`, `card`, `line`, `note`, `gift`, `recipient.email` … or `intent`. */
 export interface CartFormProblem {
   message: string;
   field: string;
 }
 
-const withList = (form: FormData) => ({
-  ...Object.fromEntries(form),
-  merchandise: form.getAll('merchandise'),
-});
+/** The first value of each field; a list of variants; the recipient's fields as an object. */
+function fieldsOf(form: FormData): Record<string, unknown> {
+  const fields = Object.fromEntries([...form].reverse());
+  if (form.get('intent') === 'add-all')
+    return { ...fields, merchandise: form.getAll('merchandise') };
+  return { ...fields, [recipientField]: recipientIn(form) };
+}
 
 /** Returns the first problem. */
 export function parseCartForm(form: FormData): Result<CartFormInput, CartFormProblem> {
-  const parsed = parseFields(schemas, form.get('intent') === 'add-all' ? withList(form) : form);
+  const parsed = parseFields(schemas, fieldsOf(form));
   if (parsed.ok) return parsed;
   const [[path, message] = ['intent', '']] = Object.entries(parsed.error);
   // Such as 'merchandise.0'.
-  const [field = path] = path.split('.');
+  const [field = path] = path.startsWith(recipientField) ? [path] : path.split('.');
   return fail({ message, field });
+}
+
+/** Messages by field name, for a form that shows all of them. */
+export function recipientErrors(form: FormData): FieldErrors {
+  const parsed = parseFields(v.object({ recipient: v.optional(recipient) }), fieldsOf(form));
+  return parsed.ok ? {} : parsed.error;
 }

@@ -279,6 +279,7 @@ export const CART_BEFORE_ADD_QUERY = `#graphql
         }
         product {
           id
+          isGiftCard
           finish: metafield(namespace: "finish", key: "colorName") {
             value
           }

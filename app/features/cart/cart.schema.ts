@@ -3,6 +3,7 @@ import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
 import type { Attribute, Cart, CartGiftCard, CartLine } from './cart';
+import { recipientOf } from './gift-recipient';
 import { cartSums, discounted, type Allocation, type WholeCart } from './sums';
 
 type CartReply = v.InferOutput<typeof replies.CartApiMutation>;
@@ -79,6 +80,7 @@ const codesOf = (codes: { code: string; applicable: boolean }[], applicable: boo
 function toLine(node: LineReply): CartLine {
   const { merchandise, cost } = node;
   const attributes = new Map(node.attributes.map(({ key, value }) => [key, value]));
+  const recipient = recipientOf(node.attributes);
   const former = cost.compareAtAmountPerQuantity;
   const onSale = former !== null && former.amount > cost.amountPerQuantity.amount;
   const standing = stockOf(merchandise);
@@ -112,6 +114,7 @@ function toLine(node: LineReply): CartLine {
     ...(rule && { rule }),
     ...(!merchandise.requiresShipping && { requiresShipping: false as const }),
     ...(merchandise.product.isGiftCard && { isGiftCard: true as const }),
+    ...(recipient && { recipient }),
     changes: [],
   };
 }
@@ -193,7 +196,10 @@ export const beforeAddSchema = v.pipe(
         preorder: trimmed(node.preorder),
         backorder: trimmed(node.backorder),
       };
-      return [{ id, productId: digitsOf(product.id), rule, ...source, ...stockOf(node) }];
+      const { isGiftCard } = product;
+      return [
+        { id, productId: digitsOf(product.id), isGiftCard, rule, ...source, ...stockOf(node) },
+      ];
     }),
   })),
 );

@@ -31,6 +31,7 @@ import { durationInWords } from './code-tries';
 import { tryCode } from './code-tries.server';
 import { addOrCreate, type Turn } from './create-cart.server';
 import { finishChange, logRefusal, refusedProblem, type CartResult } from './finish-change.server';
+import type { GiftRecipient } from './gift-recipient';
 import { addGiftCard } from './gift-cards.server';
 import { getOwnCart, getOwnCartId, ownedForAdd } from './own-cart.server';
 import { readCart } from './read-cart.server';
@@ -70,11 +71,13 @@ interface NewItem {
   request?: string;
   /** From the saved items: not a repeat of an add elsewhere. */
   saved?: true;
+  /** Ignored unless the variant is a gift card. */
+  recipient?: GiftRecipient | undefined;
 }
 
 /**
  * Adds a variant once per submission; a repeated submission fails with `repeated`. Attributes come from the current
- * variant, never from the form. Shopify may add less without an error, so quantities are compared: the shortfall is
+ * variant, never from the form, except the recipient of a gift card. Shopify may add less without an error, so quantities are compared: the shortfall is
  * returned as `partial` with `added`, or as `refused`.
  */
 export const addLine = (context: Context, item: NewItem): CartResult =>
@@ -86,8 +89,8 @@ export const addLine = (context: Context, item: NewItem): CartResult =>
     repeated: (cart) => repeated(context, cart),
   });
 
-const pressOf = ({ saved, variantId, quantity }: NewItem): string =>
-  `${saved ? 'saved ' : ''}${variantId}:${quantity ?? 1}`;
+const pressOf = ({ saved, variantId, quantity, recipient }: NewItem): string =>
+  `${saved ? 'saved ' : ''}${variantId}:${quantity ?? 1}${recipient ? JSON.stringify(recipient) : ''}`;
 
 function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
   setCartCookies(context, cart);
@@ -97,7 +100,7 @@ function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
 
 async function addVariant(
   context: Context,
-  { variantId, quantity: wanted }: NewItem,
+  { variantId, quantity: wanted, recipient }: NewItem,
   turn: Turn,
 ): CartResult {
   const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
@@ -119,7 +122,8 @@ async function addVariant(
     const message = `Your bag can have at most ${maxPerLine} of one product.`;
     return fail({ kind: 'limit', message, cart });
   }
-  const line = { merchandiseId, quantity, attributes: lineAttributes(variant) };
+  const attributes = lineAttributes(variant, variant.isGiftCard ? recipient : undefined);
+  const line = { merchandiseId, quantity, attributes };
   const to = { cart, missingCartId: storedId };
   const { payload, before } = await addOrCreate(context, turn, [line], to);
   const quantityBefore = before ? quantityInCart(before, variantId) : 0;

@@ -4,6 +4,7 @@ import { variantWords } from '~/features/catalog/variant-words';
 import type { QuantityRule } from '~/features/catalog/quantity-rule';
 import type { Money } from '~/ui/money';
 import type { CartTerms } from './cart-terms';
+import { recipientAttributes, type GiftRecipient } from './gift-recipient';
 
 /** Higher numbers are mistakes or robots. */
 export const maxPerLine = 99;
@@ -58,6 +59,8 @@ export interface CartLine {
   rule?: QuantityRule;
   requiresShipping?: false;
   isGiftCard?: true;
+  /** Of a gift card for somebody else. */
+  recipient?: GiftRecipient;
   changes: LineChange[];
 }
 
@@ -153,12 +156,16 @@ export interface LineAttributeSource {
   backorder: string | null;
 }
 
-/** The preorder message wins over the backorder message. */
-export function lineAttributes(source: LineAttributeSource): Attribute[] {
+/** The preorder message wins over the backorder message. `recipient`: of a gift card. */
+export function lineAttributes(
+  source: LineAttributeSource,
+  recipient?: GiftRecipient,
+): Attribute[] {
   const message = source.notInStock ? source.preorder || source.backorder : null;
   const attributes = [
     { key: '_colour', value: colourLabel(source.finishColour) },
     { key: '_size', value: sizeLabel(source.variantTitle) },
+    ...recipientAttributes(recipient),
   ];
   return message ? [...attributes, { key: '_messaging', value: message }] : attributes;
 }
@@ -169,9 +176,12 @@ const hasOptions = ({ size }: Pick<CartLine, 'size'>): boolean =>
 const hasFinish = ({ colour }: Pick<CartLine, 'colour'>): boolean =>
   Boolean(colour) && colour !== colourLabel(null);
 
-/** True if the line can switch to another variant or finish. */
-export const canChange = (line: Pick<CartLine, 'size' | 'colour'>): boolean =>
-  hasOptions(line) || hasFinish(line);
+/**
+ * True if the line can switch to another variant or finish. `?change=` names a variant, and several lines of a gift
+ * card can have the same one.
+ */
+export const canChange = (line: Pick<CartLine, 'size' | 'colour' | 'recipient'>): boolean =>
+  !line.recipient && (hasOptions(line) || hasFinish(line));
 
 /** 'Finish: Brass', 'Size: Small', without 'One Colour' and 'One Size'. */
 export const lineWords = (
@@ -315,6 +325,11 @@ export interface SavedItem {
   quantity: number;
 }
 
+/** A removed line, to put back. */
+export interface UndoItem extends SavedItem {
+  recipient?: GiftRecipient;
+}
+
 export interface SavedLine extends SavedItem {
   title: string;
   handle: string;
@@ -350,9 +365,19 @@ export interface CartReply {
   message?: string;
   field?: string;
   /** For undo. */
-  undo?: SavedItem;
+  undo?: UndoItem;
   /** Submitted text, to keep in the form. */
   tried?: string;
+  /** Refused add of a gift card for somebody else, to keep in a form. */
+  gift?: RefusedGift;
+}
+
+/** `errors`: by field name. */
+export interface RefusedGift {
+  variantId: string;
+  quantity: string;
+  recipient: GiftRecipient;
+  errors: Record<string, string>;
 }
 
 /** True if more than the reply's lines and totals changed, or if the result is unknown. */

@@ -48,7 +48,7 @@ export async function changeLine(
   }
   const payload = await updateCartLines(context, before.id, [
     {
-      ...{ id: line, merchandiseId, attributes: lineAttributes(variant) },
+      ...{ id: line, merchandiseId, attributes: lineAttributes(variant, former.recipient) },
       ...(former.quantity === 0 && { quantity: 1 }),
     },
   ]);

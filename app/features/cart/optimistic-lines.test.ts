@@ -60,6 +60,17 @@ test('an add makes a new first line, or more of the one that has the variant', (
   ]);
 });
 
+test('gift cards for others are lines of their own', () => {
+  const ana = { email: 'a@example.com', name: '', message: '', sendOn: '', offset: '' };
+  const added = line('new', 1);
+  const forAna = { ...added, id: 'ana', recipient: ana };
+  const shown = optimisticLines([], [{ added }, { added: forAna }, { added: forAna }]);
+  expect(shown.map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['ana', 2],
+    ['new', 1],
+  ]);
+});
+
 test('the line of an add has what the page knows of the variant', () => {
   const preorder = { inventory: 0, policy: 'CONTINUE', preorder: 'Ships in May.' } as const;
   const variant = sampleVariant('7', preorder);

@@ -9,13 +9,14 @@ import {
   type Variant,
 } from '~/features/catalog/product';
 import type { CartLine } from './cart';
+import { isSameRecipient, type GiftRecipient } from './gift-recipient';
 
 /** Without fields: no optimistic result. */
 export interface CartChange {
   /** 0 or missing removes the line. */
   line?: string;
   quantity?: number;
-  /** Merged into the line with the same variant. */
+  /** Merged into the line with the same variant and recipient. */
   added?: CartLine;
   /** Several at once. */
   addedAll?: readonly CartLine[];
@@ -45,7 +46,10 @@ function change(
       lines,
     );
   if (added) {
-    const held = lines.find(({ variantId }) => variantId === added.variantId);
+    const held = lines.find(
+      ({ variantId, recipient }) =>
+        variantId === added.variantId && isSameRecipient(recipient, added.recipient),
+    );
     if (!held) return [{ ...added, coming: true }, ...lines];
     const sum = held.quantity + added.quantity;
     return lines.map((line) => (line === held ? { ...line, quantity: sum, changing: true } : line));
@@ -74,6 +78,7 @@ export function lineToAdd(
   product: Added,
   variant: AddedVariant | null | undefined,
   quantity: number,
+  recipient?: GiftRecipient,
 ): CartLine | null {
   if (!variant) return null;
   const { button, message } = availabilityOf(variant);
@@ -81,7 +86,7 @@ export function lineToAdd(
   const { id: variantId, title, price, compareAt = null } = variant;
   const total = { ...price, amount: price.amount * quantity };
   return {
-    id: `coming-${variantId}`,
+    id: `coming-${variantId}${recipient ? ` ${recipient.email}` : ''}`,
     variantId,
     productId: product.id,
     quantity,
@@ -101,6 +106,7 @@ export function lineToAdd(
     stock: 'in',
     left: null,
     requiresShipping: variant.requiresShipping,
+    ...(recipient && { recipient }),
     changes: [],
   };
 }

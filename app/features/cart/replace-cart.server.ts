@@ -14,6 +14,7 @@ import { callLock, lockName } from './cart-creation-lock.server';
 import { claimCart, lockSuffix, ownerOf, currentOwner } from './cart-owner.server';
 import { createOwnCart } from './create-cart.server';
 import { copyGiftCards } from './gift-card-codes.server';
+import { isRecipientKey } from './gift-recipient';
 
 /** Shopify's limits: 250 lines per request, 500 per cart. */
 const pageSize = 250;
@@ -68,7 +69,7 @@ async function replace(
   );
   // Texts are private to their writer.
   const isTheirs = id !== undefined && /present|nobody/.test(await ownerOf(context, id));
-  const contents = merge(isTheirs ? first! : { ...first!, ...noTexts }, others);
+  const contents = merge(isTheirs ? first! : withoutTexts(first!), others.map(withoutTexts));
   // An empty cart with a code is copied too, because the shopper has seen that the code is applied.
   if (contents.lines.length === 0 && contents.discountCodes.length === 0) {
     clearCartCookies(context);
@@ -94,9 +95,18 @@ async function replace(
   return paid;
 }
 
-const noTexts = { note: undefined, attributes: undefined };
-
 type Contents = Awaited<ReturnType<typeof readContents>>;
+
+/** Without the recipients of gift cards, too. */
+const withoutTexts = (contents: Contents): Contents => ({
+  ...contents,
+  note: undefined,
+  attributes: undefined,
+  lines: contents.lines.map((line) => ({
+    ...line,
+    attributes: line.attributes.filter(({ key }) => !isRecipientKey(key)),
+  })),
+});
 
 function merge({ lines, discountCodes, note, attributes }: Contents, others: readonly Contents[]) {
   const all = [...lines, ...others.flatMap((other) => other.lines)];

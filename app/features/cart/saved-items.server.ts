@@ -79,6 +79,11 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
   const cart = await getOwnCart(context);
   const found = cart?.lines.find((one) => one.id === line);
   if (!found) return fail(lineMissing(cart));
+  // The list would forget to whom it goes.
+  if (found.recipient) {
+    const message = 'A gift card for someone else can’t be saved for later.';
+    return fail({ kind: 'refused', message, cart });
+  }
   const { variantId, quantity } = found;
   const others = readSavedItems(context).filter((one) => one.variantId !== variantId);
   if (others.length >= maxSavedItems) {

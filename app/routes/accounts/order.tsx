@@ -9,6 +9,7 @@ import { Tracking } from '~/features/account/ui/order-list';
 import { Letterhead } from '~/features/account/ui/order-sheet';
 import { reviewFormPath } from '~/features/reviews/reviews';
 import { addLines } from '~/features/cart/add-lines.server';
+import { recipientWords } from '~/features/cart/gift-recipient';
 import { variantWords } from '~/features/catalog/variant-words';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import type { RouteHandle } from '~/route-handle';
@@ -261,6 +262,7 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
   const locale = useLocale();
   const facts = [
     ...variantWords(line, locale),
+    ...recipientWords(line.recipient, locale),
     line.grams && `Weight: ${weightInWords(line.grams, locale)}`,
   ].filter(Boolean);
   return (

@@ -7,7 +7,13 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import { drawerParam, type CartReply, type CartView, type SavedItem } from '~/features/cart/cart';
+import {
+  canChange,
+  drawerParam,
+  type CartReply,
+  type CartView,
+  type UndoItem,
+} from '~/features/cart/cart';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { getCart } from '~/features/cart/cart.server';
 import { forgetListedCode, readPendingCode } from '~/features/cart/pending-discount.server';
@@ -63,7 +69,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The session is sealed, so the value can be trusted. */
 const readUndo = (flash: string | undefined) =>
-  flash === undefined ? undefined : (JSON.parse(flash) as SavedItem);
+  flash === undefined ? undefined : (JSON.parse(flash) as UndoItem);
 
 /** For the line with the variant in `change`. */
 async function getLineOptions(
@@ -71,7 +77,7 @@ async function getLineOptions(
   { cart }: CartView,
 ): Promise<LineOptions | undefined> {
   const requestedVariant = context.url.searchParams.get('change');
-  const line = cart?.lines.find(({ variantId }) => variantId === requestedVariant);
+  const line = cart?.lines.find((one) => one.variantId === requestedVariant && canChange(one));
   if (!line) return undefined;
   const [product, others] = await Promise.all([
     optional(context, 'line-options-failed', getProduct(context, line.handle), null),
@@ -114,11 +120,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // Unshown messages belong to earlier forms.
   for (const name of ['cart', 'cart-problem', 'cart-undo']) context.session.takeFlash(name);
   const kind = reply.ok ? 'cart' : reply.field === 'code' ? 'cart-code' : 'cart-problem';
-  if (reply.undo) context.session.flash('cart-undo', JSON.stringify(reply.undo));
+  const undo = JSON.stringify(reply.undo ?? null);
+  if (reply.undo && undo.length < maxUndo) context.session.flash('cart-undo', undo);
   else if (text) context.session.flash(kind, text);
   if (kind === 'cart-code') context.session.flash('cart-code-tried', String(fields.get('code')));
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
+
+/** A cookie has room for 4 KB; a gift card's message can be long. */
+const maxUndo = 500;
 
 const notices: Record<string, string> = {
   add: 'Added to bag',
@@ -142,8 +152,8 @@ export const shouldRevalidate = () => true;
 export default function CartRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<CartReply>();
-  const wrong = reply?.tried === undefined ? undefined : reply;
-  const problem = wrong ? page.problem : (reply?.message ?? page.problem);
+  const wrong = reply?.tried === undefined && !reply?.gift ? undefined : reply;
+  const problem = reply?.tried === undefined ? (reply?.message ?? page.problem) : page.problem;
   const { carousel, ...shown } = page;
   return (
     <CartPage

@@ -3,9 +3,11 @@ import {
   type Cart,
   type CartProblem,
   type CartReply,
-  type SavedItem,
+  type RefusedGift,
+  type UndoItem,
 } from '~/features/cart/cart';
-import { parseCartForm, type CartFormInput } from '~/features/cart/cart-form';
+import { parseCartForm, recipientErrors, type CartFormInput } from '~/features/cart/cart-form';
+import { recipientIn } from '~/features/cart/gift-recipient';
 import { addLines } from '~/features/cart/add-lines.server';
 import { changeLine } from '~/features/cart/change-line.server';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
@@ -58,6 +60,7 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       const tried = field === 'note' || field === 'gift' ? fields.get(field) : null;
       const reply: CartReply = { ok: false, intent, ...form.error };
       if (typeof tried === 'string') reply.tried = tried.slice(0, longestEcho);
+      reply.gift = refusedGift(fields);
       return { reply, status: 400 };
     }
     if (form.value.intent === 'checkout') {
@@ -69,21 +72,39 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
         : refuse(context, intent, checkout.error);
     }
     const changed = await perform(context, form.value);
-    if (!changed.ok) return refuse(context, intent, changed.error);
+    if (!changed.ok) {
+      const refused = refuse(context, intent, changed.error);
+      if ('reply' in refused) refused.reply.gift = refusedGift(fields);
+      return refused;
+    }
     const cart = changed.value ? toClientCart(context, changed.value) : undefined;
     return { reply: { ok: true, intent, cart, undo: undoOf(form.value) }, status: 200 };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-unavailable', { intent, error });
     const { message } = unavailable(null);
-    return { reply: { ok: false, intent, message: silent ? undefined : message }, status: 503 };
+    const shown = silent ? undefined : message;
+    const reply = { ok: false, intent, message: shown, gift: refusedGift(fields) };
+    return { reply, status: 503 };
   }
 }
 
-function undoOf(form: CartFormInput): SavedItem | undefined {
+/** So that a post without scripts loses nothing that was entered. */
+function refusedGift(fields: FormData): RefusedGift | undefined {
+  const recipient = recipientIn(fields);
+  const variantId = String(fields.get('merchandise'));
+  if (fields.get('intent') !== 'add' || !recipient || !/^\d{1,19}$/.test(variantId))
+    return undefined;
+  const quantity = String(fields.get('quantity') ?? 1).slice(0, 4);
+  return { variantId, quantity, recipient, errors: recipientErrors(fields) };
+}
+
+function undoOf(form: CartFormInput): UndoItem | undefined {
   if (form.intent !== 'remove') return undefined;
-  const { merchandise: variantId, quantity } = form;
-  return variantId && quantity ? { variantId, quantity } : undefined;
+  const { merchandise: variantId, quantity, recipient } = form;
+  return variantId && quantity
+    ? { variantId, quantity, ...(recipient && { recipient }) }
+    : undefined;
 }
 
 /** Makes the change and returns the cart after it; null if the cart wasn't read. Throws Unavailable. */

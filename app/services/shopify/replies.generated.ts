@@ -341,7 +341,11 @@ export const CartBeforeAdd = v.object({
           quantityRule: common.quantityRuleSchema,
           preorder: v.nullable(common.metafieldSchema),
           backorder: v.nullable(common.metafieldSchema),
-          product: v.object({ id: v.string(), finish: v.nullable(common.metafieldSchema) }),
+          product: v.object({
+            id: v.string(),
+            isGiftCard: v.boolean(),
+            finish: v.nullable(common.metafieldSchema),
+          }),
         }),
         common.otherType,
       ]),

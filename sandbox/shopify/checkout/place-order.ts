@@ -13,7 +13,7 @@ import { shippingDue, shippingOf } from '../delivery/shipping';
 
 /**
  * In one transaction: lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift cards, and emails
- * the confirmation and purchased gift cards. The order belongs to the signed-in customer, else to the account with its
+ * the confirmation and purchased gift cards, those to their recipients. The order belongs to the signed-in customer, else to the account with its
  * email. Call only for open checkouts.
  */
 export function placeOrder(
@@ -60,9 +60,9 @@ export function placeOrder(
     completeCart(world, checkout.cartToken);
     closeCheckout(world, checkout.id, order.id);
     mailConfirmation(world, order);
-    for (const { product, price, quantity } of cart.lines)
+    for (const { product, price, quantity, attributes } of cart.lines)
       for (let piece = 0; product.giftCard && piece < quantity; piece += 1)
-        mailGiftCard(world, order, issueGiftCard(world.sql, order.currency, price));
+        mailGiftCard(world, order, issueGiftCard(world.sql, order.currency, price), { attributes });
     return order;
   });
 }

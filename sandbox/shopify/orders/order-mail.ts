@@ -14,13 +14,18 @@ import {
 export function mailConfirmation(world: World, order: Order): void {
   const money = (amount: number) => formatMoney(amount, order.currency);
   const sent = isSentOrder(order);
-  const lines = order.lines.map(
-    (line) =>
+  const lines = order.lines.map((line) =>
+    [
       `${line.quantity} × ${[line.title, ...choicesOf(line)].join(', ')}: ${money(line.discountedTotal)}`,
+      ...shownAttributes(line).map(({ key, value }) => `  ${key}: ${value}`),
+    ].join('\n'),
   );
   send(world, order, `Order ${orderName(order)} confirmed`, [
     `Thank you for your order, ${order.address.firstName}.${sent ? ' We will email you again when it is on its way.' : ''}`,
     lines.join('\n'),
+    order.lines.some(recipientOf)
+      ? 'Your gift card recipient will receive an email with their gift card code.'
+      : '',
     `${sent ? `${order.shippingTitle}: ${money(order.shipping)}\n` : ''}Total: ${money(order.total)}`,
     sent ? `Delivering to:\n${addressLines(order.address).join('\n')}` : '',
   ]);
@@ -34,16 +39,55 @@ function choicesOf({ variantTitle, attributes }: OrderLine): string[] {
   return [...new Set(all)].filter((text) => !unsaid.has(text));
 }
 
-/** 'Your gift card', with its code. */
+const shownAttributes = ({ attributes }: Pick<OrderLine, 'attributes'>) =>
+  attributes.filter(({ key }) => !key.startsWith('_'));
+
+/** Shopify's line item properties of a gift card for someone else. */
+function recipientOf({ attributes }: Pick<OrderLine, 'attributes'>) {
+  const valueOf = (name: string) => attributes.find(({ key }) => key === name)?.value ?? '';
+  const email = valueOf('Recipient email');
+  if (!valueOf('__shopify_send_gift_card_to_recipient') || !email.includes('@')) return null;
+  return {
+    ...{ email, name: valueOf('Recipient name') },
+    ...{ message: valueOf('Message'), sendOn: valueOf('Send on') },
+  };
+}
+
+/**
+ * Mails the code to the buyer, or to the line's recipient. The sandbox sends it at once and names the day on which
+ * Shopify would. A recipient gets no link to the order, which is the buyer's.
+ */
 export function mailGiftCard(
   world: World,
   order: Order,
   { code, balance, currency }: { code: string; balance: number; currency: Currency },
+  line: Pick<OrderLine, 'attributes'>,
 ): void {
-  send(world, order, 'Your gift card', [
-    `Here is your gift card, worth ${formatMoney(balance, currency)}.`,
-    `Its code is ${code.replace(/.{4}(?=.)/g, '$& ')}. Enter it in your bag, in the field for discount codes.`,
-  ]);
+  const worth = formatMoney(balance, currency);
+  const use = `${code.replace(/.{4}(?=.)/g, '$& ')}. Enter it in your bag, in the field for discount codes.`;
+  const recipient = recipientOf(line);
+  if (!recipient) {
+    send(world, order, 'Your gift card', [
+      `Here is your gift card, worth ${worth}.`,
+      `Its code is ${use}`,
+    ]);
+    return;
+  }
+  const { email, name, message, sendOn } = recipient;
+  const from = [order.address.firstName, order.address.lastName].filter(Boolean).join(' ');
+  const paragraphs = [
+    `${name ? `Hello ${name}, ` : ''}${from} sent you a gift card, worth ${worth}.`,
+    message,
+    `Its code is ${use}`,
+    sendOn && `(Shopify would send this on ${sendOn}.)`,
+    'Lintel',
+  ];
+  world.mail({
+    to: email,
+    subject: `${from} sent you a gift card`,
+    text: paragraphs.filter(Boolean).join('\n\n'),
+    links: [{ label: 'Visit the shop', href: order.origin }],
+  });
 }
 
 export function mailFulfillment(world: World, order: Order, parcel: Fulfillment): void {

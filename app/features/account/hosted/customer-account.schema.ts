@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recipientOf } from '~/features/cart/gift-recipient';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, gramsOf, type Money } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/customer-replies.generated';
@@ -126,6 +127,7 @@ function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
     image: line.image,
     colour: attributes.get('_colour') ?? null,
     size: attributes.get('_size') ?? null,
+    recipient: recipientOf(line.customAttributes),
     sizeTerm: sizeTerm(line.variantOptions ?? []),
     variant: line.variantId,
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recipientOf } from '~/features/cart/gift-recipient';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
@@ -104,6 +105,7 @@ function toLine(line: OrderReply['lineItems']['edges'][number]['node']): OrderLi
     grams: variant && sent ? gramsOf(variant.weight, variant.weightUnit) : null,
     colour: (sent && attributes.get('_colour')) || null,
     size: attributes.get('_size') ?? null,
+    recipient: recipientOf(customAttributes),
     sizeTerm: sizeTerm(variant?.selectedOptions ?? []),
     product: variant && { handle: variant.product.handle, variantId: digitsOf(variant.id) },
   };

@@ -20,7 +20,7 @@ import {
   type CartView,
   lineName,
   type ClientCart,
-  type SavedItem,
+  type UndoItem,
 } from '../cart';
 import { versionOf } from '../cart-cookies';
 import {
@@ -32,7 +32,7 @@ import {
 import { countOf, paintDot } from './cart-style';
 import { useLostResponses } from './use-lost-responses';
 
-export interface RemovedLine extends SavedItem {
+export interface RemovedLine extends UndoItem {
   name: string;
 }
 

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { UndoForm } from '~/ui/undo-form';
-import type { SavedItem } from '../cart';
+import type { UndoItem } from '../cart';
+import { recipientFields } from '../gift-recipient';
 import { useCart, useCartActions } from './cart-provider';
 import { ProblemText, useCartForm } from './cart-form';
 import { useFocusKept } from './cart-line/use-focus-kept';
 
 /** `before`: removed by a post without scripts. */
-export function UndoNotice({ before }: { before?: SavedItem }) {
+export function UndoNotice({ before }: { before?: UndoItem }) {
   const { removed } = useCart();
-  const [undone, setUndone] = useState<SavedItem>();
+  const [undone, setUndone] = useState<UndoItem>();
   const shown = removed ?? before;
   if (!shown || shown === undone) return null;
   return <Notice item={shown} name={removed?.name} onDone={() => setUndone(shown)} />;
 }
 
 interface Props {
-  item: SavedItem;
+  item: UndoItem;
   name?: string;
   onDone(): void;
 }
@@ -33,7 +34,10 @@ function Notice({ item, name, onDone }: Props) {
       ref={form}
       action="/cart"
       onSubmit={onSubmit}
-      fields={{ intent: 'add', merchandise: item.variantId, quantity: item.quantity }}
+      fields={{
+        ...{ intent: 'add', merchandise: item.variantId, quantity: item.quantity },
+        ...recipientFields(item.recipient),
+      }}
       text={name ? `Removed: ${name}` : 'The item was removed from your bag.'}
       announced={!name}
       label={sending ? 'Putting back' : undefined}

@@ -48,7 +48,8 @@ export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
     onPointerEnter: preloadSheet,
     onFocus: preloadSheet,
     onClick: (event: MouseEvent) => {
-      if (!isPlainClick(event)) return;
+      // The sheet's form would lack the recipient that was entered on the page.
+      if (!isPlainClick(event) || product.isGiftCard) return;
       event.preventDefault();
       setChoosing(true);
     },

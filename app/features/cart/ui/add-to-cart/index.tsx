@@ -11,18 +11,28 @@ import type { Product } from '~/features/catalog/product';
 import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
 import { maxPerLine } from '../../cart';
+import { recipientFieldOf, recipientIn } from '../../gift-recipient';
 import { lineToAdd } from '../../optimistic-lines';
 import { variantOptions } from '../../variant-options';
 import { ProblemText } from '../cart-form';
 import { addFormId } from './add-form-id';
 import { AddButton, SoldOut, OptionsAddButton } from './add-button';
 import { OptionFieldsets, VariantFieldset } from './option-fields';
+import { findRecipientErrors, RecipientFields, timezoneOffset } from './recipient-fields';
 import { addedQuantity, useAddToCart } from './use-add-to-cart';
 
 interface Props {
   product: Pick<
     Product,
-    'id' | 'handle' | 'title' | 'vendor' | 'images' | 'variants' | 'options' | 'finish'
+    | 'id'
+    | 'handle'
+    | 'title'
+    | 'vendor'
+    | 'images'
+    | 'variants'
+    | 'options'
+    | 'finish'
+    | 'isGiftCard'
   >;
   /** Null shows 'Select Option'. */
   selected: string | null;
@@ -41,6 +51,7 @@ interface Props {
 export function AddToCart({ product, selected, selectedOptions, incomplete, onSend }: Props) {
   const byOption = hasSeveralOptions(product);
   const [tried, setTried] = useState(false);
+  const [recipientErrors, setRecipientErrors] = useState<Record<string, string>>({});
   /** By the form's fields, which may be ahead of the URL. */
   const lineOf = (fields: FormData) => {
     const variant = byOption
@@ -48,7 +59,9 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
       : product.variants.find(({ id }) => id === (fields.get('merchandise') ?? selected));
     // The server then doesn't have to resolve the options.
     if (variant) fields.set('merchandise', variant.id);
-    return lineToAdd(product, variant, addedQuantity(fields));
+    const recipient = recipientIn(fields);
+    if (recipient) fields.set(recipientFieldOf('offset'), timezoneOffset());
+    return lineToAdd(product, variant, addedQuantity(fields), recipient);
   };
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);
   const hydrated = useHydrated();
@@ -70,11 +83,14 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
     const form = event.currentTarget;
     // The fields may be ahead of the URL.
     const missing = byOption ? parseSelectedOptions(product, new FormData(form)).indexOf(null) : -1;
-    if (missing < 0) {
+    const wrong = findRecipientErrors(form);
+    setRecipientErrors(wrong);
+    if (missing < 0 && Object.keys(wrong).length === 0) {
       onSend?.();
       return onSubmit(event);
     }
     event.preventDefault();
+    if (missing < 0) return;
     setTried(true);
     form.querySelector<HTMLElement>(`[name="${optionField(missing)}"]`)?.focus();
   };
@@ -99,6 +115,7 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
         />
       )}
       {!byOption && choices.length > 1 && <VariantFieldset product={product} selected={selected} />}
+      {product.isGiftCard && <RecipientFields errors={recipientErrors} />}
       <div className="grid gap-6" data-buy={onSend ? undefined : true}>
         {!gone && (
           <Quantity

@@ -97,7 +97,7 @@ export const addKeys = {
 } as const satisfies Record<AddLabel, string>;
 
 interface VariantFieldsetProps {
-  product: Pick<Product, 'options' | 'variants'>;
+  product: Pick<Product, 'options' | 'variants' | 'isGiftCard'>;
   selected: string | null;
 }
 
@@ -126,6 +126,7 @@ export function VariantFieldset({ product, selected }: VariantFieldsetProps) {
           <Tile
             key={id}
             tile={tiles[index]!}
+            priceFirst={product.isGiftCard}
             name="merchandise"
             value={id}
             defaultChecked={id === selected}
@@ -140,6 +141,8 @@ export function VariantFieldset({ product, selected }: VariantFieldsetProps) {
 
 interface TileProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
   tile: OptionTile;
+  /** For gift cards: the sum matters more than its name. */
+  priceFirst?: boolean | undefined;
 }
 
 const looks: Record<ValueState, string> = {
@@ -149,12 +152,14 @@ const looks: Record<ValueState, string> = {
 };
 
 /** Values without a variant stay selectable: another choice may be the wrong one. */
-function Tile({ tile, ...radio }: TileProps) {
-  const { value, state } = tile;
+function Tile({ tile, priceFirst = false, ...radio }: TileProps) {
+  const { state } = tile;
   const locale = useLocale();
   const price = tile.price && `${tile.from ? 'from ' : ''}${formatMoney(tile.price, locale)}`;
+  const isSwapped = priceFirst && price !== null && state === 'free';
+  const value = isSwapped ? price : tile.value;
   const notes = {
-    free: [tile.measure, price],
+    free: isSwapped ? [tile.value] : [tile.measure, price],
     out: [tile.measure, 'sold out'],
     none: ['unavailable'],
   };

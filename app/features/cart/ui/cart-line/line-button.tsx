@@ -1,5 +1,6 @@
 import { buttonClass } from '~/ui/button';
 import { lineName, type CartLine } from '../../cart';
+import { recipientFields } from '../../gift-recipient';
 import type { CartChange } from '../../optimistic-lines';
 import { useCartActions } from '../cart-provider';
 import { ProblemText, useCartForm } from '../cart-form';
@@ -52,7 +53,10 @@ export function LineButton({ intent, fields, label, busy, about, ...props }: Pro
 export const RemoveLine = ({ line }: { line: CartLine }) => (
   <LineButton
     intent="remove"
-    fields={{ line: line.id, merchandise: line.variantId, quantity: String(line.quantity) }}
+    fields={{
+      ...{ line: line.id, merchandise: line.variantId, quantity: String(line.quantity) },
+      ...recipientFields(line.recipient),
+    }}
     label="Remove"
     busy="Removing"
     about={lineName(line)}

@@ -4,6 +4,7 @@ import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
 import { lineWords, type CartLine, type LineChange } from '../../cart';
+import { recipientWords } from '../../gift-recipient';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
 
@@ -26,6 +27,11 @@ export function LineFacts({
         ))}
         {children}
       </div>
+      {recipientWords(line.recipient, locale).map((words) => (
+        <p key={words} className="wrap-anywhere whitespace-pre-line">
+          {words}
+        </p>
+      ))}
       {line.message && <p className="text-brass">{line.message}</p>}
       <Arrival line={line} />
       <LineDiscounts line={line} />

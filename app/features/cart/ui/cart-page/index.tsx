@@ -8,7 +8,7 @@ import {
   type CartReply,
   type ClientCart,
   type CartView,
-  type SavedItem,
+  type UndoItem,
   type TriedCode,
 } from '../../cart';
 import { shareParams } from '../../cart-transfer';
@@ -22,9 +22,11 @@ import { CheckoutForm } from '../checkout-form';
 import { TotalsStatus } from '../totals-status';
 import { UndoNotice } from '../undo-notice';
 import { useChangesElsewhere } from '../use-changes-elsewhere';
+import { groupSamples, SampleGroup } from '../cart-line/sample-group';
 import { CartPageLine } from './page-line';
 import { NoteAndGiftMessage } from './note-and-gift-message';
 import { SavedList } from './saved-list';
+import { RefusedGift } from './refused-gift';
 import { ShareCart } from './share-cart';
 import { DiscountForm } from './discount-form';
 
@@ -40,7 +42,7 @@ interface Props extends CartView {
   /** For the share link. */
   site: string;
   /** Removed by a post without scripts. */
-  undo?: SavedItem;
+  undo?: UndoItem;
   options?: LineOptions;
 }
 
@@ -65,6 +67,7 @@ export function CartPage(props: Props) {
             {notice}
           </p>
         )}
+        {wrong?.gift && <RefusedGift gift={wrong.gift} />}
         <UndoNotice before={undo} />
         {changedElsewhere && <p className="mt-6 bg-sand px-5 py-4">{changedElsewhereText}</p>}
         {filled ? (
@@ -94,13 +97,18 @@ function Filled({
         <div className="min-w-0">
           <ChangesNotice cart={cart} />
           <ul className="border-y border-stone divided">
-            {lines.map((line) => (
-              <CartPageLine
-                key={line.id}
-                line={line}
-                options={line.id === options?.line ? options : undefined}
-              />
-            ))}
+            {groupSamples(lines).map((group) => {
+              const [line] = group;
+              if (!line || group.length > 1)
+                return <SampleGroup key={line?.id} lines={group} className="py-6 md:py-8" />;
+              return (
+                <CartPageLine
+                  key={line.id}
+                  line={line}
+                  options={line.id === options?.line ? options : undefined}
+                />
+              );
+            })}
           </ul>
           <NoteAndGiftMessage cart={cart} wrong={wrong} />
           {items && (

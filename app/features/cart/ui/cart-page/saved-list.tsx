@@ -6,16 +6,18 @@ import { lineName, linePath, lineChoices, type CartLine, type SavedLine } from '
 import { LineButton } from '../cart-line/line-button';
 import { LinePicture } from '../cart-line/line-facts';
 
-export const SaveLine = ({ line }: { line: CartLine }) => (
-  <LineButton
-    intent="save"
-    fields={{ line: line.id }}
-    label="Save for later"
-    busy="Saving"
-    about={lineName(line)}
-    done={`${lineName(line)} was saved for later.`}
-  />
-);
+/** The list keeps no recipient of a gift card. */
+export const SaveLine = ({ line }: { line: CartLine }) =>
+  line.recipient ? null : (
+    <LineButton
+      intent="save"
+      fields={{ line: line.id }}
+      label="Save for later"
+      busy="Saving"
+      about={lineName(line)}
+      done={`${lineName(line)} was saved for later.`}
+    />
+  );
 
 export function SavedList({ saved }: { saved: readonly SavedLine[] }) {
   if (saved.length === 0) return null;

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { Field, TextArea } from '~/ui/field';
+import { useHydrated } from '~/ui/use-hydrated';
+import { plainText } from '../../cart';
+import {
+  recipientField,
+  recipientFieldOf,
+  recipientLimits,
+  recipientTexts,
+  sendDays,
+  type GiftRecipient,
+} from '../../gift-recipient';
+
+interface Props {
+  /** As entered before. */
+  recipient?: GiftRecipient;
+  /** By field name. */
+  errors: Record<string, string>;
+}
+
+const names = {
+  email: recipientFieldOf('email'),
+  name: recipientFieldOf('name'),
+  message: recipientFieldOf('message'),
+  sendOn: recipientFieldOf('sendOn'),
+};
+
+/** Browser only. */
+export const timezoneOffset = (): string => String(new Date().getTimezoneOffset());
+
+/**
+ * To send a gift card to someone else. CSS shows the fields, so that they work without scripts. The page is the same
+ * for all visitors for hours, so the days that can be chosen are set after hydration.
+ */
+export function RecipientFields({ recipient, errors }: Props) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const hydrated = useHydrated();
+  const days = hydrated ? sendDays(Date.now(), timezoneOffset()) : undefined;
+  const firstWrong = Object.keys(errors)[0];
+  useEffect(() => {
+    if (firstWrong) fields.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
+  }, [firstWrong, errors]);
+  return (
+    <fieldset ref={fields} className="group/gift border border-stone px-4">
+      <legend className="sr-only">Recipient</legend>
+      <label className="flex min-h-12 items-center gap-3">
+        <input
+          type="checkbox"
+          name={recipientField}
+          value="on"
+          defaultChecked={recipient !== undefined}
+          className="size-5 shrink-0 accent-ink"
+        />
+        Send it to someone else
+      </label>
+      <div className="hidden gap-4 pt-2 pb-5 group-has-checked/gift:grid">
+        <Field
+          label="Their email"
+          name={names.email}
+          type="email"
+          required
+          autoComplete="off"
+          defaultValue={recipient?.email}
+          error={errors[names.email]}
+        />
+        <Field
+          label="Their name (optional)"
+          name={names.name}
+          autoComplete="off"
+          defaultValue={recipient?.name}
+          error={errors[names.name]}
+        />
+        <TextArea
+          label="Message (optional)"
+          name={names.message}
+          rows={3}
+          defaultValue={recipient?.message}
+          hint={`Up to ${recipientLimits.message} characters.`}
+          error={errors[names.message]}
+        />
+        <Field
+          label="Send on (optional)"
+          name={names.sendOn}
+          type="date"
+          min={days?.first}
+          max={days?.last}
+          defaultValue={recipient?.sendOn}
+          hint={`Without a date, it is sent as soon as you have paid. Up to ${recipientLimits.days} days from now.`}
+          error={errors[names.sendOn]}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+const lengthOf = (text: string): number => [...plainText(text)].length;
+
+/** Messages by field name, before the form is sent; the server checks again. */
+export function findRecipientErrors(form: HTMLFormElement): Record<string, string> {
+  const fields = new FormData(form);
+  if (!fields.get(recipientField)) return {};
+  const errors: Record<string, string> = {};
+  const isInvalid = (name: string) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement && !field.validity.valid;
+  };
+  const textOf = (name: string) => String(fields.get(name) ?? '');
+  if (textOf(names.email).trim() === '') errors[names.email] = recipientTexts.noEmail;
+  else if (isInvalid(names.email)) errors[names.email] = recipientTexts.email;
+  if (lengthOf(textOf(names.name)) > recipientLimits.name) errors[names.name] = recipientTexts.name;
+  if (lengthOf(textOf(names.message)) > recipientLimits.message)
+    errors[names.message] = recipientTexts.message;
+  if (isInvalid(names.sendOn)) errors[names.sendOn] = recipientTexts.sendOn;
+  return errors;
+}

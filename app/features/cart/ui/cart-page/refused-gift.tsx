@@ -1,0 +1,25 @@
+import { Button } from '~/ui/button';
+import type { RefusedGift as Refused } from '../../cart';
+import { RecipientFields } from '../add-to-cart/recipient-fields';
+
+/** For a gift card that was refused without scripts: everything entered, with what is wrong. */
+export const RefusedGift = ({ gift }: { gift: Refused }) => (
+  <form
+    method="post"
+    action="/cart"
+    noValidate
+    className="mt-6 grid max-w-xl gap-6"
+    aria-labelledby="refused-gift"
+  >
+    <h2 id="refused-gift" className="heading-sm">
+      Your gift card
+    </h2>
+    <input type="hidden" name="intent" value="add" />
+    <input type="hidden" name="merchandise" value={gift.variantId} />
+    <input type="hidden" name="quantity" value={gift.quantity} />
+    <RecipientFields recipient={gift.recipient} errors={gift.errors} />
+    <p>
+      <Button>Add to bag</Button>
+    </p>
+  </form>
+);

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { add, addByScript, brae, leaveForCheckout } from '../support/cart-driver';
+import { placeOrder } from '../support/checkout-driver';
+import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+const vase = variantId('gift-card', 'For a vase');
+const lamp = brae;
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+const send = (shopper: Shopper, recipient: Record<string, string>, merchandise = vase) =>
+  shopper.post('/cart', {
+    ...{ intent: 'add', merchandise, quantity: '1', recipient: 'on' },
+    ...Object.fromEntries(
+      Object.entries(recipient).map(([key, value]) => [`recipient.${key}`, value]),
+    ),
+  });
+const bagOf = async (shopper: Shopper) => textOf(await shopper.get('/cart'));
+const ana = { email: 'ana@example.com', name: 'Ana', message: 'For <b>your</b> hall' };
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  links: { href: string }[];
+}
+const mails = async (): Promise<Mail[]> => {
+  const headers = { accept: 'application/json', connection: 'close' };
+  return (
+    await fetch(`${shop.addresses.sandbox}/__standin/mailbox`, { headers })
+  ).json() as Promise<Mail[]>;
+};
+
+test('only a gift card’s page offers to send it to someone else, and its sums come first [R-420]', async () => {
+  const page = await shop.shopper().get('/products/gift-card');
+  expect(textOf(page)).toMatch(/\$75\.00 ?, ?For a vase/);
+  expect(textOf(page)).toContain('Send it to someone else');
+  expect(page.text).toContain('name="recipient.email"');
+  // The same page is shown for hours.
+  expect(page.text).not.toMatch(/name="recipient\.sendOn"[^>]*(min|max)=/);
+  const goods = await shop.shopper().get('/products/brae-pendant-nickel');
+  expect(goods.text).not.toContain('recipient');
+});
+
+test('a gift card for someone else is a line of its own that says to whom it goes [R-420]', async () => {
+  const shopper = shop.shopper();
+  const sendOn = inDays(30);
+  expect(await send(shopper, { ...ana, sendOn })).toMatchObject({ status: 303, location: '/cart' });
+  expect((await send(shopper, { email: 'ben@example.com' })).status).toBe(303);
+  expect((await add(shopper, vase)).status).toBe(303);
+  const page = await shopper.get('/cart');
+  const bag = textOf(page);
+  expect(bag).toMatch(/To: Ana, ana@example\.com/);
+  expect(bag).toContain('To: ben@example.com');
+  expect(page.text).toContain('Message: For &lt;b&gt;your&lt;/b&gt; hall');
+  expect(bag).toMatch(/Sent on: \w{3}, \w{3} \d+, \d{4}/);
+  const [, ...lines] = page.text.split('value="update"');
+  expect(lines).toHaveLength(3);
+  // Neither a link to others nor a list for later may forget to whom it goes.
+  expect(page.text).not.toMatch(/\/cart\/import\?[^"]*ana/);
+  expect(bag.match(/Save for later/g)).toHaveLength(1);
+});
+
+test('a changed quantity keeps the recipient, and a removed line comes back with it [R-420]', async () => {
+  const shopper = shop.shopper();
+  await send(shopper, ana);
+  const line = /name="line" value="([^"]+)"/.exec((await shopper.get('/cart')).text)![1]!;
+  const two = await shopper.submit('/cart', { intent: 'update', line, quantity: '2' });
+  expect(textOf(two)).toContain('To: Ana, ana@example.com');
+  const form = /<form(?:(?!<\/form>)[^])*value="remove"[^]*?<\/form>/.exec(two.text)![0];
+  const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(
+    ([, name, value]): [string, string] => [
+      name!,
+      value!.replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+    ],
+  );
+  const without = await shopper.submit('/cart', Object.fromEntries(fields));
+  expect(textOf(without)).toContain('Oh no, your bag is empty!');
+  const undo = /<form(?:(?!<\/form>)[^])*Undo[^]*?<\/form>/.exec(without.text)![0];
+  expect(undo).toContain('name="recipient.email" value="ana@example.com"');
+  expect(undo).toContain('name="recipient.message" value="For &lt;b&gt;your&lt;/b&gt; hall"');
+});
+
+test('the same gift card sent twice at once is one, for another it is a second [R-420]', async () => {
+  const shopper = shop.shopper();
+  await Promise.all([send(shopper, ana), send(shopper, ana)]);
+  await send(shopper, { ...ana, message: 'Another' });
+  const { text } = await shopper.get('/cart');
+  expect(text.match(/value="update"/g)).toHaveLength(2);
+  expect(textOf({ text })).toContain('Message: Another');
+});
+
+test.each([
+  [{ ...ana, email: 'ana' }, 'Please enter a valid email address.'],
+  [{ ...ana, email: '' }, 'Please enter their email address.'],
+  [{ ...ana, message: 'x'.repeat(201) }, 'Please keep your message to 200 characters.'],
+  [{ ...ana, sendOn: inDays(-3) }, 'Please choose a day from today to 90 days from now.'],
+  [{ ...ana, sendOn: inDays(95) }, 'Please choose a day from today to 90 days from now.'],
+])(
+  'a wrong recipient is refused without losing what was entered [R-420]',
+  async (sent, message) => {
+    const shopper = shop.shopper();
+    const page = await send(shopper, sent);
+    expect(page.status).toBe(400);
+    expect(textOf(page)).toContain(message);
+    const form = /<form(?:(?!<\/form>)[^])*value="add"[^]*?<\/form>/.exec(page.text)![0];
+    expect(form).toContain(`name="merchandise" value="${vase}"`);
+    expect(form).toMatch(/name="recipient"[^>]*checked/);
+    expect(form).toContain(`value="${sent.email}"`);
+    expect(form).toContain('value="Ana"');
+    expect(form).toContain(sent.message.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+    expect(await bagOf(shopper)).toContain('Oh no, your bag is empty!');
+  },
+);
+
+test('goods get no recipient, whatever a form says, and an unchecked box sends none [R-420]', async () => {
+  const shopper = shop.shopper();
+  expect((await send(shopper, ana, lamp)).status).toBe(303);
+  await shopper.post('/cart', {
+    ...{ intent: 'add', merchandise: vase, 'recipient.email': 'ana@example.com' },
+    ...{ 'attributes[_size]': 'x', _size: 'x' },
+  });
+  const bag = await bagOf(shopper);
+  expect(bag).toContain('Brae Pendant');
+  expect(bag).toContain('Gift Card');
+  expect(bag).not.toContain('ana@example.com');
+  expect(await addByScript(shopper, vase)).toMatchObject({ status: 200 });
+});
+
+test('the recipient is mailed the card, the buyer is told, and the order is the buyer’s alone [R-420]', async () => {
+  const shopper = shop.shopper();
+  await send(shopper, { ...ana, sendOn: inDays(30) });
+  const link = await leaveForCheckout(shopper);
+  const { pathname, search } = new URL(link);
+  const checkout = await (await fetch(shop.addresses.sandbox + pathname + search)).text();
+  expect(checkout).toContain('Recipient email: ana@example.com');
+  expect(checkout).not.toContain('__shopify');
+  await placeOrder(shop.addresses.sandbox, link);
+  const sent = await mails();
+  const gift = sent.find(({ to }) => to === 'ana@example.com')!;
+  expect(gift.subject).toBe('Ada Lamb sent you a gift card');
+  expect(gift.text).toMatch(/Hello Ana, Ada Lamb sent you a gift card, worth \$75\.00/);
+  expect(gift.text).toContain('For <b>your</b> hall');
+  expect(gift.text).toMatch(/Its code is [\dA-F ]{19}\./);
+  expect(gift.text).toContain(inDays(30));
+  expect(JSON.stringify(gift.links)).not.toContain('/orders/');
+  const own = sent.filter(({ to }) => to === 'shopper@example.com');
+  expect(own).toHaveLength(1);
+  expect(own[0]!.text).toMatch(/Recipient email: ana@example\.com[^]*will receive an email/);
+});
