@@ -87,7 +87,8 @@ const operators: Record<string, string> = { M: 'm', L: 'l', C: 'c' };
 
 function drawingOps({ outlines, lines, labels }: Drawing, at: { x: number; top: number }) {
   const scale = drawingWidth / side;
-  const place = (x: number, y: number) => `${number(at.x + x * scale)} ${number(at.top - y * scale)}`;
+  const place = (x: number, y: number) =>
+    `${number(at.x + x * scale)} ${number(at.top - y * scale)}`;
   const path = (d: string) =>
     [...d.matchAll(/([MLCZ])([^MLCZ]*)/g)]
       .map(([, command = '', values = '']) => {

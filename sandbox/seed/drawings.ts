@@ -74,7 +74,12 @@ const suffix = '-drawing';
 
 export const drawingImage = (design: Design, handle: string): SeedImage | null =>
   figuresOf(design).length > 0
-    ? { src: `/cdn/shop/files/${handle}${suffix}.png?v=${version}`, alt: '', width: 1600, height: 1600 }
+    ? {
+        src: `/cdn/shop/files/${handle}${suffix}.png?v=${version}`,
+        alt: '',
+        width: 1600,
+        height: 1600,
+      }
     : null;
 
 export const sheetPath = (design: Design, handle: string): string | null =>
@@ -119,7 +124,8 @@ export function drawn(design: Design): Drawing | null {
   for (const figure of figures) {
     const [width, height] = [figure.width * scale, figure.height * scale];
     const top = isStacked ? y : ground - height;
-    if (design.family === 'pendant') drawing.outlines.push(line(x + width / 2, 0, x + width / 2, top));
+    if (design.family === 'pendant')
+      drawing.outlines.push(line(x + width / 2, 0, x + width / 2, top));
     drawing.outlines.push(...paths.map((path) => placed(path, { x, top, width, height })));
     measure(drawing, figure, { x, top, width, height });
     if (isStacked) y += height + labelHeight;
@@ -137,7 +143,8 @@ interface Place {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const point = (x: number, y: number) => `${round(x)} ${round(y)}`;
-const line = (x1: number, y1: number, x2: number, y2: number) => `M${point(x1, y1)} L${point(x2, y2)}`;
+const line = (x1: number, y1: number, x2: number, y2: number) =>
+  `M${point(x1, y1)} L${point(x2, y2)}`;
 
 const placed = (path: string, { x, top, width, height }: Place): string =>
   path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, px: string, py: string) =>
@@ -147,7 +154,11 @@ const placed = (path: string, { x, top, width, height }: Place): string =>
 const inInches = (value: number) => `${round(value / 2.54)} in`;
 
 /** A line with ticks below and one to the right, each with centimeters and inches. */
-function measure({ lines, labels }: Drawing, figure: Figure, { x, top, width, height }: Place): void {
+function measure(
+  { lines, labels }: Drawing,
+  figure: Figure,
+  { x, top, width, height }: Place,
+): void {
   const [away, tick] = [24, 8];
   const right = x + width + away;
   const below = top + height + away;
@@ -168,4 +179,3 @@ function measure({ lines, labels }: Drawing, figure: Figure, { x, top, width, he
     labels.push({ x: right + 14, y: center + (row - 0.1) * fontSize, text, anchor: 'start' }),
   );
 }
-

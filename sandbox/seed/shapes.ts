@@ -35,7 +35,11 @@ export const shapes: Partial<Record<string, string[]>> = {
   'pendant:drum': [box(0, 0, 100, 100), 'M0 8 L100 8', 'M0 92 L100 92'],
   'wall-light:globe': [oval(0, 0, 100, 100), oval(38, 38, 62, 62)],
   'wall-light:updown': [box(0, 0, 100, 100), box(0, 46, 100, 54)],
-  'wall-light:shade': ['M46 70 L54 70 L54 94 L46 94 Z', 'M18 0 L82 0 L100 78 L0 78 Z', box(36, 94, 64, 100)],
+  'wall-light:shade': [
+    'M46 70 L54 70 L54 94 L46 94 Z',
+    'M18 0 L82 0 L100 78 L0 78 Z',
+    box(36, 94, 64, 100),
+  ],
   'table-lamp:baluster': [
     'M25 0 L75 0 L100 42 L0 42 Z',
     'M47 42 L53 42 L53 50 C64 56 64 66 55 70 C70 76 66 92 60 95 L66 95 L66 100 L34 100 L34 95 L40 95 C34 92 30 76 45 70 C36 66 36 56 47 50 Z',

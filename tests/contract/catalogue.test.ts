@@ -39,6 +39,8 @@ function contextFor(store: 'us' | 'au', country?: CountryCode): Context {
     SHOPIFY_PUBLIC_TOKEN: sandboxVars.STOREFRONT_TOKEN,
     STOREFRONT_API_VERSION: '2024-07',
     PRODUCT_SERVICE_URL: sandbox.origin,
+    SITE_URL: 'http://localhost',
+    IMAGE_ORIGINS: sandbox.origin,
   } as Env;
   const market = resolveMarket(storeOf(store), { chosenCountry: country });
   const buyerIp = '203.0.113.7';

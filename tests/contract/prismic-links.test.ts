@@ -42,7 +42,7 @@ test('fetchLinks puts the asked fields on links, and only on links of that type'
     fetchLinks: ['article.title', 'article.image'],
   });
   const posts = slicesOf(home).find(({ slice_type }) => slice_type === 'featured_posts');
-  const [width, height] = photoSizes['rooms/kitchen-brass']!;
+  const [width, height] = photoSizes['rooms/dining-pendants']!;
   expect(posts?.items[0]?.article).toMatchObject({
     link_type: 'Document',
     uid: 'how-high-to-hang-a-pendant',

@@ -139,7 +139,9 @@ test('a drawing and a data sheet are files, and the product service sends the sa
   expect(body).toHaveLength(sheet!.reference.originalFileSize);
   // Every entry of the cross-reference table leads to its object.
   const offsets = [...body.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));
-  offsets.forEach((offset, index) => expect(body.startsWith(`${index + 1} 0 obj`, offset)).toBe(true));
+  offsets.forEach((offset, index) =>
+    expect(body.startsWith(`${index + 1} 0 obj`, offset)).toBe(true),
+  );
   type Json = { metafields: { facts: Record<string, unknown> } };
   const { metafields } = await sandbox.json<Json>(`/api/shopify/product/handle/${handle}`);
   expect(metafields.facts).toMatchObject({

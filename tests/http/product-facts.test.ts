@@ -119,7 +119,9 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     ) as Record<string, unknown>;
     expect(kind).toMatch(/^Product/);
     expect(JSON.stringify(data)).not.toMatch(/drawing|data-sheet/);
-    const gallery = html.split('aria-label="Pictures of Halden Pendant"')[1]!.split('</section>')[0]!;
+    const gallery = html
+      .split('aria-label="Pictures of Halden Pendant"')[1]!
+      .split('</section>')[0]!;
     const pictures = [...gallery.matchAll(/<img[^>]* src="([^"]*)"[^>]*>/g)];
     const at = pictures.findIndex(([, src]) => src!.includes('-drawing.png'));
     expect(at).toBe(pictures.length - 1);

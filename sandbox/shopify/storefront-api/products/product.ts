@@ -8,7 +8,14 @@ import { factType, metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { emptyConnection, listConnection, type PageArgs } from '../graphql/paging';
 import { encodedVariants } from './encoded-variants';
-import { drawingMedia, drawingNumber, productImage, productMedia, sheetFile, videoMedia } from './media';
+import {
+  drawingMedia,
+  drawingNumber,
+  productImage,
+  productMedia,
+  sheetFile,
+  videoMedia,
+} from './media';
 import { plainText, truncated } from './text';
 import { isAvailable } from './variant';
 

@@ -30,7 +30,7 @@ export function useAddSeveral(
     // Without a message, show the cart, so that this isn't taken for success.
     const opens = Boolean(reply.ok || reply.partial || (reply.cart && !reply.message));
     const text = reply.ok ? announcement : opens ? (reply.message ?? '') : '';
-    receive(reply, text, opens && !shown.current);
+    receive(reply, text, { open: opens && !shown.current });
     if (shown.current && !opens) hide();
     if (!reply.ok) return;
     setAdded((times) => times + 1);
