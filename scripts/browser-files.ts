@@ -11,7 +11,7 @@ const afterLoad = /\/app\/routes\/shell\/after-load\.ts$/;
 const shell = new RegExp(`/app/(?:entry\\.client|root|routes/shell/page)\\.tsx|${tiny.source}`);
 /** Most pages load these only once a form is used. */
 const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-fields)\.ts$/;
-/** Modules of the front page's content (`slices/window-slices.ts`), which other content pages also use. */
+/** Routes that load the front page's slices (`slices/window-slices.ts`): the front page and other content pages. */
 const windows = /\/app\/routes\/(?:home|pages\.\$uid)\./;
 /** Other slices and their forms. */
 const pages = /\/app\/routes\/(?:pages\.\$uid|forms\.\$form)\./;
@@ -25,7 +25,10 @@ const sales =
 /** The style guide shows everything, so it doesn't affect the grouping. */
 const styleGuide = /\/app\/routes\/styleguide\//;
 
-/** File names for modules that several routes share. A module gets the first name whose group has all its routes. */
+/**
+ * Pairs of a route pattern and a file name. A module that several routes share goes into the first file whose pattern
+ * matches all these routes.
+ */
 const groups: [RegExp, string][] = [
   [account, 'account'],
   [pages, 'pages'],
@@ -36,7 +39,7 @@ const groups: [RegExp, string][] = [
   [sales, 'sales'],
 ];
 
-/** Returns the file of a module that `routes` load; undefined if only one route loads it. */
+/** Returns the file name for a module that `routes` load; undefined if only one route loads the module. */
 function nameFor(routes: string[]): string | undefined {
   const common = groups.find(([group]) => routes.every((route) => group.test(route)));
   if (routes.length < 2) return common?.[1] === 'pages' ? 'pages' : undefined;
@@ -77,7 +80,8 @@ function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
       routesOf.set(id, [...(routesOf.get(id) ?? []), route]);
   const guided = loadedWith((id) => styleGuide.test(id));
   for (const [id, routes] of routesOf) {
-    // Without a name, Rollup creates a file for each module that a page shares with the style guide only.
+    // A module that a page shares only with the style guide needs a name. Otherwise Rollup creates a separate file for
+    // each.
     const alone = guided.has(id) && `${parse(routes[0] ?? '').name}-parts`;
     const file = nameFor(routes) ?? alone;
     if (file) name([id], file);

@@ -1,7 +1,7 @@
 /**
- * Generates types and reply schemas for GraphQL documents from Hydrogen's 2024-07 schemas: the Customer Account API's
- * for `*customer-account.graphql.ts`, the Storefront API's for all others. Invalid documents fail the run. `--check`
- * writes nothing and fails if the output is out of date.
+ * Generates types and reply schemas for GraphQL documents from Hydrogen's 2024-07 schemas.
+ * `*customer-account.graphql.ts` use the Customer Account API's schema, all other documents the Storefront API's.
+ * Invalid documents fail the run. With `--check`, writes nothing and fails if the generated files are out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Everything that documents name exists. If a guide tells the reader to create files, a paragraph beginning with 'You
- * will make:' lists them.
+ * Checks that everything that documents name exists. Files that a guide tells the reader to create are exempt: a
+ * paragraph in the guide that begins with 'You will make:' lists them.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,7 +34,7 @@ const isPath = (code: string) =>
   new RegExp(`^(?:${folders.join('|')})/[^\\s…<]*$`).test(code) ||
   /^[\w-][\w.-]*\.(?:cjs|css|js|json|md|mjs|py|toml|tsx?|yml)$/.test(code);
 
-/** In paths, `*` matches any name and `{a,b}` either of these, as in a shell. */
+/** True if the path exists. In paths, `*` matches any name and `{a,b}` matches a or b, as in a shell. */
 function isThere(path: string): boolean {
   const wanted = path.replace(/\/$/, '');
   if (!wanted.includes('/')) return names.has(wanted);
@@ -46,7 +46,7 @@ function isThere(path: string): boolean {
   return paths.some((candidate) => new RegExp(`^${pattern}$`).test(candidate));
 }
 
-/** Returns the names in a document's text, the files that the reader creates, and the links. */
+/** Returns the files and folders that a document names, those that its reader creates, and its links. */
 function read(document: string) {
   const text = readFileSync(join(root, document), 'utf8').replace(/^( *)```[^]*?^\1```$/gm, '');
   const making = /^You will make: [^]*?(?=\n\n)/m.exec(text)?.[0] ?? '';

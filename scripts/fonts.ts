@@ -14,20 +14,20 @@ const require = createRequire(import.meta.url);
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** Characters of the shop's own texts and prices. Every page loads this file. */
+/** Characters of the shop's own texts and prices. Every page loads the font files with these characters. */
 export const usual = `${between(0x20, 0x7e)}\u00a0‘’“”–—…•·£€¥×©−→¼½¾`;
 
 /**
- * Other Western European letters and signs. They are in separate files that browsers load on use (`unicode-range` in
- * app/fonts.css). All other characters use the fallback font.
+ * Other Western European letters and signs. They are in separate font files, which browsers load only if a page uses
+ * such a character (`unicode-range` in app/fonts.css). All remaining characters appear in the fallback font.
  */
 export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ¡¿«»ªº°±²³®™';
 
 const files = { '': usual, '-others': others };
 
 /**
- * Weights and features in use. Headings have one weight: a range of 340 to 450 doubles the file for a barely visible
- * difference.
+ * Weights and features in use. Headings have a single weight: a range from 340 to 450 would double the file for a
+ * barely visible difference.
  */
 const fonts = {
   newsreader: {

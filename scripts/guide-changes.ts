@@ -1,6 +1,9 @@
 /** Reads the changes that docs/guides describe, for tests that apply these changes. */
 
-/** A code block of a guide for a file: `- ` and `+ ` lines, a complete file, or text to append. */
+/**
+ * A code block of a guide that changes files. `diff`: lines with `- ` and `+ `; `whole`: a complete new file; `end`:
+ * text to append.
+ */
 export interface GuideChange {
   kind: 'diff' | 'whole' | 'end';
   files: string[];
@@ -10,7 +13,7 @@ export interface GuideChange {
 const paths = (text: string) =>
   [...text.matchAll(/`([^`\s]+\/[^`\s/]+\.\w+)`/g)].map(([, path = '']) => path);
 
-/** Returns the changes in order. Throws if the sentence before a block names no file. */
+/** Returns a guide's changes in order. Throws if the sentence before a code block names no file. */
 export function changesOf(guide: string): GuideChange[] {
   // Repeating: prose, language, block, closing fence's empty language.
   const parts = guide.split(/^```(\w*)\n/m);
@@ -43,7 +46,9 @@ export function changesOf(guide: string): GuideChange[] {
   });
 }
 
-/** Returns the changed file. Throws if the change's lines are missing or ambiguous. */
+/**
+ * Applies a change to a file's text and returns the new text. Throws if the lines to change are missing or ambiguous.
+ */
 export function applyChange({ kind, text }: GuideChange, file: string | undefined): string {
   if (kind === 'whole') {
     if (file !== undefined) throw new Error('the file already exists');

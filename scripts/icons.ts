@@ -1,6 +1,6 @@
 /**
- * `npm run icons`: renders `public/icons/mark.svg` for home screens, old browsers and search engines. The results are
- * committed.
+ * `npm run icons`: renders `public/icons/mark.svg` as icons for home screens, old browsers and search engines. The
+ * icons are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

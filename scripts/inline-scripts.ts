@@ -1,4 +1,7 @@
-/** Bundles a module and its imports, and exports the script as text: `import text from './module.ts?script'`. */
+/**
+ * A Vite plugin that bundles a module with its imports and exports the script as text: `import text from
+ * './module.ts?script'`.
+ */
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,7 +9,7 @@ import { root } from './places';
 
 const query = '?script';
 
-/** Plugin for inline scripts. The text is minified and safe in a `<script>` element. */
+/** Returns the plugin for inline scripts. The exported text is minified and safe in a `<script>` element. */
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',
   enforce: 'pre',

@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}node_modules/.lintel-lock`;
 
 /**
- * Installs the packages of package-lock.json: `npm ci` on a fresh clone, else `npm install`, which doesn't delete the
- * packages that a running shop uses. Exits with npm's code on failure.
+ * Installs the packages of package-lock.json. In a fresh clone it runs `npm ci`, otherwise `npm install`, which doesn't
+ * delete the packages that a running shop uses. If npm fails, exits with npm's code.
  */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

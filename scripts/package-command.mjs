@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Returns the path of a package's command, to run with `process.execPath`: Windows can't spawn `node_modules/.bin`.
+ * Returns the path of a package's command. Run it with `process.execPath`, because Windows can't spawn
+ * `node_modules/.bin`.
  * @param {string} name of the package @param {string} [command] if not the package's name
  */
 export function packageCommand(name, command = name) {

@@ -6,8 +6,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const stateFolder = `${root}.lintel`;
 
 /**
- * The builds for deployment, for tests, and for tests with a route that uses all Remix features
- * (`tests/support/remix-features.tsx`). They can run concurrently.
+ * Output folders of the builds: for deployment, for tests, and for tests with a route that uses all Remix features
+ * (`tests/support/remix-features.tsx`). The builds can run concurrently.
  */
 export const builds = {
   operator: `${root}build`,

@@ -1,6 +1,7 @@
 /**
- * `npm run holidays`: writes all countries' public holidays (npm package `date-holidays`) for this year and the next
- * five: the nationwide ones, and in some countries those of at least half of the regions. Delivery estimates skip them.
+ * `npm run holidays`: writes the public holidays of all countries (npm package `date-holidays`) for this year and the
+ * next five. Nationwide holidays count; in the countries of `byRegion`, also those of at least half of the regions.
+ * Delivery estimates skip these days.
  */
 import { writeFileSync } from 'node:fs';
 import Holidays from 'date-holidays';
@@ -10,7 +11,10 @@ const firstYear = new Date().getUTCFullYear();
 const years = Array.from({ length: 6 }, (_, index) => firstYear + index);
 const day = 86_400_000;
 
-/** All of their regions are in the package. Of France, it has only regions with holidays of their own. */
+/**
+ * Countries with all of their regions in the package. France isn't listed, because the package has only the French
+ * regions with holidays of their own.
+ */
 const byRegion = ['AU', 'CA', 'DE', 'ES', 'GB', 'US'];
 
 /** Each day of each holiday, as yyyy-MM-dd: Eid al-Fitr lasts several. */
@@ -29,7 +33,10 @@ function daysOff(country: string, region = ''): Set<string> {
   );
 }
 
-/** Includes Canada's Victoria Day and the United Kingdom's summer bank holiday, which aren't nationwide. */
+/**
+ * Returns a country's holidays that aren't on a weekend. They include Canada's Victoria Day and the United Kingdom's
+ * summer bank holiday, which aren't nationwide.
+ */
 function usualDaysOff(country: string): string[] {
   const regions = byRegion.includes(country)
     ? Object.keys(new Holidays().getStates(country) ?? {})

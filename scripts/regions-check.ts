@@ -1,6 +1,6 @@
 /**
- * `npm run regions:check`: checks that the table of stores, wrangler.toml and the settings match. Needs no build. Named
- * regions (`npm run regions:check -- nz`) must be ready to deploy.
+ * `npm run regions:check`: checks that the table of stores, wrangler.toml and the settings match. Needs no build.
+ * Regions that you name (`npm run regions:check -- nz`) must also be ready to deploy.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

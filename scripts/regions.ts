@@ -111,8 +111,8 @@ export function checkRegions(deployments: readonly Deployment[], settingsText: s
 const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
 
 /**
- * Settings that every owner must change. If none of them is changed, the deployment is the example; if only some are,
- * it is incomplete.
+ * Settings that every owner must change. A deployment with none of them changed counts as the unchanged example; with
+ * only some of them changed, it is incomplete.
  */
 const ownersSettings = [
   'SITE_URL',
@@ -228,7 +228,9 @@ function groupOfDeployment(one: Deployment): string | undefined {
   }
 }
 
-/** Returns a problem if two stores have the same Klaviyo list, because sign-ups would reach the other store. */
+/**
+ * Returns a problem if a second store has the same Klaviyo list, because sign-ups of one store would reach the other.
+ */
 function checkMarketing(one: Deployment, env: Env, all: readonly Deployment[]): string[] {
   const { KLAVIYO_COMPANY_ID: company, KLAVIYO_LIST_ID: list } = env;
   if (!company !== !list) return ['KLAVIYO_COMPANY_ID and KLAVIYO_LIST_ID must be set together'];

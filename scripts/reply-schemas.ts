@@ -18,7 +18,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 
-/** Scalars that aren't strings. Enums are strings too, because newer API versions add values. */
+/** Schemas of scalars that aren't strings. Enums are treated as strings, because newer API versions add values. */
 const scalars: Record<string, string> = {
   Int: 'v.number()',
   Float: 'v.number()',
@@ -40,11 +40,16 @@ type Definition = FragmentDefinitionNode | OperationDefinitionNode;
 interface Entry {
   type: GraphQLOutputType;
   selections: SelectionNode[];
-  /** True if the key can be missing, because a variable excludes the field or only some possible types have it. */
+  /**
+   * True if a reply may lack the key, because a variable excludes the field or only some of the possible types have it.
+   */
   isOptional: boolean;
 }
 
-/** Returns the text of a module with a schema per operation, and per fragment that is a complete selection. */
+/**
+ * Returns the source text of a module. It has a schema for each operation, and for each fragment that is the only
+ * selection of its parent.
+ */
 export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): string {
   const definitions = new Map<string, Definition>();
   for (const document of documents)
@@ -145,7 +150,7 @@ export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): 
     return { type: schema.getType(name) as GraphQLCompositeType, selectionSet };
   }
 
-  /** True if all possible types of the parent are also of this type. */
+  /** True if every object type that `parent` can be is also one that `type` can be. */
   function covers(type: GraphQLCompositeType, parent: GraphQLCompositeType): boolean {
     const ofType = possible(type);
     return possible(parent).every((one) => ofType.includes(one));

@@ -1,6 +1,6 @@
 /**
- * `npm run requirements` fills the last column of `docs/requirements.md` with the test files that have the row's ID in
- * a title. `--check` only fails if the column is out of date.
+ * `npm run requirements`: fills the last column of `docs/requirements.md` with the test files that have the row's ID in
+ * a test title. With `--check`, writes nothing and fails if the column is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,10 @@ export function readRequirements(): Requirement[] {
     });
 }
 
-/** Returns the IDs in brackets in test files, such as `R-121` or `V1.2.3`, each with its files. */
+/**
+ * Returns the requirement IDs in brackets in test files, such as `R-121` or `V1.2.3`, each with the files that contain
+ * it.
+ */
 export function filesById(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of testFiles()) {
@@ -39,7 +42,10 @@ export function filesById(): Map<string, string[]> {
   return found;
 }
 
-/** In `tests/`, files without `.test` in their name define tests too, which other files share. */
+/**
+ * Returns all test files. In `tests/`, files without `.test` in their name count too: they define tests that several
+ * test files share.
+ */
 const testFiles = (): string[] =>
   ['app', 'sandbox', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

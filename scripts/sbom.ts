@@ -1,4 +1,4 @@
-/** Lists the build's packages as CycloneDX, from Vite's bundles and npm's metadata. */
+/** Lists the build's packages in the CycloneDX format, from Vite's bundles and npm's metadata. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,10 +7,12 @@ import { root, stateFolder } from './places';
 /** One list of `node_modules` folders per half of a build. */
 const listsOf = (build: string) => join(stateFolder, 'shipped', build);
 
-/** The folder of a package, as in the lock file: `node_modules/a` or `node_modules/a/node_modules/@b/c`. */
+/** Matches a package's folder as the lock file writes it: `node_modules/a` or `node_modules/a/node_modules/@b/c`. */
 const packageFolder = /(?<=\/)node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/?]+/;
 
-/** Plugin that records the packages whose code or files are in one half of the build (server or browser). */
+/**
+ * Returns a Vite plugin that records the packages whose code or files are in one half of the build (server or browser).
+ */
 export const shippedPackages = (build: string): Plugin => ({
   name: 'shipped-packages',
   apply: 'build',
@@ -31,7 +33,7 @@ export const shippedPackages = (build: string): Plugin => ({
 });
 
 /**
- * With these arguments npm lists all packages of the lock file. `--omit dev` would also drop packages that development
+ * With these arguments, npm lists all packages of the lock file. `--omit dev` would also drop packages that development
  * packages depend on, such as React.
  */
 export const sbomArguments = [
@@ -52,8 +54,8 @@ interface Sbom {
 const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
 
 /**
- * Returns the CycloneDX text of a build, from npm's output for `sbomArguments`. It has no time, serial number, folder
- * and npm version, so that all builds of a commit are identical.
+ * Returns the CycloneDX text of a build, from npm's output for `sbomArguments`. The text has no time, serial number,
+ * folder or npm version, so that all builds of a commit are identical.
  */
 export function sbomOfBuild(build: string, npmText: string): string {
   const lists = listsOf(build);

@@ -52,7 +52,7 @@ const table = (names: string[], all: Record<string, string>) =>
     ...names.map((name) => row(name, all[name] ?? '')),
   ].join('\n');
 
-/** Returns the text of docs/settings.md. Throws an error that names the settings without a comment. */
+/** Returns the text of docs/settings.md. If a setting has no comment, throws an error that names the setting. */
 export async function settingsText(): Promise<string> {
   const all = meanings();
   const names = Object.keys(settingSchemas);

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * `npm run build`. With `--tests`, builds for the tests if that build is out of date. Both can run concurrently. This
- * file runs before packages are installed, so it uses only Node; everything else is in `scripts/build.ts`.
+ * `npm run build`: builds for deployment. With `--tests`, builds for the tests if their build is out of date. Both
+ * builds can run concurrently. This file runs before packages are installed, so it uses only Node; everything else is
+ * in `scripts/build.ts`.
  */
 import { installPackages } from './install.mjs';
 

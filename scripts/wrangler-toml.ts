@@ -18,7 +18,7 @@ export interface Environment {
   vitals?: string | undefined;
 }
 
-/** Settings that staging doesn't get: test visits aren't measured, and test sign-ups get no email. */
+/** Settings that staging doesn't get, so that test visits aren't measured and test sign-ups get no email. */
 const notInStaging =
   /^(?:GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|SHOPIFY_SHOP_ID|KLAVIYO_(?!URL|REVISION)\w+|HSTS_SCOPE)$/;
 
@@ -91,8 +91,8 @@ const migrations = (): string => {
 };
 
 /**
- * Returns a rate limit's namespace. It is derived from the name, so that adding an environment doesn't change other
- * namespaces.
+ * Returns the id of a rate limit's namespace. The id is derived from the environment's and the limit's names, so that
+ * adding an environment doesn't change other ids.
  */
 export function namespaceOf(environment: string, limit: string): string {
   let hash = 0x811c9dc5;

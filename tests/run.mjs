@@ -3,9 +3,9 @@
 /**
  * Runs the checks and tests in stages and ends with `N passed, N failed`:
  *
- *   npm run check      format, lint, layers, circles, types, dead code, unit tests
- *   npm test           the above, the builds and all other tests, in short form where available
- *   npm run test:full  everything, in long form and in every world (nightly)
+ *   npm run check      checks format, lint, layers, import circles, types and dead code, and runs the unit tests
+ *   npm test           does all of this, then runs the builds and all other tests, in short form where available
+ *   npm run test:full  does everything in long form and with every world, that is, every set of services (nightly)
  *
  * `--stage=checks,unit,vitest` selects stages (`tests/support/stages.mjs`); `--shard=1/3` runs a part of Vitest's or
  * Playwright's tests.
@@ -45,7 +45,7 @@ function chosen() {
 
 let passed = 0;
 /**
- * Repeated at the end, where readers of a long log look first.
+ * Names of failed tests. They are printed again at the end, where readers of a long log look first.
  * @type {string[]}
  */
 const failed = [];

@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 // @ts-check
-/** `npm run weight` writes `tests/weight.json`, which `tests/e2e/page-weight.spec.ts` compares with. */
+/**
+ * `npm run weight`: measures pages and writes `tests/weight.json`. `tests/e2e/page-weight.spec.ts` compares pages with
+ * this file.
+ */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { packageCommand } from '../scripts/package-command.mjs';

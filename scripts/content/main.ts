@@ -1,6 +1,6 @@
 /**
- * `npm run content:push [-- --dry-run]`, `content:seed`, `content:check [-- --env us]`. See
- * docs/guides/running/prismic.md.
+ * `npm run content:push [-- --dry-run]`, `content:seed`, `content:check [-- --env us]`: push, seed or check the content
+ * of a Prismic repository. See docs/guides/running/prismic.md.
  */
 import { parseArgs } from 'node:util';
 import { createClient } from '@prismicio/client';
@@ -72,7 +72,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
 };
 
-/** Returns a store's settings, overridden by the environment. Without a name, returns only the environment. */
+/**
+ * Returns a store's settings, overridden by environment variables. Without a name, returns only the environment
+ * variables.
+ */
 async function settingsOf(name?: string): Promise<Record<string, string | undefined>> {
   if (!name) return process.env;
   const { vars } = await readDeployment(name, process.env);

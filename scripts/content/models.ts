@@ -12,7 +12,7 @@ export const readSliceModels = (): Model[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => read(`app/slices/${name}/model.json`));
 
-/** An image for the page builder. The name contains a hash of its content. */
+/** A slice's picture in the page builder. Its file name contains a hash of the picture. */
 export interface Screenshot {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;

@@ -1,4 +1,7 @@
-/** Checks that Shopify's customer accounts match ACCOUNTS and accept this storefront. Read only. */
+/**
+ * Checks that Shopify's customer accounts match the setting ACCOUNTS and accept this storefront. Only reads, changes
+ * nothing.
+ */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import { ask, hostOf, isLocal, jsonOf, outcomeOf, type Answer, type Silence } from './ask';
@@ -6,7 +9,7 @@ import type { Deployment } from './deployment';
 import { mistake, settingIn, type Finding } from './finding';
 
 export interface AccountsFacts {
-  /** Where customers of the online store sign in: at the shop (legacy) or at Shopify (new). */
+  /** Where customers of the online store sign in: in the online store itself (legacy) or at Shopify (new). */
   kind: 'legacy' | 'new' | 'unknown';
   /** Sign-in endpoints; only read for hosted accounts. */
   discovery?: Discovery;
@@ -84,7 +87,7 @@ function authorizeAddress(address: string, env: Env, clientId: string): string {
   return url.href;
 }
 
-/** True for hosts that may receive customers and tokens: Shopify's hosts and the shop's own. */
+/** True if customers and tokens may be sent to this address: its host is Shopify's or in the shop's own domain. */
 function isTrusted(address: string, env: Env): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, hostname } = new URL(address);
@@ -100,7 +103,10 @@ function isTrusted(address: string, env: Env): boolean {
   );
 }
 
-/** Returns 'brand.co.uk' for 'www.brand.co.uk:443': the last two labels, or three for suffixes like co.uk. */
+/**
+ * Returns 'brand.co.uk' for 'www.brand.co.uk:443': the last two labels of a host, or the last three if it ends with a
+ * suffix such as co.uk.
+ */
 function domainOf(host = ''): string {
   const labels = host.replace(/:\d+$/, '').split('.');
   const isWide = /^(?:co|com|net|org)$/.test(labels.at(-2) ?? '') && labels.length > 2;
@@ -220,7 +226,10 @@ function checkClient({ authorize }: AccountsFacts, env: Env, name: string): Find
   ];
 }
 
-/** Follows the redirects of the online store's sign-in page: new customer accounts lead to a host of Shopify. */
+/**
+ * Returns the kind of customer accounts. Follows the redirects of the online store's sign-in page: new customer
+ * accounts redirect to a host of Shopify.
+ */
 async function whoSignsIn(env: Env): Promise<AccountsFacts['kind']> {
   const own = [env.SITE_URL, ...Object.values(env.STORE_URLS)].map(hostOf);
   let address = new URL('/account/login', originOf(env));

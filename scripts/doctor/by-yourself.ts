@@ -42,7 +42,10 @@ const ofAccounts: Record<Env['ACCOUNTS'], OfAccounts> = {
   ],
 };
 
-/** Returns sentences for what the doctor can't check: where to look, and what must be there. */
+/**
+ * Returns sentences about settings that the doctor can't check itself: where the operator must look, and what must be
+ * set there.
+ */
 export function lookYourself({ deployment, env, accounts, comparedModels }: Seen): string[] {
   const { name, vars } = deployment;
   const site = new URL(env.SITE_URL).origin;

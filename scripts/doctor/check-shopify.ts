@@ -82,7 +82,8 @@ function checkAccess({ access }: ShopifyFacts, env: Env, name: string): Finding[
 }
 
 /**
- * The latest API version that was checked to have everything the shop uses (docs/services/shopify-storefront-api.md).
+ * The latest Storefront API version for which we checked that it has everything the shop uses
+ * (docs/services/shopify-storefront-api.md).
  */
 const latestChecked = '2026-04';
 const usualVersion = '2024-07';
@@ -108,7 +109,9 @@ function checkVersion({ served }: ShopifyFacts, env: Env, name: string): Finding
   ];
 }
 
-/** What happens if a scope is missing. The shop works without the scopes marked as advice. */
+/**
+ * What happens if the token lacks an access scope. Scopes marked as advice are optional: the shop works without them.
+ */
 const scopes: Record<string, ['mistake' | 'advice', string]> = {
   unauthenticated_read_product_listings: ['mistake', 'There are no products.'],
   unauthenticated_read_checkouts: ['mistake', 'There is no bag.'],
@@ -214,7 +217,7 @@ function checkCountries({ localization, shop }: ShopifyFacts, env: Env): Finding
   return found;
 }
 
-/** 'New Zealand', or for several countries 'Europe (DE, FR and 3 more)'. */
+/** Returns a region's name for messages: 'New Zealand', or 'Europe (DE, FR and 3 more)' if it has several countries. */
 const nameOf = (region: string, all: readonly string[], some: readonly string[]): string =>
   all.length === 1 ? region : `${region} (${someOf(some)})`;
 

@@ -19,7 +19,7 @@ export interface Deployment {
 
 /**
  * Returns `[env.<name>]` of wrangler.toml with the secrets of `.dev.vars.<name>` or `.dev.vars`. Environment variables
- * override both; an empty variable removes the setting. Throws wrangler's error for an unknown environment.
+ * override both; an empty environment variable removes the setting. For an unknown name, throws wrangler's error.
  */
 export async function readDeployment(
   name: string,
@@ -69,7 +69,7 @@ const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv)
     }).filter(([, value]) => value !== ''),
   );
 
-/** Returns the shop that `npm start` runs, from the file in which it records itself; empty if none runs. */
+/** Returns the running shop that `npm start` recorded in a file; empty if no shop runs. */
 export function runningShop(): {
   sandbox?: string;
   /** By store. */
@@ -81,7 +81,9 @@ export function runningShop(): {
     : {};
 }
 
-/** Returns the settings of a store that `npm start` runs. Throws if none runs. */
+/**
+ * Returns a store's settings in the shop that `npm start` runs. Throws if that shop isn't running or lacks the store.
+ */
 export function sandboxSettings(store: string): Record<string, string> {
   const settings = runningShop().settings?.[store];
   if (!settings)

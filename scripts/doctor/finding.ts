@@ -2,7 +2,7 @@ export interface Finding {
   /** A mistake breaks something for shoppers; advice is optional. */
   kind: 'mistake' | 'advice';
   what: string;
-  /** Where the operator fixes it: a setting, or a menu path of a service. */
+  /** Where the operator fixes the problem: a setting, or a menu path in a service's admin. */
   where: string;
   then: string;
 }

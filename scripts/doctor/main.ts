@@ -1,6 +1,6 @@
 /**
- * `npm run doctor -- --env us [--site] [--sandbox]`: finds what keeps a deployment from working. See
- * docs/guides/running/README.md.
+ * `npm run doctor -- --env us [--site] [--sandbox]`: finds what keeps a deployment from working.
+ * docs/guides/running/README.md explains the options.
  */
 import { parseArgs } from 'node:util';
 import { readDeployment, sandboxSettings } from './deployment';

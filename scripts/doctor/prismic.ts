@@ -15,8 +15,8 @@ export interface PrismicFacts {
   outcome: string;
   repository?: v.InferOutput<typeof repositoryData>;
   /**
-   * For each type, the number of documents in the store's language (else in its fallback language), and the first of
-   * them.
+   * For each type: the number of documents in the store's language (or, if there are none, in its fallback language),
+   * and the first of these documents.
    */
   documents: Record<string, { total: number; first: Document[] }>;
   hasHome: boolean;

@@ -13,7 +13,10 @@ import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './fi
 /** Stands in for a secret that only Cloudflare has. */
 const unknownSecret = 'unknown to whoever asks, and long enough';
 
-/** Returns the valid settings; `env` is undefined if no service can be called with them. */
+/**
+ * Parses a deployment's settings. Returns the valid ones as `env`, which is undefined if they don't suffice to call a
+ * service, and a finding for each invalid one.
+ */
 export function parseSettings({ name, vars }: Deployment): {
   env: Env | undefined;
   findings: Finding[];

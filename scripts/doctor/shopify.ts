@@ -151,7 +151,9 @@ const queries = {
   cart: 'query { cart(id: "gid://shopify/Cart/doctor?key=doctor") { id } }',
 } as const;
 
-/** Sends the shop's queries to the Storefront API, read only. Parts without a reply are missing in the result. */
+/**
+ * Sends the shop's queries to the Storefront API; changes nothing. If a query gets no reply, the result lacks its part.
+ */
 export async function askShopify(env: Env): Promise<ShopifyFacts> {
   const region = storeOf(env.STORE).regions.find((one) => one.default);
   const send = (query: keyof typeof queries, kind: 'public' | 'private') =>

@@ -104,7 +104,8 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
 function leadsToSignIn({ location }: Page, { ACCOUNTS, SITE_URL }: Env): boolean {
   if (ACCOUNTS === 'off') return true;
   if (!location) return false;
-  // Hosted accounts redirect to another host, legacy accounts to the shop's sign-in page.
+  // From Shopify's sign-in address, hosted accounts redirect to another host, and legacy accounts to the shop's own
+  // sign-in page.
   return ACCOUNTS === 'legacy'
     ? location.includes('/accounts/login')
     : new URL(location, SITE_URL).host !== hostOf(SITE_URL);

@@ -1,4 +1,4 @@
-/** A shop without caches. The storefront has its own workerd process, to measure its CPU time. */
+/** Starts a shop without caches. The storefront has its own workerd process, so that its CPU time can be measured. */
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';
@@ -18,7 +18,10 @@ export interface BenchWorld {
   stop(): Promise<void>;
 }
 
-/** `PRODUCT_SERVICE_URL: undefined` leaves only the Storefront API. Responses from `answer` replace the sandbox's. */
+/**
+ * With `PRODUCT_SERVICE_URL: undefined` in `vars`, the shop reads products from the Storefront API. Where `answer`
+ * returns a response, it replaces the sandbox's.
+ */
 export async function startBenchWorld(
   products: number,
   vars: Vars,

@@ -1,4 +1,7 @@
-/** Compares a page's cost in shops with 120 and 100,000 products, without caches. */
+/**
+ * Compares the CPU time and outside calls of a page in a shop with 120 products and in one with 100,000, both without
+ * caches.
+ */
 import { startBenchWorld, type BenchWorld } from './bench-world';
 
 export const listPages = {

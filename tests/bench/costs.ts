@@ -1,4 +1,7 @@
-/** Counts billable requests and calls (Worker, Durable Objects, outside services) of a new visitor to a warm shop. */
+/**
+ * Counts what a new visitor to a shop with filled caches costs: billable requests to the Worker and the Durable
+ * Objects, and calls to outside services.
+ */
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { objectBindings } from '~/platform/bindings';

@@ -1,11 +1,12 @@
 /**
- * `npm run bench`: how the Worker's CPU time and outside calls grow with slices, catalog size and hostile text, without
- * caches.
- * - `-- speed`: page speed for visitors
- * - `-- memory`: growth of memory
- * - `-- wake`: how long a shopper waits while a page hydrates, compared with another build if one is named
- * - `-- profile /search?q=brass`: where the Worker spends its time
- * - `-- costs`: billable requests and calls
+ * `npm run bench`: measures how the Worker's CPU time and outside calls grow with slices, catalog size and hostile
+ * text. The shop has no caches. Other measurements:
+ * - `-- speed`: how fast pages are for visitors
+ * - `-- memory`: how much the Worker's memory grows
+ * - `-- wake [build]`: how long a shopper waits while a page hydrates, in this build and in a second one if its folder
+ *   is given
+ * - `-- profile /search?q=brass`: in which functions the Worker spends its time
+ * - `-- costs`: how many billable requests and calls a visit causes
  */
 import { buildForTests } from '../support/test-build';
 import { measureCatalogue } from './catalogue';

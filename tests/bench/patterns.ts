@@ -1,6 +1,6 @@
 /**
- * Compares hostile with harmless input of 30 kB for form rules and text functions. A large ratio indicates a nonlinear
- * pattern. Never fails, because times vary.
+ * Compares how long form rules and text functions take for hostile and for harmless input of 30 kB. A large ratio
+ * indicates a pattern whose time grows faster than its input. Never fails the run, because times vary.
  */
 import * as v from 'valibot';
 import { readAddressForm } from '../../app/features/account/address-form.server';
@@ -21,7 +21,8 @@ const length = 30_000;
 const rounds = 5;
 const highestRatio = 20;
 /**
- * Times below this, in ms, aren't compared: some characters need more work that is still linear, such as normalization.
+ * Times below this, in ms, aren't compared: with some characters, steps such as normalization take longer although
+ * their time is linear.
  */
 const negligible = 200;
 

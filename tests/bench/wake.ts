@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- wake [build]`: what a shopper waits for when a page's scripts start, on a phone: a product page on slow
- * 4G (150 ms, 1.6 Mbit/s) with a processor four times slower. Two options and "Add to bag" are tapped, once the page has
- * been at rest for four seconds, and once as soon as it has loaded. `build`: folder of another build, such as that of the
- * commit before, which is measured in turn with this one.
+ * `npm run bench -- wake [build]`: measures what a shopper waits for while a page's scripts start. On a phone with slow
+ * 4G (150 ms, 1.6 Mbit/s) and a processor four times slower, it opens a product page and taps two options and "Add to
+ * bag": first four seconds after the page has loaded, then on a new page as soon as it has loaded. `build` is the
+ * folder of a second build, such as the previous commit's; both builds are then measured in turn.
  */
 import { chromium, type Browser, type Page } from 'playwright';
 import { completeChromium, ensureChromium } from '../support/chromium.mjs';
@@ -21,7 +21,7 @@ const slowdown = 4;
 interface Wake {
   /** From the first of three taps to the open drawer. */
   opened: number;
-  /** The time, in ms, by which tasks after the first tap exceed 50 ms each. */
+  /** How long tasks after the first tap blocked the page: the sum, in ms, of each task's time beyond 50 ms. */
   blocked: number;
   slowestInteraction: number;
   /** Before the first tap. */

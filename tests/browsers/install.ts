@@ -23,7 +23,10 @@ const has = {
     miniBrowserPath() !== undefined && ['WebKitWebDriver', 'xvfb-run', 'xauth'].every(onPath),
 };
 
-/** Installs missing engines from Debian as root, or prints the command. Returns the engines that can run. */
+/**
+ * Installs missing engines from Debian's packages if run as root, else prints the command to install them. Returns the
+ * engines that can run.
+ */
 export function ensureEngines(wanted: readonly EngineName[]): EngineName[] {
   if (wanted.includes('chromium')) ensureChromium();
   const others = wanted.filter((name) => name !== 'chromium');

@@ -17,8 +17,8 @@ export interface Journey {
   /** Included in `--quick`. */
   quick?: true;
   /**
-   * The shop that the journey visits, if not the usual one: one that asks for consent, or the build with
-   * `tests/support/remix-features.tsx`.
+   * The shop that the journey visits, if not the usual one. `consent`: a shop that asks for consent. `remix-features`:
+   * the build with `tests/support/remix-features.tsx`.
    */
   shop?: 'consent' | 'remix-features';
   run(context: JourneyContext): Promise<void>;

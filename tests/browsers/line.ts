@@ -1,14 +1,14 @@
 /**
- * An HTTP proxy that holds scripts back and drops connections, which some drivers can't do. It resolves `*.localhost`,
- * which WebKitGTK leaves to the system.
+ * An HTTP proxy that holds scripts back and drops connections, because some drivers can't do this themselves. It also
+ * resolves `*.localhost`, because WebKitGTK leaves these names to the system.
  */
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { someAddress } from '../support/shopper';
 
 /**
- * How many scripts are held back. Fewer than the browser's connection limit, so that the page can navigate; one missing
- * module is enough to stop all scripts.
+ * How many scripts are held back. One missing module stops all scripts. The number is below the browser's connection
+ * limit, so that the page can still navigate.
  */
 const heldAtMost = 3;
 

@@ -1,6 +1,7 @@
 /**
- * `npm run test:browsers`: the main journeys in three engines at two widths. `-- firefox 390 purchase` selects some,
- * `--quick` runs the purchase at 390 px, `--shots` saves pictures to `.lintel/browsers` instead.
+ * `npm run test:browsers`: runs the main journeys in three engines at two widths. `-- firefox 390 purchase` runs only
+ * the journeys with this engine, width and name. `--quick` runs the purchase at 390 px. `--shots` runs no journeys and
+ * saves pictures to `.lintel/browsers`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 

@@ -72,7 +72,7 @@ export async function startWebKit(line: Line): Promise<Engine> {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  // A session is a browser with its own profile; the driver allows one.
+  // A session is a browser with its own profile. The driver allows only one session at a time.
   let session: string | undefined;
   const end = async () => {
     if (session) await call('DELETE', session).catch(() => undefined);

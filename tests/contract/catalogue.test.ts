@@ -340,7 +340,8 @@ test('a product has related and complementary products, and the collections that
     'wall-dimmer-brass',
     'cloth-cable',
   ]);
-  // Related products of two designs differ; without a merchant's choice, nothing is complementary.
+  // Two designs have different related products. A product without complementary products chosen by the merchant has
+  // none.
   const others = await fetchProductRelations(contextFor('us'), 'orsta-pendant-black');
   const handles = ({ related }: typeof relations) => related.slice(0, 4).map((one) => one.handle);
   expect(handles(others)).not.toEqual(handles(relations));

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor` against the sandbox, with planted mistakes. A server between the two plants the mistakes that the
- * sandbox can't make.
+ * Tests `npm run doctor` against the sandbox, in which mistakes were planted. A server between the doctor and the
+ * sandbox plants the mistakes that the sandbox can't make.
  */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';

@@ -128,7 +128,7 @@ test('publishing a release moves the master ref and ends the release, its ref an
     PreviewTokenExpiredError,
   );
   await expect(later.getReleaseByLabel('Spring')).rejects.toThrow('could not be found');
-  // For a missing ref, the library uses the master ref and warns.
+  // If a ref no longer exists, Prismic's library uses the master ref instead and warns.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect((await later.getByUID('page', 'returns', { ref: sixty!.ref })).data).toEqual(
     (await later.getByUID('page', 'returns')).data,

@@ -1,6 +1,7 @@
 /**
- * The shop's documents must mean the same in three versions: 2024-07, which the shop requests; the oldest supported
- * version, with which Shopify answers requests for retired ones; and the newest published schema.
+ * The shop's GraphQL documents must mean the same in three Storefront API versions: 2024-07, which the shop requests;
+ * the oldest supported version, with which Shopify answers requests for retired versions; and the newest version whose
+ * schema is published.
  */
 import { createCartHandler } from '@shopify/hydrogen';
 import { parse, validate, visit, visitWithTypeInfo, TypeInfo } from 'graphql';

@@ -47,8 +47,8 @@ async function expectLargeTextFits(page: Page, session: CDPSession, name: string
 }
 
 /**
- * One page per shopper. A route's first screen is also checked with large text and, in the full run, by axe at all
- * widths. `npm test` checks header and footer only on the first screen of each page.
+ * Checks all screens, in one tab per shopper. The first screen of each route is also checked with large text and, in
+ * the full run, by axe at all widths. In `npm test`, axe checks header and footer only on the first screen in each tab.
  */
 async function walk(list: readonly Screen[], shop: Shop, visit: Open): Promise<void> {
   const shopperOf = shoppersOf(shop);

@@ -64,7 +64,7 @@ const hosted = (shop: Shop): AccountDriver => {
   const signIn = async (page: Page, email: string) => {
     await openSignIn(page);
     await region(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-    // The shop's own page remains for a moment and also has a field of that name.
+    // The shop's page, which also has a field labelled 'Email', stays visible for a moment.
     await page.waitForURL(`${shop.addresses.sandbox}/**`);
     const main = page.getByRole('main');
     const before = (await mailsTo(shop, email)).length;

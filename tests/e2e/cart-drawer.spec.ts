@@ -45,7 +45,8 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   await expect(line.getByRole('link', { name: 'Haddon Table Lamp', exact: true })).toBeVisible();
   await expect(line.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
   await expect(line).toContainText(/Finish: [A-Z]/);
-  // It says nothing (decision 0073); a product with sizes shows its own.
+  // 'One Size' gives no information, so it isn't shown (decision 0073). A product with several sizes shows the chosen
+  // one.
   await expect(line).not.toContainText('One Size');
   await expect(line).toContainText('Qty: 1');
   await expect(line).toContainText('Preorder now. Ships from mid-January.');

@@ -166,7 +166,8 @@ test('search while typing shows the newest term only, and nothing for an empty o
   const sheet = page.getByRole('dialog', { name: 'Search' });
   const field = sheet.getByRole('searchbox');
   await expect(field).toBeFocused();
-  // Typed by a script in the page: on a busy machine, typing from outside may be slower than the search's debounce.
+  // A script in the page sets the values: on a busy machine, Playwright may type more slowly than the search's
+  // debounce.
   await field.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     for (const typed of ['b', 'br', 'bra', 'bras', 'brass']) {

@@ -1,10 +1,13 @@
-/** Measured in screenshots: computed styles don't include the backgrounds that the browser paints behind text. */
+/**
+ * Measures contrast in screenshots, because computed styles don't include the backgrounds that the browser paints
+ * behind text.
+ */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 /**
- * Returns two shares of the pixels: those that contrast 3:1 or more with the most frequent color, and those of that
- * color. `inset` is the number of pixels omitted at each side.
+ * Returns two shares of the pixels in a screenshot of `target`: pixels whose contrast with the most frequent color is
+ * 3:1 or more, and pixels of the most frequent color. `inset` pixels at each side don't count.
  */
 async function contrastIn(page: Page, target: Locator, inset = 0) {
   const picture = (await target.screenshot({ animations: 'disabled' })).toString('base64');

@@ -20,7 +20,10 @@ async function open({ page }: PlainTab, url: string): Promise<void> {
   await expect.poll(() => state().catch(() => [])).toEqual([url, 'complete']);
 }
 
-/** `blocked` blocks the scripts of all later pages. Suppresses the newsletter invitation. */
+/**
+ * Suppresses the newsletter invitation in a tab. With `blocked`, also blocks the scripts of all pages that are opened
+ * later.
+ */
 async function start({ page }: PlainTab, url: string, blocked: boolean): Promise<void> {
   await page().send('Network.enable');
   await page().send('Network.setCookie', { name: 'popup-seen', value: '1', url });

@@ -160,7 +160,7 @@ for (const [width, height] of [
 test('the theme delays the invitation, and on a phone it is a low tab that opens', async ({
   browser,
 }) => {
-  // The demo's theme: 30 seconds into the visit, from its second page.
+  // The demo's theme shows the invitation 30 seconds into the visit, but not before the second page.
   const shop = await startShop();
   const context = await browser.newContext({
     baseURL: shop.addresses.stores.us,

@@ -304,7 +304,7 @@ test(
     await tabTo(page, main.getByRole('link', { name: /^Brae Pendant, / }));
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-    // After client-side navigation, the page has the focus and its title is announced.
+    // After client-side navigation, `main` has the focus and the page's title is announced.
     await expect(main).toBeFocused();
     await expect(page.locator('[aria-live]').filter({ hasText: 'Brae Pendant' })).toBeAttached();
     await tabTo(page, main.getByRole('spinbutton', { name: 'Quantity' }));
@@ -417,7 +417,7 @@ function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | n
   const box = focused.getBoundingClientRect();
   // The browser draws a video's controls.
   const inControls = focused instanceof HTMLVideoElement && !focused.matches(':focus');
-  // Radio buttons show the focus on their label, framed fields on their frame.
+  // A focused radio button is marked on its label, a focused field with a frame on the frame.
   const marked = [focused, focused.nextElementSibling, focused.parentElement].some(isMarked);
   return {
     html: focused.outerHTML.slice(0, 120),

@@ -4,7 +4,9 @@ import { expect, test } from './shop';
 
 const fieldOf = (page: Page) => page.getByLabel('What are you looking for?');
 
-/** Types by a script in the page: on a busy machine, typing from outside may be slower than the search's debounce. */
+/**
+ * A script in the page sets the values: on a busy machine, Playwright may type more slowly than the search's debounce.
+ */
 const typeAtOnce = (page: Page, values: string[]) =>
   fieldOf(page).evaluate((input: HTMLInputElement, all) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;

@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until scripts have loaded or failed. `now` hydrates the page first. */
+/** Waits until the page's scripts have loaded or failed. `now` starts hydration first, as an interaction would. */
 export async function hydrated(page: Page, { now = true } = {}): Promise<void> {
   if (now) await page.evaluate(() => window.lazyHydration?.hydrate());
   await page.waitForFunction(() => !/idle|loading/.test(window.lazyHydration?.phase ?? ''));

@@ -9,8 +9,8 @@ interface Traced {
 }
 
 /**
- * Selectors that may match any element (`:has(> .bar)`, `.form:has(:checked) *`) restyle the page whenever a part
- * arrives. Each time blocks a phone for 100 ms.
+ * Checks that each element is styled about once. Selectors that may match any element (`:has(> .bar)`,
+ * `.form:has(:checked) *`) restyle the page whenever a part of it arrives, which blocks a phone for 100 ms each time.
  */
 for (const path of ['/', '/collections/all', '/products/halden-pendant-brass', '/search?q=brass'])
   test(`${path} is styled once while it arrives`, async ({ visit }) => {

@@ -41,7 +41,7 @@ test('an unused page runs one small script, and works from the first interaction
   await page.waitForTimeout(1500);
   expect(await phaseOf(page)).toBe('idle');
   expect(scripts()[0]).toMatch(/^\/assets\/after-load-/);
-  // The scripts were fetched in advance, but not run: otherwise Remix's manifest would be a global variable.
+  // The scripts were fetched in advance but didn't run. If they had run, Remix's manifest would be a global variable.
   const fetched = scripts().length;
   expect(fetched).toBeGreaterThan(5);
   expect(await page.evaluate(() => '__remixManifest' in window)).toBe(false);
@@ -246,7 +246,8 @@ for (const effectiveType of ['3g', '4g'])
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await addTo(page).click();
-    // On the fast connection the scripts were fetched in advance, so the form itself shows the message.
+    // On the fast connection (4g), the scripts were fetched in advance, so the form shows the message. On a slow
+    // connection, the button's validation message shows it.
     if (effectiveType === '4g')
       await expect(page.getByRole('main').getByRole('alert')).toContainText('offline');
     else

@@ -22,7 +22,7 @@ const paths = [
 const answers = async (of: Shop, told: string) => {
   for (const path of paths) {
     const { status, text } = await of.shopper().get(path);
-    // An outage must not look like an empty sitemap or a 404.
+    // During an outage, a sitemap must not look empty, and a page must not look missing (404).
     expect([200, 503], `${told} ${path} ${status}`).toContain(status);
     if (!path.endsWith('.xml')) expect(text).toContain('href="/cart"');
     if (status === 503 && !path.endsWith('.xml'))

@@ -1,4 +1,7 @@
-/** Replaces `sandbox/content/index.ts` with three documents and the sample's first three products. */
+/**
+ * Replaces `sandbox/content/index.ts` in the clone: three content documents, and the first three products of the
+ * sample.
+ */
 import { products as sampleProducts, makeSeed as sampleSeed } from '../../sandbox/content/sample';
 
 const paragraph = (text: string) => ({ type: 'paragraph', text, spans: [] });

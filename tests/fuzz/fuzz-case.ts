@@ -8,7 +8,10 @@ export interface FuzzCase {
   who: Who;
   method: string;
   path: string;
-  /** Replace a browser's own headers; an empty value removes the header. Bytes are written as latin1. */
+  /**
+   * These headers replace the ones that a browser would send. An empty value removes a header. Bytes are written as
+   * latin1.
+   */
   headers?: Record<string, string>;
   /** Sent URL-encoded. */
   fields?: [string, string][];

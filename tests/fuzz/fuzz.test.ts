@@ -1,4 +1,4 @@
-/** The full run sends 5,000 requests, `npm run fuzz` 50,000, with a random seed. */
+/** `npm test` sends 200 requests, the full run 5,000, and `npm run fuzz` 50,000 with a random seed. */
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz';
 

@@ -1,6 +1,6 @@
 /**
- * Sends hostile requests to the built Worker and checks each answer. A seed always makes the same requests. Findings
- * are grouped and reduced.
+ * Sends hostile requests to the built Worker and checks each answer. Equal seeds make equal requests. Findings are
+ * grouped by place, and reduced to smaller requests that break the same rule.
  */
 import fc from 'fast-check';
 import { cpuOf, workerds } from '../bench/cpu';
@@ -153,7 +153,7 @@ async function probe(world: FuzzWorld, lane: Lane, one: FuzzCase, report?: FuzzR
 
 const home: FuzzCase = { who: 'stranger', method: 'GET', path: '/' };
 
-/** Called after a broken rule, and at intervals: the next request must be served. */
+/** Checks that the next request is served. Called after a broken rule, and at intervals. */
 async function expectAlive(world: FuzzWorld, lane: Lane, job: Job, broken: Broken[]) {
   const answer = await send(lane, home).catch(() => null);
   if (answer?.status === 200) return;

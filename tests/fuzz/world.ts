@@ -22,7 +22,7 @@ export interface Lane {
   cookie: string;
   /** A line of the customer's bag (gid). */
   line: string;
-  /** Damages the next request. Returns the number of damaged answers since the last call. */
+  /** Sets the damage for the next request. Returns the number of answers damaged since the previous call. */
   arm?(damage: UpstreamDamage | null): Promise<{ done: number }>;
 }
 

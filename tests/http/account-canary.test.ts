@@ -1,6 +1,6 @@
 /**
- * The Worker sends customer secrets to the commerce backend only. The secrets come from the backend's answers (access
- * tokens, address ids) and from mailed links.
+ * Checks that the Worker sends customer secrets to the commerce backend only. The test finds the secrets in the
+ * backend's answers (access tokens, address ids) and in mailed links.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';

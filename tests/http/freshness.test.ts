@@ -1,6 +1,6 @@
 /**
- * Changes show within ten seconds in every data center, and leave other pages cached. The second data center has its
- * own caches and no webhooks: it uses the log of changes and polls the content service.
+ * Checks that a change shows within ten seconds in every data center, and that unchanged pages stay cached. The second
+ * data center has its own caches and receives no webhooks: it reads the change log and polls the content service.
  */
 import { createHmac } from 'node:crypto';
 import type { WorkerOptions } from 'miniflare';
@@ -69,7 +69,7 @@ test('another price is shown within ten seconds everywhere, though the API is la
   // The API still has the old price.
   await pause(1_000);
   expect(priced(await visitAll(halden), '$1,717.00')).toEqual([false, false]);
-  // No page is visited until then; one list has the product at its top only since the edit.
+  // No page is visited until then. In the list sorted by price, the product is at the top only since the edit.
   await pause(edited + 9_500 - Date.now());
   for (const path of lists)
     expect(priced(await visitAll(path), '$1,717.00'), path).toEqual([true, true]);

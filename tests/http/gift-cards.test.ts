@@ -1,4 +1,7 @@
-/** One Storefront API version sets all cards at once, the other changes them one by one. */
+/**
+ * Tests gift cards with two Storefront API versions: in one, a single call sets all cards of a cart; in the other,
+ * cards are added and removed one by one.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { signInAs } from '../support/account-driver';

@@ -1,4 +1,7 @@
-/** The dot depends on cookies, which are corrected after the checkout and after lost answers. */
+/**
+ * Tests the dot on the header's bag link. The dot depends on cookies, which the shop corrects after a checkout and
+ * after lost answers.
+ */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { add, brae, leaveForCheckout, pieces, tabOf } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';

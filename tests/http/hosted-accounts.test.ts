@@ -21,7 +21,8 @@ import { textOf } from '../support/page-text';
 import { shopper as openShopper, type Shopper } from '../support/shopper';
 import { startShop } from '../support/storefront';
 
-// In the bare world, the provider leads to a checkout host that Node can't resolve.
+// In the shop as `wrangler.toml` deploys it (the bare world), the sign-in provider leads to a checkout host that Node
+// can't resolve.
 const shop = await startShop({ accounts: 'customer-account-api', world: 'full' });
 afterAll(() => shop.stop());
 beforeEach(() => shop.clearFaults());

@@ -7,7 +7,9 @@ import type { Answer, Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
 
-/** Lifetime of a token in seconds. Tokens are refreshed two minutes before they expire, here after 2 s. */
+/**
+ * Lifetime of an access token in seconds. The shop refreshes a token two minutes before it expires, so here after 2 s.
+ */
 const lifetime = 122;
 const exchanges: Exchange[] = [];
 const shop = await startShop({

@@ -25,7 +25,8 @@ test.skipIf(inBareWorld)(
   'a country is called as the lookup calls it, on later pages too [R-375]',
   async () => {
     let visitor = shop.shopper();
-    // On a busy machine, a lookup may exceed 300 ms and open the circuit breaker.
+    // On a busy machine, a country lookup may exceed 300 ms and open the circuit breaker, so the test retries with a
+    // closed one.
     await expect
       .poll(
         async () => {

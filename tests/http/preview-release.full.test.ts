@@ -135,7 +135,8 @@ test('publishing shows the release to everybody, and ends its previews [R-047]',
   await expect
     .poll(async () => (await visit('/pages/spring')).status, { timeout: 10_000 })
     .toBe(200);
-  // If a document is missing, its cache entry is kept for minutes, because the service may be wrong.
+  // The au store hasn't cached this removed page. A store with a cached copy shows it for minutes, because the service
+  // may be wrong about a missing document.
   await expect
     .poll(async () => (await shop.shopper('au').get('/pages/stockists')).location, {
       timeout: 10_000,

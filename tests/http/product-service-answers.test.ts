@@ -9,7 +9,7 @@ interface ServiceProduct extends Json {
   variants: Json[];
 }
 
-/** Has no other finishes, whose cards would have a swatch for it. */
+/** This product has no other finishes: their cards would contain it as a swatch. */
 const handle = 'ember-candle-holder-brass';
 const page = `/products/${handle}`;
 

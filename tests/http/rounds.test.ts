@@ -1,4 +1,7 @@
-/** A page's calls to outside services, and the rounds that it waits for. */
+/**
+ * Counts a page's calls to outside services, and how many groups of parallel calls the page waits for one after the
+ * other.
+ */
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
@@ -33,8 +36,8 @@ afterAll(async () => {
 });
 
 /**
- * Calls and rounds in a data center without cache entries; the store's change log has the content ref. A product's
- * second round is for recommendations.
+ * Expected numbers of calls, and of groups of parallel calls (`rounds`), in a data center without cache entries. The
+ * store's change log already has the content ref. A product page's second group is its recommendations.
  */
 const pages = [
   ['the front page', '/', { calls: 3, rounds: 2 }],
@@ -47,7 +50,7 @@ const pages = [
   ['an unknown address', '/no-such-path', { calls: 4, rounds: 1 }],
 ] as const;
 
-/** Visits a page and waits for background work. Returns the calls that the page waited for. */
+/** Visits a page and waits for its background work. Returns the calls that the page itself waited for. */
 async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Promise<string> {
   const { status, headers } = await shopper.get(path, { ...settled, 'cf-ipcountry': 'US' });
   expect(status).toBe(path === '/no-such-path' ? 404 : 200);
@@ -56,7 +59,8 @@ async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Prom
 }
 
 /**
- * The repository document is requested once a minute in the background. A page that needs it waits for one more round.
+ * Path of Prismic's repository document. The shop requests it once a minute in the background. A page that needs it
+ * waits for one more group of calls.
  */
 const repository = '/prismic/api/v2';
 
@@ -116,7 +120,7 @@ test('a bag with one line or fifty, a wishlist and an account cost a page nothin
     (await Promise.all(pages.map(([, path]) => visit(path, shopper)))).join('');
   await add(shopper, brae);
   await shopper.post('/actions/wishlist', { intent: 'add', handle: 'haddon-table-lamp-brass' });
-  // On a busy machine, not everything is read at the first attempt.
+  // On a busy machine, the first visits may not read everything into the caches, so they are repeated.
   await expect.poll(visitAll, { timeout: 30_000 }).toBe('');
   await signInAs(lane.shop, 'zero', shopper);
   await fillCart(shopper);
@@ -162,7 +166,7 @@ test('without webhooks another price is shown within eighty seconds on pages tha
   expect(answer.status).toBe(200);
   await lane.pass(9_000);
   expect(await priceNow()).toBe(old);
-  // Page and data are now old enough to be renewed in the background.
+  // The cached page and the product's cached data are now old enough: the next visit renews them in the background.
   await lane.pass(60_000);
   await Promise.all([priceNow(), list()]);
   await quiet();

@@ -191,7 +191,8 @@ test('the products of a shared bag are asked for together', async () => {
   const calls = (await shop.requests(before)).filter(
     ({ service, operation }) =>
       service === catalogueService &&
-      // The Storefront API gets one `product` field per handle in the same document.
+      // Without a product service (bare world), the Storefront API gets one `product` field per handle in a single
+      // document.
       (inBareWorld ? /^product(?:\+product)*$/.test(operation) : operation === 'product.handles'),
   );
   expect(calls.length).toBeGreaterThan(0);

@@ -1,4 +1,6 @@
-/** Remix ignores case, encoding and trailing slashes in paths; every rule must, too. */
+/**
+ * Remix ignores case, encoding and trailing slashes in paths. Every rule of the shop about paths must ignore them, too.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import { startShop, type Shop } from '../support/storefront';

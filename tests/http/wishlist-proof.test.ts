@@ -1,4 +1,7 @@
-/** The list of an address opens only for its signed-in customer and for mailed links. */
+/**
+ * Checks that the wishlist of an e-mail address opens only for the customer signed in with it, and for links mailed to
+ * it.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, mailsTo, signInAs } from '../support/account-driver';
 import { firstUnlessFull, isFullRun } from '../support/full-run';

@@ -1,4 +1,7 @@
-/** A shopper's writes. At the end, each acknowledged write must exist exactly once, every other write at most once. */
+/**
+ * Records a shopper's writes. At the end, each acknowledged write must exist exactly once, and every other write at
+ * most once.
+ */
 import type { Ledger } from '../../sandbox/control/ledger';
 import { unseal } from '~/platform/session/seal.server';
 import type { Shopper } from '../support/shopper';
@@ -27,7 +30,10 @@ export class Books {
   #codes = new Map<string, Set<boolean>>();
   /** Handle → in the wishlist or not. */
   #wishes = new Map<string, Set<boolean>>();
-  /** E-mail of a registration, street of an address, word of an inquiry. */
+  /**
+   * Outcomes of other writes, by what identifies them: e-mail of a registration, street of an address, word of an
+   * inquiry.
+   */
   #once = new Map<string, Told>();
   #history = new Map<string, string[]>();
   /** Errors visible to shoppers. */

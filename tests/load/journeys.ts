@@ -60,10 +60,10 @@ const add: Journey = async (person) => {
   books.bag(variant, `add ${quantity}`, told(done), (before) => before + quantity);
 };
 
-/** Adds what scripts send: an id for each press, and a request for data. */
+/** Adds the fields that the shop's scripts send: an id for each press, and a request for data instead of a page. */
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
   visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
-/** True if the shop counted the add as a repeat of an earlier one. */
+/** True if the shop's answer shows that it counted the add as a repeat of an earlier one. */
 const isRepeated = ({ shown }: Sent) => shown.includes('added this a moment ago');
 const isOk = (data: unknown) => (data as { ok?: boolean } | undefined)?.ok === true;
 
@@ -207,8 +207,8 @@ const wishlist: Journey = async (person) => {
   const { status } = visitor.scripted
     ? await visitor.post('/actions/wishlist', { ...fields, reply: 'data' })
     : await visitor.send('/actions/wishlist', fields);
-  // If the service is down, the wish waits in a cookie and the response is still a success, so only an error isn't an
-  // acknowledgment.
+  // While the wishlist service is down, the shop keeps the wish in a cookie and still answers with success. So every
+  // answer that isn't an error acknowledges the wish.
   books.wish(handle, wanted, told(status === 303 || status === 200));
 };
 

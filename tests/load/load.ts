@@ -1,6 +1,6 @@
 /**
- * Many shoppers, first without faults, then with one for fifteen seconds of every thirty. Finally compares
- * acknowledgments with the services' data.
+ * Runs many shoppers: first without faults, then with a fault for fifteen seconds of every thirty. At the end, compares
+ * the acknowledged writes with the services' data.
  */
 import { readFileSync } from 'node:fs';
 import type { WorkerOptions } from 'miniflare';
@@ -31,7 +31,7 @@ type Percentiles = ReturnType<typeof percentiles>;
 export interface LoadReport {
   options: Omit<LoadOptions, 'onProgress' | 'worker'>;
   requests: number;
-  /** Wrong answers by address and fault: 500, 502, 504, none, or an incomplete 503. */
+  /** Number of wrong answers by address and fault: 500, 502, 504, no answer, or an incomplete 503. */
   wrong: Record<string, number>;
   /** Proper 503s, by address and fault. */
   unavailable: Record<string, number>;
@@ -94,7 +94,7 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
 
 const warmUp = ['/', '/collections/all', '/cart', '/accounts/login', '/pages/contact'];
 
-/** Sends wishes that wait in cookies. Repeats until the service is back. */
+/** Makes the shop send the wishes that wait in a shopper's cookies. Repeats this until the service works again. */
 async function comeBack({ shopper }: Visitor): Promise<void> {
   for (let times = 0; times < mostReturns; times += 1) {
     await shopper.get('/pages/wishlist');

@@ -1,6 +1,6 @@
 /**
- * `npm run shots` saves a PNG of every screen and open layer at three widths to `.lintel/shots`. `-- home cart` selects
- * by the beginning of the name.
+ * `npm run shots`: saves a PNG of every screen and of every open layer, such as a dialog, at three widths to
+ * `.lintel/shots`. `-- home cart` selects those whose names begin with these words.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
@@ -72,8 +72,8 @@ async function takeScreen(from: Shop, screen: Screen, who?: Shopper): Promise<vo
 }
 
 /**
- * Saves one picture per width; none if `prepare` returns false. Pictures of layers show the window, pictures of screens
- * the full page.
+ * Saves one picture per width, except where `prepare` returns false. A picture of an open layer shows the window; a
+ * picture of a screen shows the full page.
  */
 async function atAllWidths(
   shopper: Shopper,

@@ -16,8 +16,8 @@ interface Template {
 
 export const templates = {
   /**
-   * Pins remix-oxygen and mini-oxygen, because newer versions in the template's ranges don't work with its Hydrogen and
-   * Vite.
+   * Pins remix-oxygen and mini-oxygen: the template's ranges also allow newer versions, which don't work with its
+   * Hydrogen and Vite.
    */
   '2024.7': {
     release: '8.4.6',

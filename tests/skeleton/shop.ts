@@ -1,4 +1,4 @@
-/** The built template in workerd, with the sandbox in place of Shopify. */
+/** Runs the built template in workerd, with the sandbox in place of Shopify. */
 import { readFileSync } from 'node:fs';
 import { Miniflare, Response, type Request } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';

@@ -1,12 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Adds without opening a page. `merchandise` is the digits of a variant's id. */
+/** Adds a product to the bag by a request, without opening a page. `merchandise` is the digits of a variant's id. */
 export async function addByRequest(page: Page, merchandise: string): Promise<void> {
   const answer = await page.request.post('/cart', {
     form: { intent: 'add', merchandise, quantity: '1' },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  // Follows the redirect, so that the 'Added to bag' message doesn't appear later.
+  // The request also followed the redirect and took the 'Added to bag' message, so that the message doesn't appear on a
+  // later page.
   expect(answer.ok()).toBe(true);
 }
 

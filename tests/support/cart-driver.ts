@@ -26,7 +26,10 @@ export const firstLine = async (shopper: Shopper) => (await cartOf(shopper))[0]?
 export const pieces = async (shopper: Shopper) =>
   (await cartOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
 
-/** Returns the checkout URL or ''. May pass an intermediate page of the shop. */
+/**
+ * Submits the checkout form. Returns the checkout's URL, or '' without one. The shop may show an intermediate page
+ * first.
+ */
 export async function leaveForCheckout(shopper: Shopper): Promise<string> {
   const { location } = await shopper.post('/cart', { intent: 'checkout' });
   if (location !== '/cart/leave') return location ?? '';

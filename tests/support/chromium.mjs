@@ -13,8 +13,8 @@ const args = [
 ];
 
 /**
- * Opens a tab with a sixth of complete Chromium's CPU time. No back/forward cache; moves the mouse once when a page
- * opens.
+ * Returns the options for the headless shell, which opens a tab with a sixth of complete Chromium's CPU time. It has no
+ * back/forward cache, and moves the mouse once when a page opens.
  * @returns {import('playwright').LaunchOptions}
  */
 export const headlessShell = () => ({

@@ -24,7 +24,10 @@ export function linksIn(html: string, base: string): { links: string[]; forms: s
 
 const longestWay = 5;
 
-/** Returns the status after all redirects within the shop; redirects to other sites aren't followed. */
+/**
+ * Follows all redirects within the shop and returns the last status. For a redirect to another site, returns the
+ * redirect's own status.
+ */
 async function statusOf(shopper: Shopper, href: string): Promise<number> {
   let path = href;
   for (let step = 0; step < longestWay; step += 1) {
@@ -41,7 +44,10 @@ async function statusOf(shopper: Shopper, href: string): Promise<number> {
 const tries = 4;
 const pauseMs = 3_000;
 
-/** Repeats the request, because on a busy machine a service may fail for a moment. */
+/**
+ * Returns the status of a link. Repeats the request after an error, because on a busy machine a service may fail for a
+ * moment.
+ */
 async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> {
   let status = await statusOf(shopper, href);
   for (let time = 1; time < tries && status >= 400; time += 1) {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import type {} from '../../app/routes/shell/lazy-hydration';
 
 /**
- * Hydrates pages (`app/routes/shell/lazy-hydration.ts`) without an interaction. `goto` and `reload` wait until scripts
- * have loaded or failed.
+ * Makes each page hydrate without waiting for an interaction (`app/routes/shell/lazy-hydration.ts`). Afterwards, `goto`
+ * and `reload` wait until the page's scripts have loaded or failed.
  */
 export async function hydrateAtOnce(page: Page): Promise<void> {
   // Includes other tabs.

@@ -10,7 +10,9 @@ interface Files {
   edgeBytes: number;
 }
 
-/** Doesn't include scripts and data that an idle page has fetched in advance; these are counted in `prefetched`. */
+/**
+ * What a page loads. Scripts and data that it fetches in advance, before any interaction, count only in `prefetched`.
+ */
 export interface PageWeight {
   /** Includes the page and its pictures. */
   requests: number;
@@ -90,7 +92,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Weighs the loads that follow. After several pages, the HTML is that of the last page. */
+/** Weighs the page loads that follow this call. After several pages, the HTML counted is that of the last page. */
 export function weigh(page: Page): Scale {
   const responses: Response[] = [];
   const rest = watchNetwork(page);

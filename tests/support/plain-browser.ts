@@ -1,6 +1,6 @@
 /**
- * A browser without JavaScript, styles or layout, over HTTP. It follows links and submits forms with the fields in the
- * markup.
+ * Simulates a browser without JavaScript, styles or layout. It follows links over HTTP, and submits forms with the
+ * fields in the markup.
  */
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';

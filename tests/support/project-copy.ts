@@ -1,4 +1,4 @@
-/** A copy of the project for tests that change files. It shares the original's packages. */
+/** Copies the project for tests that change files. A copy uses the packages of the original. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -25,8 +25,8 @@ export interface ProjectCopy {
 const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler', 'test-results']);
 
 /**
- * Copies the project with uncommitted changes, the tests' stores and the sample content. The caller removes the copy.
- * `linked` also links `node_modules`, which builds and dry runs need.
+ * Copies the project, including uncommitted changes, with the tests' stores and the sample content. The caller must
+ * remove the copy. With `linked`, the copy also has a link to `node_modules`, which builds and dry runs need.
  */
 export function copyProject(name: string, { linked = false } = {}): ProjectCopy {
   // Inside the original, to find its packages.

@@ -46,7 +46,10 @@ export function playwrightOutcome(report) {
  * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
  */
 
-/** Playwright's report nests files and groups. @param {string} wanted @param {Suite} suite @returns {string[]} */
+/**
+ * Returns the tests whose status is `wanted`. Playwright's report nests files and groups.
+ * @param {string} wanted @param {Suite} suite @returns {string[]}
+ */
 const specsOf = (wanted, { suites = [], specs = [] }) => [
   ...suites.flatMap((suite) => specsOf(wanted, suite)),
   ...specs.flatMap(({ file, title, tests }) =>

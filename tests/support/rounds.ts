@@ -4,11 +4,14 @@ import { wiretap } from './wiretap';
 export interface Call {
   /** A path, or a GraphQL operation's first field. */
   what: string;
-  /** 1 for a call that waits for no other call, 2 for a call that began after another's answer, and so on. */
+  /** 1 for a call that waits for no other call, 2 for a call that began after the answer to such a call, and so on. */
   round: number;
 }
 
-/** Delays answers by this many ms, so that independent calls begin first. */
+/**
+ * Delays each answer by this many ms, so that all calls that don't depend on an answer begin before the first answer
+ * arrives.
+ */
 const heldMs = 150;
 
 export interface Watch {

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 const around = ['body header', 'body footer'];
 
 /**
- * axe's violations. Includes WCAG 2.2's target size of 24 px, which is off by default. `mainOnly` omits header and
- * footer.
+ * Returns the violations that axe finds. Also checks WCAG 2.2's target size of 24 px, which axe doesn't check by
+ * default. With `mainOnly`, header and footer aren't checked.
  */
 export async function axeComplaints(page: Page, { mainOnly = false } = {}): Promise<string[]> {
   const builder = new AxeBuilder({ page })

@@ -1,6 +1,6 @@
 /**
- * A client that behaves like a browser without JavaScript: cookies, Origin header. It doesn't follow redirects
- * automatically.
+ * A client that behaves like a browser without JavaScript: it keeps cookies and sends the Origin header. It returns
+ * redirects instead of following them.
  */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';

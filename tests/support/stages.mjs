@@ -1,5 +1,5 @@
 // @ts-check
-/** The stages of `npm test` and `npm run test:full`; see `tests/run.mjs`. */
+/** Defines the stages of `npm test` and `npm run test:full`; see `tests/run.mjs`. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { packageCommand } from '../../scripts/package-command.mjs';
@@ -62,7 +62,7 @@ async function checks() {
 }
 
 /**
- * Runs a test runner and reads its JSON report.
+ * Runs a test runner and returns the outcome in its JSON report.
  * @template {Outcome} T
  * @param {string[]} script @param {string} report @param {(report: any) => T} read @param {Env} [env]
  */
@@ -85,7 +85,8 @@ function vitest(name, options, env) {
 }
 
 /**
- * In CI, retries complete files, one at a time: a failed test may have changed the file's shared shop.
+ * Runs Vitest. In CI, runs files with a failed test again, one file at a time. It repeats the complete file, because a
+ * failed test may have changed the shop that the file's tests share.
  * @param {(string | undefined)[]} options @param {Env} [env] @returns {Promise<Outcome>}
  */
 async function vitestWithSecondTry(options, env) {
@@ -125,7 +126,8 @@ const worlds = isFullRun
   : oneWorld;
 
 /**
- * `npm test` skips `tests/contract` until its dependencies change.
+ * Runs all Vitest tests except unit tests. `npm test` skips `tests/contract` if its tests have passed with the current
+ * sources.
  * @param {Options} options
  */
 async function shopTests(options) {
@@ -164,7 +166,7 @@ function fingerprint(sources) {
 }
 
 /**
- * HTTP tests and tagged browser tests in another environment, in short form.
+ * Runs the HTTP tests, and the browser tests with `tag`, in short form with other environment variables.
  * @param {Env} surroundings @param {string} tag
  */
 async function elsewhere(surroundings, tag) {

@@ -1,4 +1,4 @@
-/** The built Workers and a sandbox, with in-memory state and free ports. */
+/** Starts the built Workers and a sandbox, with in-memory state and free ports. */
 import type { Miniflare, WorkerOptions } from 'miniflare';
 import type { Addresses, Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
@@ -33,9 +33,14 @@ export interface Shop {
   /** After number `since`. */
   requests(since?: number): Promise<LoggedCall[]>;
   logs(): string;
-  /** Clears caches and closes circuit breakers. Not available with `own`, `worker` or `folder`. */
+  /**
+   * Empties the caches and closes the circuit breakers. Not available for shops started with `own`, `worker` or
+   * `folder`.
+   */
   fresh(): Promise<void>;
-  /** Advances all clocks, but not timers. Not available with `own`, `worker` or `folder`. */
+  /**
+   * Advances all clocks but doesn't trigger timers. Not available for shops started with `own`, `worker` or `folder`.
+   */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,8 +59,8 @@ export interface LoggedCall {
 const patient = { CAROUSEL_WAIT_MS: '3000' };
 
 /**
- * True if the shop has only what `wrangler.toml` deploys; see `sandbox/host/worlds.ts`. Tests of other features skip
- * themselves.
+ * True if the shop has only the services that `wrangler.toml` deploys (the bare world; see `sandbox/host/worlds.ts`).
+ * Tests of features that need other services then skip themselves.
  */
 export const inBareWorld = process.env.LINTEL_WORLD === 'bare';
 
@@ -105,8 +110,8 @@ interface KeptShop extends Shop, Kept {
 const pool = openPool<KeptShop>();
 
 /**
- * Starts a shop. Stop it in `afterAll`; later files with the same options use the same shop, reset to its initial
- * state.
+ * Starts a shop. Stop the shop in `afterAll`. Later test files with the same options reuse it, after a reset to its
+ * initial state.
  */
 export async function startShop({ own, ...options }: ShopOptions = {}): Promise<Shop> {
   if (own || options.worker || options.folder) {

@@ -1,6 +1,6 @@
 /**
- * The tests' stores: two groups of two. `app/stores.ts` is the operator's; only `npm run regions` and its checks read
- * that file.
+ * The stores that the tests use: two groups of two stores. `app/stores.ts` has the operator's stores, which only `npm
+ * run regions` and its checks read.
  */
 import { europeCountries } from '~/platform/stores/codes';
 import type { RegionEntry, StoreEntry } from '~/platform/stores/store';
@@ -101,7 +101,7 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // Each country appears under its own name; Germany is used for unknown countries.
+  // Each European country appears under its own name. For unknown countries, the region uses Germany.
   {
     name: 'Europe',
     nameAdjective: 'European',

@@ -36,8 +36,8 @@ export const testStorefronts = (
   }));
 
 /**
- * Puts a module in front of a Worker. It imports the shop from `./shop.js`, and `others` by name; it changes the global
- * scope before importing the shop dynamically.
+ * Puts the module `front` in front of a Worker's code. `front` can change the global scope and then import the shop
+ * dynamically from `./shop.js`. It imports the modules in `others` by their names.
  */
 export function withFront(
   worker: WorkerOptions,

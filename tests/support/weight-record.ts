@@ -3,7 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/places';
 
-/** Sizes of scripts and styles after Brotli at its highest level; pages and fonts as they are. */
+/**
+ * Sizes in bytes. Scripts and styles count after Brotli at its highest level, pages and fonts without further
+ * compression.
+ */
 export interface Weight {
   /** First visit on a phone, with pictures. */
   requests: number;

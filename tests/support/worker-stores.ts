@@ -1,4 +1,7 @@
-/** Replaces `app/stores.ts` in the tests' build; TEST_STORES comes from `startShop({ stores })`. */
+/**
+ * Replaces `app/stores.ts` in the tests' build. `startShop({ stores })` sets TEST_STORES; without it, the tests' usual
+ * stores apply.
+ */
 import { env } from 'cloudflare:workers';
 import { stores as usual, type StoreTable } from './stores';
 

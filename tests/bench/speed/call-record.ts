@@ -20,14 +20,17 @@ export interface CallRecord {
   /** Passed to Miniflare as its outbound service. */
   pass(request: Request): Promise<Response>;
   clear(): void;
-  /** Returns the calls since `clear`, background work included, once no call has run for a while. */
+  /** Waits until no call has run for a while. Returns all calls since `clear`, including those of background work. */
   settled(): Promise<Calls>;
 }
 
 const quietMs = 60;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Returns the longest sequence of calls. Assumes that a call waited for every call that had ended before it began. */
+/**
+ * Returns the length of the longest chain of calls that waited for each other. Assumes that a call waited for every
+ * call that had ended before it began.
+ */
 function depthOf(calls: readonly Pick<Call, 'began' | 'ended'>[]): number {
   const depths: number[] = [];
   const inOrder = [...calls].sort((one, other) => one.began - other.began);

@@ -1,5 +1,8 @@
 // @ts-check
-/** Sends requests over plain sockets from a separate thread. An HTTP client would be slower than the hello Worker. */
+/**
+ * Sends requests over plain sockets from a separate thread, because an HTTP client would be slower than the hello-world
+ * Worker that it measures.
+ */
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
@@ -8,20 +11,21 @@ import { parentPort } from 'node:worker_threads';
  * @typedef {{ port: number, host: string, path: string, headers: Record<string, string>, connections: number, ms:
  * number }} Task
  * @typedef {{ answers: number, wrong: number, bytes: number, ms: number, busy: number }} Outcome
- * `wrong`: statuses other than 200, broken connections and unanswered requests. `busy`: this thread's share of working
- * time.
+ * `wrong` counts statuses other than 200, broken connections and unanswered requests. `busy` is the share of the time
+ * in which this thread worked.
  */
 
 /**
- * How long to wait, in ms, for requests that still run when the time is up. They count, because on a slow page no
- * request may have finished before.
+ * How long, in ms, running requests may continue after the measurement's end. Their responses count: on a slow page, no
+ * request may have ended before.
  */
 const timeoutMs = 15_000;
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('0\r\n\r\n');
 
 /**
- * Reads successive responses from a connection.
+ * Returns a function that reads successive responses from a connection's data. `onAnswer` is called after each
+ * response.
  * @param {(status: number, bytes: number) => void} onAnswer
  */
 function reader(onAnswer) {

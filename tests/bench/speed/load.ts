@@ -17,7 +17,9 @@ export interface Outcome {
   wrong: number;
   bytes: number;
   ms: number;
-  /** The sending thread's share of working time. Near 1, the thread limits the result, not the Worker. */
+  /**
+   * The share of the time in which the sending thread worked. Near 1, this thread limits the result, not the Worker.
+   */
   busy: number;
 }
 
@@ -39,7 +41,8 @@ export function startLoad(): Load {
 }
 
 /**
- * The headers of a browser, not of a crawler. They don't ask for compression, which Cloudflare does and not the Worker.
+ * Headers of a browser, so that the shop doesn't treat the requests as a crawler's. They ask for no compression,
+ * because Cloudflare compresses responses, not the Worker.
  */
 export const browserHeaders = {
   'user-agent': chrome,

@@ -1,4 +1,7 @@
-/** `npm run bench -- profile <path>`: the functions that a warm page spends the Worker's time in. */
+/**
+ * `npm run bench -- profile <path>`: lists the functions in which the Worker spends its time on a page with filled
+ * caches.
+ */
 import { fetch, type WebSocket } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
 import { startSandbox } from '../../support/sandbox';
@@ -33,8 +36,8 @@ function inspector(socket: WebSocket) {
 }
 
 /**
- * Returns milliseconds by function. Each sample counts for at most two intervals: while the Worker waits, V8 takes no
- * samples.
+ * Returns the milliseconds spent in each function. V8 takes no samples while the Worker waits, so a sample counts for
+ * at most two sampling intervals.
  */
 function selfTimes({ nodes, samples, timeDeltas }: Profile): [string, number][] {
   const names = new Map(

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- speed`: page speed relative to this machine; `docs/speed.md` explains the rows. Timings never fail
- * the run.
+ * `npm run bench -- speed`: measures page speed, also compared with a hello-world Worker on the same machine.
+ * `docs/speed.md` explains the rows. Timings never fail the run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

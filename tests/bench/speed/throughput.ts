@@ -1,4 +1,7 @@
-/** Warm pages under load, compared with a hello Worker and with files of the same size. */
+/**
+ * Measures requests per second and CPU time of cached pages under load, compared with a hello-world Worker and with
+ * static files of the same size.
+ */
 import type { Sandbox } from '../../support/sandbox';
 import { browserHeaders, startLoad, type Load } from './load';
 import { savePages } from './saved-pages';
@@ -8,7 +11,7 @@ import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world'
 
 const connections = [1, 10, 50, 200] as const;
 type AtOnce = (typeof connections)[number];
-/** Connections for measuring CPU time, and for pages of visitors with a bag. */
+/** Number of parallel connections when CPU time, or pages for a signed-in customer with a bag, are measured. */
 const cpuConnections = 10;
 const warmUpMs = 1500;
 /** Skips connection counts at which a round would take longer. */
@@ -20,7 +23,10 @@ interface Round {
   cpu: number;
 }
 
-/** `file` has the page's size. `known` is the page for a customer with a bag and a wishlist. */
+/**
+ * `hello`: the hello-world Worker. `file`: a static file of the page's size. `page`: the page for a new visitor.
+ * `known`: the page for a signed-in customer with a bag and a wishlist.
+ */
 const kinds = ['hello', 'file', 'page', 'known'] as const;
 type Kind = (typeof kinds)[number];
 /** By round: compares with the reference of the same moment. */
@@ -68,7 +74,7 @@ interface Options {
   ms: number;
 }
 
-/** Each page has a new world, because workerd's memory grows under load. */
+/** Measures a page under load in newly started Workers, because workerd's memory grows under load. */
 async function loadPage(
   page: PageName,
   [sandbox, files, load]: [Sandbox, string, Load],
@@ -140,7 +146,8 @@ function rowsOf(found: Record<PageName, Rounds>): Row[] {
       values: ratio('page', 'file', 'cpu'),
       goal: { most: 2 },
     },
-    // The share of hello's requests per second that would be left for pages if nothing else ran on the machine.
+    // hello's CPU time divided by the page's: the share of hello's requests per second that the page could reach if
+    // nothing else ran on the machine.
     { name: 'CPU, hello to page', ...percent(ratio('hello', 'page', 'cpu')) },
   ];
 }

@@ -1,4 +1,7 @@
-/** Times to the first and last byte, warm and cold, and outside calls. */
+/**
+ * Measures times to the first and last byte, and counts outside calls: with fresh copies in the caches (warm), and with
+ * old copies or empty caches (cold).
+ */
 import { Agent, request } from 'node:http';
 import type { Sandbox } from '../../support/sandbox';
 import type { Shopper } from '../../support/shopper';
@@ -81,7 +84,7 @@ interface Cold extends Times {
   cpu: number;
 }
 
-/** Age in ms of the cached copies when a page is rendered. */
+/** Age in ms of the cached copies when the page is requested. Undefined if the caches are empty. */
 const coldKinds = { cold: 20 * 60_000, 'cold, empty caches': undefined } as const;
 type ColdKind = keyof typeof coldKinds;
 

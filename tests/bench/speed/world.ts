@@ -1,6 +1,6 @@
 /**
- * The built storefront in its own workerd process, with a hello Worker and static files to compare with. Counts and
- * delays its calls to outside services.
+ * Runs the built storefront in its own workerd process, with a hello-world Worker and static files to compare it with.
+ * Counts and delays the storefront's calls to outside services.
  */
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
@@ -35,9 +35,9 @@ export interface SpeedWorldOptions {
   vars?: Vars;
   /** Enables `fresh` and `pass`, at a few microseconds per request. */
   switches?: boolean;
-  /** Folder of the Cache API. By default, the cache ends with the world. */
+  /** Folder in which the Cache API stores its entries. By default, the entries are deleted when the Workers stop. */
   caches?: string;
-  /** Assets plus files to compare with (`/pages/`): Miniflare serves one folder. */
+  /** Folder with the shop's assets and, in `pages/`, the files to compare with. Miniflare serves only one folder. */
   files?: string;
   inspectorPort?: number;
 }

@@ -1,4 +1,7 @@
-/** Expected outcomes; the first matching row applies. `run-cell.ts` checks what holds for every cell. */
+/**
+ * Lists the expected outcomes of cells. The first matching row applies. `run-cell.ts` checks what must hold in every
+ * cell.
+ */
 import type { Cell } from './matrix';
 
 /** Longest time to the complete answer, in ms. */
@@ -12,7 +15,7 @@ export interface Outcome {
   thenSays?: RegExp;
 }
 
-/** `usual`: the same answer as without a failure. `thinner`: the answer may lack lists, carousels and texts. */
+/** `usual`: the answer is the same as without a failure. `thinner`: the answer may lack lists, carousels and texts. */
 export type Expected = 'usual' | 'thinner' | Outcome;
 
 export interface Row {

@@ -1,4 +1,7 @@
-/** `npm run faults`; see `README.md`. Exits with 1 if a cell differs from its expectation. */
+/**
+ * `npm run faults`: runs the fault matrix; see `README.md`. Exits with 1 if a cell's outcome differs from the expected
+ * one.
+ */
 import {
   appendFileSync,
   existsSync,

@@ -79,7 +79,8 @@ function usualOf(lane: ShopWithFaults, target: Target): Promise<Gist> {
   const gists = known.get(lane) ?? new Map<string, Promise<Gist>>();
   known.set(lane, gists);
   const ask = async () => {
-    // Prepare the shopper after resetting the clock: if it is ahead, the shopper's data would come from the future.
+    // Reset the clock before preparing the shopper. If the clock is ahead, the shopper's data would be dated in the
+    // future.
     await lane.fresh();
     const visit = await target.visit(lane);
     await lane.fresh();
@@ -238,13 +239,19 @@ const pagesOfForms: Record<string, string> = {
   '/accounts/sign-out': '/accounts/dashboard',
 };
 
-/** The service acts despite its answer, so the form isn't submitted again. */
+/**
+ * In these modes, the service carries out the change although its answer is late or damaged, so the form isn't
+ * submitted again.
+ */
 const appliedModes: readonly Cell['mode'][] = ['slow', 'cut-json'];
 
 const isSame = (some: readonly string[], others: readonly string[]) =>
   [...some].sort().join() === [...others].sort().join();
 
-/** Repeats the request, twice at most: an open circuit breaker allows one call as a test first. */
+/**
+ * Repeats the request after the service has recovered, and returns the differences from the usual answer. Tries twice
+ * at most, because an open circuit breaker allows one call as a test first.
+ */
 async function recovery(
   visit: Visit,
   { kind, bag }: Target,

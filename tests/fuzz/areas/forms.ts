@@ -148,7 +148,7 @@ function fieldOf(name: string, known: readonly string[]): fc.Arbitrary<[string, 
   );
 }
 
-/** Posts a form as a browser or, with `.data`, as a script. */
+/** Generates forms that are posted as a browser does or, with `.data`, as a script does. */
 export const formCases: fc.Arbitrary<FuzzCase> = fc.constantFrom(...forms).chain((form) =>
   fc
     .record({
