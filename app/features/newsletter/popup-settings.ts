@@ -10,7 +10,7 @@ export interface PopupSettings {
 }
 
 /** One second after the first page, as in the specification. */
-export const usualPopup: PopupSettings = { seconds: 1, fromPage: 1, onPhones: 'panel' };
+const usualPopup: PopupSettings = { seconds: 1, fromPage: 1, onPhones: 'panel' };
 
 const between = (least: number, most: number, value: number) =>
   Math.min(most, Math.max(least, value));
