@@ -2,7 +2,7 @@
 // @ts-check
 /**
  * Checks Node's version, installs packages and starts `sandbox/host/main.ts`. This file runs before packages are
- * installed, so it uses only Node.
+ * installed, so it only imports Node's own modules and files that need no packages.
  */
 import { installPackages } from '../scripts/install.mjs';
 import { isSupervised, supervise } from './supervise.mjs';

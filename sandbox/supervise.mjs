@@ -5,7 +5,8 @@ import { fork } from 'node:child_process';
 export const isSupervised = process.send !== undefined;
 
 /**
- * Runs a script in a child process. If it sends 'restart' before it exits, runs it again; else exits with its code.
+ * Runs a script in a child process. If the child sends 'restart' before it exits, starts it again. Otherwise this
+ * process exits with the child's exit code.
  * @param {string} script @param {string[]} args
  */
 export function supervise(script, args) {

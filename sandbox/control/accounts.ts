@@ -22,7 +22,10 @@ const changes: Record<string, { label: string; make: (world: World) => void }> =
   'end-sessions': { label: 'End all sessions at Shopify', make: endSessions },
 };
 
-/** `GET /__standin/accounts` lists Customer Account API tokens; `POST` with `change` ends them early. */
+/**
+ * `GET /__standin/accounts` lists Customer Account API tokens. `POST` with `change` expires or revokes all of them, or
+ * ends all sessions.
+ */
 export function accounts(call: Call): Response {
   const { world, browser, values } = call;
   if (values) {

@@ -10,7 +10,10 @@ const steps = [
   ['Forty-three days: sign-ins expire', 43 * 24 * 60 * minute],
 ] as const;
 
-/** `GET /__standin/clock`; `POST` with `advanceMs` moves it forward, `reset` returns to real time. */
+/**
+ * `GET /__standin/clock` returns the sandbox's time. `POST` with `advanceMs` moves the clock forward, with `reset` back
+ * to real time.
+ */
 export function clock(call: Call): Response {
   const { world, browser, values } = call;
   if (values) {

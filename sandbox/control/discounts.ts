@@ -40,7 +40,8 @@ const discountSchema = v.object({
 });
 
 /**
- * `GET /__standin/discounts`; `POST` with `discounts`, typed as in `sandbox/seed/discounts.ts`, replaces all of them.
+ * `GET /__standin/discounts` lists the shop's discounts. `POST` with `discounts` (the type in
+ * `sandbox/seed/discounts.ts`) replaces all of them.
  */
 export function discounts(call: Call): Response {
   const { world, browser, values } = call;

@@ -15,7 +15,8 @@ export interface Ledger {
 }
 
 /**
- * `GET /__standin/ledger`: all carts, customers, wishlists and submitted reviews as JSON. Inquiries are in the mailbox.
+ * `GET /__standin/ledger` returns all carts, customers, wishlists and submitted reviews as JSON. Contact and trade
+ * forms aren't in it: they are in the mailbox.
  */
 export function ledger(call: Call): Response {
   if (call.values) return notFound(call, 'Use GET.');

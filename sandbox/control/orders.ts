@@ -8,9 +8,12 @@ import type { World } from '../world/world';
 import { controlPage, notFound, refused, shortTime, text, type Call } from './page';
 
 /**
- * `GET /__standin/orders`, newest first. `POST …/{id}/fulfil` takes number, company and url; `POST …/{id}/refund`
- * refunds; `POST …/{id}/deliver` reports the delivery. `{id}` is an order's ID or number. `POST /__standin/orders` adds past orders to a customer: email, orders
- * (count), optional lines.
+ * Handles the control page's orders; `{id}` is an order's ID or number:
+ * - `GET /__standin/orders` lists orders, newest first.
+ * - `POST …/{id}/fulfil` marks an order as sent; `number`, `company` and `url` are for tracking the parcel.
+ * - `POST …/{id}/refund` refunds an order; `POST …/{id}/deliver` reports its delivery.
+ * - `POST /__standin/orders` adds past orders to the customer with this `email`: `orders` (a count), `lines` (per
+ *   order, optional).
  */
 export function orders(call: Call): Response {
   const { world, browser, path, values } = call;

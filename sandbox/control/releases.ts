@@ -31,10 +31,11 @@ const home = '/__standin/content/releases';
 /**
  * Manages releases and sends webhooks about every change:
  * - `POST /__standin/content/releases` creates one (`label`, optional date `scheduledAt`); `GET …/{id}` shows it.
- * - `POST …/{id}/documents` adds `draft` (a draft's ID, moved into the release), `removed` (ID of a published document
- *   to unpublish) or `document` (JSON; new if without `id`), or drops `out` (an ID).
+ * - `POST …/{id}/documents` changes a release. `draft` (a draft's ID) moves the draft into it. `removed` (a published
+ *   document's ID) unpublishes the document with it. `document` (JSON) adds a version, or a new document if the JSON
+ *   has no `id`. `out` (a document's ID) takes that document out of the release.
  * - `GET …/{id}/documents?document={id}` shows an editor.
- * - `POST …/{id}/publish` publishes, `…/delete` deletes the release.
+ * - `POST …/{id}/publish` publishes the release; `POST …/{id}/delete` deletes it.
  */
 export async function releases(call: Call): Promise<Response> {
   const { world, browser, path, values } = call;
@@ -264,7 +265,10 @@ const empty = {
   data: { title: 'New page', body: [] },
 };
 
-/** Shows a form for a document's JSON: the rejected input, else the release's version, else the published version. */
+/**
+ * Shows a form with a document's JSON: the refused input if there is one, else the release's version of the document,
+ * else the published version, else an empty page.
+ */
 function editor(
   world: World,
   release: Release,

@@ -33,7 +33,10 @@ const areas: Record<string, (call: Call) => Response | Promise<Response>> = {
   reset,
 };
 
-/** Serves `/` and `/__standin…`. Browsers (`Accept: text/html`) get pages and redirects, other clients JSON. */
+/**
+ * Serves the control page at `/` and `/__standin…`. Browsers (`Accept: text/html`) get pages and redirects, all other
+ * clients JSON.
+ */
 export const control: Service = (request, url, world) => {
   const isControl = url.pathname === '/' || /^\/__standin(\/|$)/.test(url.pathname);
   if (!isControl) return null;

@@ -3,7 +3,10 @@ import type { World } from '../world/world';
 import { identify } from './identify';
 import { services } from './services';
 
-/** Logs a request and answers it with a matching fault or the first service that handles it. */
+/**
+ * Logs a request and answers it: with the fault set for its operation, if any, else with the first service that handles
+ * it.
+ */
 export async function answer(incoming: Request, world: World): Promise<Response> {
   const started = performance.now();
   const url = new URL(incoming.url);

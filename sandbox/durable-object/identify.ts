@@ -2,7 +2,10 @@ import { rootFields } from './root-fields';
 
 export type Identified = {
   request: Request;
-  /** The service's fault name; null for control pages, which never fail and aren't logged. */
+  /**
+   * The service for which faults are set, such as `commerce`; null for control pages, which have no faults and aren't
+   * logged.
+   */
   service: string | null;
   operations: string[];
   responseKeys: string[];
@@ -55,7 +58,10 @@ const graphqlAt = (pathname: string): string | null => {
 export const serviceAt = (pathname: string): string | null =>
   graphqlAt(pathname) ?? routes.find(([path]) => path.test(pathname))?.[1] ?? null;
 
-/** Finds a request's service and operations. Reads GraphQL bodies and rebuilds the request. */
+/**
+ * Returns a request's service and operations. Reading the body of a GraphQL request consumes it, so `request` is a new
+ * one.
+ */
 export async function identify(request: Request, url: URL): Promise<Identified> {
   const graphqlService = graphqlAt(url.pathname);
   if (graphqlService && request.method === 'POST') {
@@ -64,8 +70,8 @@ export async function identify(request: Request, url: URL): Promise<Identified> 
     return {
       request: new Request(request.url, { method: 'POST', headers: request.headers, body }),
       service: graphqlService,
-      // Requests to hosted accounts that aren't GraphQL have other operations, so a fault can name `graphql` for the
-      // GraphQL requests.
+      // Besides its root fields, a GraphQL request to hosted accounts has the operation `graphql`, so that one fault
+      // can match all of them.
       operations: [
         ...(graphqlService === 'accounts' ? ['graphql'] : []),
         ...fields.map(({ name }) => name),

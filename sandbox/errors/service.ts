@@ -26,7 +26,9 @@ const event = v.object({
   }),
 });
 
-/** Receives errors as Sentry does, `POST /errors/api/{project}/envelope/`, and puts them in the mailbox. */
+/**
+ * Receives error reports at Sentry's endpoint, `POST /errors/api/{project}/envelope/`, and puts them in the mailbox.
+ */
 export const errors: Service = (request, url, world) => {
   if (!/^\/errors\/api\/\d+\/envelope\/$/.test(url.pathname)) return null;
   if (request.method !== 'POST') return refuse(405, 'This takes POST');

@@ -12,7 +12,8 @@ const HANG_MS = 120_000;
 const SLOW_MS = 3_000;
 
 /**
- * Answers a request with a fault. `refused` throws: Workers see a rejected fetch, clients of the sandbox's port a 500.
+ * Answers a request with the failure that the fault describes. For the mode `refused` it throws: a Worker's fetch
+ * rejects, and a client of the sandbox's port gets a 500.
  */
 export async function withFault(fault: Fault, attempt: Attempt): Promise<Response> {
   const { responseKeys, run } = attempt;

@@ -12,8 +12,9 @@ const blocks: [string, string][] = [
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
- * `GET /geo?ip=` → `{country, name}`. Without `ip`, `CF-IPCountry` decides; it may be `XX` (unknown) or `T1` (Tor). The
- * connection's IP address is the calling Worker's, so it is ignored.
+ * `GET /geo?ip=` returns the country of an IP address as `{country, name}`. Without `ip`, it uses the header
+ * `CF-IPCountry`, whose value can also be `XX` (unknown) or `T1` (Tor). The connection's IP address is ignored, because
+ * it is the calling Worker's.
  */
 export const geo: Service = (request, url, world) => {
   if (url.pathname !== '/geo') return null;

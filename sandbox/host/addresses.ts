@@ -2,7 +2,7 @@ import { stores as ownStores } from '~/stores';
 
 export type StoreTable = typeof ownStores;
 
-/** A group of stores in `app/stores.ts`: 'A' or 'B' in the demo. */
+/** The name of a group of stores in `app/stores.ts`: 'A' or 'B' in the demo. */
 export type Preset = string;
 
 export const presets: readonly Preset[] = [
@@ -20,7 +20,7 @@ export interface Addresses {
   sandboxPort: number;
 }
 
-/** Returns the addresses of a group. The sandbox uses the port after the storefront's. */
+/** Returns the addresses of a group of stores and of the sandbox, whose port is the storefront's plus one. */
 export function addressesFor(
   preset: Preset,
   port: number,
@@ -28,7 +28,8 @@ export function addressesFor(
   scheme: 'http' | 'https' = 'http',
   table: StoreTable = ownStores,
 ): Addresses {
-  // The first store is at `localhost`; the others' host names contain the country, which the storefront reads.
+  // The first store is at `localhost`. The host names of all other stores contain the country, which the storefront
+  // reads.
   const origins = storesOf(preset, table).map((store, index) => {
     const host = index === 0 ? 'localhost' : `lintel.${store}.localhost`;
     return [store, `${scheme}://${host}:${port}`];

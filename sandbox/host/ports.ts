@@ -8,7 +8,10 @@ export const portIsFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Returns a free port below the ephemeral range, so that no outgoing connection takes it before it is used. */
+/**
+ * Returns a free port below the range that the system gives to outgoing connections, so that none of them takes the
+ * port before it is used.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000);

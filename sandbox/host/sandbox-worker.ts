@@ -19,7 +19,7 @@ export type SandboxOptions = {
   imageFormats?: Format[];
 };
 
-/** Default values of all variables. The tokens are public and are valid in sandboxes only. */
+/** Default values of all variables. The tokens are public, because they are only valid in sandboxes. */
 export const sandboxVars = {
   STOREFRONT_ORIGINS: JSON.stringify({
     us: 'http://localhost:3000',

@@ -8,7 +8,10 @@ import type { Addresses, StoreTable } from './addresses';
 import { sandboxVars } from './sandbox-worker';
 import type { Vars } from './worlds';
 
-/** Store settings that also apply in the sandbox. All other settings locate outside services. */
+/**
+ * Matches the store settings that the storefront also uses in the sandbox. All other settings are for outside services,
+ * which the sandbox replaces.
+ */
 const ownSettings =
   /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|AFTERPAY\w*)$/;
 
@@ -72,14 +75,13 @@ export function storefrontBase(
       WISHLISTS: { className: 'WishlistObject', useSQLite: true },
     },
     ratelimits: rateLimits,
-    // All fetches go to the sandbox; the storefront can't reach the network.
+    // The sandbox answers all fetches of the storefront, which therefore can't reach the network.
     outboundService: 'sandbox',
   };
 }
 
 /**
- * Returns the built storefronts' Workers; `folder` is a build of these stores. The first store also answers unknown
- * hosts.
+ * Returns one Worker per store. `folder` is a build of these stores. Requests for unknown hosts go to the first store.
  */
 export function storefrontWorkers(
   addresses: Addresses,

@@ -12,7 +12,10 @@ export type AccountsKind = 'legacy' | 'customer-account-api';
 /** `off`: the storefront doesn't offer accounts. */
 export type Accounts = AccountsKind | 'off';
 
-/** Settings of the shop and its storefront for one kind of accounts, with the confidential or the public client. */
+/**
+ * Returns the settings of the storefront and the Shopify shop for a kind of accounts. `client` (`confidential` or
+ * `public`) selects the storefront's client at hosted accounts.
+ */
 export const accountsWorld = (kind: Accounts, client = 'confidential'): World => ({
   vars:
     kind !== 'customer-account-api'
@@ -30,9 +33,10 @@ export const accountsWorld = (kind: Accounts, client = 'confidential'): World =>
 });
 
 /**
- * The world with Shopify, Prismic and Cloudflare only: it removes every setting that `wrangler.toml` doesn't set
- * (checked by `worlds.test.ts`). The checkout is on the primary domain, and the oldest API version is 2026-01, as at
- * the end of 2026.
+ * The sandbox with only Shopify, Prismic and Cloudflare, as `wrangler.toml` deploys the shop: without every setting
+ * that `wrangler.toml` doesn't set (checked by `worlds.test.ts`), such as the addresses of product and wishlist
+ * service. The checkout is on the primary domain, and the oldest Storefront API version is 2026-01, as at the end of
+ * 2026.
  */
 export const bare: World = {
   vars: {

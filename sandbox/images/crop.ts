@@ -2,10 +2,12 @@ import type { ImageTransform } from './transform';
 
 type Size = { width: number; height: number };
 
-/** The part of the original to show, in its pixels, and the output size. */
+/**
+ * `area` is the part of the original to show, in the original's pixels. Width and height are the output's, in pixels.
+ */
 export type Crop = Size & { area: { x: number; y: number; width: number; height: number } };
 
-/** Clips the rectangle to the original. If they don't overlap, returns the complete original. */
+/** Returns the part of `rect` inside the original, or the complete original if `rect` is entirely outside. */
 function areaOf(original: Size, rect: ImageTransform['rect']): Crop['area'] {
   const all = { x: 0, y: 0, ...original };
   if (!rect || rect.x >= original.width || rect.y >= original.height) return all;
@@ -48,7 +50,10 @@ export function crop(transform: ImageTransform, original: Size): Crop {
 const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** Rounds the area for sharp. Float errors can put it slightly outside the original, such as at -1e-13. */
+/**
+ * Rounds the area to whole pixels inside the original, as sharp requires. Floating-point errors can put `x` or `y`
+ * slightly outside, such as at -1e-13.
+ */
 export function wholePixels(area: Crop['area'], original: Size) {
   const left = between(Math.floor(area.x), 0, original.width - 1);
   const top = between(Math.floor(area.y), 0, original.height - 1);

@@ -11,7 +11,10 @@ const drawingWidth = 340;
 const column = 96;
 const lineLength = 74;
 
-/** A PDF of one page in ASCII, so its length is its bytes; null without measures. `handle` is a product's. */
+/**
+ * Returns a product's data sheet as a one-page PDF; null if the product has no measures. The PDF is ASCII, so its
+ * length in characters is its length in bytes.
+ */
 export function dataSheet(handle: string): string | null {
   const found = designOf(handle);
   const drawing = found && drawn(found.design);
@@ -78,7 +81,10 @@ function wrapped(words: string): string[] {
   return lines;
 }
 
-/** Widths of Helvetica's letters, as far as labels need them to be centered. */
+/**
+ * Widths of Helvetica's letters that differ from 0.556, the width of a digit, as fractions of the font size. Labels
+ * need them for centering; letters that labels don't use are missing.
+ */
 const narrow: Record<string, number> = { ' ': 0.28, '.': 0.28, i: 0.22, l: 0.22, c: 0.5, m: 0.83 };
 const widthOf = (words: string, size: number): number =>
   [...words].reduce((sum, letter) => sum + (narrow[letter] ?? 0.556) * size, 0);

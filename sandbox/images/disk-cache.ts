@@ -42,7 +42,7 @@ export class DiskCache {
     try {
       return await make();
     } finally {
-      // Give the slot to a waiting job, so that a new job can't take it.
+      // Gives the slot directly to a waiting job. If the slot became free first, a new job could take it.
       const next = this.waiting.shift();
       if (next) next();
       else this.busy--;

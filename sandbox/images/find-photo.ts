@@ -4,10 +4,12 @@ import { drawingOf } from '../seed/drawings';
 import { photoOf } from '../seed/photos';
 import { svgOf } from './svg';
 
-/** `source` is a path or an SVG. `version` changes when the image shows something else. */
+/** `source` is a path or an SVG. `version` is part of the cache key; it changes when the file or the SVG changes. */
 export type Photo = { source: string | Buffer; version: string };
 
-/** An image path's name without extension, such as `rooms/kitchen-brass`; null if malformed. */
+/**
+ * Returns the image's name in a path, without extension, such as `rooms/kitchen-brass`; null if the path is malformed.
+ */
 function nameOf(pathname: string): string | null {
   const pattern =
     /^\/(?:cdn\/shop\/files|prismic-images)\/((?:[a-z0-9-]{1,40}\/)?[a-z0-9-]{1,120})\.(?:jpe?g|png|webp|avif)$/;

@@ -1,6 +1,6 @@
-/** Size, crop and format from a URL. Sizes are in pixels, before `dpr`. */
+/** Size, crop and format that a URL asks for. Sizes are in pixels; `dpr` multiplies them. */
 export type ImageTransform = {
-  /** Below 1: a fraction of the original, as Prismic's `w` and `h` allow. */
+  /** A value below 1 is a fraction of the original's width, which Prismic's parameters `w` and `h` allow. */
   width: number | null;
   height: number | null;
   dpr: number;
@@ -25,7 +25,10 @@ const formats: Record<string, Format> = {
   png: 'png',
 };
 
-/** Parses a size from 1 to 5760 (Shopify's limit), or a fraction if `ratio`; NaN if invalid. */
+/**
+ * Parses a size from 1 to 5760 (Shopify's limit), or with `ratio` also a fraction below 1. Returns null if missing, NaN
+ * if invalid.
+ */
 function size(text: string | null, ratio: boolean): number | null {
   if (text === null || text === '') return null;
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
@@ -43,8 +46,8 @@ const between = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
 
 /**
- * Reads the query parameters of Shopify's CDN and of Prismic's (imgix); ignores unknown ones. Null if a size is
- * invalid.
+ * Reads the query parameters of Shopify's CDN and of Prismic's (imgix), and ignores unknown parameters. Returns null if
+ * a size is invalid.
  */
 export function readTransform(parameters: URLSearchParams): ImageTransform | null {
   const width = size(parameters.get('width') ?? parameters.get('w'), parameters.has('w'));

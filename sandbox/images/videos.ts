@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Response, type Request } from 'miniflare';
 
 /**
- * Serves `/cdn/shop/videos/{name}.mp4` or `.webm` from `folder`; null if it doesn't exist. A single range gets 206, or
- * 416 if unsatisfiable: Safari and seeking need it. Other range headers get the complete video.
+ * Serves `/cdn/shop/videos/{name}.mp4` or `.webm` from `folder`; returns null if the video doesn't exist. A request for
+ * a single range, which Safari and seeking need, gets 206, or 416 if the range is outside the file. A request with
+ * several or invalid ranges gets the complete video.
  */
 export async function video(request: Request, folder: string): Promise<Response | null> {
   const { pathname } = new URL(request.url);
@@ -37,7 +38,10 @@ export async function video(request: Request, folder: string): Promise<Response 
   });
 }
 
-/** Parses `bytes=0-99`, `bytes=100-` or `bytes=-100` (the last 100); null for anything else. */
+/**
+ * Parses a range header such as `bytes=0-99`, `bytes=100-` or `bytes=-100` (the last 100 bytes). Returns null for any
+ * other header.
+ */
 export function rangeOf(
   header: string | null,
   size: number,

@@ -1,4 +1,7 @@
-/** An error in Klaviyo's JSON:API format. `source` is a JSON pointer or a parameter's name. */
+/**
+ * An error in Klaviyo's JSON:API format. `source` is a JSON pointer to the invalid value, or an invalid parameter's
+ * name.
+ */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

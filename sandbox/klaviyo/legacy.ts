@@ -3,7 +3,10 @@ import type { World } from '../world/world';
 import { accounts, isDeliverable } from './accounts';
 import { keepSignup } from './signups';
 
-/** The old, undocumented form endpoint. The status is always 200; the field `success` shows the outcome. */
+/**
+ * Answers Klaviyo's old, undocumented form endpoint. The status is always 200; the field `success` tells clients
+ * whether it worked.
+ */
 export async function answerLegacy(request: Request, _url: URL, world: World): Promise<Response> {
   const { a = '', email = '', variant = '', platform, product = '' } = await formValues(request);
   const problems = [

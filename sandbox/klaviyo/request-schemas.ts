@@ -73,7 +73,7 @@ export const event = v.object({
   }),
 });
 
-/** Parses the body; throws an `ApiError` with a JSON pointer to the problem. */
+/** Parses and validates a request's body. Throws an `ApiError` with a JSON pointer to the invalid value. */
 export async function readBody<T>(
   request: Request,
   schema: v.GenericSchema<unknown, T>,

@@ -90,7 +90,7 @@ const cors = {
   'access-control-allow-headers': 'content-type, revision, accept',
 };
 
-/** Klaviyo's client, server and legacy endpoints for newsletter, back in stock and events. */
+/** Serves Klaviyo's client, server and legacy endpoints: newsletter, back in stock and events. */
 export const klaviyo: Service = (request, url, world) => {
   const path = url.pathname.replace(/\/$/, '');
   const isLegacy = path === '/onsite/components/back-in-stock/subscribe';

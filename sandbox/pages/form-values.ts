@@ -1,4 +1,7 @@
-/** Returns a form's text fields, the last one per name; empty if the body isn't a form. */
+/**
+ * Returns a form's text fields; of fields with the same name, the last. Returns an empty object if the body isn't a
+ * form.
+ */
 export async function formValues(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) return {};

@@ -8,7 +8,7 @@ const documents = join(import.meta.dirname, '../prismic/documents');
 
 type Sizes = Record<string, [width: number, height: number]>;
 
-/** Converts rendered PNGs to WebP. Blender's own WebP rounds colors so that warm grays turn greenish. */
+/** Converts rendered PNGs to WebP. Blender can write WebP itself, but its color rounding turns warm grays greenish. */
 async function compressRendered(): Promise<void> {
   const files = await readdir(originals, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.png'))) {
@@ -19,7 +19,7 @@ async function compressRendered(): Promise<void> {
   }
 }
 
-/** All originals: name without extension, such as `rooms/kitchen-brass`, to width and height. */
+/** Returns width and height of all originals by name, without extension, such as `rooms/kitchen-brass`. */
 export async function listOriginals(): Promise<Sizes> {
   const files = (await readdir(originals, { recursive: true })).filter((file) =>
     file.endsWith('.webp'),
@@ -33,7 +33,10 @@ export async function listOriginals(): Promise<Sizes> {
   return Object.fromEntries(entries);
 }
 
-/** Writes the list for the seed, which can't read files in a Worker. */
+/**
+ * Writes the photographs' names and sizes to a file for the seed, which runs in a Worker and can't read files from
+ * disk.
+ */
 async function writeList(sizes: Sizes): Promise<void> {
   const lines = Object.entries(sizes).map(
     ([name, [width, height]]) => `  '${name}': [${width}, ${height}],\n`,

@@ -17,7 +17,7 @@ const parts: Record<string, (date: Date) => number> = {
 
 /**
  * Returns a function that tests a date for a `date.{name}` predicate; null if the name or an argument is invalid.
- * Arguments are milliseconds, ISO dates, numbers, or English names of months and days.
+ * Depending on the predicate, arguments are milliseconds, ISO dates, numbers, or English names of months and days.
  */
 export function dateTest(name: string, args: Argument[]): ((value: string) => boolean) | null {
   const [a, b] = args.map((argument) => numberOf(name, argument));

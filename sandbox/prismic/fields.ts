@@ -10,8 +10,8 @@ const documentFields = new Set([
 ]);
 
 /**
- * True if a path can be queried. Like at Prismic, `my.{type}.{field}` can't be queried until a published document has
- * the field.
+ * True if queries can use the path. As at Prismic, `my.{type}.{field}` can be used only if a published document has the
+ * field.
  */
 export function isKnownPath(path: string, documents: StoredDocument[]): boolean {
   if (path === 'document' || documentFields.has(path)) return true;
@@ -23,7 +23,10 @@ export function isKnownPath(path: string, documents: StoredDocument[]): boolean 
   );
 }
 
-/** Returns the values at `document.…` or `my.{type}.{field}[.{field of a group}]`; empty for other types. */
+/**
+ * Returns a document's values at a path: `document.…` or `my.{type}.{field}[.{field of a group}]`. Returns an empty
+ * list if the path is for another type.
+ */
 export function valuesAt(path: string, document: StoredDocument): Json[] {
   const [first, second = '', ...rest] = path.split('.');
   if (first === 'document') return present(document[second as keyof StoredDocument] as Json);
@@ -40,7 +43,10 @@ export function valuesAt(path: string, document: StoredDocument): Json[] {
   );
 }
 
-/** Returns the value, or no value: null, '', [], {} and links without a target count as missing. */
+/**
+ * Returns a list with the value, or an empty list if the value counts as missing: null, '', [], {} and links without a
+ * target.
+ */
 function present(value: Json | undefined): Json[] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.length > 0 ? [value] : [];

@@ -1,4 +1,6 @@
-/** Prismic's `graphQuery`, a GraphQL subset that selects fields by type, through links and in slices. */
+/**
+ * Prismic's parameter `graphQuery`: a subset of GraphQL that selects fields by type, in linked documents and in slices.
+ */
 import {
   GraphQLError,
   Kind,
@@ -12,7 +14,10 @@ import { isObject, type Json, type JsonObject, type StoredDocument } from './doc
 
 type Find = (id: string) => StoredDocument | undefined;
 
-/** Returns the selected fields of a document; no fields for types that aren't selected. Throws an `ApiError`. */
+/**
+ * Returns the fields of a document that the query selects for its type; no fields if the query doesn't contain the
+ * type. Throws an `ApiError` for an invalid query.
+ */
 export function graphSelection(
   query: string,
   find: Find,
@@ -72,7 +77,10 @@ function linkWith(link: JsonObject, set: SelectionSetNode, find: Find): JsonObje
   return { ...link, data: pick(target.data, own, target.type, find) };
 }
 
-/** `... on {slice} { variation { ... on {variation} { primary { … } items { … } } } }`. */
+/**
+ * Returns a slice with the selected fields of `... on {slice} { variation { ... on {variation} { primary { … } items {
+ * … } } } }`.
+ */
 function sliceWith(slice: JsonObject, set: SelectionSetNode, find: Find): JsonObject {
   const { primary = {}, items = [], ...rest } = slice;
   const variations = fieldsIn(onName(set, slice.slice_type) ?? set);

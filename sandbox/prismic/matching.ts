@@ -62,7 +62,7 @@ function valueTest(predicate: Predicate, args: Argument[]): (values: Json[]) => 
   }
 }
 
-/** True if a list (tags) contains all values, or another field equals the one value. */
+/** Returns whether a list (such as tags) contains all `wanted` values, or another field equals the only one. */
 function equals(values: Json[], wanted: Literal[]): boolean {
   const found = values.flatMap((value) => (Array.isArray(value) ? value : [value]));
   const comparable = found.map((value) =>
@@ -96,7 +96,10 @@ function nearTest(predicate: Predicate, args: Argument[]): (values: Json[]) => b
     });
 }
 
-/** Prismic's algorithm is unknown; this returns documents of the same type with a common tag. */
+/**
+ * Matches documents of the same type that share a tag. This only approximates Prismic's `similar`, whose algorithm is
+ * unpublished.
+ */
 function similarTo(predicate: Predicate, documents: StoredDocument[]): Matcher {
   const [id, most] = predicate.args;
   if (typeof id !== 'string' || typeof most !== 'number') {

@@ -3,8 +3,8 @@ import type { Json, StoredDocument } from './document';
 import { isKnownPath, textOf, valuesAt } from './fields';
 
 /**
- * Sorts by orderings such as `[document.first_publication_date desc, my.article.title]`. Default: last published first.
- * Empty values come last; ID breaks ties.
+ * Sorts documents by orderings such as `[document.first_publication_date desc, my.article.title]`. Without orderings,
+ * the document published last comes first. Empty values come last; documents with equal values are sorted by ID.
  */
 export function sortDocuments(
   found: StoredDocument[],

@@ -1,4 +1,7 @@
-/** Releases: documents that are published together. Before that, they can be read with the release's ref. */
+/**
+ * Releases: changes to documents that are published together. Before that, the documents can be read with the release's
+ * ref.
+ */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { dropChange, emptyPlace, publish, putChange, type Change } from './store';
 

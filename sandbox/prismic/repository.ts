@@ -10,7 +10,9 @@ export const tagsPath = '/prismic/api/tags';
 export const tagsOf = (world: World): string[] =>
   [...new Set(documentsOf(world.sql).flatMap((document) => document.tags))].sort();
 
-/** The repository document, `GET /prismic/api/v2`. Lists releases only with an access token. */
+/**
+ * Returns the repository document, `GET /prismic/api/v2`. Only requests with an access token get the list of releases.
+ */
 export function repository(world: World, isTrusted: boolean): JsonObject {
   const endpoint = `${world.origin}/prismic/api/v2`;
   const text = { type: 'String', multiple: false };

@@ -10,7 +10,7 @@ export type Route = {
   resolvers?: Record<string, string>;
 };
 
-/** Parses the `routes` parameter. Like Prismic, throws 400 for an unknown type. */
+/** Parses the `routes` parameter. Like Prismic, throws 400 for a route whose document type doesn't exist. */
 export function parseRoutes(text: string | null): Route[] {
   if (!text) return [];
   let list: Json;
@@ -52,7 +52,10 @@ export function urlOf(
 const weight = (route: Route) =>
   (route.uid === undefined ? 0 : 2) + (route.lang === undefined ? 0 : 1);
 
-/** Returns a path segment's value; if empty, '' for an optional and null for a required one. */
+/**
+ * Returns the value of a segment of a route's path. If there is no value, returns '' for an optional segment and null
+ * for a required one.
+ */
 function fill(
   segment: string,
   route: Route,

@@ -16,8 +16,8 @@ import { documentsOfRef } from './refs';
 import { parseRoutes, urlOf } from './routes';
 
 /**
- * `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. `isTrusted` (has access token)
- * allows release refs.
+ * Answers `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. `isTrusted` is true for
+ * requests with an access token; only they can use a release's ref.
  */
 export function search(url: URL, world: World, isTrusted: boolean): JsonObject {
   const query = url.searchParams;
@@ -56,7 +56,7 @@ function matching(query: URLSearchParams, all: StoredDocument[]): StoredDocument
   return typeof most === 'number' ? found.slice(0, most) : found;
 }
 
-/** As on Prismic, returns all results if the document isn't one of them. */
+/** Returns the documents after the one with this ID. As at Prismic, returns all documents if none has the ID. */
 function afterDocument(found: StoredDocument[], id: string | null): StoredDocument[] {
   if (!id) return found;
   return found.slice(found.findIndex((document) => document.id === id) + 1);

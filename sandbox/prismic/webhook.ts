@@ -15,7 +15,10 @@ export const announcePublication = (
   return send(world, { masterRef: masterRef(world), releases, documents });
 };
 
-/** Sends the webhook for a changed release, without `masterRef`, which stays the same. */
+/**
+ * Sends the webhook for a changed release. The webhook has no `masterRef`, because that stays the same until the
+ * release is published.
+ */
 export const announceRelease = (
   world: World,
   what: keyof Releases,

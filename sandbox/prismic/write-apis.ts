@@ -1,4 +1,7 @@
-/** The parts of Prismic's Custom Types, Migration and Asset APIs that `npm run content:push` and `content:seed` use. */
+/**
+ * The parts of Prismic's Custom Types, Migration and Asset APIs that `npm run content:push` and `npm run content:seed`
+ * use.
+ */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { World } from '../world/world';
@@ -51,7 +54,10 @@ const changed = v.object({
   ...v.omit(v.object(migrated.entries), ['type', 'lang', 'alternate_language_id']).entries,
 });
 
-/** Handles `/prismic/models/…` (Custom Types), `/prismic/migration/…` and `/prismic/assets`; null for other paths. */
+/**
+ * Handles `/prismic/models/…` (Custom Types API), `/prismic/migration/…` and `/prismic/assets`. Returns null for other
+ * paths.
+ */
 export async function write(request: Request, url: URL, world: World): Promise<Response | null> {
   const path = /^\/prismic\/(models|migration|assets)\/?(.*?)\/?$/.exec(url.pathname);
   if (!path) return null;
@@ -113,7 +119,7 @@ function models(method: string, path: string, body: unknown, { sql }: World): Re
   return new Response(null, { status: action === 'insert' ? 201 : 204 });
 }
 
-/** Custom types may only reference existing slices, so clients push slices first. */
+/** Throws if a custom type references a slice that doesn't exist. Clients must therefore push slices before types. */
 function refuseUnknownSlices(model: object, known: JsonObject[]): void {
   const { json } = model as v.InferOutput<typeof customType>;
   for (const field of Object.values(json).flatMap((tab) => Object.values(tab))) {

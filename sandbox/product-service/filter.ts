@@ -34,7 +34,10 @@ const filterSchema = v.pipe(
   v.check((clauses) => clauses.filter(({ operator }) => operator === 'IN').length <= 10),
 );
 
-/** Parses `query`, a JSON array of clauses. A clause's values are combined with OR, clauses with AND. */
+/**
+ * Parses `query`, a JSON array of clauses. A product matches if it matches every clause, and a clause if it has one of
+ * the clause's values.
+ */
 export function parseFilter(text: string | null): Pick<Filter, 'groups' | 'price'> {
   if (text === null || text === '') return {};
   const parsed = v.safeParse(filterSchema, text);

@@ -9,7 +9,10 @@ import { ApiError } from '../world/api-error';
 import { readListing } from './parameters';
 import { productJson } from './product-json';
 
-/** `GET /search/collection/{handle}`. A page past the end has no products but the same count. */
+/**
+ * Answers `GET /search/collection/{handle}`. A page after the last one has no products, but the collection's full
+ * count.
+ */
 export function answerCollection(handle: string, url: URL, world: World) {
   const collection = collectionByHandle(world.sql, handle);
   if (!collection) throw new ApiError(404, 'not_found', `No collection has the handle ${handle}.`);
@@ -40,7 +43,10 @@ export function answerSearch(term: string, url: URL, world: World) {
   };
 }
 
-/** Facets of all matches, not only this page. Prices are hundredths of `currency`. */
+/**
+ * Returns filter values with counts for all matching products, not only those on this page. Prices are hundredths of
+ * `currency`.
+ */
 function facetsJson(sql: SqlStorage, listing: Listing, count: number) {
   const { collection, words, groups, price, currency } = listing;
   const found = facets(sql, { collection, words, groups, price, currency });

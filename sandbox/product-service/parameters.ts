@@ -17,7 +17,7 @@ const sorts: Record<string, [Sort, boolean]> = {
   'created-descending': ['created', true],
 };
 
-/** Reads a listing's parameters. Rejects invalid values except for `sort`, which has a default. */
+/** Reads a listing's parameters. An invalid `sort` gets the default; any other invalid value throws an error. */
 export function readListing(url: URL, defaultSort: Sort) {
   const query = url.searchParams;
   const currency = readCurrency(url);

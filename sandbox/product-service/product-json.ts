@@ -5,7 +5,10 @@ import type { Product, Variant } from '../shopify/storage/types';
 import type { World } from '../world/world';
 import { lowestPrices, priceRange, pricesOf } from './price-json';
 
-/** A product in the service's format, similar to Shopify's REST API. Prices are in major units of `currency`. */
+/**
+ * Returns a product in the service's format, which resembles Shopify's REST API. Prices are in major units of
+ * `currency`.
+ */
 export function productJson(product: Product, currency: Currency, world: World) {
   const { origin } = world;
   const now = world.now();
@@ -68,8 +71,8 @@ function videoJson(video: SeedVideo, images: { src: string }[], origin: string) 
 }
 
 /**
- * `PRP.related` is a JSON string, as in Shopify; for every fifth product a list with `hidden` as text, to test both
- * formats.
+ * Returns a product's metafields. `PRP.related` is a JSON string, as at Shopify; for every fifth product it is a list
+ * with `hidden` as text, so that tests cover both formats.
  */
 function metafields(product: Product, currency: Currency, origin: string) {
   const { id, related, finish, seo, facts, reviews, drawing, sheet, included } = product;

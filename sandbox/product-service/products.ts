@@ -14,7 +14,10 @@ export function answerHandle(handle: string, url: URL, world: World) {
   return productJson(product, currency, world);
 }
 
-/** `GET /api/shopify/product/handles/{a,b,c}`: products in that order, without unknown ones. */
+/**
+ * Answers `GET /api/shopify/product/handles/{a,b,c}` with the products in the order of the handles. Unknown handles are
+ * left out.
+ */
 export function answerHandles(list: string, url: URL, world: World) {
   const currency = readCurrency(url);
   const handles = list.split(',').filter((handle) => handle !== '');

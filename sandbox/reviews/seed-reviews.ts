@@ -62,7 +62,9 @@ const mostHelpful: Record<number, number> = { 5: 30, 4: 28, 3: 20, 2: 12, 1: 12 
 const picturesOf = ({ images }: Product, key: string): SeedImage[] =>
   images.slice(0, 1 + (hash(`${key} how many`) % 2));
 
-/** The title of the `turn`th review with these stars. Titles repeat only after all were used. */
+/**
+ * Returns a title for the `turn`th of a product's reviews with these stars. No title repeats until all have been used.
+ */
 function titleOf(product: Product, stars: number, turn: number): string {
   const all = titles[stars]!;
   // The step varies the order between products.

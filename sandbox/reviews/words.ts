@@ -1,6 +1,6 @@
 /**
- * Texts of the demo's reviews. `{finish}` and `{room}` are the product's. No word differs between American and British
- * spelling.
+ * Texts of the demo's reviews. `{finish}` and `{room}` stand for the product's finish and room. Use no word whose
+ * spelling differs between American and British English.
  */
 
 type Words = { good: string[]; but: string[] };
@@ -82,7 +82,8 @@ const cloth: Words = {
 };
 
 /**
- * Texts by family (`sandbox/seed/families.ts`): those shared with similar families, and praise for this family only.
+ * The texts of each product family (`sandbox/seed/families.ts`): texts shared with similar families, and praise for
+ * this family only.
  */
 const families: Record<string, [kind: Words, good: string[]]> = {
   pendant: [
@@ -222,7 +223,7 @@ const anyBut = [
   'I only wish there were a matching one for the rest of the house.',
 ];
 
-/** Returns the texts for a product type; unknown types get those of wooden products. */
+/** Returns the review texts for a product type. Unknown types get the texts for wooden products. */
 export function wordsOf(type: string): Words {
   const [kind, own] = families[type.toLowerCase()] ?? [wooden, []];
   return { good: [...own, ...kind.good, ...own], but: [...kind.but, ...anyBut] };

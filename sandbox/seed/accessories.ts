@@ -6,8 +6,8 @@ import type { SeedProduct, SeedVariant } from './types';
 import { barcodeOf } from './variants';
 
 /**
- * What lamps need: bulbs, ceiling roses, dimmers and cable. Their ids follow those of the products that aren't shipped,
- * so bags and orders keep their ids when designs are added.
+ * Accessories for lamps: bulbs, ceiling roses, dimmers and cable. Their IDs follow those of the unshipped products
+ * (`not-sent.ts`), so adding designs doesn't change the IDs that carts and orders contain.
  */
 type Accessory = {
   name: string;
@@ -19,7 +19,10 @@ type Accessory = {
   facts: [term: string, text: string][];
   usd: number;
   grams: number;
-  /** An option whose values have photographs of their own, instead of products per finish. */
+  /**
+   * An option whose values have photographs of their own. An accessory with such an option is one product; without it,
+   * each finish is a product.
+   */
   option: { name: string; values: Record<string, string> } | null;
 };
 
@@ -136,7 +139,7 @@ function productOf(own: Accessory, finish: string | null, place: number): SeedPr
 
 const idAt = (place: number): number => 8_900_000_000_001 + place;
 
-/** The accessories, each design's finishes in a row and related to each other. */
+/** All accessory products. The finishes of an accessory follow each other and are each other's `related` products. */
 export const accessoryProducts: SeedProduct[] = accessories.flatMap((own, index) => {
   const before = accessories
     .slice(0, index)
@@ -155,11 +158,17 @@ export const accessoryProducts: SeedProduct[] = accessories.flatMap((own, index)
 
 const has = (handle: string): boolean => accessoryProducts.some((one) => one.handle === handle);
 
-/** In the lamp's finish, or the one that goes with wood, stoneware and linen. */
+/**
+ * Returns an accessory's handle in the lamp's finish. Lamps of wood, stoneware or linen get the black accessory,
+ * because there is none in their finish.
+ */
 const inFinish = (name: string, finish: string): string =>
   [`${name}-${finish}`, `${name}-black`].find(has)!;
 
-/** Handles of what a light needs, as a merchant picks them in Shopify's Search & Discovery app. */
+/**
+ * Returns the handles of the accessories that a light needs, which a merchant would set in Shopify's Search & Discovery
+ * app.
+ */
 export function complementsOf(name: string, family: string, finish: string): string[] {
   const dimmer = inFinish('wall-dimmer', finish === 'aged-brass' ? 'brass' : finish);
   switch (family) {

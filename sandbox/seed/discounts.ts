@@ -14,21 +14,28 @@ export type Discount = {
   custom?: boolean;
   class: DiscountClass;
   /**
-   * `percentage` from 0 to 100, or `amount` in US cents, converted to other currencies. `SHIPPING`: only percentages.
+   * `percentage` is from 0 to 100. `amount` is in US cents, converted for carts in other currencies; not for
+   * `SHIPPING`.
    */
   value: { percentage: number } | { amount: number };
-  /** Takes the amount off each item instead of once across the entitled lines. `PRODUCT` only. */
+  /**
+   * If true, `amount` is deducted from each item; otherwise it is deducted once and shared by the lines. `PRODUCT`
+   * only.
+   */
   each?: boolean;
   /** `PRODUCT` only. */
   appliesTo?: Selection;
   /**
-   * The least subtotal (in US cents) or quantity of the lines to which the discount applies (`ORDER`, `SHIPPING`: all
-   * lines).
+   * The minimum subtotal (in US cents) or quantity of the lines to which the discount applies. For `ORDER` and
+   * `SHIPPING`, these are all lines.
    */
   minimum?: { subtotal?: number; quantity?: number };
-  /** Buy X get Y: `value` applies to `get` items per `quantity` bought. `PRODUCT` only. */
+  /**
+   * Buy X get Y: for every `quantity` items bought, `value` applies to `get` items, at most `uses` times. `PRODUCT`
+   * only.
+   */
   buy?: { quantity: number; of?: Selection; get: number; uses?: number };
-  /** Discount classes it combines with, if they allow it too. */
+  /** Classes of the discounts that can be combined with this one, if they allow its class too. */
   combinesWith: DiscountClass[];
   /** ISO 8601. */
   startsAt?: string;

@@ -23,7 +23,7 @@ const heightWidth = 135;
 const labelHeight = 160;
 const gap = 40;
 const largest = 620;
-/** Raise it when drawings or data sheets change: browsers cache by version. */
+/** Part of the addresses of drawings and data sheets. Raise it when you change them: browsers cache each address. */
 const version = 1;
 
 interface Figure {
@@ -54,7 +54,10 @@ const shapeOf = ({ family, shape }: Design) => shapes[`${family}:${shape}`];
 const figuresOf = (design: Design): Figure[] =>
   shapeOf(design) ? design.sizes.flatMap((size) => figureOf(size, design.shape === 'bracket')) : [];
 
-/** A handle's design and finish; those of its model if it is generated. Null for other products. */
+/**
+ * Returns the design and finish of a product's handle. For a generated product, `design` is the handwritten design it
+ * is based on. Returns null if the handle isn't a design's.
+ */
 export function designOf(handle: string): { design: Design; finish: string; title: string } | null {
   const [, name, family, finish] = pattern.exec(handle) ?? [];
   if (!name || !family || !finish) return null;
@@ -85,13 +88,19 @@ export const drawingImage = (design: Design, handle: string): SeedImage | null =
 export const sheetPath = (design: Design, handle: string): string | null =>
   figuresOf(design).length > 0 ? `/cdn/shop/files/${handle}-data-sheet.pdf?v=${version}` : null;
 
-/** By an image's name without extension, such as `brae-pendant-nickel-drawing`; null if it isn't a drawing's. */
+/**
+ * Returns the drawing for an image's name without extension, such as `brae-pendant-nickel-drawing`; null for any other
+ * image.
+ */
 export function drawingOf(image: string): Drawing | null {
   const found = image.endsWith(suffix) ? designOf(image.slice(0, -suffix.length)) : null;
   return found && drawn(found.design);
 }
 
-/** All sizes to one scale, wide ones below each other. Null without measures. */
+/**
+ * Draws all sizes of a design at the same scale, next to each other, or below each other if they are wide. Returns null
+ * if the design has no measures.
+ */
 export function drawn(design: Design): Drawing | null {
   const figures = figuresOf(design);
   const paths = shapeOf(design);

@@ -63,7 +63,10 @@ export function measuresOf({ dimensions }: Size): Facts {
   );
 }
 
-/** Lamps for dollar prices of North America have that market's socket, as with a market's own metafields. */
+/**
+ * Returns the facts for a currency: with US and Canadian dollars, lamps have North America's socket (E26). In Shopify,
+ * a metafield can likewise have its own value per market.
+ */
 export const factsIn = (facts: Facts, currency: Currency): Facts =>
   facts.bulb && (currency === 'USD' || currency === 'CAD')
     ? { ...facts, bulb: facts.bulb.replace('E27', 'E26') }

@@ -18,7 +18,7 @@ const names = starts
   .filter((name) => !taken.has(name));
 
 function nameOf(n: number): string {
-  // A prime that doesn't divide the number of names, so each is used once.
+  // 7919 is a prime that doesn't divide the number of names, so all names are used before one repeats.
   const name = names[(n * 7919) % names.length] as string;
   const round = Math.floor(n / names.length);
   return round === 0 ? name : `${name}-${round + 1}`;

@@ -7,7 +7,10 @@ import { roomProducts } from './room-products.generated';
 import { roomPath, rooms } from './rooms';
 import type { SeedImage } from './types';
 
-/** `v` of all image addresses. Raise it when an image is replaced: browsers cache versioned images for a year. */
+/**
+ * The parameter `v` in the addresses of photographs. Raise it when you replace a photograph: browsers cache an image
+ * with `v` in its address for a year.
+ */
 const version = 10;
 
 const alts = [
@@ -16,7 +19,10 @@ const alts = [
   (name: string, finish: string) => `A closer view of the ${name} in ${finish}`,
 ];
 
-/** Rooms by product handle, those with the fewest products first. The tall hero repeats the wide one. */
+/**
+ * The rooms in which a product is shown, by the product's handle; rooms with few products come first. The room
+ * `home-hero-tall` is left out, because it shows the same as the wide hero.
+ */
 const roomsWith = new Map<string, string[]>();
 const roomLists = Object.entries(roomProducts)
   .filter(([room]) => room !== 'home-hero-tall')
@@ -27,8 +33,9 @@ for (const { room, shown } of roomLists.sort((one, other) => one.shown.length - 
 const maxRooms = 2;
 
 /**
- * Returns a product's images, then those of its rooms. Even for photographs borrowed from another product
- * (`photos.ts`), the addresses are the product's own, so that caches see distinct URLs as in a real shop.
+ * Returns a product's images, followed by those of its rooms. A product without photographs shows another product's
+ * (`photos.ts`), but under addresses of its own, because in a real shop, too, every product has its own image
+ * addresses.
  */
 export function imagesOf(design: Design, finish: string): SeedImage[] {
   const name = `${design.name} ${familyOf(design.family).title}`;

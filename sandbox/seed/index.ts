@@ -8,8 +8,9 @@ import { samples } from './samples';
 import type { Seed, SeedProduct } from './types';
 
 /**
- * Deterministic: handwritten designs, samples, unshipped products, accessories, then generated ones up to `count`;
- * without a count none of these.
+ * Generates the same products each time. With `count`: the first `count` of handwritten designs, samples, unshipped
+ * products, accessories and as many generated products as needed. Without `count`: all of these except generated
+ * products.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;
@@ -34,7 +35,7 @@ export function* products(count?: number): Generator<SeedProduct> {
   }
 }
 
-/** The complete seed in memory. For very large counts iterate over `products`. */
+/** Returns the complete seed in memory. If `count` is very large, iterate over `products` instead. */
 export function makeSeed(count?: number): Seed {
   return { products: [...products(count)], collections };
 }

@@ -7,8 +7,8 @@ const written = new Map(
 );
 
 /**
- * The handwritten design of this name (lowercase) and family, or the one a generated design is based on. Throws on an
- * unknown family.
+ * Returns the handwritten design with this name (lowercase) and family. For the name of a generated design, returns the
+ * handwritten design on which it is based. Throws on an unknown family.
  */
 export function modelOf(name: string, family: string): Design {
   const key = `${name}:${family}`;

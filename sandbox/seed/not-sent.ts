@@ -3,7 +3,10 @@ import { pricesOf } from './prices';
 import type { SeedImage, SeedProduct } from './types';
 import { barcodeOf } from './variants';
 
-/** Products that aren't shipped. Their IDs, barcodes and SKUs follow all others'. */
+/**
+ * Products that aren't shipped. Their IDs, barcodes and SKUs are separate from those of the designs, so adding designs
+ * doesn't change them.
+ */
 
 type Description = {
   /** From 1; determines the ID. */

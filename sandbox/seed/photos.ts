@@ -16,8 +16,10 @@ const photographed: Photographed[] = designs.flatMap((design) =>
 );
 
 /**
- * Returns the handle whose photographs a product shows: its own, else that of the family's closest color, preferably of
- * the design on which it is based. Null if the family has no photographs. `design` is lowercase, as in handles.
+ * Returns the handle of the product whose photographs a product shows: its own handle if it has photographs, else that
+ * of the product in its family with the closest color. If several are equally close, the product's own design, or the
+ * design on which it is based, wins. Returns null if the family has no photographs. `design` is lowercase, as in
+ * handles.
  */
 export function photographedAs(design: string, family: string, finish: string): string | null {
   const own = `${design}-${family}-${finish}`;
@@ -48,7 +50,10 @@ function distance(one: string, other: string): number {
   return channels(one).reduce((sum, value, at) => sum + (value - (theirs[at] ?? 0)) ** 2, 0);
 }
 
-/** Photograph by image number. Older carts and orders have image addresses up to 5; there are three photographs. */
+/**
+ * The photograph for each image number. Carts and orders from the past can have image numbers up to 5, but a product
+ * has only three photographs.
+ */
 const views = [1, 2, 3, 1, 3];
 
 const longestFirst = (ids: string[]): string => ids.sort((a, b) => b.length - a.length).join('|');
@@ -57,8 +62,8 @@ const productImage = new RegExp(
 );
 
 /**
- * Returns the photograph of an image's name (without extension), such as `halden-pendant-aged-brass-2` or
- * `rooms/kitchen-brass`; null if unknown.
+ * Returns the photograph's name for an image's name without extension, such as `halden-pendant-aged-brass-2` or
+ * `rooms/kitchen-brass`; null if the image is unknown.
  */
 export function photoOf(name: string): string | null {
   if (isPhoto(name)) return name;

@@ -24,7 +24,10 @@ function step(amount: number): number {
   return 500;
 }
 
-/** A retail-rounded price in hundredths of the major unit; yen are whole. */
+/**
+ * Converts US dollars to a rounded shop price in another currency, in hundredths of its major unit. Prices in yen are
+ * whole yen.
+ */
 function local(usd: number, currency: Currency): number {
   if (currency === 'USD') return Math.round(usd * 100);
   const amount = usd * rates[currency];
@@ -33,8 +36,8 @@ function local(usd: number, currency: Currency): number {
 }
 
 /**
- * Prices in all currencies, in hundredths of the major unit. `off` is a fraction; above 0 the full price becomes the
- * compare price.
+ * Returns a price in all currencies, in hundredths of the major unit. `off` is the discount as a fraction; if it is
+ * above 0, the price without the discount becomes the compare price.
  */
 export function pricesOf(usd: number, off: number): Record<Currency, SeedPrice> {
   const entries = currencies.map((currency): [Currency, SeedPrice] => {

@@ -1,6 +1,9 @@
 export type SeedRedirect = { path: string; target: string };
 
-/** `Navigation > URL redirects` of Shopify's admin: imported ones, one to another site, and broken ones. */
+/**
+ * The redirects of `Navigation > URL redirects` in Shopify's admin: imported redirects, a redirect to another site, and
+ * broken redirects.
+ */
 export const redirects: SeedRedirect[] = [
   { path: '/shop/lighting', target: '/collections/lighting' },
   { path: '/shop/lighting/halden-dome-pendant', target: '/products/halden-pendant-brass' },

@@ -4,7 +4,10 @@ import { pricesOf } from './prices';
 import type { SeedProduct } from './types';
 import { barcodeOf } from './variants';
 
-/** ID of the samples' product, which the metafield `custom.sample` of all others references. */
+/**
+ * The ID of the product that sells samples. The metafield `custom.sample` of every other product with samples
+ * references it.
+ */
 export const samplesId = 8_900_000_000_001;
 
 /** By finish: a photograph that the finish fills. */

@@ -1,4 +1,7 @@
-/** Front views in a box of 100 × 100, as paths with absolute M, L, C and Z. A shelf on brackets is seen from above. */
+/**
+ * Outlines of products from the front, in a box of 100 × 100, as SVG paths with absolute M, L, C and Z. Shelves on
+ * brackets are drawn from above.
+ */
 
 const box = (left: number, top: number, right: number, bottom: number): string =>
   `M${left} ${top} L${right} ${top} L${right} ${bottom} L${left} ${bottom} Z`;

@@ -25,8 +25,8 @@ export const low: Record<string, number> = {
 };
 
 /**
- * Suitable uses by design: filter values and search terms. Lights for low ceilings come in a size of at most 25 cm in
- * height.
+ * What the design is suited for; filters and search use these texts. Designs for low ceilings have a size that is at
+ * most 25 cm high.
  */
 export const suits: Record<string, string[]> = {
   Halden: ['Low ceilings'],

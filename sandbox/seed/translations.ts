@@ -4,7 +4,9 @@ export type Translation = {
   title: string;
   descriptionHtml: string;
   seo: { title: string; description: string };
-  /** Option names and values, by the primary language's word. Missing ones aren't translated. */
+  /**
+   * Option names and values: the key is the word in the primary language. Words that aren't listed stay untranslated.
+   */
   words: Record<string, string>;
 };
 

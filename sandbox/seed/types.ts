@@ -16,11 +16,11 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
-/** In hundredths of the major unit for every currency (1500 yen = 150000). */
+/** Prices in hundredths of the major unit, in every currency: 1500 yen are 150000. */
 export type SeedPrice = { price: number; compareAt: number | null };
 
 export type SeedImage = {
-  /** Path on the image endpoint, such as `/cdn/shop/files/halden-pendant-aged-brass-1.jpg?v=1`. */
+  /** The image's path on the image endpoint, such as `/cdn/shop/files/halden-pendant-aged-brass-1.jpg?v=1`. */
   src: string;
   alt: string;
   width: number;
@@ -35,7 +35,10 @@ export type SeedVideo = {
   sources: { src: string; format: string; mimeType: string }[];
 };
 
-/** Days after the order, or the next occurrence of a date (`01-18`), so dates are never past. */
+/**
+ * When a product ships: a number of days after the order, or the next occurrence of a date (`01-18`), which is never in
+ * the past.
+ */
 export type SeedShipping = { days: number } | { day: string };
 
 export type SeedVariant = {
@@ -84,14 +87,17 @@ export type SeedProduct = {
   /** `facts.included`. */
   included: string[];
   variants: SeedVariant[];
-  /** `PRP.related`: other finishes of the design. One product has an invalid hex. */
+  /**
+   * `PRP.related`: the other finishes of the design. One product has an invalid hex color, to test how the shop handles
+   * it.
+   */
   related: { handle: string; color: string; hidden: boolean; id: number }[];
   finish: string | null;
   /** `custom.sample`: digits of the samples' product ID. */
   sample: number | null;
-  /** Handles of complementary products, set by hand as in Search & Discovery. */
+  /** Handles of complementary products, which merchants set by hand in Search & Discovery. */
   complements: string[];
-  /** `facts.*`; variants have only those that differ. */
+  /** The metafields `facts.*`. A variant has only those that differ from its product's. */
   facts: Facts;
   reviews: SeedReviews | null;
   seo: { title: string | null; description: string | null };

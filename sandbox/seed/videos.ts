@@ -1,6 +1,6 @@
 import type { SeedVideo } from './types';
 
-/** Handles with a video in `photos/originals/videos` (made by `photos/video.py`). */
+/** Handles of the products with a video in `photos/originals/videos`, which `photos/video.py` makes. */
 export const withVideo = new Set([
   'halden-pendant-brass',
   'marlow-table-lamp-oak',
@@ -15,7 +15,10 @@ const size = 640;
 /** Raise it when a video is replaced: browsers cache by version. */
 const version = 1;
 
-/** Returns a product's video, if any. `poster` is the index of its first frame's image. */
+/**
+ * Returns a product's video; null if the product has none. `poster` is the index of the product image that shows the
+ * video's first frame.
+ */
 export function videoOf(handle: string, name: string, poster: number): SeedVideo | null {
   if (!withVideo.has(handle)) return null;
   return {

@@ -32,7 +32,7 @@ export const applyEvent = (world: World, body: EventBody) =>
 const listFull = () =>
   new ApiError(400, 'list_full', `A list holds at most ${mostItems} products.`);
 
-/** Finds the list by email or ID, or creates it with that ID. */
+/** Returns the list with this email or ID. If there is none, creates a list, with the given ID if there is one. */
 function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishlistId?: string }) {
   if (email && wishlistId) throw new ApiError(400, 'bad_body', 'Either email or wishlistId.');
   if (email) return listByEmail(sql, email) ?? createList(sql, crypto.randomUUID(), email);
@@ -40,7 +40,7 @@ function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishli
   return listById(sql, id) ?? createList(sql, id, null);
 }
 
-/** `email/add`: attaches the email to the list, or merges the list into the one that has this email. */
+/** `email/add`: saves the email with the list. If another list already has this email, merges the list into it. */
 function attach({ sql }: World, { email, wishlistId }: { email: string; wishlistId?: string }) {
   const known = listByEmail(sql, email);
   const mine = wishlistId ? listById(sql, wishlistId) : null;

@@ -9,7 +9,7 @@ export { installWishlist } from './lists';
 
 const largestBody = 16 * 1024;
 
-/** The operator's wishlist service. The path ends with the store's account; any is accepted. */
+/** Serves the operator's wishlist service. The path ends with the store's account; the sandbox accepts any account. */
 export const wishlist: Service = (request, url, world) => {
   const kind = /^\/api\/wishlist\/(email|id|event)\/[^/]+$/.exec(url.pathname)?.[1];
   if (!kind) return null;

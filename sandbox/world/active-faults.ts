@@ -36,7 +36,10 @@ export const faultServices = [
   'accounts',
 ] as const;
 
-/** The body of `POST /__standin/faults`. By default a fault affects every operation until it is cleared. */
+/**
+ * The body of `POST /__standin/faults`. Without `operation` and `times`, a fault affects every operation of the service
+ * until you clear it.
+ */
 export const faultSchema = v.object({
   service: v.picklist(faultServices),
   operation: v.optional(v.string(), '*'),
@@ -71,7 +74,10 @@ export class ActiveFaults {
     this.#faults = [];
   }
 
-  /** Returns and counts the fault for a request with these operations; null if there is none. */
+  /**
+   * Returns the oldest fault that matches the request's service and operations, and counts it as used; null if none
+   * matches.
+   */
   take(service: string, operations: string[]): Fault | null {
     const fault = this.#faults.find(
       ({ service: failing, operation }) =>

@@ -11,13 +11,14 @@ export type SandboxEnv = {
   STOREFRONT_ORIGINS: string;
   /** Number of products. Empty: only the handwritten ones. */
   SANDBOX_PRODUCTS: string;
-  /** What happens when a cart exceeds the stock; see `shopify/storefront-api/cart/allowed-quantity.ts`. */
+  /** What happens if a cart asks for more than the stock; see `shopify/storefront-api/cart/allowed-quantity.ts`. */
   STOCK_SEMANTICS: 'clamp' | 'errors';
-  /** The oldest supported Storefront API version; also answers requests for older ones. */
+  /** The oldest Storefront API version that exists. Requests for older versions get this one. */
   OLDEST_API_VERSION: string;
   /**
-   * Search & Discovery filters, space separated: `availability price product_type vendor tag option metafield`. New
-   * shops have the first two. Empty: all.
+   * The filters enabled in Search & Discovery, separated by spaces:
+   * `availability price product_type vendor tag option metafield`. New shops have the first two. Empty: all are
+   * enabled.
    */
   SEARCH_FILTERS: string;
   /** Products missing from a country's market, such as `AU:halden-pendant-brass`, space separated. */
@@ -25,13 +26,13 @@ export type SandboxEnv = {
   /** The tokens' Shopify access scopes, space separated. Empty: all. */
   SANDBOX_SCOPES: string;
   /**
-   * Host, without port, of the primary domain and its checkout. Empty: the first storefront's host, with the checkout
-   * at the sandbox.
+   * Host name, without port, of the shop's primary domain; the checkout is on it. Empty: the first storefront's host,
+   * with the checkout on the sandbox's host.
    */
   PRIMARY_DOMAIN: string;
   /**
-   * Storefront API points per buyer IP address: bucket size and points restored per second, `2000 100`. Empty:
-   * unlimited.
+   * Storefront API points for each buyer's IP address: bucket size and points restored per second, such as `2000 100`.
+   * Empty: unlimited.
    */
   THROTTLING: string;
   /** `usual`: the theme's fields of the newsletter popup are empty. */

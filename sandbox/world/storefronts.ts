@@ -4,7 +4,10 @@ export function storefronts(world: World): Record<string, string> {
   return JSON.parse(world.env.STOREFRONT_ORIGINS || '{}') as Record<string, string>;
 }
 
-/** Origin of the storefront in the Referer, else of the first one. */
+/**
+ * Returns the origin of the storefront from which the browser came (`Referer`); if it is none of ours, that of the
+ * first storefront.
+ */
 export function storefrontOf(request: Request, world: World): string {
   const origins = Object.values(storefronts(world));
   const referer = request.headers.get('referer') ?? '';
@@ -12,7 +15,7 @@ export function storefrontOf(request: Request, world: World): string {
   return origins.includes(origin) ? origin : shopOrigin(world);
 }
 
-/** Origin of the checkout: the primary domain if configured, else the sandbox. */
+/** Returns the checkout's origin: the primary domain if it is configured, else the sandbox's origin. */
 export function checkoutOrigin({ env, origin }: World): string {
   const url = new URL(origin);
   if (env.PRIMARY_DOMAIN) url.hostname = env.PRIMARY_DOMAIN;
@@ -23,8 +26,8 @@ export const shopOrigin = (world: World): string =>
   Object.values(storefronts(world))[0] ?? world.origin;
 
 /**
- * Returns a URL on the primary domain, which is the storefront in a headless shop. Menus, `onlineStoreUrl`, policies
- * and emails contain such URLs.
+ * Returns a URL of the first storefront. Shopify's menus, `onlineStoreUrl`, policies and emails contain URLs on the
+ * primary domain, which in a headless shop is the storefront's.
  */
 export const shopUrl = (world: World, path: string): string =>
   new URL(path, shopOrigin(world)).href;

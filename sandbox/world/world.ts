@@ -4,7 +4,10 @@ import type { SandboxEnv } from './env';
 import type { Mail, Message } from './mailbox';
 import type { RequestLog } from './request-log';
 
-/** The services' shared state and tools. The only instance is in the Durable Object. */
+/**
+ * What all services share: the database, clock, mailbox, request log and faults. The only instance is in the Durable
+ * Object.
+ */
 export interface World {
   sql: SqlStorage;
   now(): Date;
@@ -16,7 +19,7 @@ export interface World {
   mails(): Mail[];
   clockOffset(): number;
   setClockOffset(milliseconds: number): void;
-  /** Drops and reseeds every table in one transaction; clears faults and the request log. */
+  /** Drops all tables and fills them again from the seed, in one transaction; clears faults and the request log. */
   reset(): void;
   faults: ActiveFaults;
   requests: RequestLog;

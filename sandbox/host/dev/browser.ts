@@ -23,7 +23,7 @@ interface RemixWindow {
 const remix = window as unknown as RemixWindow;
 const hot = import.meta.hot!;
 
-/** Runs all loaders, including those that a route wouldn't revalidate. The components' state is kept. */
+/** Runs the loaders of all routes, even of routes whose `shouldRevalidate` prevents it. Components keep their state. */
 function readLoadersAnew(): void {
   const { __remixRouter: router, __remixManifest: manifest, __remixContext: context } = remix;
   // Before hydration the page is up to date.
@@ -39,7 +39,9 @@ function readLoadersAnew(): void {
 
 let guarded: unknown;
 
-/** A revalidation that interrupts another logs an error, so run them one at a time. */
+/**
+ * If a revalidation interrupts another one, React Router logs an error, so this makes the second wait for the first.
+ */
 function guardRouter(): void {
   const router = remix.__remixRouter;
   if (!router || guarded === router) return;
@@ -79,7 +81,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
 hot.send('lintel:page-ready');
 
-/** When an error makes React replace the document, move Vite's styles and overlay to the new one. */
+/** When an error makes React replace the document, this moves Vite's styles and error overlay to the new document. */
 let html = document.documentElement;
 new MutationObserver(() => {
   const { documentElement: latest, head, body } = document;

@@ -6,7 +6,7 @@ import { root } from '../../../scripts/places';
 const ofProcess =
   /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^app\/stores\.ts$|^package-lock\.json$/;
 const ofSandbox = /^sandbox\//;
-/** Files that aren't part of any code, or that hot replacement handles. */
+/** Files that need no restart: no process loads them, or Vite updates them in the open page. */
 const elsewhere = /\.(?:test\.ts|md|py|webp)$|^sandbox\/host\/dev\/browser\.ts$/;
 
 export interface FileActions {
@@ -21,7 +21,10 @@ export interface FileChanges {
   actWith(actions: FileActions): void;
 }
 
-/** Watches files. `isOurs` returns whether this process, too, depends on a file, given its path in the project. */
+/**
+ * Watches files. `isOurs` gets a file's path in the project and returns whether this Node process depends on it, in
+ * addition to the files of `ofProcess`.
+ */
 export function fileChanges(isOurs: (path: string) => boolean | undefined): FileChanges {
   let count = 0;
   let actions: FileActions | undefined;

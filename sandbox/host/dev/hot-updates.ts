@@ -1,4 +1,6 @@
-/** Sends saved files to open pages: Vite and Remix handle browser code, this plugin handles all other files. */
+/**
+ * When you save a file, this plugin updates open pages. Vite and Remix handle browser code, the plugin all other files.
+ */
 import { fileURLToPath } from 'node:url';
 import {
   isCSSRequest,
@@ -25,8 +27,8 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
   return {
     name: 'lintel:hot-updates',
     configResolved({ plugins }) {
-      // Remix's own hook is removed: it reloads routes that import a changed server file, and everything else would be
-      // reloaded twice.
+      // Removes Remix's own hook, which reloads routes that import a changed server file. This plugin reloads them too,
+      // so with the hook they would load twice.
       const remixOwn = plugins.find(
         ({ name }) => name === 'remix-server-change-trigger-client-hmr',
       );
@@ -41,14 +43,15 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
       return { code: `import ${JSON.stringify(browserCode)};${code}`, map: null };
     },
     hotUpdate: {
-      // Must run after Remix's legacy hook, which restores modules that others have removed.
+      // Must run after Remix's legacy hook, which would restore the modules that this handler removes.
       order: 'post',
       handler({ file, modules, server }) {
         const { client } = server.environments;
         const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
         const isServerOnly = !inBrowser.some(isLoaded);
         if (this.environment === client) {
-          // Tailwind also reads the file, so Vite would see a changed style. Such a change doesn't need a reload.
+          // Tailwind scans server files too, so Vite would count a changed one as browser code and reload the page.
+          // Only the style sheets that depend on the file need an update.
           return isServerOnly ? inBrowser.flatMap(({ importers }) => [...importers]) : modules;
         }
         if (modules.length > 0 && isServerOnly) sendServerUpdate(server);
@@ -58,17 +61,23 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
   };
 }
 
-/** Tailwind adds files it scans to the browser's graph, but only style sheets import them. */
+/**
+ * True if browsers load the module. Tailwind adds all files that it scans to the browser's module graph, but files that
+ * browsers don't load are imported by style sheets only.
+ */
 const isLoaded = ({ importers, importedModules }: EnvironmentModuleNode) =>
   importedModules.size > 0 || [...importers].some(({ url }) => !isCSSRequest(url));
 
 /**
- * How long Remix may take to read the route table, in ms. On a busy machine it takes seconds, and if the table is
- * broken it never ends.
+ * How long to wait for Remix to read the route table, in ms. On a busy machine this takes seconds; if the table has an
+ * error, Remix never finishes.
  */
 const timeoutMs = 60_000;
 
-/** Reloads pages when the route table changes. Remix emits no event: it only invalidates its server build. */
+/**
+ * Reloads pages when the route table changes. Remix emits no event for it, so this watches when Remix invalidates its
+ * server build.
+ */
 function reloadOnNewRoutes(server: ViteDevServer): void {
   const table = normalizePath(`${server.config.root}/app/routes.ts`);
   const build = () =>

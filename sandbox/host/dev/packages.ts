@@ -12,9 +12,9 @@ const skipServerFiles: EsbuildPlugin = {
 const everyFile = ['app/**/*.{ts,tsx}', '!app/routes.ts', '!**/*.test.*'];
 
 /**
- * Finds every package before the first page is served. If Vite found a package later, it would bundle all others again,
- * and a half-loaded page would then have React twice. This isn't in vite.config.ts, because Remix starts a second Vite
- * with that file, which would write to the same folder.
+ * Bundles every package before the first page is served. If Vite found a package later, it would bundle all packages
+ * again, and a half-loaded page would then have React twice. This plugin isn't in vite.config.ts, because Remix starts
+ * a second Vite with that file, and both would write to the same folder.
  */
 export const bundleAllPackages = (): Plugin => ({
   name: 'lintel:bundle-all-packages',

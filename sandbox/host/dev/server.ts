@@ -1,4 +1,6 @@
-/** `npm run dev`: Vite serves browser modules and hot replacement, workerd everything else. */
+/**
+ * `npm run dev`: Vite serves the browser's modules and hot updates, workerd (Cloudflare's runtime) all other requests.
+ */
 import { createServer as createHttpServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -107,7 +109,7 @@ export async function startDevServer(options: DevOptions) {
   };
 }
 
-/** Durable Objects keep state, so they aren't replaced while running: saving one of these files restarts the server. */
+/** A running Durable Object keeps state, so its code isn't replaced: saving one of these files restarts the server. */
 const durableObjects = {
   BrowserSessions: 'app/features/account/browser-sessions.server.ts',
   CartCreationLock: 'app/features/cart/cart-creation-lock.server.ts',
@@ -146,8 +148,8 @@ async function devWorkers(workers: WorkerBase[], vite: ViteService): Promise<Wor
 }
 
 /**
- * Serves the Worker's module loader (`worker.ts`) with modules, ids of stale modules and styles, and takes its error
- * reports.
+ * Answers the development Worker (`worker.ts`): returns modules, the ids of stale modules and the styles, and receives
+ * its error reports.
  */
 function viteService(
   vite: ViteDevServer,
@@ -172,7 +174,7 @@ function viteService(
 
 type Invocation = Parameters<ViteDevServer['environments']['ssr']['hot']['handleInvoke']>[0];
 
-/** Returns the ids of server modules that changed since `since` (ms since 1970), or depend on one that changed. */
+/** Returns the ids of server modules that changed since `since` (ms since 1970) or that depend on such a module. */
 function staleSince(vite: ViteDevServer, since: number): string[] {
   return [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].flatMap((module) =>
     Math.max(module.lastInvalidationTimestamp, module.lastHMRTimestamp) >= since && module.id

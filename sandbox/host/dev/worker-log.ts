@@ -15,7 +15,9 @@ function parse(line: string): LogLine | undefined {
   }
 }
 
-/** Returns a sink that prints the Workers' output and passes log lines with a stack to `show`. */
+/**
+ * Returns a function that receives the Workers' output, prints it, and calls `show` for log lines that contain a stack.
+ */
 export function workerLog(show: (error: ErrorDetails) => void): (text: string) => void {
   let rest = '';
   return (text) => {

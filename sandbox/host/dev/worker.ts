@@ -1,6 +1,6 @@
 /**
- * The development Worker: runs `server.ts` in workerd with modules from Vite, so loaders have production's runtime and
- * bindings.
+ * The development Worker: runs `server.ts` in workerd (Cloudflare's runtime) with modules from Vite, so that loaders
+ * have the runtime and bindings that they have in production.
  */
 import {
   ModuleRunner,
@@ -43,8 +43,9 @@ let loading: Promise<unknown> = Promise.resolve();
 const tasks = new Map<string, () => Promise<void>>();
 
 /**
- * Runs work that outlives a request. workerd cancels a promise when its request ends and blocks other requests that
- * await it, so shared modules load in a Durable Object, which has the same globals.
+ * A Durable Object that loads modules, because loading can outlive the request that started it. workerd cancels a
+ * promise when its request ends, and blocks other requests that await the promise. The Durable Object and the Worker
+ * share the same globals, so both see the loaded modules.
  */
 export class ModuleLoader {
   async fetch(request: Request): Promise<Response> {
@@ -82,8 +83,8 @@ const ask = async <T>(env: DevEnv, path: string, body?: unknown): Promise<T> =>
 const changes = (env: DevEnv) => ask<Changes>(env, '/changes', loaded?.at ?? 0);
 
 /**
- * True if the loaded modules can be used. After a failed load, any file event causes another attempt; otherwise only a
- * stale module among the loaded ones does.
+ * Returns whether the loaded modules can be used. If the last load failed, any change to a file makes the Worker load
+ * again; if it succeeded, only a change that makes a loaded module stale does.
  */
 const isCurrent = (known: Loaded | undefined, { stale, events }: Changes): boolean =>
   known !== undefined &&
@@ -111,7 +112,7 @@ async function load(env: DevEnv): Promise<void> {
   if (outcome.status === 'rejected') await ask(env, '/broken', errorDetails(outcome.reason));
 }
 
-/** Renews the build's version, which is part of cache keys, so that new code doesn't read old code's data. */
+/** Sets a new build version. It is part of cache keys, so new code doesn't read data that old code has cached. */
 function renewVersion({ evaluatedModules }: ModuleRunner, now: number): void {
   const manifest = evaluatedModules.getModuleById('\0virtual:remix/server-manifest')?.exports as
     { default: { version: string } } | undefined;
@@ -142,7 +143,7 @@ function createRunner(env: DevEnv): ModuleRunner {
 }
 
 const evaluator = (env: DevEnv): ModuleEvaluator => ({
-  // The wrapper adds one line before the module. This offset keeps source maps correct.
+  // Vite's wrapper adds one line before the module's code. With this offset, source maps point to the right line.
   startOffset: 1,
   async runInlinedModule(context, code, { id }) {
     const dynamicImport = context[ssrDynamicImportKey];

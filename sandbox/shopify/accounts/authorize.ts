@@ -6,12 +6,15 @@ import { sendBack, sendCode } from './send-back';
 import { sessionOf } from './sessions';
 import { startSignIn } from './sign-in';
 
-/** The last is the scope of Hydrogen's deprecated option; its tokens must be exchanged. */
+/**
+ * The last scope is that of Hydrogen's deprecated option `customerAccountUrl`; its tokens must be exchanged before the
+ * API accepts them.
+ */
 const scopes = ['openid', 'email', apiScope, 'https://api.customers.com/auth/customer.graphql'];
 
 /**
- * `GET …/oauth/authorize`. Returns a code for a signed-in browser, otherwise the sign-in form, or with `prompt=none`
- * the error `login_required`. Only redirects to registered addresses.
+ * `GET …/oauth/authorize`. If the browser is signed in, redirects with a code; otherwise shows the sign-in form, or for
+ * `prompt=none` redirects with the error `login_required`. Redirects only to registered addresses.
  */
 export function authorize(request: Request, url: URL, world: World, base: string): Response {
   const params = url.searchParams;

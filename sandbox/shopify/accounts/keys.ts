@@ -51,7 +51,10 @@ export async function signIdToken(world: World, grant: Grant, email: string): Pr
     .sign(await importJWK(key, alg));
 }
 
-/** Returns client and session of an ID token signed here, even if expired; null for other text. */
+/**
+ * Returns the client and session of an ID token that the sandbox signed, even if the token has expired. Returns null
+ * for any other text.
+ */
 export async function readIdToken(
   world: World,
   token: string,

@@ -17,7 +17,10 @@ export function accountsPage(
   });
 }
 
-/** For errors that can't be sent back because the client may be unknown. */
+/**
+ * Returns an error page. It is for errors such as an unknown client, after which redirecting back to the client isn't
+ * safe.
+ */
 export const refusalPage = (world: World, error: string, words: string): Response =>
   accountsPage(world, {
     title: 'This sign-in does not work',

@@ -12,7 +12,8 @@ import { signIn } from './sign-in';
 import { token } from './token';
 
 /**
- * Shopify's hosted customer accounts: discovery, OAuth 2 and sign-in pages. Disabled for shops with legacy accounts.
+ * Serves Shopify's hosted customer accounts: discovery, OAuth 2 and sign-in pages. Shops with legacy accounts don't
+ * have these addresses.
  */
 export const accounts: Service = (request, url, world) => {
   if (world.env.ACCOUNTS !== 'customer-account-api') return null;

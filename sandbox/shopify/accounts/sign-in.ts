@@ -39,7 +39,10 @@ export function startSignIn(
   return emailPage(world, base, id, known.email, { country: known.country });
 }
 
-/** `POST …/login`: emails a code, then checks it and redirects back. Creates an account for unknown emails. */
+/**
+ * `POST …/login`. The first request emails a code; the second checks the code and redirects back to the client. An
+ * unknown email gets a new account.
+ */
 export function signIn(world: World, base: string, values: Values): Response {
   const found = findSignIn(world, values['sign_in'] ?? '');
   if (!found) {

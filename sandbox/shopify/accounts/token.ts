@@ -14,11 +14,11 @@ import { signIdToken } from './keys';
 
 type Values = Record<string, string>;
 
-/** The Customer Account API's audience in token exchanges, the same for all shops. */
+/** The audience that stands for the Customer Account API in token exchanges. It is the same for all shops. */
 const apiAudience = '30243aa5-17c1-465a-8493-944bcc4e88aa';
 const exchange = 'urn:ietf:params:oauth:grant-type:token-exchange';
 
-/** `POST …/oauth/token`. `values`: form fields, null if the body isn't a form. */
+/** `POST …/oauth/token`: issues tokens. `values` has the form's fields; it is null if the body isn't a form. */
 export async function token(
   request: Request,
   world: World,
@@ -39,7 +39,10 @@ export async function token(
 export const noUserAgent = (): Response =>
   new Response('You do not have permission to access this website', { status: 403 });
 
-/** Authenticates the client: by secret (confidential) or registered `Origin` (public). Returns a refusal otherwise. */
+/**
+ * Returns the client that sent the request: a confidential client proves itself with its secret, a public one with a
+ * registered `Origin`. Otherwise returns an error response.
+ */
 function clientOf(request: Request, world: World, values: Values): Client | Response {
   const basic = credentialsOf(request);
   const client = clientById(world, basic?.id ?? values['client_id'] ?? '');

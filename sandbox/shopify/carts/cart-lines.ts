@@ -13,7 +13,9 @@ export function loadLines({ sql }: World, token: string): Line[] {
     }));
 }
 
-/** Identifies attributes regardless of order; lines of a variant with equal keys merge. */
+/**
+ * Returns a text that is equal for equal attributes, in any order. Lines with the same variant and the same key merge.
+ */
 export function attributeKey(attributes: Attribute[]): string {
   const pairs = attributes.map(({ key, value }) => [key, value]);
   return JSON.stringify(pairs.toSorted(([one], [other]) => (one! < other! ? -1 : 1)));

@@ -25,7 +25,9 @@ export type StoredMetafield = { namespace: string; key: string; type: string; va
 
 export type Line = { id: string; variantId: number; quantity: number; attributes: Attribute[] };
 
-/** Ten days. Shopify counts from creation, the sandbox from the last change. */
+/**
+ * A cart expires after ten days, in ms. Shopify counts them from the cart's creation, the sandbox from its last change.
+ */
 const lifetime = 10 * 24 * 60 * 60 * 1000;
 
 /** Loads a cart; null if unknown, expired or completed. */

@@ -15,8 +15,8 @@ export {
 } from './totals';
 
 /**
- * Amounts are hundredths of `currency`, which depends on `country`. `customerId` is set while the buyer's access token
- * is valid.
+ * A cart with prices, for the checkout. Amounts are hundredths of `currency`, which depends on `country`. `customerId`
+ * is set if the buyer's access token is valid.
  */
 export type CheckoutCart = Pick<
   Cart,
@@ -28,8 +28,8 @@ export type CheckoutCart = Pick<
   };
 
 /**
- * Reads a cart; null if it is unknown, expired (ten days) or completed. Like Shopify, withholds email, phone and
- * customer without the right key. `email` replaces the cart's.
+ * Returns a cart; null if it is unknown, expired (after ten days) or completed. Like Shopify, leaves out email, phone
+ * and customer unless `key` is the cart's key. The argument `email`, if given, replaces the cart's email.
  */
 export function readCart(
   world: World,
@@ -51,19 +51,19 @@ export function readCart(
   };
 }
 
-/** Like `readCart`, but null for a wrong key: the checkout then clones the cart without its buyer. */
+/** Like `readCart`, but returns null if the key is wrong. The checkout then copies the cart without its buyer. */
 export function cartForCheckout(world: World, token: string, key: string): CheckoutCart | null {
   return loadCart(world, token)?.key === key ? readCart(world, token, key) : null;
 }
 
-/** Removes a cart that became an order; as on Shopify it then reads as null. */
+/** Deletes a cart that has become an order. As at Shopify, the Storefront API then returns null for the cart. */
 export function completeCart(world: World, token: string): void {
   deleteCart(world, token);
 }
 
 /**
- * Copies a cart's lines, note, attributes and codes, but not its buyer, to a new cart. Shopify's checkout does so if
- * the key in its URL is wrong. Returns null if the cart doesn't exist.
+ * Copies a cart's lines, note, attributes and codes, but not its buyer, to a new cart. Shopify's checkout does this if
+ * the URL contains a wrong key. Returns null if the cart doesn't exist.
  */
 export function cloneWithoutBuyer(
   world: World,

@@ -2,8 +2,8 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { installCartAddresses } from './cart-addresses';
 
 /**
- * `attributes`, `discount_codes` and `metafields` are JSON arrays. `attribute_key` comes from `attributeKey` in
- * `cart-lines.ts`.
+ * The columns `attributes`, `discount_codes` and `metafields` are JSON arrays. `attribute_key` is the result of
+ * `attributeKey` (`cart-lines.ts`).
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS carts (

@@ -12,7 +12,9 @@ import { variantById } from '../storage/products';
 import { loadLines } from './cart-lines';
 import type { Attribute, Cart } from './carts';
 
-/** A line with product and prices, in hundredths of the cart's currency. */
+/**
+ * A cart line with its product, variant and amounts. Amounts are hundredths of the major unit of the cart's currency.
+ */
 export type PricedLine = {
   id: string;
   quantity: number;
@@ -41,7 +43,10 @@ export type PricedCart = {
   giftCards: Payment[];
 } & Pick<Discounts, 'codes' | 'shipping'>;
 
-/** Prices a cart in the currency of the buyer's country. `email` overrides the cart's. */
+/**
+ * Computes a cart's amounts, in the currency of the buyer's country. `email` replaces the cart's email, on which
+ * discounts can depend.
+ */
 export function priceCart(world: World, cart: Cart, email = cart.email): PricedCart {
   const currency = currencyOf(cart.country);
   const lines = loadLines(world, cart.token).flatMap((line) => {

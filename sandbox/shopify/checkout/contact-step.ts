@@ -11,8 +11,8 @@ import { stepPage } from './page';
 type Values = Record<string, string>;
 
 /**
- * The contact form, filled in from the buyer, the customer and the selected address. It has no address fields if
- * nothing is shipped.
+ * Returns the contact form, filled in from the cart's buyer, the customer and the selected address. If nothing is
+ * shipped, the form has no address fields.
  */
 export function contactStep(
   world: World,
@@ -84,7 +84,10 @@ function countryField(values: Values, errors: Values) {
   </p>`;
 }
 
-/** Redirects to delivery, or to payment if nothing is shipped; invalid fields show messages. */
+/**
+ * Handles the contact form: redirects to delivery, or to payment if nothing is shipped. If fields are invalid, shows
+ * the form with messages.
+ */
 export function submitContact(
   world: World,
   checkout: Checkout,

@@ -127,7 +127,10 @@ export type ShownLine = {
   image: string | null;
 };
 
-/** A line as shown and stored in the order, with the variant's image or the product's first. */
+/**
+ * Returns a cart line in the form in which pages show it and orders store it. The image is the variant's, else the
+ * product's first.
+ */
 export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): ShownLine => ({
   title: product.title,
   variantTitle: variant.title,
@@ -136,7 +139,7 @@ export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): 
   image: (product.images[variant.image ?? 0] ?? product.images[0])?.src ?? null,
 });
 
-/** A line of an order or cart. As on Shopify, attributes whose key starts with `_` are hidden. */
+/** Renders a line of an order or cart. As at Shopify, attributes whose key starts with `_` are hidden. */
 export function lineItem(
   line: ShownLine & { subtotal: number; total: number; discounts?: string[] },
   currency: Currency,

@@ -19,7 +19,10 @@ const outcomes = {
   timeout: 'The payment provider does not answer',
 } as const;
 
-/** The payment step: the shopper chooses the provider's result, without card fields. */
+/**
+ * Returns the payment step. There are no card fields: the shopper chooses whether the payment is approved, declined or
+ * times out.
+ */
 export function paymentStep(
   world: World,
   checkout: Ready,

@@ -12,7 +12,7 @@ import { messagePage } from './page';
 import { paymentStep, submitPayment } from './payment-step';
 import { shippingStep } from './shipping-step';
 
-/** Shopify's hosted checkout: `/cart/c/{token}`, `/checkouts/{id}…`, `/orders/{token}`. */
+/** Serves Shopify's hosted checkout: `/cart/c/{token}`, `/checkouts/{id}…` and `/orders/{token}`. */
 export const checkout: Service = (request, url, world) => {
   const [, area, first = '', second = ''] = url.pathname.split('/');
   if (area === 'cart' && first === 'c') return openCart(request, url, world, second);
@@ -27,7 +27,7 @@ function showOrder(request: Request, world: World, token: string): Response {
   return order ? orderPage(world, order) : unknown(request, world);
 }
 
-/** Shows a step or, with values, submits it. A completed checkout redirects to its order. */
+/** Shows a step of the checkout, or submits it if there are `values`. A completed checkout redirects to its order. */
 function step(
   request: Request,
   world: World,
@@ -47,8 +47,8 @@ function step(
       ? submitContact(world, checkout, cart, values)
       : contactStep(world, checkout, cart);
   }
-  // If the cart had no shipped lines at the contact step, that step asked for no address; such lines may have been
-  // added since.
+  // The contact step asks for no address if the cart has no shipped lines. If such lines were added afterwards, the
+  // address is missing.
   if (!contact || (isSent(cart) && !contact.address1)) return seeOther(`/checkouts/${id}`);
   const ready = { ...checkout, contact };
   if (name === 'shipping') {

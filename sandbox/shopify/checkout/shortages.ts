@@ -1,6 +1,9 @@
 import type { PricedLine } from '../carts/checkout-cart';
 
-/** Returns one sentence per variant whose quantity exceeds its stock. Variants with policy CONTINUE never run out. */
+/**
+ * Returns one sentence for each variant whose quantity in the cart exceeds its stock. Variants with policy CONTINUE can
+ * be sold without stock.
+ */
 export function shortagesOf(lines: PricedLine[]): string[] {
   const wanted = new Map<number, { line: PricedLine; quantity: number }>();
   for (const line of lines) {

@@ -7,8 +7,8 @@ const longest = 255;
 type Names = { input: { firstName?: string | null; lastName?: string | null } };
 
 /**
- * Changes names and marketing consent, and exchanges tokens for the Storefront API. Email and phone can't be changed
- * here.
+ * The Customer Account API's mutations for names and marketing consent, and the exchange of its token for a Storefront
+ * API token. This API can't change email and phone.
  */
 export const accountMutations = {
   customerUpdate: ({ input }: Names, context: Context) => {

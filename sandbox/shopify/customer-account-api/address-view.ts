@@ -3,7 +3,9 @@ import { gid } from '../storefront-api/graphql/gid';
 import { addressView, type Address } from '../storefront-api/customers/address-view';
 import { e164 } from './phone';
 
-/** A GraphQL `CustomerAddress`. Unlike in the Storefront API, its ID contains no access token. */
+/**
+ * Returns a GraphQL `CustomerAddress`. Its ID contains no access token, whereas the Storefront API's address IDs do.
+ */
 export function customerAddressView(id: number, address: Address) {
   const { countryCode, province, phone } = address;
   const { name, formatted, formattedArea } = addressView('', address);

@@ -24,7 +24,10 @@ export function ownOrder(context: Context, id: string): Order | null {
   return order?.customerId === context.customerId ? order : null;
 }
 
-/** A GraphQL `Order` in its payment currency. `customer` creates its customer's view. */
+/**
+ * Returns a GraphQL `Order` in the currency in which it was paid. `customer` is a function that returns the order's
+ * customer.
+ */
 export function orderView(
   context: Context,
   order: Order,
@@ -139,7 +142,10 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
 
 type Found = ReturnType<typeof variantById>;
 
-/** Returns a line's image. After the product was deleted, the order still has the image's path, but not its size. */
+/**
+ * Returns a line's image. If the product has been deleted, the size is null: orders store an image's path, but not its
+ * size.
+ */
 function lineImage(context: Context, { image, title }: OrderLine, found: Found) {
   if (image === null) return null;
   const known = found?.product.images.find(({ src }) => src === image);
@@ -152,7 +158,10 @@ type Discount = Order['discounts'][number];
 
 const sumOf = (discounts: Discount[]) => discounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Splits a line's savings across the order's discounts proportionally, because orders don't store allocations. */
+/**
+ * Splits what a line saves among the order's discounts, in proportion to their amounts, because orders don't store each
+ * discount's share.
+ */
 function allocationsOf(context: Context, order: Order, line: OrderLine) {
   const discounts = order.discounts.filter(({ delivery }) => !delivery);
   const whole = sumOf(discounts);

@@ -3,7 +3,8 @@ import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from '
 let schema: GraphQLSchema | null = null;
 
 /**
- * The Customer Account API's 2024-07 schema from Hydrogen. Loaded on first use: most sandboxes have legacy accounts.
+ * Returns the Customer Account API's 2024-07 schema from Hydrogen. It is loaded on first use, because most sandboxes
+ * have legacy accounts and don't need it.
  */
 export async function customerAccountSchema(): Promise<GraphQLSchema> {
   if (schema) return schema;

@@ -35,7 +35,10 @@ export function findToken(
   return { customerId: row.customer_id, expiresAt: row.expires_at };
 }
 
-/** Returns a token's customer; takes tokens of the Storefront and Customer Account APIs. */
+/**
+ * Returns the ID of a token's customer; null if the token is invalid. Accepts tokens of the Storefront API and the
+ * Customer Account API.
+ */
 export function customerIdOf(world: World, token: string): number | null {
   return findToken(world, token)?.customerId ?? customerOfAccountToken(world, token);
 }

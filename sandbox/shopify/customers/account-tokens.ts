@@ -42,8 +42,8 @@ export function createGrant(world: World, grant: Omit<Grant, 'code'>): Grant {
 }
 
 /**
- * Redeems an authorization code; null if it is unknown or expired. If a code is used twice, it may be stolen, so its
- * tokens are revoked.
+ * Exchanges an authorization code for its grant; returns null if the code is unknown, expired or used. If a code is
+ * used twice, someone may have stolen it, so the tokens issued for it are revoked.
  */
 export function redeemCode(world: World, code: string): Grant | null {
   const found = grantsWhere(world, 'code = ? AND code_expires_at > ?', code, world.now().getTime());
@@ -77,7 +77,10 @@ export function createAccountToken(
   return token;
 }
 
-/** Finds a token's grant, with the token's scope; null if unknown, revoked or expired. */
+/**
+ * Returns the grant for which a token was issued, with the token's scope; null if the token is unknown, revoked or
+ * expired.
+ */
 export function grantOfToken(world: World, kind: TokenKind, token: string): Grant | null {
   const [row] = world.sql.exec<{ grant_code: string; scope: string }>(
     'SELECT grant_code, scope FROM account_tokens WHERE token = ? AND kind = ? AND expires_at > ?',
@@ -89,7 +92,7 @@ export function grantOfToken(world: World, kind: TokenKind, token: string): Gran
   return grant ? { ...grant, scope: row.scope } : null;
 }
 
-/** Returns the customer for whom an access token is valid at the APIs; null if there is none. */
+/** Returns the ID of an access token's customer; null if the token is invalid or lacks the API's scope. */
 export function customerOfAccountToken(world: World, token: string): number | null {
   const grant = grantOfToken(world, 'access', token);
   return grant?.scope.split(' ').includes(apiScope) ? grant.customerId : null;

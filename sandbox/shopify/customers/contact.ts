@@ -40,7 +40,10 @@ const billed = v.object({ ...buyer, address1: optional, city: optional, zip: opt
 /** An order's recipient; `country` is a code. Missing values are ''. */
 export type Contact = v.InferOutput<typeof schema>;
 
-/** Validates the contact step; `errors` has one message per invalid field. `sent`: requires an address. */
+/**
+ * Validates the form of the contact step. `errors` has one message per invalid field. If `sent` is true, the cart has
+ * shipped lines and the address is required.
+ */
 export function parseContact(
   values: Record<string, string>,
   { sent }: { sent: boolean },

@@ -21,12 +21,13 @@ function createSecret(world: World, kind: PasswordLinkKind, customerId: number):
   return token;
 }
 
-/** An emailed link in Shopify's format, on the shop's domain: `/account/{kind}/{id}/{token}`. */
+/** Returns a new link for an email, in Shopify's format on the shop's domain: `/account/{kind}/{id}/{token}`. */
 export const passwordLink = (world: World, kind: PasswordLinkKind, customerId: number): string =>
   shopUrl(world, `/account/${kind}/${customerId}/${createSecret(world, kind, customerId)}`);
 
 /**
- * Redeems the token of a link. Returns true if it was this customer's and not expired; the token can't be used again.
+ * Uses up the token of an emailed link. Returns true if the token belongs to this customer and hasn't expired. A token
+ * can be used only once.
  */
 export function redeemSecret(
   world: World,
@@ -44,7 +45,10 @@ export function redeemSecret(
   return used.toArray().length > 0;
 }
 
-/** Parses an emailed link. Ignores the host; whether Shopify does is unknown. */
+/**
+ * Returns customer and token of an emailed link; null if malformed. Accepts any host; whether Shopify does so is
+ * unknown.
+ */
 export function readPasswordLink(
   kind: PasswordLinkKind,
   address: string,

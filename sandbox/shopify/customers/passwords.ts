@@ -30,7 +30,10 @@ const decode = (text: string): Uint8Array =>
 
 export type PasswordProblem = { code: string; field: string[]; message: string };
 
-/** Shopify's password rules: at least 5 characters (the storefront requires 8). Null if accepted. */
+/**
+ * Checks a password by Shopify's rules: at least 5 characters (the storefront requires 8). Returns null if it is
+ * accepted.
+ */
 export function passwordProblem(
   password: string,
   field: string[] = ['input', 'password'],

@@ -1,10 +1,12 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
- * `customers.email` is lowercase. `password` is from `hashPassword`, null until the account is activated (`enabled` is
- * 0). `accepts_marketing`: 1 yes, 0 never asked, -1 unsubscribed. `customer_secrets`: tokens of emailed links, `kind`
- * reset or activate. `customer_attempts`: rate-limited attempts, `at` in ms. `account_grants` and `account_tokens`
- * belong to the Customer Account API; times are in ms.
+ * The tables of customers and their tokens:
+ * - `customers.email` is lowercase. `password` is the result of `hashPassword`; until the account is activated it is
+ *   null and `enabled` is 0. `accepts_marketing` is 1 for yes, 0 if never asked, -1 if unsubscribed.
+ * - `customer_secrets` has the tokens of emailed links; `kind` is reset or activate.
+ * - `customer_attempts` has the attempts that rate limits count; `at` is in ms since 1970.
+ * - `account_grants` and `account_tokens` belong to the Customer Account API; times are in ms since 1970.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS customers (

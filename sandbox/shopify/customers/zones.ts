@@ -29,7 +29,10 @@ const zones = new Map(
 
 export const hasZones = (country: string): boolean => zones.has(country);
 
-/** A province's name; null if the code is unknown. For countries whose provinces aren't listed, the code itself. */
+/**
+ * Returns a province's name; null if the code is unknown. For countries whose provinces aren't listed here, returns the
+ * code itself.
+ */
 export const zoneName = (country: string, code: string): string | null => {
   const known = zones.get(country);
   return known ? (known.find((zone) => zone.code === code.toUpperCase())?.name ?? null) : code;

@@ -39,7 +39,10 @@ export const demoRates = Object.entries(flatRates)
   .filter(Boolean)
   .join(' ');
 
-/** By country, so that the checkout charges what an operator's own DELIVERY_RATES say. */
+/**
+ * Delivery rates by country. A store's own DELIVERY_RATES replace the demo's, so that the checkout charges what the
+ * storefront shows.
+ */
 export const countryRates = new Map<string, Rate>(
   [demoRates, ...Object.values(stores).map(({ settings }) => settings?.DELIVERY_RATES ?? '')]
     .flatMap((text) => text.split(/\s+/).filter(Boolean))

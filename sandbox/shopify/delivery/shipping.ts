@@ -7,12 +7,15 @@ import { countryRates, flatRates, isFreeCountry } from './rates';
 
 export type ShippingRate = { title: string; price: number; time: string };
 
-/** Country of dispatch by currency. DELIVERY_DAYS_HOME and _ABROAD have the same delivery times. */
+/**
+ * The country from which carts in this currency are sent. It decides whether delivery takes 3 to 5 or 6 to 12 working
+ * days; the storefront's DELIVERY_DAYS_HOME and _ABROAD have the same values.
+ */
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
 
 /**
- * The only delivery method: free to Australia and the US, and from a minimum total of shipped items (in hundredths,
- * after discounts); otherwise the country's rate.
+ * Returns the only delivery method. Delivery is free to Australia and the US, and from a minimum `total` of shipped
+ * items (in hundredths, after discounts); otherwise it costs the country's rate.
  */
 export function shippingTo(country: string, currency: Currency, total: number): ShippingRate {
   const own = currencyOf(country) === currency ? countryRates.get(country) : undefined;
@@ -27,7 +30,8 @@ export function shippingTo(country: string, currency: Currency, total: number): 
 export type CartShipping = ShippingRate & { discount: NamedAmount | null };
 
 /**
- * Returns a cart's delivery; `price` is before discounts. If nothing is shipped, the price is zero and the title empty.
+ * Returns a cart's delivery. `price` doesn't include the delivery discount. If nothing is shipped, the price is zero
+ * and the title empty.
  */
 export function shippingOf(
   cart: Pick<CheckoutCart, 'currency' | 'lines' | 'shipping'>,

@@ -19,7 +19,7 @@ const somewhere: Contact = {
   phone: '',
 };
 
-/** Adds `count` past orders to a customer. False if the email is unknown. */
+/** Adds `count` past orders to the customer with this email. Returns false if no customer has it. */
 export function addPastOrders(
   world: World,
   email: string,

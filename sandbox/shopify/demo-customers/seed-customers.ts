@@ -46,7 +46,10 @@ const invitedCustomer = {
   lastName: 'Brandt',
 };
 
-/** Creates customers with 0, 3 and 31 orders (one more than a storefront page); the last has 6 addresses. */
+/**
+ * Creates customers with 0, 3 and 31 past orders; the storefront shows 30 orders per page. The last customer has 6
+ * addresses.
+ */
 export function seedCustomers(world: World): void {
   const { sql } = world;
   insert(sql, { ...invitedCustomer, password: null });

@@ -1,7 +1,9 @@
 import { rates } from '../../seed/prices';
 import type { Currency } from '../../seed/types';
 
-/** The smallest amount that can be paid, in hundredths of the major unit: the yen has no minor unit. */
+/**
+ * Returns the smallest amount that can be paid, in hundredths of the major unit: 100 for yen, which have no minor unit.
+ */
 const unitOf = (currency: Currency): number => (currency === 'JPY' ? 100 : 1);
 
 export const payable = (hundredths: number, currency: Currency): number =>
@@ -11,8 +13,9 @@ export const converted = (cents: number, currency: Currency): number =>
   payable(cents * rates[currency], currency);
 
 /**
- * Splits `amount` in proportion to `weights` into payable parts with the same sum; the largest remainders are rounded
- * up. `amount` must not exceed the sum of the weights, so no part exceeds its weight.
+ * Splits `amount` into parts in proportion to `weights`. Each part can be paid in the currency, and their sum is
+ * `amount`: the parts that lose most by rounding down are rounded up. `amount` must not exceed the sum of the weights,
+ * so that no part exceeds its weight.
  */
 export function shares(amount: number, weights: number[], currency: Currency): number[] {
   const unit = unitOf(currency);

@@ -3,8 +3,8 @@ import { isIn } from './eligible';
 import type { DiscountedCart } from './types';
 
 /**
- * Returns how many items per line a Buy X get Y discount reduces. No item counts as both bought and discounted. Items
- * that can only be the discounted ones are reduced first, then the cheapest.
+ * Returns for each line how many items a Buy X get Y discount reduces. An item can't count as both bought (X) and
+ * reduced (Y). Items that can't count as bought are reduced first, then the cheapest items.
  */
 export function piecesGot(
   { buy, appliesTo }: Pick<Discount, 'buy' | 'appliesTo'>,
@@ -44,7 +44,10 @@ export function piecesGot(
   return taken;
 }
 
-/** Binary search: the largest number up to `limit` that fits. `fits` must be monotonic. */
+/**
+ * Returns the largest number up to `limit` that fits, by binary search: if a number fits, all smaller numbers must fit
+ * too.
+ */
 function most(limit: number, fits: (count: number) => boolean): number {
   let [low, high] = [0, limit];
   while (low < high) {

@@ -24,7 +24,9 @@ export const isIn = (selection: Selection | undefined, product: SeedProduct): bo
   );
 };
 
-/** Returns why a discount, without others, doesn't apply to this cart and buyer now; null if it does. */
+/**
+ * Returns why a discount, applied without other discounts, can't be used now for this cart and buyer; null if it can.
+ */
 export function refusalOf(
   world: World,
   discount: Discount,

@@ -14,7 +14,7 @@ export type NewOrder = Omit<
   | 'deliveredAt'
 >;
 
-/** As on Shopify, shoppers' orders start at #1001; seeded ones come before. */
+/** The highest number of the demo customers' past orders. Shoppers' orders start at #1001, as at Shopify. */
 export const LAST_SEEDED_NUMBER = 1000;
 
 export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumber(sql)): Order {

@@ -22,7 +22,10 @@ export function fulfillOrder(world: World, id: number, parcel: Fulfillment): Ord
   });
 }
 
-/** As reported by the carrier. Null if unknown, not sent or already delivered. */
+/**
+ * Marks an order as delivered, as a carrier would report it. Returns null if the order is unknown, not sent or already
+ * delivered.
+ */
 export function deliverOrder(world: World, id: number): Order | null {
   return world.transact(() => {
     const before = orderById(world.sql, id);

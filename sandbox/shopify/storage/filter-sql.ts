@@ -7,7 +7,10 @@ export type Binding = string | number;
 
 export type Sql = { sql: string; bindings: Binding[] };
 
-/** A filter's `FROM … WHERE …`. Aliases: product `p`, collection position `c`, relevance `w`. */
+/**
+ * Returns a filter's SQL, `FROM … WHERE …`. Its aliases are `p` (products), `c` (position in the collection) and `w`
+ * (relevance).
+ */
 export function filterSql(filter: Filter, ranked: boolean): Sql {
   const froms: Sql[] = [{ sql: 'FROM products p', bindings: [] }];
   if (filter.collection !== undefined) {
@@ -26,7 +29,10 @@ export function filterSql(filter: Filter, ranked: boolean): Sql {
   };
 }
 
-/** Relevance 0: every word is in the title; 1: in title, tags or type; 2: in any indexed text. */
+/**
+ * Returns a join that adds each match's relevance: 0 if every word is in the title, 1 if every word is in title, tags
+ * or type, 2 for all other matches.
+ */
 function wordJoin(words: string[], ranked: boolean): Sql {
   if (words.length === 0)
     return { sql: 'JOIN (SELECT 0 AS id, 0 AS tier LIMIT 0) w ON w.id = p.id', bindings: [] };

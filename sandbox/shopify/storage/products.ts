@@ -4,7 +4,7 @@ import { repriceBody, unpackProduct } from './stored-product';
 import { priceColumn } from './tables';
 import type { Product, Variant } from './types';
 
-/** Products by numeric ID, in the given order, without unknown and unpublished ones. */
+/** Returns the products with these numeric IDs, in the given order. Unknown and unpublished products are left out. */
 export function productsByIds(sql: SqlStorage, ids: number[]): Product[] {
   if (ids.length === 0) return [];
   const idsJson = JSON.stringify(ids);
@@ -70,7 +70,7 @@ export function variantById(
   return product && variant ? { product, variant } : null;
 }
 
-/** Adds `pieces` (can be negative) to a variant's stock. Returns the new stock; null if unknown. */
+/** Adds `pieces` (negative to subtract) to a variant's stock. Returns the new stock; null if the variant is unknown. */
 export function changeStock(sql: SqlStorage, variantId: number, pieces: number): number | null {
   const [row] = sql
     .exec<{ inventory: number }>(
@@ -82,7 +82,7 @@ export function changeStock(sql: SqlStorage, variantId: number, pieces: number):
   return row?.inventory ?? null;
 }
 
-/** Sets the stock of all variants of a product. False if unknown. */
+/** Sets the stock of all variants of a product. Returns false if the product is unknown. */
 export function changeInventory(sql: SqlStorage, handle: string, pieces: number): boolean {
   const changed = sql
     .exec(
@@ -96,7 +96,9 @@ export function changeInventory(sql: SqlStorage, handle: string, pieces: number)
   return changed.length > 0;
 }
 
-/** Sets the price of all variants of a product, in minor units of `currency`. False if unknown. */
+/**
+ * Sets the price of all variants of a product, in minor units of `currency`. Returns false if the product is unknown.
+ */
 export function changePrice(
   sql: SqlStorage,
   handle: string,

@@ -1,7 +1,10 @@
 import { currencies, type Currency, type SeedPrice } from '../../seed/types';
 import type { Product, Variant } from './types';
 
-/** Prices are stored as two lists in the order of `currencies`, which takes a third of the space. */
+/**
+ * A product as stored: prices are lists in the order of `currencies` instead of objects, which takes a third of the
+ * space.
+ */
 type PackedVariant = Omit<Variant, 'prices'> & { prices: number[]; compareAt: (number | null)[] };
 type PackedProduct = Omit<Product, 'variants'> & { variants: PackedVariant[] };
 

@@ -16,8 +16,9 @@ export const priceColumns = currencies.map(priceColumn);
 const prices = priceColumns.map((column) => `${column} INTEGER NOT NULL`).join(', ');
 
 /**
- * `products` has published products with the columns for filters and sorting; their JSON is in `product_bodies`, so
- * list scans read fewer pages. `terms` has tags and option values (folded `name=value`).
+ * `products` has the published products with the columns that filters and sorting need. Their JSON is in the table
+ * `product_bodies`, so that listing products reads fewer pages from disk. `terms` has tags and option values
+ * (normalized, `name=value`).
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS products (
@@ -57,7 +58,8 @@ CREATE INDEX IF NOT EXISTS products_by_term ON product_terms (term_id, product_i
 CREATE INDEX IF NOT EXISTS collections_by_product ON collection_products (product_id);`;
 
 /**
- * Updates `products.available` when stock changes; raising the generation invalidates cached lists (`list-cache.ts`).
+ * When a variant sells out or is restocked, updates `products.available` and raises the generation, which invalidates
+ * cached lists (`list-cache.ts`).
  */
 const triggers = `
 CREATE TRIGGER IF NOT EXISTS stock_decides AFTER UPDATE OF inventory ON variants

@@ -14,8 +14,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Returns a folded English word and its possible singulars: `pendants`, `pendant`; `shelves`, `shelf`. Shopify's search
- * also matches word forms.
+ * Returns a word and its possible singulars, because Shopify's search also finds other forms of a word: `shelves`
+ * returns `shelves`, `shelve` and `shelf`. The word must be normalized (`foldText`); only English rules are known.
  */
 export function formsOf(word: string): string[] {
   if (!/^[a-z]{3,}[^s]s$/.test(word)) return [word];

@@ -17,15 +17,21 @@ export type Sort =
   | 'vendor'
   | 'type'
   | 'id'
-  /** Matches in the title come first, then in tags and type, then in other texts. Without words, the order is by ID. */
+  /**
+   * Products whose title contains the searched words come first, then those whose tags or type do, then all other
+   * matches. Without words, products are sorted by ID.
+   */
   | 'relevance';
 
 /** Conditions combine with AND; an empty filter matches every published product. */
 export type Filter = {
   collection?: string;
-  /** Each word must be the beginning of a word in title, tags, type, vendor, finish or variant title. */
+  /**
+   * For each of these words, the product must have a word that begins with it, in title, tags, type, vendor, finish or
+   * variant title.
+   */
   words?: string[];
-  /** OR within a group, AND between groups. */
+  /** A product matches if it has one value of every group. */
   groups?: {
     types?: string[][];
     tags?: string[][];
@@ -62,6 +68,6 @@ export type Facets = {
   vendors: FacetValue[];
   options: (FacetValue & { name: string })[];
   available: { yes: number; no: number };
-  /** Variant price range, in hundredths of the filter's currency; 0 and 0 without matches. */
+  /** Lowest and highest variant price, in hundredths of the filter's currency; both are 0 if no product matches. */
   price: { min: number; max: number };
 };

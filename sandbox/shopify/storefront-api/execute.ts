@@ -30,7 +30,7 @@ export type GraphqlAnswer = {
   extensions?: { cost: { requestedQueryCost: number } };
 };
 
-/** Executes one operation. Errors are part of the result: invalid requests don't throw. */
+/** Executes one operation. An invalid request doesn't throw: the result contains its errors. */
 export async function run(
   world: World,
   caller: Caller,

@@ -12,10 +12,11 @@ export function merchandiseName(product: SeedProduct, variant: SeedVariant): str
 }
 
 /**
- * Since API version 2024-10 Shopify lowers a quantity to the stock (down to 0) and reports it in `warnings`, which
- * 2024-07 documents can't select. 2024-07 requests are now served that way, so it is the default;
- * `STOCK_SEMANTICS=errors` returns a userError as before. Lines of a variant share its stock; policy CONTINUE is
- * unlimited.
+ * Returns the quantity that the cart gets. All lines of a variant share its stock; variants with policy CONTINUE have
+ * no limit. Since API version 2024-10, Shopify lowers a quantity to the stock (down to 0) and reports it in `warnings`.
+ * It now answers 2024-07 requests in this way too, although 2024-07 documents can't select `warnings`, so this is the
+ * sandbox's default. With `STOCK_SEMANTICS=errors` the cart stays unchanged and a userError is returned, as Shopify did
+ * until 2024-10.
  */
 export function allowedQuantity(
   { env }: World,

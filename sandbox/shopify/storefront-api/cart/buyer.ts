@@ -16,8 +16,8 @@ export type BuyerInput = {
 };
 
 /**
- * Applies a `CartBuyerIdentityInput`: missing fields stay, null clears. An invalid token or email is a userError; other
- * fields still apply.
+ * Applies a `CartBuyerIdentityInput` to a cart: fields that are missing keep their value, null clears it. An invalid
+ * token or email returns a userError; all other fields are still applied.
  */
 export function applyBuyer(
   world: World,

@@ -16,8 +16,8 @@ import { deliveryView } from './delivery-view';
 import { cartId, checkoutUrl, lineId } from './ids';
 
 /**
- * A GraphQL `Cart`. Without the cart's key (`open` is false) Shopify withholds the buyer's details, and the key isn't
- * in the ID or checkout link.
+ * Returns a GraphQL `Cart`. `open` is true if the request contains the cart's key. Without the key, Shopify leaves out
+ * the buyer's details, and leaves the key out of the cart's ID and checkout link.
  */
 export function cartView(outer: Context, cart: Cart, open: boolean) {
   const context = inCountry(outer, cart.country);
@@ -94,7 +94,10 @@ function allocationViews(allocations: Allocation[], currency: Currency) {
   }));
 }
 
-/** A gift card is a payment, so it doesn't change the cart's amounts. Its code is never returned. */
+/**
+ * Returns a gift card that is applied to a cart. It is a payment, so it doesn't change the cart's amounts. Its full
+ * code is never returned.
+ */
 function giftCardView({ card, used, presentment }: Payment, currency: Currency) {
   const amountUsed = money(used, card.currency);
   const balance = money(card.balance, card.currency);

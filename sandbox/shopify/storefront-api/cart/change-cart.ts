@@ -13,12 +13,13 @@ export type CartPayload = {
 /** Errors here don't undo the change. */
 export type MutationMessages = { userErrors?: CartUserError[]; warnings?: CartWarning[] };
 
-/** Changes the cart, and its lines in the database. To undo the change, throw a `CartMutationError`. */
+/** Changes `cart`, and the cart's lines in the database. To undo the change, it throws a `CartMutationError`. */
 type Apply = (cart: Cart) => MutationMessages | void;
 
 /**
- * Runs a mutation in a transaction. For an unknown or expired cart or a missing key, Shopify returns a new cart *and* a
- * userError. The mutation applies to the new cart, except line updates and removals (`onNew: 'skip'`).
+ * Runs a cart mutation in a transaction. A cart's ID contains a secret key. If the cart is unknown or expired, or the
+ * key is wrong or missing, Shopify returns a new cart *and* a userError. Mutations that change or remove lines
+ * (`onNew: 'skip'`) leave the new cart empty; all other mutations apply to it.
  */
 export function changeCart(
   context: Context,

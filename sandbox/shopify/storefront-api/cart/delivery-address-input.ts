@@ -52,7 +52,10 @@ const zips: Record<string, RegExp> = {
   ...{ AU: /^\d{4}$/, NZ: /^\d{4}$/, DE: /^\d{5}$/ },
 };
 
-/** Returns the columns of a given or copied address. Throws an error at the field's `path`. The wording is ours. */
+/**
+ * Returns the database columns for an address that the request contains, or that it copies from the customer. Throws an
+ * error with the `path` of an invalid field. The messages' wording is not Shopify's.
+ */
 export function rowOfInput(
   context: Context,
   cart: Cart,

@@ -32,8 +32,8 @@ const sorted = (addresses: CartAddress[]) =>
   addresses.toSorted((one, other) => Number(other.selected) - Number(one.selected));
 
 /**
- * The cart's `CartDeliveryGroup`s: one with all shipped lines, once the address is known. `viewOf` creates a line's
- * view.
+ * Returns the cart's `CartDeliveryGroup`s: one group with all shipped lines; none until the address is known. `viewOf`
+ * returns a line's GraphQL object.
  */
 export function deliveryGroups(
   context: Context,

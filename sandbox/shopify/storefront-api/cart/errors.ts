@@ -1,11 +1,14 @@
 export type CartUserError = { code: string; field: string[]; message: string };
 
-/** How the result differs from the request, since 2024-10; `target` is the ID of a line or of the cart. */
+/**
+ * Reports how the cart differs from what was requested; exists since API version 2024-10. `target` is the ID of a line
+ * or of the cart.
+ */
 export type CartWarning = { code: string; target: string; message: string };
 
 /**
- * Thrown to roll back a cart mutation. Shopify returns `cart: null` for an unknown variant or overlong note, and the
- * unchanged cart for an unknown line.
+ * Thrown to undo a cart mutation. If a variant is unknown or a note is too long, Shopify returns `cart: null`; if a
+ * line is unknown, it returns the unchanged cart.
  */
 export class CartMutationError extends Error {
   constructor(

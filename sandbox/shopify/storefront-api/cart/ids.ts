@@ -5,7 +5,10 @@ export function parseCartId(id: string): { token: string; key: string | null } |
   return { token: match[1], key: new URLSearchParams(match[2] ?? '').get('key') };
 }
 
-/** The cart's ID, with its key only for callers that sent it. */
+/**
+ * Returns a cart's ID. `key` is null if the request didn't contain the cart's key, so that the response doesn't reveal
+ * it.
+ */
 export function cartId(token: string, key: string | null): string {
   return `gid://shopify/Cart/${token}${key === null ? '' : `?key=${key}`}`;
 }

@@ -15,7 +15,10 @@ import { accessDenied, customerErrors, type CustomerError } from './errors';
 
 type Token = { customerAccessToken: string };
 
-/** With an invalid token, `customerAddressCreate` fails with a top-level error, all others with a userError. */
+/**
+ * For an invalid token, `customerAddressCreate` returns a top-level error; all other address mutations return a
+ * userError.
+ */
 export const addressMutations = {
   customerAddressCreate: (
     { customerAccessToken: token, address }: Token & { address: AddressInput },

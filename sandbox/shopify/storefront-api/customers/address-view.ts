@@ -33,7 +33,10 @@ export function addressOfRow(row: Record<string, unknown>): Address {
   };
 }
 
-/** Like Shopify, includes the customer's access token, so tests can check that no such ID reaches a page. */
+/**
+ * Returns an address's ID. Like Shopify's, it contains the customer's access token, so tests can check that no page
+ * contains such an ID.
+ */
 export function addressId(id: number, token: string): string {
   return `${gid('MailingAddress', id)}?model_name=CustomerAddress&customer_access_token=${token}`;
 }

@@ -95,8 +95,8 @@ function error(code: string, field: string, message: string): CustomerError {
 }
 
 /**
- * Shopify's response for an email without an enabled account (from an order or invitation): an error, although the
- * activation email was sent.
+ * Shopify's response if a customer with this email exists without an enabled account, from an order or an invitation.
+ * It is an error, although Shopify has sent the email that activates the account.
  */
 function disabled(email: string): CustomerError {
   const message = `We have sent an email to ${email}, please click the link included to verify your email address.`;

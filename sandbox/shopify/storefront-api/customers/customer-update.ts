@@ -19,8 +19,8 @@ type Input = {
 };
 
 /**
- * Changes names, phone and password. A new password revokes all tokens and returns a new one. The email can't be
- * changed.
+ * Changes a customer's names, phone and password. A new password revokes all tokens, so the response contains a new
+ * token. The email can't be changed.
  */
 export async function customerUpdate(
   { customerAccessToken, customer }: { customerAccessToken: string; customer: Input },

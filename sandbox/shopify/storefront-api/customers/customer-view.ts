@@ -10,7 +10,7 @@ import { orderView } from './order-view';
 type ListArgs = PageArgs & { reverse: boolean };
 type OrderArgs = ListArgs & { sortKey: 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' };
 
-/** As on Shopify, an invalid or expired token returns null without an error. */
+/** Returns a token's customer. As at Shopify, returns null without an error if the token is invalid or expired. */
 export function customerView(context: Context, token: string): Record<string, unknown> | null {
   const found = findToken(context.world, token);
   return found && customerById(context, found.customerId, token);

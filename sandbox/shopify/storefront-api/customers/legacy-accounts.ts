@@ -4,8 +4,8 @@ import { customerErrors } from './errors';
 type Mutations = Record<string, (args: never, context: Context) => unknown>;
 
 /**
- * Mutations for legacy customer accounts. With hosted accounts there are no passwords, so they report unknown
- * customers. That Shopify does the same is an assumption.
+ * Wraps mutations that need legacy accounts, which have passwords. In shops with hosted accounts, these mutations
+ * return the error for an unknown customer. That Shopify does so, too, is an assumption.
  */
 export const withPasswords = (mutations: Mutations): Mutations =>
   Object.fromEntries(

@@ -16,7 +16,9 @@ import { checkRateLimit, countAttempt } from './rate-limits';
 
 type NewPassword = { customerId: number; token: string; password: string };
 
-/** Recovery emails a link; reset and activation set a password with the link's token. */
+/**
+ * `customerRecover` emails a link. The reset and activation mutations set a password with the token in an emailed link.
+ */
 export const passwordMutations = {
   customerRecover,
   customerReset: (
@@ -43,7 +45,10 @@ export const passwordMutations = {
     setPassword(context, 'activate', { ...linked(context, 'activate', activationUrl), password }),
 };
 
-/** Emails a link to set a new password. Like Shopify, reveals whether the account exists. */
+/**
+ * Emails a link to set a new password. Like Shopify, it returns an error for an unknown email, which reveals whether an
+ * account exists.
+ */
 function customerRecover({ email }: { email: string }, context: Context) {
   const { sql, world, buyer } = context;
   checkRateLimit(context, 'recover', buyer);
@@ -96,7 +101,10 @@ async function setPassword(
 
 const idOf = (id: string): number => digitsOf('Customer', id) ?? 0;
 
-/** Like Shopify, throws a top-level error for an unknown customer, not a userError. */
+/**
+ * Returns the parts of an emailed link. Like Shopify, throws a top-level error if the link's customer is unknown,
+ * instead of returning a userError.
+ */
 function linked({ sql }: Context, kind: PasswordLinkKind, address: string) {
   const link = readPasswordLink(kind, address);
   const known =

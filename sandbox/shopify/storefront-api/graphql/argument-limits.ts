@@ -19,8 +19,8 @@ const largest = 250;
 type Path = (string | number)[];
 
 /**
- * Checks arguments before execution, as Shopify does: arrays or pages above 250 and malformed global IDs reject the
- * complete request.
+ * Checks arguments before any field is resolved. As at Shopify, one array or page above 250 or one malformed global ID
+ * rejects the complete request.
  */
 export function argumentError(
   document: DocumentNode,

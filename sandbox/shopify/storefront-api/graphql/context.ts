@@ -7,7 +7,10 @@ import { storefrontSchema, type Version } from './schema';
 /** The request's token: public, private (servers only), or none. */
 export type Access = 'public' | 'private' | 'tokenless';
 
-/** `buyer` is an IP address, '' if unknown; `version` is the one served. */
+/**
+ * The client of a request. `buyer` is an IP address, '' if unknown; `version` is the API version that answers the
+ * request.
+ */
 export type Caller = { access: Access; buyer: string; version: Version };
 
 export type Context = {
@@ -22,7 +25,9 @@ export type Context = {
   hidden: string[];
 };
 
-/** Reads `@inContext`. As on Shopify, countries without a market get the primary one. */
+/**
+ * Returns the context for `@inContext`. As at Shopify, countries without a market get the primary market's currency.
+ */
 export function contextOf(
   world: World,
   { access, buyer, version }: Caller,
@@ -45,7 +50,10 @@ export function contextOf(
   };
 }
 
-/** The context for another country: carts are priced for the buyer's country, not `@inContext`. */
+/**
+ * Returns the context for another country. Carts need it: their prices are for the buyer's country, not for
+ * `@inContext`'s.
+ */
 export function inCountry(context: Context, country: string): Context {
   const hidden = hiddenIn(context.world, country);
   return { ...context, country, currency: currencyOf(country), hidden };

@@ -13,7 +13,10 @@ import {
 } from 'graphql';
 import type { Access } from './context';
 
-/** Maximum cost of a request. Shopify documents 1000 for access without a token; the other values are assumed. */
+/**
+ * The maximum cost of a request. Shopify documents 1000 for requests without a token; the values with a token are
+ * assumed.
+ */
 export const maxCost: Record<Access, number> = {
   tokenless: 1000,
   public: 100_000,
@@ -21,8 +24,8 @@ export const maxCost: Record<Access, number> = {
 };
 
 /**
- * Estimates `requestedQueryCost`: objects cost 1, scalars 0, connections multiply by page size. Shopify's formula is
- * unpublished.
+ * Estimates `requestedQueryCost`: an object costs 1, a scalar 0, and a connection multiplies the cost of its nodes by
+ * the page size. Shopify's formula is unpublished.
  */
 export function requestedCost(
   document: DocumentNode,

@@ -9,7 +9,10 @@ export function topLevelError(
   return new GraphQLError(message, { path, extensions: { code } });
 }
 
-/** Shopify's code, and wording if known, for common validation errors of graphql-js. */
+/**
+ * For common validation errors of graphql-js: the message's pattern, Shopify's error code, and Shopify's wording if
+ * known.
+ */
 const translations: [RegExp, string, (match: RegExpExecArray) => string | null][] = [
   [
     /^Cannot query field "(\w+)" on type "(\w+)"/,
@@ -35,7 +38,10 @@ export function validationError(error: GraphQLError): GraphQLFormattedError {
   return { message, locations, extensions: { code: 'argumentLiteralsIncompatible' } };
 }
 
-/** Converts an execution error. Without a code it is a variable of the wrong type or a bug in the sandbox. */
+/**
+ * Converts an execution error to Shopify's format. An error that has no code yet is either a variable of the wrong type
+ * or a bug in the sandbox.
+ */
 export function executionError(error: GraphQLError): GraphQLFormattedError {
   const formatted = error.toJSON();
   if (formatted.extensions?.['code']) return formatted;

@@ -7,7 +7,9 @@ type Metafield = StoredMetafield & { reference?: () => unknown };
 
 type Owner = { id: number | string; createdAt: string; view: () => unknown };
 
-/** A resource's `metafield` and `metafields`. Missing ones are `null` in the list. */
+/**
+ * Returns the fields `metafield` and `metafields` of a resource. In the list `metafields`, missing metafields are null.
+ */
 export function metafieldsOf(owner: Owner, stored: () => Metafield[]) {
   const find = ({ namespace, key }: Identifier) => {
     const wanted = namespace ?? 'custom';

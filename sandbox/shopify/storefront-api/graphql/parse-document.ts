@@ -13,7 +13,10 @@ export type Prepared = { document: DocumentNode } | { errors: GraphQLFormattedEr
 const limit = 500;
 const outcomes = new WeakMap<GraphQLSchema, Map<string, Prepared>>();
 
-/** Parses and validates a document, with an LRU cache: storefronts repeat few documents. */
+/**
+ * Parses and validates a document. The most recent results are cached, because storefronts send the same few documents
+ * again.
+ */
 export function prepare(text: string, schema: GraphQLSchema): Prepared {
   const prepared = outcomes.get(schema) ?? new Map<string, Prepared>();
   outcomes.set(schema, prepared);

@@ -10,7 +10,10 @@ export type ThrottleStatus = {
   restoreRate: number;
 };
 
-/** Deducts a request's cost; null, without deducting, if there are too few points. */
+/**
+ * Deducts a request's cost from the buyer's points, and returns the new status. If there are too few points, deducts
+ * nothing and returns null.
+ */
 export function spend(
   { sql, now }: World,
   { whose, cost }: { whose: string; cost: number },

@@ -47,7 +47,9 @@ export const knownScopes = [
   ]),
 ].sort();
 
-/** Returns the scope that the caller lacks for a field, if any. */
+/**
+ * Returns the access scope that a field requires and the request's token doesn't have; undefined if none is missing.
+ */
 function missingScope({ access, world }: Context, type: string, field: string): string | undefined {
   const name = `${type}.${field}`;
   const change = type === 'Mutation' && scopedChanges.find(([start]) => field.startsWith(start));
@@ -59,8 +61,9 @@ function missingScope({ access, world }: Context, type: string, field: string): 
 }
 
 /**
- * Returns the source's value, or calls the source's function with `(args, context, info)`. A missing key is an error
- * that names the field, so that gaps in the sandbox are found.
+ * Resolves a field: returns the value in `source`, or if it is a function, the result of calling it with
+ * `(args, context, info)`. If `source` lacks the field, throws an error with the field's name, so that you notice what
+ * the sandbox doesn't implement.
  */
 export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   source,

@@ -10,7 +10,10 @@ import {
 import of202601 from '../schemas/2026-01.generated';
 import of202604 from '../schemas/2026-04.generated';
 
-/** Hydrogen's browser code queries this in `unstable`; no dated version has it. */
+/**
+ * Hydrogen's browser code queries this field in the API version `unstable`; no dated version of Shopify's schema has
+ * it.
+ */
 const consentManagement = /* GraphQL */ `
   extend type QueryRoot {
     consentManagement: ConsentManagement!
@@ -46,8 +49,9 @@ export function storefrontSchema(version: Version): GraphQLSchema {
 }
 
 /**
- * Returns the version that serves a request: the requested one, or the next one that exists. As on Shopify, requests
- * for versions older than `oldest` get `oldest`, and requests for versions newer than all known ones get the newest.
+ * Returns the API version that answers a request: the requested version if it exists, else the next newer one. As at
+ * Shopify, requests for versions older than `oldest` get `oldest`, and requests for versions newer than all known ones
+ * get the newest.
  */
 export const servedVersion = (requested: string, oldest: string): Version =>
   requested === 'unstable'

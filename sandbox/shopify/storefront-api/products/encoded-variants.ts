@@ -1,10 +1,16 @@
 /** Option value combinations as text for Hydrogen: `encodedVariantExistence` and `…Availability`. */
 import type { SeedProduct, SeedVariant } from '../../../seed/types';
 
-/** Maps value indexes of the first option to trees of the next option's indexes; those of the last option are empty. */
+/**
+ * A tree of option values: each key is the index of one of the first option's values; its value is the tree of the next
+ * option. For the last option, these trees are empty.
+ */
 type Tree = Map<number, Tree>;
 
-/** A variant's value index per option; products without options have `Default Title` (0). */
+/**
+ * Returns the index of the variant's value for each option. Products without options have one value, `Default Title`,
+ * with index 0.
+ */
 const placesOf = (product: SeedProduct, variant: SeedVariant): number[] =>
   product.options.length === 0
     ? [0]
@@ -27,7 +33,10 @@ export function encodedVariants(
   return tree.size === 0 ? '' : `v1_${encode(tree)}`;
 }
 
-/** `0:0-1,1:2,`: value 0 of the first option with values 0 and 1 of the next, value 1 with 2. */
+/**
+ * Encodes a tree in Shopify's format. In `0:0-1,1:2,` the first option's value 0 exists with the second option's values
+ * 0 and 1, and value 1 with value 2.
+ */
 function encode(tree: Tree): string {
   const places = [...tree].sort(([one], [other]) => one - other);
   if (places.every(([, below]) => below.size === 0)) return ranges(places.map(([place]) => place));

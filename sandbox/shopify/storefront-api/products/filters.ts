@@ -5,7 +5,7 @@ import { decimal, hundredths } from '../graphql/money';
 
 type Metafield = { namespace: string; key: string; value: string };
 
-/** The `ProductFilter` input of 2024-07. Prices are in major units of the context's currency. */
+/** The API's `ProductFilter` input in version 2024-07. Prices are in major units of the context's currency. */
 export type ProductFilter = {
   available?: boolean | null;
   price?: { min?: number | null; max?: number | null } | null;
@@ -33,7 +33,10 @@ function isConfigured({ world }: Context, name: string): boolean {
   return configured.length === 0 || configured.includes(name);
 }
 
-/** As on Shopify, entries of one kind combine with OR, kinds with AND. Filters the shop doesn't have are ignored. */
+/**
+ * Converts filters to conditions. As at Shopify, a product must match one filter of each kind, such as one of the tags
+ * and one of the types. Filters that the shop hasn't enabled are ignored.
+ */
 export function productConditions(asked: ProductFilter[], context: Context): Filter {
   const filters = asked.filter((one) =>
     Object.keys(one).every((key) => isConfigured(context, filterNames[key as keyof ProductFilter])),

@@ -5,7 +5,10 @@ import { selectedOptions } from './variant';
 
 type Selected = { name: string; value: string };
 
-/** As on Shopify, a product without options has `Title` with `Default Title`. `view` creates a variant's view. */
+/**
+ * Returns a product's options. As at Shopify, a product without options has the option `Title` with the value
+ * `Default Title`. `view` returns a variant's GraphQL object.
+ */
 export function optionViews(product: SeedProduct, view: (variant: SeedVariant) => unknown) {
   return optionsOf(product).map(({ name, values }, index) => ({
     __typename: 'ProductOption',
@@ -17,7 +20,7 @@ export function optionViews(product: SeedProduct, view: (variant: SeedVariant) =
       id: gid('ProductOptionValue', (product.id * 10 + index) * 100 + place),
       name: value,
       swatch: swatchOf(value),
-      // The first variant by position, so that the other options have their first values.
+      // Returns the first variant, by position, that has this value; in it, the other options have their first values.
       firstSelectableVariant: () => {
         const first = product.variants.find(
           (variant) => selectedOptions(product, variant)[index]?.value === value,
@@ -36,7 +39,10 @@ function swatchOf(value: string) {
   return finish ? { color: finish.hex, image: null } : null;
 }
 
-/** Null if one of the product's options is missing, or for unknown option names unless `ignoreUnknown`. */
+/**
+ * Returns the variant with these options. Returns null if one of the product's options isn't selected, or if a selected
+ * option doesn't exist, unless `ignoreUnknown` is true.
+ */
 export function variantBySelectedOptions(
   product: SeedProduct,
   asked: Selected[],

@@ -17,7 +17,10 @@ type PredictiveArgs = {
   unavailableProducts?: Unavailable | null;
 };
 
-/** `predictiveSearch`. With scope ALL the limit applies to all types together, products first. */
+/**
+ * Resolves `predictiveSearch`. With `limitScope: ALL`, the limit applies to the results of all types together, and
+ * products are taken first.
+ */
 export function predictiveSearch(args: PredictiveArgs, context: Context) {
   const limit = args.limit ?? 10;
   if (limit < 1 || limit > 10) {
@@ -68,14 +71,17 @@ function codeCondition(query: string, fields: string[]) {
   };
 }
 
-/** True if every word, or its singular, is a prefix of a word in the title. */
+/** Returns whether every word, or its singular, is the beginning of a word in the title. */
 function matches(title: string, words: string[]): boolean {
   const own = searchWords(foldText(title));
   const has = (form: string) => own.some((one) => one.startsWith(form));
   return words.every((word) => formsOf(foldText(word)).some(has));
 }
 
-/** Suggests product types. `styledText` has the typed part in `<mark>`, the completion in `<span>`. */
+/**
+ * Returns product types as suggestions. In `styledText`, the text that the shopper typed is in `<mark>` and its
+ * completion in `<span>`.
+ */
 function suggestions(context: Context, query: string, words: string[]) {
   const typed = foldText(query);
   return facets(context.sql, { words, currency: context.currency })

@@ -22,8 +22,8 @@ import { isAvailable } from './variant';
 type ListArgs = PageArgs & { reverse?: boolean };
 
 /**
- * A GraphQL `Product`'s own fields, in the context's currency; `view` is the complete object, `samples` the product of
- * its samples.
+ * Returns a GraphQL `Product` in the context's currency, without its references to variants and collections
+ * (`views.ts`). `view` returns the complete object, `samples` the product that sells its samples.
  */
 export function productFields(
   context: Context,

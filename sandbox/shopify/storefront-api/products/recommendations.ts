@@ -24,14 +24,20 @@ export function productRecommendations(args: Args, context: Context) {
   return found.slice(0, most).map((other) => productView(context, other));
 }
 
-/** Complementary products are only those that the merchant set in the Search & Discovery app. */
+/**
+ * Returns the complementary products that the merchant set in the Search & Discovery app; Shopify chooses none by
+ * itself.
+ */
 const complements = ({ complements }: SeedProduct, { sql, hidden }: Context): SeedProduct[] =>
   productsByHandles(sql, complements).filter(({ handle }) => !hidden.includes(handle));
 
 /** Enough to rank, few enough for a seed of thousands. */
 const ranked = 60;
 
-/** Of the same type, then of the same collections, each most similar first. May include other finishes. */
+/**
+ * Returns products of the same type, followed by products of the same collections, each sorted by similarity. Products
+ * with the same title, such as the other finishes, are left out.
+ */
 function related(product: SeedProduct, context: Context): SeedProduct[] {
   const { currency, hidden, sql } = context;
   const sameType: Filter = { currency, groups: { types: [[product.type]] } };
@@ -52,7 +58,10 @@ function related(product: SeedProduct, context: Context): SeedProduct[] {
   return [...found.values()];
 }
 
-/** Shared tags, such as color and room; ties are broken differently for each product. */
+/**
+ * Returns a product's similarity: the number of shared tags, such as color and room, plus a fraction that depends on
+ * both products, so that lists differ between products.
+ */
 const likeness = (product: SeedProduct, other: SeedProduct): number =>
   other.tags.filter((tag) => product.tags.includes(tag)).length +
   (hash(`${product.handle} ${other.handle}`) % 1000) / 500;

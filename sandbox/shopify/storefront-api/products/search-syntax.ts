@@ -16,7 +16,7 @@ const token = /\s*(\(|\)|-(?=[\w("'])|(?:[^\s()"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[
 
 /**
  * Parses Shopify's search syntax: whitespace or `AND`, `OR`, `NOT` or `-`, parentheses, `field:value`, quotes,
- * comparators, trailing `*`, backslash escapes. Null if empty.
+ * comparators, trailing `*`, backslash escapes. Returns null if the text is empty.
  */
 export function parseSearch(text: string): Expression | null {
   const tokens = [...text.matchAll(token)].map((match) => match[1] ?? '');

@@ -24,7 +24,8 @@ export function searchWords(query: string): string[] {
 }
 
 /**
- * `search`. Finds only products: pages and articles are in Prismic. A term without letters and digits finds nothing.
+ * Resolves `search`. It finds only products, because pages and articles are in Prismic. A term without letters and
+ * digits finds nothing.
  */
 export function search(args: SearchArgs, context: Context) {
   const words = searchWords(args.query);
@@ -51,7 +52,10 @@ export function search(args: SearchArgs, context: Context) {
   };
 }
 
-/** A page of available products followed by unavailable ones, each in the requested order. */
+/**
+ * Returns a page of the results for `unavailableProducts: LAST`: first all available products, then all unavailable
+ * ones, each in the requested order.
+ */
 function unavailableLast(context: Context, asked: Asked, offset: number, limit: number) {
   const buyable = withAvailability(asked, true);
   const bound = countOf(context, buyable);

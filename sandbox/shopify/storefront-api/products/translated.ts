@@ -3,8 +3,8 @@ import type { SeedProduct, SeedVariant } from '../../../seed/types';
 import type { Context } from '../graphql/context';
 
 /**
- * A product in the language of `@inContext`. As on Shopify, untranslated texts stay; handles, SKUs, tags and types are
- * never translated.
+ * Returns a product in the language of `@inContext`. As at Shopify, texts without a translation stay in the primary
+ * language; handles, SKUs, tags and types are never translated.
  */
 export function translated(product: SeedProduct, { language }: Context): SeedProduct {
   const translation = translations[language]?.[product.handle];

@@ -12,7 +12,10 @@ export function isAvailable(variant: SeedVariant): boolean {
   return variant.inventory > 0 || variant.policy === 'CONTINUE';
 }
 
-/** A GraphQL `ProductVariant`'s own fields, in the context's currency; `view` is the complete object. */
+/**
+ * Returns a GraphQL `ProductVariant` in the context's currency, without its reference to the product (`views.ts`).
+ * `view` returns the complete object.
+ */
 export function variantFields(
   context: Context,
   product: SeedProduct,

@@ -1,6 +1,6 @@
 /**
- * Products, variants and collections reference each other. Their own fields are in separate files, their references
- * here, which avoids import cycles.
+ * GraphQL objects of products, variants and collections, which reference each other. This file has the references; all
+ * other fields are in separate files, which therefore don't import each other.
  */
 import type { SeedCollection, SeedProduct, SeedVariant } from '../../../seed/types';
 import { collectionByHandle } from '../../storage/collections';

@@ -6,7 +6,10 @@ interface VisitorConsent {
   saleOfData?: boolean | null;
 }
 
-/** Cookie values for Hydrogen's browser code. Visitors aren't tracked: IDs are always new. */
+/**
+ * Returns the cookie values that Hydrogen's browser code stores. The sandbox doesn't recognize visitors: each response
+ * has new IDs.
+ */
 export const consentManagement = () => ({
   cookies: ({ visitorConsent }: { visitorConsent: VisitorConsent }) => ({
     cookieDomain: '',

@@ -17,7 +17,10 @@ const primary = 'EN';
 const languages = [primary, ...Object.keys(translations)];
 const imperial = ['US'];
 
-/** `localization`: the context's country, or the primary market's, and all countries sold to. */
+/**
+ * Resolves `localization`: the context's country if the shop sells to it, else the primary market's; and all countries
+ * that the shop sells to.
+ */
 export function localization(_args: unknown, { country, language }: Context) {
   const current = marketCountries.find(({ isoCode }) => isoCode === country) ?? marketCountries[0];
   const isoCode = current?.isoCode ?? 'US';

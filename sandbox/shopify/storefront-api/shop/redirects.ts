@@ -5,7 +5,10 @@ import { parseSearch, type Expression, type Term } from '../products/search-synt
 
 type RedirectArgs = PageArgs & { reverse: boolean; query?: string | null };
 
-/** `urlRedirects`, sorted by path as in the admin. Filters are `path` and `target`, case insensitive. */
+/**
+ * Resolves `urlRedirects`, sorted by path as in Shopify's admin. `query` can filter by `path` and `target`; upper and
+ * lower case are equal.
+ */
 export function urlRedirects({ query, ...page }: RedirectArgs) {
   const asked = query ? parseSearch(query) : null;
   const found = numbered.filter((redirect) => asked === null || matches(redirect, asked));
