@@ -79,7 +79,7 @@ const handlerOf = (of: typeof build) =>
     getLoadContext: (request) => contexts.get(request)!,
   });
 const remix = handlerOf(build);
-/** Renders the shop's page with the context's refusal; the route's loader and action don't run. */
+/** Renders the shop's page with the message in `context.refusal`. The route's own loader and action don't run. */
 const refusing = handlerOf(refusingBuild(build));
 
 /** Canonical path. */
@@ -112,18 +112,20 @@ export default {
 };
 
 /**
- * Takes the steps in order; `finalizeResponse` then adds cookies, headers and the log line. `info` exists for every
- * request; `visit` adds the market and the visitor's location; a context adds session and clients, for Remix.
+ * Handles a request in the steps below; `finalizeResponse` then adds cookies, headers and the log line. Each step needs
+ * more data: `info` exists for every request, `visit` adds the market and the visitor's location, and a context for
+ * Remix adds the session and the service clients.
  */
 async function respond(arrived: Request, info: RequestInfo, preview: Preview): Promise<Response> {
   const { env, cookies } = info;
   const path = pathOf(arrived);
 
-  // 1. Browser reports and webhooks. They come from other origins, so the request guard would refuse them.
+  // 1. Reports from browsers, and webhooks. These requests come from other origins, so the request guard would refuse
+  // them.
   if (arrived.method === 'POST' && path === reportsPath) return answerReports(arrived, info);
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
 
-  // 2. Request guard: refuses the request or redirects to the canonical path.
+  // 2. Request guard: refuses the request, or redirects it to the path's canonical form.
   const guarded = await guardRequest(arrived, env.SITE_URL, canonicalOf);
   if ('rejection' in guarded) {
     if (guarded.foreign) info.log.warn('form-refused', { ...guarded.foreign });
@@ -135,19 +137,21 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   // 3. Static files.
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
 
-  // 4. Market: if the URL names a market, it is stored, and a GET is redirected to the URL without it.
+  // 4. Market: if the URL selects a market (`?geoRedirect=`), the choice is stored in a cookie, and a GET is redirected
+  // to the URL without the parameter.
   const isPrefetching = isPrefetch(arrived);
   if (isPrefetching && changesMarket(url.searchParams)) return onlyWhenOpened();
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
   const [visit] = await Promise.all([
     locate(arrived, url, info),
-    // Reads recent changes, which invalidate cache entries. Not for the health check, which calls the services itself.
+    // Reads the recent changes, which invalidate cache entries. The health check doesn't need them, because it calls
+    // the services itself.
     arrived.method !== 'POST' && url.pathname !== healthPath && updateStoreChanges(info),
   ]);
 
-  // 5. Public pages and generated files (sitemaps, feeds): from the page cache, with the visitor's parts (hearts, dot,
-  // nonce) inserted. Never for a POST.
+  // 5. Public pages and generated files (sitemaps, feeds), from the page cache. The visitor's own parts (hearts, the
+  // bag's dot, nonce) are inserted. A POST is never answered from the cache.
   const { version } = build.assets;
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
@@ -185,8 +189,9 @@ async function answerReports(request: Request, info: RequestInfo): Promise<Respo
 }
 
 /**
- * True if a response that bypasses the page cache may still be prefetched: it changes nothing and won't be outdated
- * when opened. `.data` responses don't contain the state of the bag and the hearts; documents do.
+ * Returns true if a response that isn't from the page cache may still be prefetched: preparing it changes nothing, and
+ * it will still be current when the shopper opens the page. A `.data` response qualifies, because it doesn't contain
+ * the state of the bag and the hearts, which a document contains.
  */
 const isPrefetchable = (bypass: string, path: string): boolean =>
   bypass === 'off' || (path.endsWith('.data') && /^(?:checkout|wishes)$/.test(bypass));
@@ -196,14 +201,16 @@ async function answerForm(context: Context): Promise<Response> {
   const { limit = 'post' } = handle;
   if (!(await limits.allow(limit, buyerIp ?? visitor))) return refuseForm(context);
   const work = makePage(request, context);
-  // Submitting a plain form twice aborts the first request, whose change must still complete.
+  // If the shopper submits a plain form twice, the browser aborts the first request. The change of that request must
+  // still complete.
   waitUntil(work.catch(() => undefined));
   return work;
 }
 
 /**
- * Over the rate limit, a script gets a message. A form sent without a script gets the shop's page with its fields filled
- * in; that page has a limit of its own, because rendering it costs more than processing the form.
+ * Responds to a form over its rate limit. A script gets a message. A form sent without a script gets the shop's page,
+ * with its fields filled in. That page has a rate limit of its own, because rendering it takes longer than processing
+ * the form.
  */
 async function refuseForm(context: Context): Promise<Response> {
   const { request, limits, buyerIp, visitor, env, nonce } = context;
@@ -235,8 +242,8 @@ async function makePage(request: Request, context: Context): Promise<Response> {
 }
 
 /**
- * Returns the security policy of the response: drafts are private, and pages with a secret URL load nothing from third
- * parties.
+ * Returns what the response's headers must allow. Drafts are private, and pages with a secret in their URL load nothing
+ * from third parties.
  */
 function policyOf(
   request: Request,
@@ -258,8 +265,8 @@ function policyOf(
 }
 
 /**
- * Parses the settings on the isolate's first request. If they are invalid, every request gets a plain 503. That
- * response isn't finalized, because its headers would need the settings.
+ * Parses the settings when the isolate gets its first request. If they are invalid, every request gets a plain 503,
+ * without the usual headers, because these depend on the settings.
  */
 function start(request: Request, bindings: Bindings): Env | Response {
   if (isolate.env) return isolate.env;

@@ -6,7 +6,10 @@ import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { fetchVersion, contentService } from '~/services/prismic/published.server';
 
-/** How long after a publication a render may still use the previous ref, in ms. */
+/**
+ * Prismic identifies each published state of the content by a ref. For this time after a publication, in ms, a page may
+ * still be rendered with the previous ref.
+ */
 export const contentPropagationMs = 15_000;
 
 /** The changes that this isolate knows of. */

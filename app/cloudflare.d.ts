@@ -1,4 +1,7 @@
-/** Declares only this module: the package's ambient types would override the browser's `Element` and `Response`. */
+/**
+ * Declares only the module `cloudflare:workers`. The package's global types would override the browser's `Element` and
+ * `Response`.
+ */
 declare module 'cloudflare:workers' {
   import { CloudflareWorkersModule } from '@cloudflare/workers-types';
   export = CloudflareWorkersModule;

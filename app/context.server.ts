@@ -51,8 +51,9 @@ export interface Visit {
 }
 
 /**
- * True for responses that may set cookies: forms and private routes. Robots count only for forms: a user agent can be
- * misdetected, and shoppers must be able to buy.
+ * Returns true if the response may set cookies: for every posted form, and for private routes unless the client is a
+ * robot. Forms of robots count too, because a shopper's browser can be mistaken for a robot, and the shopper must be
+ * able to buy.
  */
 const isPersonal = (
   method: string,
@@ -173,9 +174,9 @@ const placeMs = 3600_000;
 const maxPlaces = 5_000;
 
 /**
- * Finds the visitor's country from Cloudflare, an earlier lookup, or the lookup service. Lookups are cached for an hour
- * per IP address, and for a day in a cookie that only private responses set. Other platforms' headers are ignored,
- * because clients could set them.
+ * Finds the visitor's country from Cloudflare, from the cookie of an earlier lookup, or from the lookup service. A
+ * result of the service is cached for an hour per IP address, and for a day in a cookie that only private responses
+ * set. Location headers of other hosting platforms are ignored, because clients could set them.
  */
 async function findPlace(
   request: Request,

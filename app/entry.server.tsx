@@ -17,8 +17,8 @@ import { slotNames, viewedCarousel, visitorMarks } from '~/routes/shell/visitor-
 import { SlotsProvider, type Slots } from '~/ui/slots';
 
 /**
- * Without this export Remix logs a stack for every unmatched URL. Removes the cause and stack that Remix sends to
- * browsers with its own error responses, even in production.
+ * Logs unexpected errors. Without this export, Remix logs a stack trace for every URL without a route. It also removes
+ * cause and stack from Remix's own error responses, because Remix sends them to browsers even in production.
  */
 export const handleError: typeof reportError = (error, caught) => {
   if (isRouteErrorResponse(error) && 'error' in error) {
@@ -38,7 +38,8 @@ export default async function handleRequest(
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);
-  // Cacheable pages and robots' pages are sent as complete HTML, without parts that scripts move into place later.
+  // Pages that are cached or sent to robots are sent as complete HTML. Other pages are streamed, and scripts move late
+  // parts into place.
   const isBuffered = context.shared !== undefined || context.isRobot;
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
@@ -62,8 +63,8 @@ export default async function handleRequest(
 }
 
 /**
- * The script at the end of the page: Remix's context, its data stream, and the module URLs for `lazy-hydration.ts`.
- * Call it before rendering: like Remix's `Scripts`, it makes Remix send the data.
+ * Returns the script at the end of the page. It contains Remix's context, Remix's data stream and the module URLs for
+ * `lazy-hydration.ts`. Call this function before rendering: it sets `didRenderScripts`, so that Remix sends the data.
  */
 function lateScripts(remix: EntryContext): string {
   const { manifest, serverHandoffString, staticHandlerContext } = remix;
@@ -99,7 +100,10 @@ async function fillSlots(context: Context, status: number): Promise<Slots> {
   return { ...visitorMarks(context), ...carousel };
 }
 
-/** Removes the hydration data from a public page and serves it separately, because most visits don't need it. */
+/**
+ * Returns marks in place of the visitor-specific parts (slots) of a public page. Moves the hydration data out of the
+ * page to a URL of its own, because most visits don't need the data.
+ */
 async function markSlots(
   { url, outcome }: Context,
   shared: SharedRender,
@@ -117,7 +121,7 @@ async function markSlots(
 
 const endTags = '</body></html>';
 
-/** React writes Remix's data scripts after the end tags; this moves the end tags back to the end. */
+/** Moves `</body></html>` to the end of the page, because React writes Remix's data scripts after these end tags. */
 function moveEndTags(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
@@ -138,7 +142,10 @@ function moveEndTags(): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-/** Returns the length of the longest end of `text` with which the end tags may begin. */
+/**
+ * Returns how many characters at the end of `text` could be the beginning of `</body></html>`, cut off by the end of a
+ * chunk.
+ */
 function startOfEndTags(text: string): number {
   for (let length = endTags.length - 1; length > 0; length -= 1)
     if (text.endsWith(endTags.slice(0, length))) return length;

@@ -5,7 +5,7 @@ declare module 'virtual:remix/server-build' {
 }
 
 interface ImportMetaEnv {
-  /** True in the build for tests. Code behind it is removed from the deployed build. */
+  /** True in the build for tests. The bundler removes code that depends on this constant from the deployed build. */
   readonly TEST_BUILD: boolean;
 }
 

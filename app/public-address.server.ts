@@ -19,8 +19,9 @@ export interface PublicAddress {
 }
 
 /**
- * Returns a public route's URL without irrelevant parameters, such as those of campaigns. `more` are further parameters
- * that this page depends on. Undefined for private routes. Remix's data requests (`.data`) have their own URLs.
+ * Returns the URL of a public route, without parameters that don't change the page, such as those of campaigns. `more`
+ * lists parameters on which this page depends in addition to its route's. Undefined for private routes. Remix's data
+ * requests (`.data`) have their own URLs.
  */
 export function publicAddress(
   url: URL,

@@ -1,6 +1,6 @@
 /**
- * Public pages. They are rendered without cookies, so that cache entries can't contain visitor data; cached per market;
- * and completed with the visitor's slots.
+ * Serves public pages. They are rendered without cookies, so that the cache can't contain a visitor's data. They are
+ * cached per market, and each visitor's own content is then inserted into their slots.
  */
 import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
@@ -35,7 +35,8 @@ export interface Visited {
   info: RequestInfo;
   visit: Visit;
   /**
-   * The build's id. It is part of the cache key, because pages of other builds link to scripts that no longer exist.
+   * The build's id, which is part of each page's cache key: a page of another build links to scripts that don't exist
+   * anymore.
    */
   build: string;
   render(request: Request, context: Context): Promise<Response>;
@@ -64,7 +65,8 @@ const statusOf: Record<Found, string> = {
 type PublicAnswer = { response: Response; why?: undefined } | { response?: undefined; why: string };
 
 /**
- * Serves a public page with the visitor's slots, or returns the reason why it must be rendered for this visitor only.
+ * Serves a public page with the visitor's content in its slots. If the page must be rendered for this visitor only,
+ * returns the reason instead.
  */
 export async function answerPublicPage(visited: Visited, preview: Preview): Promise<PublicAnswer> {
   const { address, why } = addressOrWhy(visited, preview);
@@ -126,7 +128,10 @@ async function slotsOf(visited: Visited, { status, shown }: PageEntry): Promise<
 /** By entry, because building the header takes longer than sending it. */
 const dependencies = new WeakMap<PageEntry, string>();
 
-/** `No-Vary-Search`: browsers reuse a page for URLs that differ only in irrelevant parameters. */
+/**
+ * Returns the `No-Vary-Search` header. With it, browsers reuse a page for another URL if the two differ only in
+ * parameters that don't change the page.
+ */
 function dependsOn(entry: PageEntry, address: PublicAddress): string {
   const known = dependencies.get(entry);
   if (known) return known;
@@ -148,8 +153,8 @@ function isKnown({ headers: sent }: Request, headers: Headers): boolean {
 const statePath = '/state/';
 
 /**
- * Returns the URL of a page's hydration data. `page` is the page's path and search, from which it is rendered again if
- * its data is lost.
+ * Returns the URL of a page's hydration data. `page` is the page's path and search. If the data is no longer cached,
+ * the page is rendered again from this URL.
  */
 export const stateAddress = (id: string, page: string): string =>
   `${statePath}${id}?page=${encodeURIComponent(page)}`;
@@ -159,7 +164,10 @@ export const isStatePath = (path: string): boolean => path.startsWith(statePath)
 const noState = (): Response =>
   new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-/** Serves a page's hydration data. If the data is lost, the response is 404, and the page works as without scripts. */
+/**
+ * Serves a page's hydration data. If the data is no longer available, the response is a 404, and the page works as it
+ * does without scripts.
+ */
 export async function answerState(visited: Visited): Promise<Response> {
   const { info, url } = visited;
   const id = url.pathname.slice(statePath.length);
@@ -180,7 +188,7 @@ export async function answerState(visited: Visited): Promise<Response> {
   });
 }
 
-/** Returns the hydration data of the page at `url`, which is rendered again if it isn't cached. */
+/** Returns the hydration data of the page at `url`. If the page isn't cached, renders it again. */
 async function renderedState(visited: Visited, cache: PageCache, url: URL, id: string) {
   const handle = visited.info.routes.handleOf(url.pathname);
   const address = publicAddress(url, handle);
@@ -238,7 +246,10 @@ function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
 const isComplete = ({ failed, unavailable, partial }: Outcome): boolean =>
   failed.length === 0 && !unavailable && !partial;
 
-/** True for a page that may be cached, unless its headers forbid it. */
+/**
+ * Returns true if the page may be cached: it is complete, and its status is 200 (or 404 for /not-found). Its headers
+ * can still forbid caching.
+ */
 export const isCacheable = (path: string, status: number, outcome: Outcome): boolean =>
   isComplete(outcome) && (status === 200 || (status === 404 && path === '/not-found'));
 
@@ -269,7 +280,10 @@ async function withEtag(response: Response): Promise<Response> {
   return new Response(bytes, { status: response.status, headers });
 }
 
-/** Opens a context without visitor data. It has the IP address, which pages don't show. */
+/**
+ * Opens a context for rendering a page for all visitors. It contains no visitor data except the IP address, which
+ * outside services need and pages don't show.
+ */
 function openSharedContext(
   { info, visit, url }: Visited,
   { budget, shared }: { budget: Budget; shared?: SharedRender },

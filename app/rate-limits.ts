@@ -1,6 +1,9 @@
-/** Rate limits, each with its own counter. A route names the limit of its forms in its `handle`. */
+/**
+ * The shop's rate limits. Each limit has a counter of its own. A route's `handle` selects the limit for the route's
+ * forms.
+ */
 
-/** The binding of each limit. Requests that shoppers may send many times a minute use the cart's binding. */
+/** The Cloudflare binding of each limit. Requests that a shopper may send many times a minute use the cart's binding. */
 export const limitBindings = {
   cart: 'CART_LIMIT',
   wishlist: 'CART_LIMIT',
@@ -33,7 +36,7 @@ export const limitBindings = {
 export type FormLimit = keyof typeof limitBindings;
 
 /**
- * Limits how often a refused form is answered with the shop's page. Above this limit the answer is a plain page, which
- * is cheap.
+ * A form that exceeds its rate limit is answered with the shop's page. This limits how often that happens; above it,
+ * the answer is a plain page, which takes less time to render.
  */
 export const refusalLimit = 'refused' satisfies FormLimit;

@@ -42,12 +42,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 const isPreviewed = () => document.documentElement.dataset.preview !== undefined;
 
 /**
- * False unless in a preview, which may expire: root data is loaded once per document, because everything that changes
- * it loads a new document.
+ * Root data is loaded once per document, because whatever changes it also loads a new document. Only during a preview
+ * it is loaded with each navigation, because the preview may have expired.
  */
 export const shouldRevalidate = () => isPreviewed();
 
-/** Loads theme, site data and a one-time notice. During maintenance every page is a 503. */
+/**
+ * Loads the theme, the site's data and the message that a previous request left for this page. During maintenance,
+ * every page is a 503.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const theme = await getTheme(context);
   if (theme.maintenance) {
@@ -72,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         data-tags={root && hasTags(tagsOn(secretUrl, root.site.tags)) ? '' : undefined}
         // Set for robots: the page then runs nothing by itself.
         data-robot={useSlot('robot') || undefined}
-        // URL of the hydration data; without it, the data is in the page.
+        // URL from which scripts load the hydration data. Without this attribute, the page itself contains the data.
         data-state={useSlot('state') || undefined}
         suppressHydrationWarning
       >
@@ -134,7 +137,7 @@ export default function App() {
   );
 }
 
-/** Shows errors of the shell; `routes/shell/page.tsx` shows errors of pages. */
+/** Shows errors of the shell (header and footer). Errors of a page's own route are shown by `routes/shell/page.tsx`. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
   return (

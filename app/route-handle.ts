@@ -1,21 +1,30 @@
 import type { FormLimit } from './rate-limits';
 
 /**
- * A route's Remix `handle` export, read by `route-table.server.ts`. Without one the route is private, and its forms use
- * the limit `post`. Safe in the browser.
+ * Type of a route's Remix export `handle`, which `route-table.server.ts` reads. A route without `handle` is private,
+ * and its forms have the rate limit `post`. This module can be used in the browser.
  */
 export interface RouteHandle {
   /**
-   * Who shares a response: all visitors of a market (`page`) or of the store (`file`). Private routes are never cached.
+   * For whom a response is cached: for all visitors of a market (`page`) or of the complete store (`file`). Routes
+   * without it are private and never cached.
    */
   public?: 'page' | 'file';
-  /** Search parameters that a public response depends on. Other parameters, such as those of campaigns, are dropped. */
+  /**
+   * The search parameters on which a public response depends. Other parameters, such as those of campaigns, are
+   * ignored.
+   */
   searchParams?: readonly string[];
   limit?: FormLimit;
-  /** The URL contains a secret from an email: the page loads no third parties and sends other sites no referrer. */
+  /**
+   * The URL contains a secret from an email. The page loads nothing from third parties, and doesn't send its URL to
+   * other sites as a referrer.
+   */
   secretUrl?: true;
   /** The route returns 404 in a shop without customer accounts. */
   account?: true;
-  /** True if a GET changes something: the route gets the time budget of a form and no page deadline. */
+  /**
+   * True if a GET request of this route changes something. It then has the time limit of a form, and no page deadline.
+   */
   changesOnGet?: true;
 }

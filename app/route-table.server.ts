@@ -5,9 +5,12 @@ import type { Env } from '~/platform/env.server';
 import type { RouteHandle } from './route-handle';
 
 export interface RouteTable {
-  /** Returns the handle of the route for a page's path or for its data path (`.data`). */
+  /** Returns the handle of the route that matches a page's path, or the path of the page's data (`.data`). */
   handleOf(pathname: string): RouteHandle;
-  /** Returns the route's path in `routes.ts`: 'products/:handle', '' for the home page, '*' if no route matches. */
+  /**
+   * Returns the matching route's path as in `routes.ts`: 'products/:handle'; '' for the home page; '*' if no route
+   * matches.
+   */
   patternOf(pathname: string): string;
 }
 
@@ -23,7 +26,10 @@ export type TableRoutes = Record<
   }
 >;
 
-/** Matching compares a path with every route, so matches of short paths are memoized. */
+/**
+ * Remix compares a path with every route, so results are stored for this many paths. Longer paths than `maxKnownLength`
+ * aren't stored.
+ */
 const maxKnown = 1_000;
 const maxKnownLength = 200;
 

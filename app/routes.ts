@@ -1,6 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 
-/** All routes, including URLs that only take forms: if such a form is refused, the answer is a page. */
+/**
+ * All routes. URLs that only receive forms are in the page layout too: if such a form is refused, the response is a
+ * page.
+ */
 export default [
   layout('routes/shell/page.tsx', [
     index('routes/home.tsx'),
@@ -67,7 +70,7 @@ export default [
     route('actions/vitals', 'routes/actions/vitals.ts'),
     route('newsletter', 'routes/newsletter.tsx'),
     route('actions/wishlist', 'routes/actions/wishlist.ts'),
-    // For a browser test of Remix features that the shop doesn't use.
+    // A route that exists only in a build for browser tests. It uses features of Remix that the shop doesn't use.
     ...(process.env.LINTEL_BUILD === 'remix-features'
       ? [route('remix-features', '../tests/support/remix-features.tsx')]
       : []),

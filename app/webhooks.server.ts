@@ -1,4 +1,7 @@
-/** Webhooks report changes at the services. They are authenticated by a signature (Shopify) or a secret (Prismic). */
+/**
+ * Receives webhooks, which report changes at the services. Shopify's are authenticated by a signature, Prismic's by a
+ * secret.
+ */
 import * as v from 'valibot';
 import { contentPropagationMs } from '~/changes.server';
 import { catalogueEvent, isAboutCatalogue } from '~/features/catalog/catalog-invalidation';
@@ -13,11 +16,14 @@ import { limitBindings } from '~/rate-limits';
 import { fetchVersion, contentService, isVersionWith } from '~/services/prismic/published.server';
 import { mayBeSigned, readWebhook } from '~/services/shopify/webhooks.server';
 
-/** Limit in bytes; the webhook of a product with a hundred variants takes about 200 kB. */
+/** Limit for a webhook's body in bytes. For a product with a hundred variants, the body has about 200 kB. */
 const largestBody = 1024 * 1024;
 /** Older webhooks are ignored; Shopify retries for four hours. */
 const oldestMs = 2 * 24 * 3600_000;
-/** Delays in ms between fetches of the content version, until it is the reported one. */
+/**
+ * After a webhook, the content version is fetched until it is the version that the webhook reported. These are the
+ * delays between attempts, in ms.
+ */
 const retryMs = [2_000, 5_000, 10_000];
 
 type Answer = (
@@ -28,7 +34,7 @@ type Answer = (
 
 interface Webhooks {
   secret(env: RequestInfo['env']): string | undefined;
-  /** Returns false if the headers show that the request isn't from the service. */
+  /** Returns false if the headers already show that the service didn't send the request. */
   mayBeOurs(headers: Headers): boolean;
   answer: Answer;
 }
@@ -49,9 +55,9 @@ const webhooks: Record<string, Webhooks> = {
 export const isWebhookPath = (path: string): boolean => Object.hasOwn(webhooks, path);
 
 /**
- * Processes a webhook. Never throws. 200: processed or ignored. 401: not authenticated. 404: no secret configured. 503:
- * the change couldn't be recorded; the service retries. Also 405, 408, 413 and 429. After too many failed
- * authentications a sender's bodies aren't read.
+ * Processes a webhook. Never throws. 200: processed or ignored. 401: not authenticated. 404: no secret is configured.
+ * 503: the change couldn't be recorded; the service retries. Also responds with 405, 408, 413 and 429. If a sender has
+ * failed to authenticate too often, the bodies of its further requests aren't read.
  */
 export async function takeWebhook(request: Request, path: string, info: RequestInfo) {
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
@@ -62,8 +68,8 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
   const { senders } = info.isolate;
   const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
   /**
-   * Counts a failed authentication. Valid webhooks aren't counted: a merchant may change a thousand products in a
-   * minute.
+   * Counts a failed authentication. Valid webhooks aren't counted, because a merchant may change a thousand products
+   * within a minute.
    */
   const unproven = async () => {
     if (await mayTryAgain(sender, info)) return 401;
@@ -143,8 +149,8 @@ async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: Re
   const budget = openBudget('POST', Date.now());
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
   /**
-   * Fetches the current version, because a late webhook may name a previous ref. Returns true if it is the reported
-   * one.
+   * Fetches the current content version: a webhook that arrives late may report an earlier one. Returns true if the
+   * current version is the reported one.
    */
   const update = async () => {
     const version = await fetchVersion(env, fetchService);

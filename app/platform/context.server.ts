@@ -1,6 +1,6 @@
 /**
- * The request's context, the first parameter of every operation. The Worker creates one per request, so that requests
- * can't share data by mistake. Service clients extend the type where they are defined.
+ * The request's context, which is the first parameter of every operation. The Worker creates one context per request,
+ * so that requests can't share data by mistake. Modules that define service clients extend this type.
  */
 import type { RouteHandle } from '~/route-handle';
 import type { RouteTable } from '~/route-table.server';
@@ -51,7 +51,7 @@ export interface Context {
   outcome: Outcome;
   /** Replaces the route's page. The route's loader and action don't run. */
   refusal?: Refusal;
-  /** Set by loaders: what the page shows, so that its slots don't repeat it. */
+  /** Set by loaders: the handles of products that the page shows. The recently viewed carousel leaves them out. */
   shown: string[];
   /** Set while a public page is rendered for all visitors. */
   shared?: SharedRender;
@@ -95,7 +95,7 @@ export interface Bindings {
   ACCOUNT_LIMIT?: RateLimitBinding;
   /** Per mailbox. */
   EMAIL_LIMIT?: RateLimitBinding;
-  /** Workers Analytics Engine dataset for web vitals. If it is missing, web vitals are only logged. */
+  /** The Workers Analytics Engine dataset for web vitals. Without this binding, web vitals are only logged. */
   VITALS?: {
     writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
   };

@@ -1,4 +1,7 @@
-/** Returns an HMAC-SHA256 in hexadecimal, for names of counters and locks that must not reveal an email or message. */
+/**
+ * Returns an HMAC-SHA256 in hexadecimal. Used in names of counters and locks, which must not reveal an email address or
+ * a message.
+ */
 export async function keyedHash(text: string, secret: string): Promise<string> {
   const bytes = (value: string) => new TextEncoder().encode(value);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -2,7 +2,10 @@ import type { Context } from './context.server';
 import { isUnavailable } from './fetch/unavailable';
 import { NotInTime, withinTime } from './within-time';
 
-/** Returns the result of `work`. If a service fails, logs `event`, marks the page as partial and returns `fallback`. */
+/**
+ * Returns the result of `work`. If a service fails, logs `event`, marks the page as partial (so that it isn't cached)
+ * and returns `fallback`.
+ */
 export async function optional<T>(
   { log, outcome }: Pick<Context, 'log' | 'outcome'>,
   event: string,
@@ -29,8 +32,9 @@ export const withCacheDeadline = (context: Context): Context => ({
 });
 
 /**
- * Like `optional`, for secondary parts: also returns the fallback if `work` isn't finished CAROUSEL_WAIT_MS after
- * `subject`. The work continues, so that the next page finds its cache entry.
+ * Like `optional`, for less important parts of a page. Returns the fallback also if `work` isn't finished within
+ * CAROUSEL_WAIT_MS after `subject`, the page's main content, has loaded. The work then continues, so that the next page
+ * finds its result in the cache.
  */
 export function optionalInTime<T>(
   context: Context,

@@ -3,7 +3,7 @@ import type { Context } from './context.server';
 import { openLog } from './log/log.server';
 import { SubmissionLock, takeTurn } from './submission-lock.server';
 
-/** Opens a lock with a Map as the Durable Object's storage and a timer as its alarm. */
+/** Opens a lock whose Durable Object storage is a Map and whose alarm is a timer. */
 function openLock(): SubmissionLock {
   const stored = new Map<string, unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ function press(lock: SubmissionLock) {
 /** Runs pending work without advancing the time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-// The clock starts in 1970: timers treat a delay as long as today's timestamp as zero.
+// The clock starts in 1970, because timers treat a delay as long as today's timestamp as zero.
 beforeEach(() => void vi.useFakeTimers({ now: 60_000 }));
 afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 /**
- * Prevents duplicate submissions: a SQLite Durable Object per form content. The first caller submits; other callers, in
- * any isolate, wait for the outcome. The object's name is a keyed hash of the content, so it doesn't depend on ids from
- * the client.
+ * Prevents duplicate submissions with a SQLite Durable Object per form content. The first caller submits; other
+ * callers, in any isolate, wait for the outcome. The object's name is a keyed hash of the form's content, so it doesn't
+ * depend on an id from the client.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -19,9 +19,9 @@ declare module './context.server' {
 /** done: received. unclear: sent, but no reply. failed: certainly not received. */
 export type Outcome = 'done' | 'unclear' | 'failed';
 
-/** How long a caller waits for another, in ms; longer than a mutation's 3.5 s. */
+/** How long a caller waits while another caller submits, in ms. Must be longer than a mutation's deadline of 3.5 s. */
 const waitMs = 4_000;
-/** How long an outcome is kept, in case the form is sent again. */
+/** How long a submission's outcome is stored, in ms, in case the same content is submitted again. */
 const rememberMs = 5 * 60_000;
 
 /** `id` is the same for all attempts. */
@@ -34,7 +34,10 @@ export class SubmissionLock extends DurableObject {
   #runningUntil = 0;
   #waiting = new WaitQueue();
 
-  /** Returns the outcome of an earlier submission. Unless it is 'done', the caller submits and then calls `finish`. */
+  /**
+   * Returns the outcome of an earlier submission of the same content. Unless it is 'done', the caller must submit, and
+   * then call `finish`.
+   */
   async begin(): Promise<Earlier> {
     while (Date.now() < this.#runningUntil)
       await this.#waiting.wait(this.#runningUntil - Date.now());
@@ -78,8 +81,8 @@ export interface Turn {
 }
 
 /**
- * `parts` are the form and everything that distinguishes submissions. If the binding is missing or fails, no caller
- * waits: double submissions aren't prevented.
+ * Takes the lock for a submission. `parts` are the form's name and everything in which submissions differ. If the
+ * binding is missing or fails, no caller waits, so duplicate submissions aren't prevented.
  */
 export async function takeTurn(context: Context, parts: readonly string[]): Promise<Turn> {
   const { bindings, env, log } = context;

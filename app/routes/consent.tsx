@@ -1,4 +1,4 @@
-/** `/consent`: the shopper's choice about analytics and marketing. Works without scripts. */
+/** `/consent` is the page where shoppers choose whether to allow analytics and marketing. It works without scripts. */
 import { useLoaderData, useNavigate } from '@remix-run/react';
 import {
   redirect,

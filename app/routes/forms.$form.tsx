@@ -47,8 +47,8 @@ async function knownOf(context: Context): Promise<Record<string, string>> {
 }
 
 /**
- * Shows the contact or trade form on its own page, with errors after a refused submission. `?order=` is the order
- * number.
+ * Shows the contact form or the trade form on a page of its own; after a refused submission, with the errors. `?order=`
+ * fills in the order number.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const form = formOf(context, params.form);
@@ -56,7 +56,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { form, known: await knownOf(context), seo };
 }
 
-/** Sends the form and redirects back with `?sent=`. 400 for invalid fields, 503 if the receiver is unavailable. */
+/**
+ * Sends the form and redirects back with `?sent=`. Responds with 400 if fields are invalid, and with 503 if the service
+ * that receives messages can't be reached.
+ */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = formOf(context, params.form);
   const posted = await readForm(request);

@@ -51,7 +51,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The page shows a refused form again. */
 type Reply = NewsletterReply & { email?: string; from?: string };
 
-/** With `reply=data`, which scripts send, the response is the reply as data. An accepted plain post gets a redirect. */
+/**
+ * Handles the sign-up form. With `reply=data`, which scripts add, responds with data. Otherwise redirects after a
+ * successful sign-up.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const reply = await joinNewsletter(context, fields);

@@ -1,5 +1,6 @@
 /**
- * `/pages/wishlist/open?link`, the emailed link. Only the button opens the list, because mail scanners follow links.
+ * `/pages/wishlist/open?link`, to which the emailed link leads. The list opens only when the shopper presses the
+ * button, because mail scanners follow links too.
  */
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {

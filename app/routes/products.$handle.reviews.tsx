@@ -36,7 +36,10 @@ export const handle = { public: 'page', searchParams: ['page', 'sort'] } satisfi
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/** 404 without a review service and after the last page; 503 if reviews can't be loaded. */
+/**
+ * Loads a page of reviews. 404 if no review service is configured, or after the last page; 503 if the reviews can't be
+ * loaded.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { env, url } = context;
   const handle = params.handle ?? '';

@@ -79,7 +79,7 @@ const refusals = {
   unavailable: { status: 503 },
 };
 
-/** Handles the back-in-stock form. After a successful plain post, the page is shown again. */
+/** Handles the back-in-stock form. If it was posted without scripts and succeeds, redirects to the product page. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);
@@ -278,7 +278,10 @@ const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
   size: null,
 });
 
-/** `trail` are the menu links that lead to the product. If the menu has none, the product's type links to a search. */
+/**
+ * Returns the breadcrumbs. `trail` are the menu's links that lead to the product. If the menu has none, a crumb with
+ * the product's type leads to a search for it.
+ */
 const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>, trail: MenuLink[]) => [
   { label: 'Home', to: '/' },
   ...(trail.length === 0 && type && type !== title

@@ -5,7 +5,10 @@ import { bannerFor } from '~/features/stores/banner';
 import { readMarketPreference } from '~/platform/stores/market-preference.server';
 import { siblingsOf } from '~/platform/stores/regions';
 
-/** Returns data that depends on the visitor's location. Pages don't contain it, so they can be cached for everyone. */
+/**
+ * Returns the data that depends on the visitor, such as the location. Pages don't contain this data, so they can be
+ * cached for everyone.
+ */
 export function loader({ context }: LoaderFunctionArgs) {
   const { market, env, cookies, location } = context;
   const chosen = readMarketPreference(cookies, market.store).country !== undefined;

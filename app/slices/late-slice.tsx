@@ -19,7 +19,10 @@ const load = async () => {
   return { default: LoadedSlice };
 };
 const never = new Promise<never>(() => undefined);
-/** If loading fails, markup from the server stays as it is; a page rendered in the browser omits the slice. */
+/**
+ * If the slice's code can't be loaded: `Kept` leaves the server's markup as it is; `Added`, for pages rendered in the
+ * browser, leaves out the slice.
+ */
 const Kept = lazy(() => load().catch(() => never));
 const Added = lazy(() => load().catch(() => ({ default: () => null })));
 
@@ -29,7 +32,10 @@ function SliceFrom({ components, ...props }: SliceProps<SliceType> & { component
   return Component ? <Component {...props} /> : null;
 }
 
-/** A slice whose code isn't among the page's modules. The code loads on hydration or before a client navigation. */
+/**
+ * A slice whose code isn't part of the page's own modules. The code is loaded on hydration, or before a client
+ * navigation shows the page.
+ */
 export function LateSlice(props: SliceProps<SliceType>) {
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);

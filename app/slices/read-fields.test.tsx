@@ -1,6 +1,6 @@
 /**
- * Every field that editors can fill must be read: another value of the field must change the rendered slice, or what
- * features read from the document.
+ * Tests that the shop uses every field that editors can fill in: with another value of the field, the rendered slice,
+ * or the data that features read from the document, must be different.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
@@ -38,7 +38,7 @@ interface Choice {
 }
 type Data = Record<string, unknown>;
 
-/** A field of a model, with two values for each of two list entries. */
+/** A field of a content model. For each of two list entries, it has two different values, which the test exchanges. */
 interface Leaf {
   path: string;
   values: [one: [unknown, unknown], other: [unknown, unknown]];
@@ -103,7 +103,10 @@ const leavesOf = (prefix: string, fields: Fields): Leaf[] =>
     return { path, values: [valuesOf(path, field), valuesOf(path, field)] };
   });
 
-/** Returns the fields below a prefix as an entry of a document; the `changed` fields get their other value. */
+/**
+ * Returns the fields whose paths begin with a prefix as an entry of a document. The `changed` fields have their second
+ * value.
+ */
 const entryOf = (
   leaves: Leaf[],
   prefix: string,
@@ -175,8 +178,8 @@ async function show(slice: object): Promise<string> {
 }
 
 /**
- * Returns the fields that make no difference, even if one or two other fields change too. (A collection is only read if
- * the product's handle is empty.)
+ * Returns the fields that make no difference, even if one or two other fields change at the same time. That is needed
+ * because some fields are read only if another is empty: for example, the collection only without a product's handle.
  */
 async function unread(
   leaves: Leaf[],

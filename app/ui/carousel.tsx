@@ -9,17 +9,24 @@ interface Props {
   slideNames?: readonly string[];
   /** One slide each. */
   children: ReactNode;
-  /** Classes of the slides, set on their list: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
+  /**
+   * Classes that set the width of the slides. They are set on the list of slides: '*:w-full' or '*:w-[70%] md:*:w-1/4'.
+   */
   slideClass: string;
   /** 'gap-4'. */
   gapClass?: string;
   /** Vertical position of the arrows' center. */
   arrowClass?: string;
-  /** True in product cards: dots overlap the slides, and only the track is in the tab order. */
+  /**
+   * True for a carousel in a product card: its dots are on the slides, and Tab stops only at the carousel, not at its
+   * arrows and dots.
+   */
   inCard?: boolean;
 }
 
-/** A carousel that scrolls without scripts. With scripts, it has arrows and dots if not all slides fit. */
+/**
+ * A row of slides that shoppers can scroll without scripts. With scripts, it has arrows and dots if not all slides fit.
+ */
 export function Carousel({
   label,
   slideNames,

@@ -1,7 +1,8 @@
 import { CloseIcon } from './icons';
 
 /**
- * `label` is the accessible name. Without `onClick`, popover attributes or a surrounding element must do the closing.
+ * A button with a cross. `label` is its accessible name. Without `onClick`, popover attributes or a surrounding element
+ * must close the dialog.
  */
 export function CloseButton({
   onClick,

@@ -19,7 +19,10 @@ const classes: Record<Window, Record<number, string>> = {
   },
 };
 
-/** Returns the number of columns with the fullest last row; if two are equal, the larger number. */
+/**
+ * Returns the number of columns (one of `choices`) for which the last row is fullest. If two numbers are equally good,
+ * returns the larger.
+ */
 export function columnsFor(count: number, choices: readonly [number, ...number[]]): number {
   const fullness = (columns: number) => (((count + columns - 1) % columns) + 1) / columns;
   return choices.reduce((best, columns) => {

@@ -1,4 +1,7 @@
-/** Returns '#a1b2c3' for 3 or 6 hex digits, with or without '#'. Throws 'Bad Hex' for any other text. */
+/**
+ * Returns a color as '#a1b2c3'. `value` must have 3 or 6 hex digits, with or without '#'; throws 'Bad Hex' for any
+ * other text.
+ */
 export function parseHex(value: string): string {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1];
   if (!digits) throw new Error('Bad Hex');
@@ -6,7 +9,9 @@ export function parseHex(value: string): string {
   return `#${six.toLowerCase()}`;
 }
 
-/** Returns null for an invalid color, so that the rest of a list still renders. */
+/**
+ * Like `parseHex`, but returns null for an invalid color, so that a single one doesn't prevent a list from rendering.
+ */
 export function readHex(value: string | null | undefined): string | null {
   try {
     return value ? parseHex(value) : null;

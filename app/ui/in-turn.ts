@@ -8,7 +8,7 @@ const longestMs = 10_000;
 
 const last: Partial<Record<Kept, Promise<void>>> = {};
 
-/** Result of a request that wasn't sent, because a later request replaced it in the queue. */
+/** Result of a request that was never sent, because a later request for the same thing replaced it in the queue. */
 export const replaced = Symbol('replaced');
 
 interface Waiting {
@@ -25,9 +25,9 @@ const sendAll = () => {
 if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
 
 /**
- * Sends one request at a time across all tabs. So the latest response wins on the page and in the cookies, and a second
- * first add uses the cart that the first one created. Without the Web Locks API, each tab has its own queue. `request`
- * must not reject.
+ * Sends one request at a time, across all of the shop's tabs. As a result, page and cookies always end with the latest
+ * response; and if two adds are the first ones, the second uses the cart that the first has created. In browsers
+ * without the Web Locks API, each tab has its own queue. `request` must not reject.
  */
 export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
@@ -42,8 +42,8 @@ export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Prom
 }
 
 /**
- * Like `inTurn`, but the change is sent even if the shopper leaves the page, unless a later change of the same thing
- * (`what`) replaces it.
+ * Like `inTurn`, but the change is sent even if the shopper leaves the page. It isn't sent if a later change of the
+ * same thing (`what`) replaces it in the queue.
  */
 export function changeInTurn<Answer>(
   kept: Kept,

@@ -32,8 +32,8 @@ const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '');
 
 /**
- * A data block, which needs no nonce because browsers don't run it. It is only in server-rendered pages. Compute `of`
- * on the server only (`import.meta.env.SSR && ...`); browsers keep the server's markup.
+ * Renders structured data. It needs no nonce, because browsers don't run it. Only pages rendered on the server contain
+ * it: compute `of` on the server only (`import.meta.env.SSR && ...`); browsers keep the server's markup.
  */
 export function JsonLd({ of }: { of: Thing | false }) {
   const hydrated = useHydrated();

@@ -1,7 +1,10 @@
 /** By locale and decimals: creating a format takes a phone milliseconds. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** '1,234.5' for 1234.52 in `en-US` with one decimal at most. `least`: decimals of a whole number, '4.0'. */
+/**
+ * Formats a number: 1234.52 becomes '1,234.5' in `en-US` with `decimals` 1. `least` is the number of decimals that a
+ * whole number has; with 1, 4 becomes '4.0'.
+ */
 export function formatNumber(value: number, locale: string, decimals: number, least = 0): string {
   const key = `${locale} ${decimals} ${least}`;
   let format = formats.get(key);

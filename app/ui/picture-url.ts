@@ -1,5 +1,6 @@
 /**
- * URLs of resized pictures. Shopify's CDN takes `width`, `height` and `crop`; Prismic's imgix takes `w`, `h` and `fit`.
+ * Builds the URLs of resized pictures. Shopify's CDN has the parameters `width`, `height` and `crop`; Prismic's imgix
+ * has `w`, `h` and `fit`.
  */
 
 /** What a crop keeps. */
@@ -36,8 +37,8 @@ function sizeShopify(query: URLSearchParams, { width, height, focus = 'centre' }
 }
 
 /**
- * Returns the URL of the picture in this size and keeps other parameters. Relative URLs are unchanged. Returns '' for
- * schemes other than http(s), because the URL is also a link's target.
+ * Returns the URL of the picture in this size; other parameters stay. A relative URL is returned unchanged. For a
+ * scheme other than http(s), returns '', because links to the picture use this URL too.
  */
 export function pictureUrl(src: string, size: Size): string {
   if (!URL.canParse(src)) return src;

@@ -15,7 +15,10 @@ interface Props {
   onCommit?(quantity: number): void;
 }
 
-/** CSS hides these buttons without scripts, because rendering them on hydration would shift the layout. */
+/**
+ * Class of the plus and minus buttons. CSS hides them without scripts. They aren't rendered on hydration, because that
+ * would shift the layout.
+ */
 const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden print:hidden';
 
 /** Before hydration, the inline script (`routes/shell/before-scripts.tsx`) handles the buttons. */

@@ -1,15 +1,15 @@
 /**
- * Submits forms and reads loaders without the router, for interactions that stay on the page. Remix's fetchers abort
- * when the shopper leaves the page, replace the page with an error when the network fails, and reload it when a route
- * module can't be loaded. In these functions, each such failure is a missing reply. They use Remix's data requests
- * (`.data`).
+ * Submits forms to routes and reads routes' data without the router, for interactions that don't leave the page.
+ * Remix's fetchers abort when the shopper leaves the page, replace the page with an error if the network fails, and
+ * reload the page if a route's module can't be loaded. With these functions, each such failure only means that there is
+ * no reply. They use Remix's data requests (`.data`).
  */
 import { decode } from 'turbo-stream';
 
 /**
- * Posts to a route's action with `reply=data`, which requests the result instead of a redirect. Returns the action's
- * data; undefined without a usable response, although the action may have run. The request completes even if the
- * shopper leaves the page (`keepalive`).
+ * Posts a form to a route's action, with `reply=data`, so that the action returns its result instead of a redirect.
+ * Returns the action's data; undefined if no usable response arrives, although the action may have run. The request
+ * completes even if the shopper leaves the page (`keepalive`).
  */
 export async function postToRoute<Reply>(
   action: string,
@@ -22,7 +22,8 @@ export async function postToRoute<Reply>(
 }
 
 /**
- * Returns a loader's data; undefined if it can't be loaded. `id` is the route's file in `app` without its extension.
+ * Returns the data of a route's loader; undefined if it can't be loaded. `id` is the path of the route's file in `app`,
+ * without its extension.
  */
 export async function readRoute<Data>(address: string, id: string): Promise<Data | undefined> {
   const url = dataUrl(address);
@@ -41,7 +42,8 @@ async function read(url: URL, init?: RequestInit): Promise<unknown> {
   try {
     const { body } = await fetch(url, init);
     if (!body) return undefined;
-    // Errors and redirects have their own types in the stream; they are decoded as undefined.
+    // In Remix's data format, errors and redirects have types of their own. The plugin decodes each of these as
+    // undefined.
     const { value, done } = await decode(body, { plugins: [() => ({ value: undefined })] });
     await done;
     return value;

@@ -1,4 +1,7 @@
-/** State of a navigation to another view of the same page, such as results while typing. It isn't a page view. */
+/**
+ * State of a navigation that only changes what the current page shows, such as search results while the shopper types.
+ * Analytics doesn't count it as a page view.
+ */
 export const samePage = { samePage: true } as const;
 
 export const isSamePage = (state: unknown): boolean =>

@@ -23,8 +23,8 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    // Select the last term, so that typing replaces it. The timer must not do this: it would also select letters typed
-    // before it fires.
+    // Select the previous search term, so that typing replaces it. Do it now and not in the timer, which would also
+    // select letters that the shopper has typed by then.
     input.current?.select();
     const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
     return () => clearTimeout(timer);

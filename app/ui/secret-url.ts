@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
 
 /**
- * True on pages whose route's handle has `secretUrl`. `useMatches` doesn't work in slots, which render without the
- * router's data.
+ * True on pages whose route has `secretUrl` in its handle. This is a context because `useMatches` doesn't work in
+ * slots, which are rendered without the router's data.
  */
 export const SecretUrl = createContext(false);
 
-/** True if the URL contains a secret from an email, which must not reach third parties or forms. */
+/**
+ * Returns true if the page's URL contains a secret from an email. Such a URL must not be passed to third parties or in
+ * forms.
+ */
 export const useSecretUrl = (): boolean => useContext(SecretUrl);

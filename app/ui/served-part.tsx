@@ -7,13 +7,13 @@ import { useHydrated } from './use-hydrated';
 interface Props {
   id: string;
   className: string;
-  /** In browsers, pass a lazy component: they render it only after a client navigation. */
+  /** In browsers, the children must be a lazy component, which is rendered only after a client navigation. */
   children: ReactNode;
 }
 
 /**
- * A static section: browsers keep the server's HTML and don't load its code. Links with `data-in-app` navigate on the
- * client. Needs a `key` per content.
+ * A section without interaction. Browsers keep the server's HTML for it, and don't load its code. Its links with
+ * `data-in-app` navigate on the client. If the content changes, the `key` must change too.
  */
 export function ServedPart({ children, ...section }: Props) {
   const hydrated = useHydrated();

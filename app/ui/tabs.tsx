@@ -5,7 +5,10 @@ export interface Tab {
   body: ReactNode;
 }
 
-/** Tabs made of radio buttons, which work without scripts and with arrow keys. `label` is the group's name. */
+/**
+ * Tabs made of radio buttons, which work without scripts and with the arrow keys. `label` is the accessible name of the
+ * group.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const name = useId();
   return (

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { CloseButton } from './close-button';
 
-/** The live region is always rendered, so that new texts are announced. */
+/**
+ * Shows a message at the bottom of the window. The live region is rendered even without a message, because screen
+ * readers announce only changes of a region that already exists.
+ */
 export function Toast({
   children,
   onClose,

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scrollBehavior } from './scroll-behavior';
 
-/** How long, in ms, the target counts as the position if a scroll doesn't end. */
+/**
+ * While the carousel scrolls to a slide, that slide counts as the current one. If the scroll doesn't end, it counts for
+ * this time only, in ms.
+ */
 const scrollTimeoutMs = 2000;
 
 interface Place {
@@ -59,7 +62,9 @@ export function useCarousel() {
       element.removeEventListener('scrollend', arrive);
     };
   }, [show]);
-  /** Scrolls to a slide. The target counts as the position immediately, so that quick clicks add up. */
+  /**
+   * Scrolls to a slide. The slide counts as the current one immediately, so that two quick clicks move by two slides.
+   */
   const goTo = (stop: number) => {
     const element = track.current;
     if (!element) return;

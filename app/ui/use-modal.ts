@@ -1,6 +1,9 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Opens a native modal `<dialog>`. The browser handles focus and Escape; a click on the backdrop calls `onClose`. */
+/**
+ * Opens a native modal `<dialog>`. The browser handles the focus and the Escape key; a click on the backdrop calls
+ * `onClose`.
+ */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -9,7 +12,8 @@ export function useModal(open: boolean, onClose: () => void) {
     if (open) element.showModal();
     else element.close();
   }, [open]);
-  // Where the press began: selecting text and releasing over the backdrop also ends in a click on the dialog.
+  // The element on which a press began. If the shopper selects text and releases over the backdrop, the browser reports
+  // a click on the dialog, which must not close it.
   const pressed = useRef<EventTarget>();
   const onPointerDown = ({ target }: PointerEvent) => {
     pressed.current = target;

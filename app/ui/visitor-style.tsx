@@ -4,8 +4,9 @@ import { useNonce } from '~/platform/http/nonce';
 import { useSlot } from './slots';
 
 /**
- * A style that depends on the visitor's cookies, in a slot of the same name. Scripts update it when the cookies change:
- * by a response, in another tab, or on return to a page in the back/forward cache.
+ * A style element that depends on the visitor's cookies. On the server, a slot with the name `id` contains it. Scripts
+ * update it when the cookies change: by a response, in another tab, or when the shopper returns to a page in the
+ * back/forward cache.
  */
 export function VisitorStyle({
   id,

@@ -5,7 +5,10 @@ import { allowEmail } from '~/platform/http/email-limit.server';
 import { fail, type Result } from '~/platform/result';
 import { StorefrontErrors } from '~/services/shopify/errors';
 
-/** refused: by Shopify or a rule. limited: rate limit. unavailable: Shopify can't be reached. */
+/**
+ * refused: Shopify or a rule of the shop rejected the form. limited: the rate limit was exceeded. unavailable: Shopify
+ * can't be reached.
+ */
 export interface AccountProblem {
   kind: 'refused' | 'limited' | 'unavailable';
   message: string;
@@ -21,8 +24,8 @@ export const unavailable: AccountProblem = {
 };
 
 /**
- * True if no usable response arrived, so the request may have taken effect. GraphQL's top-level errors count as a
- * response.
+ * Returns true if no usable response arrived, so the change may or may not have been made. A response with GraphQL's
+ * top-level errors counts as usable.
  */
 export const isLost = (error: unknown): boolean =>
   isUnavailable(error) && !(error.cause instanceof StorefrontErrors);
@@ -59,8 +62,8 @@ export async function submitLimited(
 }
 
 /**
- * Returns the error if it is a rate limit. Shopify reports these as top-level errors ('Resetting password limit
- * exceeded. …'), not always with the code THROTTLED.
+ * Returns the error if it reports a rate limit. Shopify reports its rate limits as top-level errors ('Resetting
+ * password limit exceeded. …'), and not always with the code THROTTLED.
  */
 const limitOf = (error: unknown): StorefrontErrors | undefined => {
   const cause = isUnavailable(error) ? error.cause : error;
@@ -69,8 +72,8 @@ const limitOf = (error: unknown): StorefrontErrors | undefined => {
 };
 
 /**
- * Returns the message for the shopper: Shopify's for top-level errors, the shop's own for outages. Rethrows other
- * errors.
+ * Returns the message for the shopper: Shopify's own text for a rate limit, the shop's text for an outage. Rethrows
+ * other errors.
  */
 export function problemOf({ log }: Context, form: string, error: unknown): AccountProblem {
   const limit = limitOf(error);

@@ -17,9 +17,9 @@ const isHosted = ({ env }: Context): boolean => env.ACCOUNTS === 'customer-accou
 export const isSignedIn = ({ session }: Context): boolean => session.get('token') !== undefined;
 
 /**
- * Returns the access token; undefined if no one is signed in or the token has expired. Refreshes hosted accounts'
- * tokens; if the provider refuses the refresh, the session ends with a message. Throws Unavailable if a required
- * refresh fails.
+ * Returns the access token; undefined if no one is signed in or the token has expired. Refreshes the token of a hosted
+ * account if necessary. If the provider refuses to refresh it, the session ends with a message. Throws Unavailable if
+ * the token must be refreshed and the provider can't be reached.
  */
 export async function tokenFor(context: Context): Promise<string | undefined> {
   const token = context.session.get('token');
@@ -29,7 +29,10 @@ export async function tokenFor(context: Context): Promise<string | undefined> {
   return current;
 }
 
-/** Returns a new token for one that Shopify rejected; undefined if the session must end. Throws Unavailable. */
+/**
+ * Returns a new access token after Shopify has rejected the current one; undefined if the session must end. Throws
+ * Unavailable.
+ */
 export async function replacementFor(context: Context): Promise<string | undefined> {
   const token = context.session.get('token');
   return token && isHosted(context) ? renewToken(context, token) : undefined;
@@ -41,7 +44,10 @@ export async function endWithMessage({ session }: Context): Promise<void> {
   session.flash('login-problem', 'Your session has ended. Please sign in again.');
 }
 
-/** Returns the token for a cart's `buyerIdentity`. Undefined during an outage: the cart then names no customer. */
+/**
+ * Returns the customer's token for a cart's `buyerIdentity`. Returns undefined during an outage; the cart is then not
+ * linked to the customer.
+ */
 export async function buyerTokenFor(context: Context): Promise<string | undefined> {
   if (!isHosted(context)) return context.session.get('token')?.accessToken;
   try {
@@ -54,15 +60,19 @@ export async function buyerTokenFor(context: Context): Promise<string | undefine
   }
 }
 
-/** `ended` is false if the token stays valid until it expires. `leaveTo` is the provider's logout URL. */
+/**
+ * `ended` is false if the token couldn't be revoked and stays valid until it expires. `leaveTo` is the provider's
+ * logout URL for hosted accounts.
+ */
 export interface SignedOut {
   ended: boolean;
   leaveTo: string | null;
 }
 
 /**
- * Ends the session, including copies of its cookie. Legacy: deletes the token at Shopify, later if that is unavailable.
- * Hosted: drops the tokens, which end at `leaveTo`.
+ * Ends the session, and with it every copy of its cookie. Legacy accounts: also deletes the token at Shopify; if
+ * Shopify is unavailable, the deletion is retried later. Hosted accounts: deletes the stored tokens; redirect the
+ * browser to `leaveTo`, where the provider ends them.
  */
 export async function signOut(context: Context): Promise<SignedOut> {
   const token = context.session.get('token');

@@ -15,7 +15,7 @@ export interface Profile {
   email: string;
 }
 
-/** `id` is the digits only: Shopify's address ids contain the customer's access token. */
+/** `id` contains only the digits of Shopify's address id, because the full id contains the customer's access token. */
 export interface Address {
   id: string;
   firstName: string;
@@ -45,7 +45,10 @@ export interface OrderSummary {
   date: string;
   /** Financial status, such as 'Partly refunded', or ''. */
   payment: string;
-  /** Such as 'Not sent yet', 'Sent' or 'Delivered'. Only hosted accounts report what the carrier reports. */
+  /**
+   * The order's status in words, such as 'Not sent yet', 'Sent' or 'Delivered'. Only hosted accounts include the
+   * carrier's events, such as the delivery.
+   */
   fulfilment: string;
   hasLeft: boolean;
   /** Has a delivery address. */
@@ -60,7 +63,7 @@ export interface OrderPage {
   orders: OrderSummary[];
   /** 0-based. */
   page: number;
-  /** Null if the customer has more orders than the API counts; use `hasNext` then. */
+  /** Null if the customer has more orders than the API can count. Use `hasNext` in that case. */
   pageCount: number | null;
   hasNext?: boolean;
 }
@@ -90,7 +93,10 @@ export interface Order extends OrderSummary {
   shipping: Money;
   /** One address line per entry. */
   shippedTo: string[];
-  /** yyyy-MM-dd of the last parcel; null until everything was delivered, and for legacy accounts. */
+  /**
+   * Day on which the last parcel was delivered, yyyy-MM-dd. Null until all parcels were delivered, and always null for
+   * legacy accounts.
+   */
   deliveredOn: string | null;
 }
 
@@ -113,7 +119,8 @@ const statusWords: Partial<Record<string, string>> = {
   PREPARING_FOR_SHIPPING: 'Being prepared',
   PARTIALLY_FULFILLED: 'Partly sent',
   MULTIPLE_SHIPMENTS: 'Sent in several packages',
-  // The Storefront API never reports a delivery, so this is also the status of an order that arrived long ago.
+  // The Storefront API never reports deliveries, so orders of legacy accounts stay 'Sent' even after they were
+  // delivered.
   FULFILLED: 'Sent',
   IN_TRANSIT: 'On its way',
   ATTEMPTED_TO_DELIVER: 'Delivery attempted',
@@ -137,7 +144,8 @@ const wordsWithoutParcel: Partial<Record<string, string>> = {
 };
 
 /**
- * 'UNFULFILLED' → 'Not sent yet', or 'Not completed yet' unless `sent`. Unknown values are formatted: 'ON_HOLD' → 'On hold'.
+ * Translates a status: 'UNFULFILLED' → 'Not sent yet'; with `sent` false (nothing is shipped) 'Not completed yet'.
+ * Unknown statuses are formatted: 'ON_HOLD' → 'On hold'.
  */
 export function statusInWords(status: string | null, sent = true): string {
   const known = (sent ? undefined : wordsWithoutParcel[status ?? '']) ?? statusWords[status ?? ''];

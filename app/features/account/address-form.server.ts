@@ -23,7 +23,7 @@ const addressForm = v.object({
   address1: requiredText,
   address2: optionalText,
   city: requiredText,
-  /** A code from the country's list; free text if `provinces.json` has no list for the country. */
+  /** A code from the country's list of provinces. Free text if `provinces.json` has no list for the country. */
   province: optionalText,
   zip: optionalText,
   phone: v.pipe(
@@ -35,8 +35,8 @@ const addressForm = v.object({
 export type AddressFields = v.InferOutput<typeof addressForm>;
 
 /**
- * Returns the fields, or error messages by field. A province is required if its country has a list. Without `shipsTo`,
- * all countries are allowed.
+ * Returns the address, or error messages by field. A province is required if `provinces.json` has a list for the
+ * country. All countries are allowed if `shipsTo` is missing.
  */
 export function readAddressForm(
   form: FormData,
@@ -76,7 +76,10 @@ export interface AddressFormView {
   provinces: Choice[];
 }
 
-/** `values` come from the shopper or from `valuesOf`. The countries on offer are `shipsTo` and the current country. */
+/**
+ * Returns the form's data. `values` were entered by the shopper or come from `valuesOf`. The form lists the countries
+ * in `shipsTo` and the address's current country.
+ */
 export function viewAddressForm(
   values: Record<string, string>,
   shipsTo: readonly string[],

@@ -52,8 +52,9 @@ export type AddressChange =
   | { intent: 'default'; id: string };
 
 /**
- * Sends one mutation. If its response is lost, the address book is read and compared. Fails with 'signed-out' if the
- * token is invalid or has expired. A deletion returns form values that restore the address.
+ * Sends one change of the address book. If the response is lost, reads the address book to find out whether the change
+ * was made. Fails with 'signed-out' if the token is invalid or has expired. After a deletion, returns the form values
+ * with which the address can be restored.
  */
 export async function changeAddress(
   context: Context,
@@ -63,7 +64,7 @@ export async function changeAddress(
   try {
     if (change.intent === 'create')
       return await settle(context, token, change, createAddress(context, token, change));
-    // Take the full id from the address book, never from a form: it can contain the token.
+    // Take the full id from the address book. It contains the access token, so forms contain only its digits.
     const customer = await sourceOf(context).readAddresses(context, token);
     if (!customer.ok) return customer;
     const found = customer.value.nodes.find(({ address }) => address.id === change.id);

@@ -1,7 +1,7 @@
 /**
- * Durable Object, one per browser. The login or logout that began last wins; an ended session stays ended, even if a
- * copy of its cookie is sent. Deletes tokens later if Shopify is unavailable at logout. Stores hosted accounts' sealed
- * tokens. SQLite class, bound as BROWSER_SESSIONS.
+ * Durable Object per browser, which records the current session. The login or logout that began last wins. An ended
+ * session stays ended, even if a copy of its cookie is sent. If Shopify is unavailable at a logout, this object deletes
+ * the token later. It also stores the encrypted tokens of hosted accounts. SQLite class, bound as BROWSER_SESSIONS.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -80,7 +80,10 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     return this.#tokens.read(id);
   }
 
-  /** Replaces the token `known`, unless another refresh already did. Ends a session whose token can't be refreshed. */
+  /**
+   * Refreshes the tokens if `known` is still the current one; otherwise another request has already refreshed them.
+   * Ends the session if the provider refuses.
+   */
   async refreshToken(id: string, known: string, endpoint: string): Promise<Refreshed> {
     const refreshed = await this.#tokens.refresh(id, known, endpoint);
     if (refreshed === 'ended') await this.end(id);
@@ -170,7 +173,8 @@ export function sessionRegistryOf(
 const inTime = <T>(work: Promise<T>): Promise<T> => withinTime(work, timeoutMs);
 
 /**
- * Returns false if the token could be neither deleted nor scheduled for deletion; it then stays valid until it expires.
+ * Deletes the token at Shopify, now or later. Returns false if the token could be neither deleted nor scheduled for
+ * deletion; it then stays valid until it expires.
  */
 export async function revokeToken(context: Context, token: AccessToken): Promise<boolean> {
   const { bindings, env, log, visitor } = context;

@@ -1,6 +1,9 @@
 import type { Context } from '~/platform/context.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 
-/** A hash that stays the same across logins. `known` is an id or email unique to the customer. */
+/**
+ * Returns a hash that identifies a customer and stays the same from one login to the next. `known` is the customer's id
+ * or email.
+ */
 export const customerDigest = async ({ env }: Context, known: string): Promise<string> =>
   (await keyedHash(`customer\n${known}`, env.SESSION_SECRET)).slice(0, 32);

@@ -11,7 +11,9 @@ const staleSeconds = 7 * 24 * 3600;
 
 const everywhere = listCountries().map(({ value }) => value);
 
-/** Returns the shop's shipping countries, cached; all countries if the shop's can't be read or the list is empty. */
+/**
+ * Returns the shop's shipping countries, cached. Returns all countries if the shop's list is empty or can't be read.
+ */
 export async function getShippingCountries(context: Context): Promise<string[]> {
   const { cache, storefront } = context;
   const read = cache.read({

@@ -1,4 +1,4 @@
-/** The page's event bus; browser only. Keeps the last events in memory until consent is known. */
+/** The page's event bus. It keeps the last events in memory until the shopper's consent is known. Browser only. */
 import type { ShopEvent } from './events';
 
 type Listener = (event: ShopEvent) => void;

@@ -22,7 +22,8 @@ export function consentOf(context: Context): EffectiveConsent {
   const { cookies, env, location, url } = context;
   return effectiveConsent(
     readConsent(cookies.get(consentCookie)),
-    // If the country is only a fallback, it must not decide the default: the visitor may be in Europe.
+    // A country that is only the store's fallback must not decide the default consent, because the visitor may be in
+    // Europe.
     defaultConsent(location.fallback ? undefined : location.country, env.CONSENT_ELSEWHERE),
     hasSignal(context, url.searchParams),
   );

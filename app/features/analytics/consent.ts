@@ -32,7 +32,8 @@ export interface Choice extends Consent {
 }
 
 /**
- * Parses 'analytics', 'marketing', 'analytics.marketing' or 'none', optionally with '.gpc'. Undefined without a choice.
+ * Parses the consent cookie: 'analytics', 'marketing', 'analytics.marketing' or 'none', optionally followed by '.gpc'.
+ * Undefined if the shopper hasn't chosen.
  */
 export function readConsent(value: string | undefined): Choice | undefined {
   if (!value || !/^(?:none|analytics|marketing|analytics\.marketing)(?:\.gpc)?$/.test(value))
@@ -57,8 +58,8 @@ export interface EffectiveConsent extends Consent {
 }
 
 /**
- * Returns the visitor's choice, or `usual` without one. The browser's signal overrides `usual` and choices made without
- * the signal, but not choices made despite it.
+ * Returns the visitor's choice, or the default `usual` without a choice. The browser's privacy signal overrides `usual`
+ * and a choice made without the signal, but not a choice that was made despite the signal.
  */
 export function effectiveConsent(
   choice: Choice | undefined,

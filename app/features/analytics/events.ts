@@ -1,6 +1,6 @@
 /**
- * Analytics events and their payloads by third party. No event may contain personal data: no email, name, address,
- * token or cart id.
+ * Defines the analytics events and the payload that each third party gets. Events must not contain personal data such
+ * as email, name, address, token or cart id.
  */
 
 export interface Item {

@@ -1,4 +1,7 @@
-/** Shopify's analytics cookies for browsers and visits. Its library and checkout expect these names. */
+/**
+ * Shopify's analytics cookies, one that identifies the browser and one for the visit. Shopify's library and checkout
+ * expect these names.
+ */
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import type { Consent } from './consent';
@@ -7,8 +10,8 @@ import type { Consent } from './consent';
 const visitorCookies = { _shopify_y: 360 * 24 * 3600, _shopify_s: 30 * 60 } as const;
 
 /**
- * Sets or renews both cookies if analytics is allowed, else removes them. The server sets them, because some browsers
- * delete cookies set by scripts after a week.
+ * Sets or renews both cookies if analytics is allowed; otherwise removes them. They are set by the server, because some
+ * browsers delete cookies that scripts set after a week.
  */
 export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics }: Consent): void {
   if (!env.SHOPIFY_SHOP_ID) return;
@@ -23,7 +26,10 @@ export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics 
   }
 }
 
-/** Returns the parent domain of site and checkout, so that both recognize the same visitor. */
+/**
+ * Returns the domain that the shop and the checkout have in common, so that cookies for it identify the same visitor on
+ * both.
+ */
 export function sharedDomain({
   SITE_URL,
   CHECKOUT_DOMAIN,

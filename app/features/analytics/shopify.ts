@@ -1,6 +1,6 @@
 /**
- * Sends events to Shopify's analytics, without customer or cart. This file is a separate chunk, because it includes
- * Hydrogen's library.
+ * Sends events to Shopify's analytics, without customer or cart. This module imports Hydrogen's library, so it is
+ * loaded as a separate chunk.
  */
 import {
   AnalyticsEventName,
@@ -75,7 +75,8 @@ const shopFields = (shop: ShopifyShop, { analytics, marketing }: Consent) => ({
 });
 
 /**
- * Returns the page's data for an event. URLs are reduced to path and campaign parameters, the referrer to its origin.
+ * Returns an event's data about the page. Only the path and the campaign parameters of a URL are sent, and only the
+ * origin of the referrer.
  */
 async function browser() {
   // Renews an expired visit cookie.

@@ -9,7 +9,10 @@ interface Interaction extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Reports the web vitals of a visit's first page when the shopper leaves it. No personal data. Browser only. */
+/**
+ * When the shopper leaves the first page of a visit, sends the web vitals measured on that page. No personal data.
+ * Browser only.
+ */
 export function reportVitals(): void {
   let largest = 0;
   let shifts = 0;

@@ -35,8 +35,9 @@ export interface AddedLines {
 const maxInputItems = 250;
 
 /**
- * Adds what is available in one mutation, once per submission. `unknown`: the response was lost and the cart doesn't
- * show the add. `request`: submission id set by scripts. Throws Unavailable.
+ * Adds several items in one mutation, without items that aren't available. A repeated submission is executed once. The
+ * problem is `unknown` if the response was lost and the cart doesn't show the add. `request` is the submission id that
+ * scripts set. Throws Unavailable.
  */
 export function addLines(
   context: Context,
@@ -99,7 +100,10 @@ async function addQuantities(
   });
 }
 
-/** Before 2024-10, one line without stock fails the complete mutation; this repeats the add without such lines. */
+/**
+ * Repeats the add without the lines that are out of stock. In API versions before 2024-10, one such line fails the
+ * complete mutation.
+ */
 async function addWithout(
   context: Context,
   turn: Turn,

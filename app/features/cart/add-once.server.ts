@@ -12,14 +12,20 @@ interface Add<T> {
   /** Equal for equal adds. */
   what: string;
   request?: string | undefined;
-  /** Digits of the variants' ids. If the cart contains none of them anymore, an equal add counts as a new one. */
+  /**
+   * Digits of the variants' ids. If the cart contains none of these variants anymore, the shopper has removed them, so
+   * the same add isn't a repetition.
+   */
   variants: readonly string[];
   add(turn: Turn): Promise<Result<T, CartProblem>>;
   /** `cart`: the cart that the first add changed. */
   repeated(cart: Cart): Result<T, CartProblem>;
 }
 
-/** Runs an add once per submission. If the lock is missing or fails, every call runs, and may create its own cart. */
+/**
+ * Runs an add once, even if its form is submitted several times. If the lock is missing or fails, every submission
+ * runs, and each may create a cart.
+ */
 export async function addOnce<T>(
   context: Context,
   { what, request, variants, add, repeated }: Add<T>,

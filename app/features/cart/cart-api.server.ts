@@ -1,7 +1,7 @@
 /**
- * Hydrogen's cart handler with parsed responses and all lines. Mutations are never retried, because a repeated add
- * would add twice. If a response is lost, the payload has `lost` and the cart, read again. Other failures throw
- * Unavailable.
+ * Extends Hydrogen's cart handler: it validates responses and reads all lines. Mutations are never retried, because a
+ * repeated add would add twice. If a mutation's response is lost, the returned payload has `lost` and the cart as it is
+ * now. Other failures throw Unavailable.
  */
 import { createCartHandler, type HydrogenCart } from '@shopify/hydrogen';
 import type { Context } from '~/platform/context.server';
@@ -47,8 +47,8 @@ declare module '~/platform/context.server' {
 
 interface CartHandler extends Omit<HydrogenCart, 'get'> {
   /**
-   * With `cartId`, reads that cart and doesn't check the owner. Without it, reads the cookie's cart; null if that is
-   * another customer's.
+   * Returns the cart whose id the cookie contains; null if that cart is another customer's. With `cartId`, returns that
+   * cart without checking its owner.
    */
   get(options?: { cartId?: string }): Promise<Cart | null>;
 }
@@ -60,8 +60,9 @@ interface CartParts extends Omit<Owned, 'market'> {
 }
 
 /**
- * Hydrogen's `get` misses a cart created during the request, so the handler has its own. It returns null for unknown,
- * expired and completed carts, for which Shopify reports no error.
+ * Creates the handler for one request. It replaces Hydrogen's `get`, which doesn't find a cart that was created during
+ * the same request. This `get` returns null for unknown, expired and completed carts, for which Shopify reports no
+ * error.
  */
 export const createCart = ({ storefront, currency, ...parts }: CartParts): CartHandler => {
   const own = { ...parts, market: { currency } };
@@ -124,7 +125,7 @@ export interface NewCart {
   attributes?: Attribute[];
 }
 
-/** Returns up to 250 lines after the cursor `after`; null if the cart doesn't exist. */
+/** Returns at most 250 lines of a cart, starting after the cursor `after`. Null if the cart doesn't exist. */
 export async function queryContents({ storefront }: Context, cartId: string, after: string | null) {
   const { cart } = await storefront.query(CART_CONTENTS_QUERY, {
     variables: { cartId, after },
@@ -151,8 +152,8 @@ export async function queryBeforeAdd(
 }
 
 /**
- * Returns a mutation's parsed payload. If the response was lost, `cart` is read again; it is null if that read fails,
- * or if the mutation was to create the cart.
+ * Returns a mutation's validated payload. If the response was lost, `cart` is the cart as it is now; null if the cart
+ * can't be read, or if the mutation was to create it.
  */
 async function payloadOf(
   context: Context,

@@ -1,6 +1,7 @@
 /**
- * The cart's cookies, one set per currency. The id, the line snapshots and the ids of carts set aside are HttpOnly;
- * scripts can read the other cookies (`cart-cookies.ts`).
+ * The cart's cookies, one set per currency. HttpOnly are: the cart's id, the price and stock of lines when they were
+ * added (snapshots), and the ids of another customer's carts that must still be copied. The other cookies are readable
+ * by scripts (`cart-cookies.ts`).
  */
 import type { Context } from '~/platform/context.server';
 import { cartTerms } from './cart-terms.server';
@@ -53,8 +54,8 @@ export function setAsideIds(context: Currency, cartIds: readonly string[]): void
 }
 
 /**
- * Stores the id that Shopify returned, which can differ from the one sent. Renews the snapshots of the variants in
- * `renewed`.
+ * Stores the cart's id as Shopify returned it, because it can differ from the id in the request. Also renews the
+ * snapshots (price and stock) of the variants in `renewed`.
  */
 export function setCartCookies(context: Currency, cart: Cart, renewed?: readonly string[]): void {
   setCartId(context, cart.id);
@@ -83,7 +84,7 @@ export function setStateCookies({ cookies, market }: Currency, cart: Cart | null
   }
 }
 
-/** True if a script sent a cart form and the browser got no response. */
+/** Returns true if a script has sent a cart form and the browser hasn't received the response. */
 export const isAnswerLost = ({ cookies, market }: Currency): boolean =>
   cookies.get(sentCookieOf(market.currency)) !== undefined;
 

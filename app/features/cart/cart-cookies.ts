@@ -1,27 +1,34 @@
-/** Cart cookies that scripts read, one set per currency. Safe in the browser. */
+/** Cart cookies that scripts can read, one set per currency. This module can be used in the browser. */
 import type { ClientCart } from './cart';
 
 /** Total quantity. */
 export const countCookieOf = (currency: string): string => `cart-count-${currency}`;
 
-/** Contains `versionOf` the cart, by which another tab sees that its bag is out of date. */
+/**
+ * The cookie contains the cart's `versionOf`. Other tabs compare it with their own bag, and reload the bag if the
+ * versions differ.
+ */
 export const versionCookieOf = (currency: string): string => `cart-version-${currency}`;
 
 /**
- * Set when a script sends a cart form, removed by the response. If a page finds this cookie, a response and its cookies
- * were lost.
+ * The cookie is set when a script sends a cart form, and the response removes it. If a page that loads finds this
+ * cookie, the response was lost, and with it the cookies that it would have set.
  */
 export const sentCookieOf = (currency: string): string => `cart-sent-${currency}`;
 
 /** As long as the lock remembers a created cart. */
 export const sentSeconds = 60;
 
-/** Shows that this browser went to the checkout. Removed when the cart is empty or no longer exists. */
+/**
+ * The cookie shows that this browser was sent to the checkout. It is removed when the cart is found to be empty or to
+ * no longer exist.
+ */
 export const leftCookieOf = (currency: string): string => `cart-left-${currency}`;
 
 /**
- * 'left': the cart hasn't been read since. 'asked-…': read at this time (ms since 1970), but not ordered yet. 'late-…':
- * the read timed out.
+ * Value of the cookie that is set on the way to the checkout. 'left': the cart hasn't been read since then. 'asked-…':
+ * the cart was read at this time (ms since 1970), and hadn't been ordered. 'late-…': reading the cart timed out at this
+ * time.
  */
 export type LeftMark = 'left' | `asked-${number}` | `late-${number}`;
 
@@ -53,7 +60,10 @@ export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes' | 'giftCards'
 
 export const dotStyleId = 'cart-dot';
 
-/** 0 unless it's a whole number of up to five digits. Scripts and extensions can write the cookie. */
+/**
+ * Returns the number in the cookie; 0 unless it is a whole number of up to five digits. The check is needed because
+ * scripts and extensions can write this cookie.
+ */
 export const toCount = (cookie: string | undefined): number =>
   /^\d{1,5}$/.test(cookie ?? '') ? Number(cookie) : 0;
 

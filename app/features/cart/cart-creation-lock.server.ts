@@ -1,10 +1,10 @@
 /**
- * Durable Object that coordinates concurrent requests; one per visitor, currency and customer. SQLite class, bound as
- * CART_CREATION_LOCK.
- * - Creation lock: one add creates the cart; concurrent ones wait and add to it.
- * - Created cart: its id, for requests sent before its cookie arrived.
- * - Recent adds: repeated submissions (`recent-adds.ts`).
- * - Discount code attempts, in an object per cart (`code-tries.ts`).
+ * Durable Object that coordinates simultaneous requests. There is one object per visitor, currency and customer. SQLite
+ * class, bound as CART_CREATION_LOCK. It contains:
+ * - Creation lock: one add creates the cart; other adds wait and then use that cart.
+ * - Created cart: the cart's id, for requests that the browser sent before it received the cart's cookie.
+ * - Recent adds: detect repeated submissions (`recent-adds.ts`).
+ * - Attempts to enter discount codes, in a separate object per cart (`code-tries.ts`).
  */
 import type { DurableObjectNamespace, DurableObjectStub } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -20,7 +20,10 @@ declare module '~/platform/context.server' {
   }
 }
 
-/** How long an add waits for the one that creates the cart; must exceed that mutation's deadline of 3.5 s. */
+/**
+ * How long an add waits while another add creates the cart, in ms. Must exceed the deadline of the mutation that
+ * creates it, 3.5 s.
+ */
 const waitMs = 4_000;
 const rememberMs = 60_000;
 /** How long reading the cart waits for adds in progress. */
@@ -28,7 +31,7 @@ const findMs = 1_500;
 
 const rememberTriesMs = 3600_000;
 
-/** The id of the cart to add to. Null if the caller must create the cart and then release the lock. */
+/** The id of the cart to add to. If it is null, the caller must create the cart and then release the lock. */
 type Acquired = string | null;
 
 export interface BegunAdd extends AddTurn {
@@ -52,7 +55,8 @@ export class CartCreationLock extends DurableObject {
   async beginAdd(press: Press, needsCart: boolean, undone?: number): Promise<BegunAdd> {
     const turn = await this.#adds.begin(press, undone);
     const cartId = await this.#created();
-    // Returns without waiting for a cart that another add creates, because the caller reads the variant first.
+    // Doesn't wait here while another add creates the cart: the caller first reads the variant, and then waits in
+    // `acquire`.
     const creates = needsCart && turn.kind === 'go' && !cartId && this.#lock(longestAddMs);
     return { ...turn, cartId, creates };
   }
@@ -98,7 +102,10 @@ export class CartCreationLock extends DurableObject {
     return { inProgress, cartId: await this.#created() };
   }
 
-  /** Counts an attempt and returns 0. If it comes too early, returns the seconds to wait instead. */
+  /**
+   * Counts an attempt to enter a code and returns 0. If the attempt comes too early, returns how many seconds the
+   * shopper must wait.
+   */
   async tryCode(): Promise<number> {
     const { tries, seconds } = nextTry(await this.ctx.storage.get<CodeTries>('codes'), Date.now());
     if (seconds > 0) return seconds;

@@ -1,6 +1,6 @@
 /**
- * Records for whom the cookie's cart was created: a customer, or no one. A cookie per currency has a keyed hash of cart
- * id and owner, so neither can be swapped.
+ * Records whether the cart in the browser's cookie was created for a customer or for no one. A cookie per currency
+ * contains a keyed hash of cart id and owner, so that neither of them can be exchanged.
  */
 import type { Context } from '~/platform/context.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
@@ -33,7 +33,10 @@ async function markOf({ env }: Owned, cartId: string, owner: string): Promise<st
 /** unknown: cookies of an earlier release, or planted ones. */
 export type Owner = 'present' | 'nobody' | 'another' | 'unknown';
 
-/** 'present' means that the cart belongs to the signed-in customer, or to no one if no one is signed in. */
+/**
+ * Returns whose cart this is. 'present' means the signed-in customer's or, if no one is signed in, a cart that belongs
+ * to no one.
+ */
 export async function ownerOf(context: Owned, cartId: string): Promise<Owner> {
   const mark = context.cookies.get(ownerCookieOf(context));
   if (!mark) return 'unknown';
@@ -57,7 +60,10 @@ export async function isOwn(context: Owned, cart: Cart): Promise<boolean> {
   return !cart.hasCustomer || (owner === 'present' && currentOwner(context) !== nobody);
 }
 
-/** Makes `cartId` this browser's cart. Sets the previous cart aside if that may be another customer's. */
+/**
+ * Makes `cartId` this browser's cart. If the browser's previous cart may be another customer's, its id is stored, so
+ * that its lines can be copied later.
+ */
 export async function takeCart(context: Owned, cartId: string, owner?: string): Promise<void> {
   const before = readCartId(context);
   if (before !== undefined && !sameCart(before, cartId)) {

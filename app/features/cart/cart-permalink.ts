@@ -10,8 +10,8 @@ interface PermalinkLine {
 const one = /^(\d{1,19}):(\d{1,4})$/;
 
 /**
- * Parses untrusted text such as '41:2,42:1' and sums repeated variants. `cut` means that lines beyond the limit were
- * dropped. Returns null without a valid line.
+ * Parses untrusted text such as '41:2,42:1' (variant:quantity) and sums the quantities of repeated variants. `cut` is
+ * true if there were more lines than allowed. Returns null if no line is valid.
  */
 export function parseCartPermalink(text: string): { lines: PermalinkLine[]; cut: boolean } | null {
   const quantities = new Map<string, number>();

@@ -25,7 +25,8 @@ test('no delivery is promised for Thanksgiving in the United States or Boxing Da
 });
 
 test('holidays of most regions and each day of a long holiday count', () => {
-  // The summer bank holiday (England, Wales, Northern Ireland), Victoria Day, and three days of Eid al-Adha.
+  // The holidays that delay these deliveries: the summer bank holiday in the United Kingdom, Victoria Day in Canada,
+  // and three days of Eid al-Adha.
   expect(arrival('au', 'GB', '2026-08-21T09:00Z')[0]).toBe('2026-09-01');
   expect(arrival('au', 'CA', '2026-05-11T09:00Z')[0]).toBe('2026-05-20');
   expect(arrival('au', 'AE', '2026-05-20T09:00Z')[0]).toBe('2026-06-02');

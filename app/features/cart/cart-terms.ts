@@ -10,8 +10,8 @@ export interface CartTerms extends Delivery {
 }
 
 /**
- * Returns the amount missing until delivery is free: 0 once reached, null if no total makes it free. `sent` is the
- * total of shipped items, null if none is shipped.
+ * Returns how much more the shopper must spend for free delivery: 0 if the delivery is free already, null if it never
+ * becomes free. `sent` is the total of the items that are shipped, null if no item is shipped.
  */
 export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Money | null {
   if (!freeFrom || !sent) return null;
@@ -19,7 +19,10 @@ export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Mone
   return { ...freeFrom, amount: Math.max(0, cents) / 100 };
 }
 
-/** Omits delivery if nothing ships, or if `FreeDelivery` or `assurances` shows what it costs. */
+/**
+ * Returns a sentence about taxes and delivery. It doesn't mention delivery if nothing is shipped, or if `FreeDelivery`
+ * or `assurances` shows the delivery's price.
+ */
 export function termsText(sent: Money | null, terms: CartTerms): string {
   const { taxIncluded, free, destination } = terms;
   const isToldElsewhere = terms.price !== null || missingToFree(sent, terms)?.amount === 0;
@@ -39,8 +42,8 @@ interface Returnable {
 }
 
 /**
- * '30-day returns' and 'Delivery to New Zealand NZD 25.00, free from NZD 900.00'. Empty for what isn't shipped; samples
- * have no return terms.
+ * Returns texts such as '30-day returns' and 'Delivery to New Zealand NZD 25.00, free from NZD 900.00'. Returns none if
+ * nothing is shipped. Samples can't be returned, so a bag of samples has no text about returns.
  */
 export function assurances(
   { sent, lines, terms }: { sent: Money | null; lines: readonly Returnable[]; terms: CartTerms },

@@ -41,7 +41,10 @@ export async function sealTransfer(context: Context): Promise<string | null> {
   return seal(content, secretOf(context), purpose);
 }
 
-/** Returns null if the link is forged, expired or from an unrelated store. */
+/**
+ * Decrypts a link that transfers a cart. Returns null if the link is forged, expired or from a store that isn't a
+ * sibling.
+ */
 export async function openTransfer(
   context: Context,
   text: string,

@@ -60,7 +60,10 @@ export function shareParams(
 
 const sharedItem = /^(\d{1,2}):([\p{L}\p{N}_-]{1,255})(?::(.{1,120}))?$/u;
 
-/** Parses untrusted items. `cut` means that lines beyond the limit were dropped. Returns null without a valid line. */
+/**
+ * Parses the untrusted items of a shared link. `cut` is true if there were more lines than allowed. Returns null if no
+ * item is valid.
+ */
 export function parseSharedItems(
   items: readonly unknown[],
 ): { lines: TransferLine[]; cut: boolean } | null {

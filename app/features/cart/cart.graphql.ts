@@ -1,6 +1,7 @@
 /**
- * These documents are valid in API versions from 2024-07 on: Shopify serves the oldest supported version in place of a
- * retired one. 2024-07 has no `warnings`, so stock shortages are found by comparing quantities.
+ * These queries and mutations must stay valid in all API versions from 2024-07 on. If a shop's setting names a version
+ * that Shopify has retired, Shopify serves its oldest supported version instead. Version 2024-07 has no `warnings`, so
+ * shortages of stock are found by comparing quantities.
  */
 
 const CART_LINES_FRAGMENT = `#graphql

@@ -108,7 +108,8 @@ function toLine(node: LineReply): CartLine {
     colour: (merchandise.requiresShipping && attributes.get('_colour')) || null,
     size: attributes.get('_size') ?? null,
     sizeTerm: sizeTerm(merchandise.selectedOptions),
-    // The message at the time of the add is used if the metafields can't be read.
+    // If the variant's metafields can't be read, show the preorder or backorder message that was stored when the item
+    // was added.
     message: (standing.stock === 'later' && message) || null,
     ...standing,
     ...(rule && { rule }),
@@ -120,8 +121,8 @@ function toLine(node: LineReply): CartLine {
 }
 
 /**
- * The API doesn't return the inventory policy. A variant that is for sale without stock can be oversold without a
- * limit.
+ * Returns the variant's stock. The API doesn't return the inventory policy, but a variant that is for sale without
+ * stock can be oversold, and then has no limit.
  */
 function stockOf(
   merchandise: Pick<
@@ -158,9 +159,9 @@ export interface CartPayload {
   /** Shopify's `CartWarningCode` values. */
   warnings: string[];
   /**
-   * Set if the mutation may have taken effect although its response was lost. `cart` was read again; it is null if that
-   * read failed, or if the mutation was to create the cart. 'late': the mutation timed out, so the change may still
-   * happen.
+   * Set if the mutation's response was lost, so that it may have taken effect. `cart` was then read from Shopify; it is
+   * null if it couldn't be read, or if the mutation was to create the cart. 'late': the mutation timed out, so the
+   * change may still be made.
    */
   lost?: 'late' | 'broken';
 }
@@ -172,7 +173,10 @@ export const cartReadSchema = v.pipe(
   v.transform(({ cart }) => ({ cart: cart && toCart(cart) })),
 );
 
-/** Written by hand, because the documents are Hydrogen's and 2024-07 has no warnings. Shopify may return null. */
+/**
+ * This schema isn't derived from generated types: Hydrogen defines the mutations, and API version 2024-07 has no
+ * warnings. Shopify may return null.
+ */
 export const payloadSchema = v.pipe(
   v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors, warnings }), null),
   v.transform((payload) => payload ?? { cart: null, userErrors: [], warnings: [] }),

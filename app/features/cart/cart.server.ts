@@ -1,7 +1,7 @@
 /**
- * The cart's operations. Expected failures are `CartProblem`s. After a lost response, the cart is read again and
- * compared with the intended change. All throw Unavailable if nothing was sent, and keep the cookie: an outage is not
- * an empty cart.
+ * The cart's operations. Failures that are expected are returned as `CartProblem`s. If a response was lost, the cart is
+ * read to find out whether the change was made. All operations throw Unavailable if nothing was sent. The cart's cookie
+ * then stays, because an outage doesn't mean that the cart is empty.
  */
 import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
@@ -37,8 +37,8 @@ import { getOwnCart, getOwnCartId, ownedForAdd } from './own-cart.server';
 import { readCart } from './read-cart.server';
 
 /**
- * Returns the cart. Creates none, except a copy of another customer's. `withAside` also restores the lines of carts set
- * aside.
+ * Returns the cart. Creates no cart, except a copy of another customer's cart. `withAside` also copies the lines of
+ * carts that were set aside because they may belong to another customer.
  */
 export async function getCart(context: Context, { withAside = false } = {}): Promise<Cart | null> {
   const cart = await readCart(context, withAside);
@@ -47,8 +47,8 @@ export async function getCart(context: Context, { withAside = false } = {}): Pro
 }
 
 /**
- * Reprices the cart for the visitor's market. If that fails, returns the cart unchanged, because its lines are still
- * correct.
+ * Changes the cart's prices to those of the visitor's market. If that fails, returns the cart unchanged, because its
+ * lines are still correct.
  */
 async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
   try {
@@ -143,8 +143,8 @@ async function addVariant(
 }
 
 /**
- * `line` is the line's gid. Shopify reduces a quantity to the stock without an error; that returns the problem 'Could
- * not update cart'.
+ * Changes a line's quantity. `line` is the line's gid. Shopify reduces a quantity above the stock without an error;
+ * this function then fails with 'Could not update cart'.
  */
 export async function updateLine(
   context: Context,
@@ -181,8 +181,8 @@ export async function removeLine(context: Context, { line }: { line: string }): 
 }
 
 /**
- * Applies a discount code. A code that doesn't apply is removed and tried as a gift card. After several attempts the
- * shopper must wait (problem `wait`).
+ * Applies a discount code. If the code doesn't apply, it is removed from the cart and tried as a gift card's code.
+ * After several attempts, the shopper must wait (problem `wait`).
  */
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);

@@ -30,7 +30,7 @@ export interface CartLine {
   /** Digits of the gid; `merchandise` in forms. */
   variantId: string;
   productId: string;
-  /** Can be 0: Shopify keeps a line whose variant is out of stock. */
+  /** The quantity can be 0: Shopify keeps a line whose variant is out of stock. */
   quantity: number;
   title: string;
   handle: string;
@@ -71,7 +71,10 @@ export interface CartGiftCard {
   pays: Money;
 }
 
-/** The cart for browsers, without its id and checkout URL: either of them gives access to the cart. */
+/**
+ * The cart as browsers get it: without its id and its checkout URL, because anyone who knows one of them can open the
+ * cart.
+ */
 export interface ClientCart {
   /** Total quantity, not the number of lines. */
   count: number;
@@ -111,7 +114,7 @@ export interface Cart extends Omit<ClientCart, 'terms' | 'gift'> {
   unusedCodes: string[];
 }
 
-/** A line's attribute. Shopify's checkout hides keys that begin with `_`, but keeps them on the order. */
+/** A line's attribute. If its key begins with `_`, Shopify's checkout doesn't show it, but stores it with the order. */
 export interface Attribute {
   key: string;
   value: string;
@@ -242,8 +245,8 @@ export const quantityInCart = (cart: Pick<ClientCart, 'lines'>, variantId: strin
     .reduce((sum, line) => sum + line.quantity, 0);
 
 /**
- * Compares two cart ids without their `key`. A mutation on an expired cart returns a new cart, so compare the id after
- * each.
+ * Returns true if both ids are of the same cart; their secret `key` may differ. Compare the ids after each mutation,
+ * because a mutation on an expired cart returns a new cart.
  */
 export const sameCart = (one: string, other: string): boolean =>
   one.split('?')[0] === other.split('?')[0];
@@ -253,12 +256,12 @@ export interface CartProblem {
   /**
    * - gone: the variant or line doesn't exist.
    * - limit: the quantity is above the line's maximum, or breaks the quantity rule.
-   * - partial: less was added than requested, because of stock.
+   * - partial: less was added than requested, because the stock is too low.
    * - refused: Shopify rejected the change.
-   * - wait: too many codes were tried.
+   * - wait: the shopper tried too many codes and must wait.
    * - unavailable: nothing changed, because of an outage.
-   * - unknown: the response was lost, so the result isn't known.
-   * - repeated: a repeated submission; the first one ran.
+   * - unknown: the response was lost, so it isn't known whether the change was made.
+   * - repeated: the same form was submitted before; only the first submission was executed.
    */
   kind:
     | 'gone'
@@ -380,7 +383,10 @@ export interface RefusedGift {
   errors: Record<string, string>;
 }
 
-/** True if more than the reply's lines and totals changed, or if the result is unknown. */
+/**
+ * Returns true if the page must reload the cart: the change affects more than the reply's lines and totals, or its
+ * result is unknown.
+ */
 export const needsReload = ({ intent, message }: Pick<CartReply, 'intent' | 'message'>): boolean =>
   ['change', 'save', 'restore', 'unsave'].includes(intent) || message === changeUnknown.message;
 

@@ -17,14 +17,16 @@ export interface Checkout {
 }
 
 /**
- * A path of the shop that redirects to the checkout. Browsers check a form's redirects against the page's
- * `form-action`, which lists hosts from settings only.
+ * A path of this shop that redirects to the checkout. Browsers allow a form's redirect only to hosts in the page's
+ * `form-action`, and that list comes from the settings. So for a checkout on any other host, the form's action
+ * redirects to this path.
  */
 const leavePath = '/cart/leave';
 
 /**
- * Reads the checkout URL again, because Shopify can change it. Accepts the shop's host, CHECKOUT_DOMAIN and the primary
- * domain. Sets the cookie that `confirmCart` reads. Throws Unavailable.
+ * Reads the checkout URL from Shopify, because Shopify can change it at any time. Accepts only URLs on the shop's host,
+ * on CHECKOUT_DOMAIN or on the shop's primary domain. Also sets the cookie with which `confirmCart` recognizes the
+ * return from the checkout. Throws Unavailable.
  */
 export async function getCheckout(context: Context): Promise<Result<Checkout, CartProblem>> {
   const { env, log } = context;
@@ -80,8 +82,8 @@ export async function isOnPrimaryDomain(context: Context, url: string): Promise<
 }
 
 /**
- * Returns a copy for the signed-in customer if the cart names none, as a cart created before login does (for example in
- * another currency).
+ * If the cart isn't linked to the signed-in customer, returns a copy that is. That happens if the cart was created
+ * before the login, for example in another currency.
  */
 async function ownCart(context: Context, cart: Cart): Promise<Cart> {
   if (cart.hasCustomer || context.session.get('token') === undefined) return cart;
@@ -111,8 +113,8 @@ export function isCheckoutUrl(
 }
 
 /**
- * Returns the checkout URL for a `/cart/c/{token}` request that reaches this site. Null without CHECKOUT_DOMAIN, if
- * CHECKOUT_DOMAIN is this site, or for a malformed token.
+ * Returns the checkout URL to which a `/cart/c/{token}` request is redirected if it reaches this site. Null if
+ * CHECKOUT_DOMAIN isn't set or is this site, or if the token is malformed.
  */
 export function forwardedCheckoutUrl(context: Context, token: string): string | null {
   const { CHECKOUT_DOMAIN, SHOPIFY_STORE_DOMAIN } = context.env;

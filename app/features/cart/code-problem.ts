@@ -19,8 +19,8 @@ const reasons: Partial<Record<string, (code: string) => string>> = {
 };
 
 /**
- * `others` are codes that apply. Shopify's `warnings` don't name their code, so a warning is used only if it is the
- * only one.
+ * Returns the message for a code that doesn't apply. `others` are the codes in the cart that apply. Shopify's
+ * `warnings` don't contain the code that they are about, so a warning is used only if there is exactly one.
  */
 export function codeProblem(
   code: string,

@@ -1,4 +1,7 @@
-/** Limits attempts to apply discount codes to a cart, with growing waits. */
+/**
+ * Limits how often discount codes can be tried on a cart. After several attempts, the shopper must wait longer before
+ * each further attempt.
+ */
 
 export interface CodeTries {
   count: number;
@@ -11,7 +14,10 @@ const freeTries = 5;
 const firstWaitMs = 10_000;
 const longestWaitMs = 15 * 60_000;
 
-/** `now` in ms since 1970. `seconds` above 0 means that the attempt came too early and wasn't counted. */
+/**
+ * Returns the count after this attempt, and how many seconds the shopper must wait. If `seconds` is above 0, the
+ * attempt came too early and isn't counted. `now` is in ms since 1970.
+ */
 export function nextTry(
   before: CodeTries = { count: 0, nextAt: 0 },
   now: number,

@@ -18,8 +18,9 @@ export interface Turn extends Pick<BegunAdd, 'creates' | 'expected'> {
 }
 
 /**
- * Adds to `cart`, or creates a cart if it is null or no longer exists. `missingCartId` is a stored id for which Shopify
- * found no cart. Throws Unavailable.
+ * Adds the lines to `cart`. If `cart` is null or no longer exists, adds them to a cart that another request has just
+ * created, or creates a cart. `missingCartId` is an id in the cookie for which Shopify found no cart. Throws
+ * Unavailable.
  */
 export async function addOrCreate(
   context: Context,
@@ -49,7 +50,8 @@ async function joinCart(
   turn: Turn,
   missingCartId?: string,
 ): Promise<string | null> {
-  // The session ended during the add, so the lock's carts are the previous customer's.
+  // If the lock's name has changed, the customer's session ended during this add, and the lock's carts belong to that
+  // customer.
   if (turn.lock !== lockName(context)) return null;
   if (turn.cartId && turn.cartId !== missingCartId) return turn.cartId;
   if (turn.creates) return null;
@@ -62,8 +64,8 @@ async function joinCart(
 }
 
 /**
- * Creates a cart for the visitor. If Shopify rejects the customer (an expired token), the error is logged, and the cart
- * is created without the customer. Throws Unavailable.
+ * Creates a cart for the visitor. If Shopify rejects the customer's token because it has expired, logs the error and
+ * creates the cart without a customer. Throws Unavailable.
  */
 export async function createOwnCart(
   context: Context,

@@ -16,7 +16,10 @@ export type CartResult = Promise<Result<Cart, CartProblem>>;
 interface Change {
   /** Whether the cart shows the change. */
   isDone: (cart: Cart) => boolean;
-  /** Set it to check `isDone` after every response, because Shopify may do less than requested without an error. */
+  /**
+   * Set it to check `isDone` after every response. Needed for changes of which Shopify may make only a part without
+   * returning an error.
+   */
   mayFallShort?: true;
   /** Returned if the cart no longer exists. */
   gone?: CartProblem;
@@ -35,8 +38,8 @@ export async function finishChange(
   { isDone, mayFallShort, gone, renewed, message = 'Could not update cart', explanation }: Change,
 ): CartResult {
   const { cart, lost, userErrors } = payload;
-  // For an expired or completed cart, Shopify returns a new, empty one. It isn't kept, because two tabs would each get
-  // another.
+  // If the cart has expired or was ordered, Shopify returns a new, empty cart. That cart isn't stored: two tabs would
+  // each get a different one.
   if (cart && !sameCart(cart.id, cartId)) {
     clearCartCookies(context);
     return fail(gone ?? emptyCart(null));

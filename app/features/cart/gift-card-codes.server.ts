@@ -35,8 +35,8 @@ export async function keepGiftCardCodes(
 }
 
 /**
- * Applies the gift cards of the cart `from` to its copy `to` if the copy names a customer; otherwise drops their codes.
- * Returns the copy. Throws Unavailable.
+ * Applies the gift cards of the cart `from` to its copy `to`, if the copy is linked to a customer; otherwise deletes
+ * the stored codes. Returns the copy. Throws Unavailable.
  */
 export async function copyGiftCards(
   context: Context,

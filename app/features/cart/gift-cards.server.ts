@@ -1,7 +1,7 @@
 /**
- * Before 2025-10, the API sets all gift cards together by their codes but doesn't return codes. So the browser keeps
- * the codes that were entered in it, sealed. Newer versions change single cards, and need codes only for copies of
- * carts.
+ * API versions before 2025-10 replace all gift cards of a cart by a list of their codes, but never return the codes. So
+ * an encrypted cookie stores the codes that were entered in this browser. Newer versions can add and remove a single
+ * gift card; they need the codes only to copy a cart.
  */
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';

@@ -11,8 +11,8 @@ export interface LineSnapshot {
 }
 
 /**
- * Snapshots by variant (digits of its id). Each currency has its own cookie, so that a switch of currency isn't a price
- * change.
+ * Snapshots (price and stock when the item was added) by the digits of the variant's id. Each currency has its own
+ * cookie; otherwise a switch of currency would look like a change of price.
  */
 export type LineSnapshots = ReadonlyMap<string, LineSnapshot>;
 

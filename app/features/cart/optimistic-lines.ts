@@ -30,7 +30,10 @@ export interface ShownLine extends CartLine {
   leaving?: boolean;
 }
 
-/** New lines come first, as in Shopify. Removed lines are marked, so that they can come back. */
+/**
+ * Returns the lines with all pending changes. New lines come first, as in Shopify's carts. Removed lines stay in the
+ * list with a mark, because they return to their place if Shopify refuses the removal.
+ */
 export const optimisticLines = (
   lines: readonly CartLine[],
   changes: readonly CartChange[],

@@ -20,8 +20,9 @@ export async function ownedForAdd(context: Context, cart: Cart | null): Promise<
 }
 
 /**
- * Returns the id of the visitor's cart; fails with `missing` if none exists. Another customer's cart is replaced by a
- * copy, and the shopper must repeat the change. Throws Unavailable.
+ * Returns the id of the visitor's cart; fails with `missing` if the visitor has none. If the cookie's cart is another
+ * customer's, it is replaced by a copy, and this change fails, so that the shopper sees the copy before repeating it.
+ * Throws Unavailable.
  */
 export async function getOwnCartId(
   context: Context,

@@ -1,4 +1,7 @@
-/** A link's discount code (`/discount/{code}`, cart permalinks), kept in a cookie until applied. */
+/**
+ * Stores the discount code of a link (`/discount/{code}` or a cart permalink) in a cookie until the code can be
+ * applied.
+ */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { sameCart, type Cart, type CartProblem } from './cart';
@@ -48,9 +51,9 @@ export function forgetListedCode(context: Context, cart: Cart | null): void {
 }
 
 /**
- * Applies the pending code and returns the cart. Returns null without a code or cart, and on failure; the code then
- * stays pending. Like in Shopify, the cart keeps a code that doesn't apply yet. Counts as an attempt. `known` is the
- * cart, if it was just read.
+ * Applies the stored discount code and returns the cart. Returns null if there is no code or no cart, or if it fails;
+ * the code then stays stored. As in Shopify's own shops, a code that doesn't apply yet stays in the cart. Counts as an
+ * attempt to enter a code. Pass the cart as `known` if it was just read.
  */
 export async function applyPendingCode(context: Context, known?: Cart): Promise<Cart | null> {
   const code = readPendingCode(context);

@@ -1,4 +1,6 @@
-/** Reads the cart and corrects the browser's state after a lost response and after the checkout. */
+/**
+ * Reads the cart, and corrects the browser's cookies if a response was lost or the shopper has ordered at the checkout.
+ */
 import type { Context } from '~/platform/context.server';
 import { NotSent, Unavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
@@ -21,8 +23,9 @@ import { replaceCart } from './replace-cart.server';
 const read = new WeakSet<Context>();
 
 /**
- * Returns the cookie's cart; else a cart from recent adds whose response was lost; else a copy of another customer's
- * cart. Throws Unavailable, also while such an add is in progress or if the copy fails. `withAside`: see `getCart`.
+ * Returns the cart in the browser's cookie. If there is none, returns a cart that a recent add created although its
+ * response was lost; if there is none either, a copy of another customer's cart. Throws Unavailable, also while such an
+ * add is still running, or if the copy fails. For `withAside`, see `getCart`.
  */
 export async function readCart(context: Context, withAside = false): Promise<Cart | null> {
   read.add(context);
@@ -55,7 +58,10 @@ interface FoundCart extends Created {
   owner?: string;
 }
 
-/** Returns a cart created within the last minute, by the signed-in customer or before the login. */
+/**
+ * Returns the id of a cart that was created within the last minute, for the signed-in customer or before the customer
+ * signed in.
+ */
 async function findCreatedCart(context: Context): Promise<FoundCart> {
   const find = (of?: string) =>
     callLock(context, lockName(context, of), 'find', (lock) => lock.findCreated());
@@ -89,8 +95,8 @@ const confirmMs = 1_000;
 const minIntervalMs = 60_000;
 
 /**
- * Call it before rendering a page: after the checkout, it corrects the header without scripts. For other visitors it
- * makes no request.
+ * Call it before rendering a page. If the shopper was at the checkout, it reads the cart, so that the page's header is
+ * right even without scripts. For other visitors it sends no request.
  */
 export async function confirmCart(context: Context): Promise<void> {
   if (read.has(context) || !isConfirmationDue(context)) return;
@@ -108,7 +114,7 @@ export function isConfirmationDue(
   const mark = readLeftMark(context);
   if (mark === undefined || context.request.method !== 'GET') return false;
   const readAt = lastReadAt(mark);
-  // A cross-site request, or one in a new tab, may be the return from the checkout.
+  // Requests from another site, or in a new tab, may be the return from the checkout.
   const arrives = context.request.headers.get('sec-fetch-site') !== 'same-origin';
   return readAt === undefined || arrives || Date.now() - readAt > minIntervalMs;
 }

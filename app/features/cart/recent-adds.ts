@@ -1,20 +1,23 @@
-/** Detects repeated adds of a visitor. In memory of the Durable Object. */
+/** Detects repeated adds of a visitor. The adds are stored in the memory of the Durable Object `CartCreationLock`. */
 
 export type AddOutcome =
   | { kind: 'added' | 'failed' }
-  /** The response was lost. `expected` is the variant's quantity in the cart if the add took effect. */
+  /** The add's response was lost. If the add took effect, the cart has the variant in the quantity `expected`. */
   | { kind: 'unknown'; expected?: number };
 
 export interface AddTurn {
   /**
-   * - go: run the add.
-   * - repeated: the same add just succeeded.
-   * - unknown: the same add was just sent; its result is unknown.
+   * - go: this add isn't a repetition; run it.
+   * - repeated: the visitor has just made the same add, and it succeeded.
+   * - unknown: the visitor has just made the same add, and its result is unknown.
    */
   kind: 'go' | 'repeated' | 'unknown';
   /** The add that it repeats. */
   serial?: number;
-  /** Set after an add with an unknown result: if the cart contains this quantity, that add took effect. */
+  /**
+   * Set if the result of an earlier add is unknown: if the cart contains this quantity of the variant, the earlier add
+   * took effect.
+   */
   expected?: number;
 }
 
@@ -36,7 +39,10 @@ interface RecentAdd extends Press {
   until: number;
 }
 
-/** Without an id, an equal add within this time, in ms, counts as a double click or a resubmission. */
+/**
+ * Without a submission id, a second add of the same items within this time, in ms, counts as a double click or a
+ * resubmitted form.
+ */
 const sameFormMs = 4_000;
 /** With an id, and for unknown results. */
 const rememberMs = 60_000;
@@ -49,8 +55,8 @@ export class RecentAdds {
   #serial = 0;
 
   /**
-   * Waits for an equal add in progress. After 'go', call `end`. `undone` is the serial of an add to ignore, because its
-   * items were removed from the cart.
+   * If the same add is in progress, waits for its result. If this returns 'go', run the add and then call `end`.
+   * `undone` is the serial of an earlier add that doesn't count, because its items were removed from the cart.
    */
   async begin(press: Press, undone?: number): Promise<AddTurn> {
     this.#adds = this.#adds

@@ -33,10 +33,10 @@ export const isNotCopied = (error: unknown): boolean =>
   isUnavailable(error) && error.cause instanceof Error && error.cause.name === 'NotCopied';
 
 /**
- * Copies the cart, and carts set aside, into a new one for the signed-in customer or no one. A customer's token is
- * never added to an existing cart: someone who planted the cart's id would get a checkout in the customer's name.
- * Another customer's texts and gift cards are not copied. Returns null if there is nothing to copy. Throws Unavailable
- * (`isNotCopied`) if no cart was created; the old one stays.
+ * Copies the cart, and the carts that were set aside, into a new cart for the signed-in customer or for no one. A
+ * customer's token is never added to an existing cart: a person who had put that cart's id into the browser could then
+ * open a checkout in the customer's name. Texts and gift cards of another customer aren't copied. Returns null if there
+ * is nothing to copy. Throws Unavailable (`isNotCopied`) if no cart was created; the old cart then stays.
  */
 export async function replaceCart(
   context: Context,

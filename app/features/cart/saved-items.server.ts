@@ -1,4 +1,7 @@
-/** Each item has its own cookie, so that concurrent requests don't overwrite each other. */
+/**
+ * The items that shoppers saved for later, each in its own cookie, so that simultaneous requests don't overwrite each
+ * other's changes.
+ */
 import type { InferOutput } from 'valibot';
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
@@ -72,8 +75,8 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine {
 }
 
 /**
- * Moves a line to the saved items. If it is unknown whether the line was removed, the item is saved anyway: having it
- * in both places is better than losing it. Throws Unavailable without a change.
+ * Moves a line from the cart to the saved items. If it is unknown whether the line was removed, the item is saved
+ * anyway: it is better to have an item in both places than in neither. Throws Unavailable; nothing has changed then.
  */
 export async function saveLine(context: Context, { line }: { line: string }): CartResult {
   const cart = await getOwnCart(context);
@@ -96,7 +99,7 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
   return removed;
 }
 
-/** Moves a saved item back to the cart. If it can't be added, it stays on the list. Throws Unavailable. */
+/** Moves a saved item back to the cart. If the item can't be added to the cart, it stays saved. Throws Unavailable. */
 export async function restoreLine(
   context: Context,
   { variantId }: { variantId: string },
@@ -119,7 +122,10 @@ export async function restoreLine(
   return tried;
 }
 
-/** Removes the line of quantity 0 that an add without stock leaves in the cart; the list still has the item. */
+/**
+ * If the item was out of stock, the add leaves a line of quantity 0 in the cart. This removes that line; the item stays
+ * in the saved items.
+ */
 async function withoutEmptyLine(
   context: Context,
   variantId: string,

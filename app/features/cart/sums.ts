@@ -19,8 +19,8 @@ const sumOf = (amounts: number[]): number => rounded(amounts.reduce((sum, one) =
 const unnamed = 'Discount';
 
 /**
- * Returns the discounts to show. If they don't sum to the difference, one discount without a name is shown instead. A
- * total above the subtotal (because of taxes) counts as equal to the subtotal.
+ * Returns the discounts to show. If their sum isn't the difference of subtotal and total, returns one discount named
+ * 'Discount' instead. A total above the subtotal (because it includes taxes) counts as equal to the subtotal.
  */
 export function discounted(
   subtotal: Money,
@@ -55,8 +55,8 @@ export interface WholeCart {
 }
 
 /**
- * Shopify doesn't document whether the total already excludes what gift cards pay, so this is inferred from the
- * discounts.
+ * Returns the cart's sums. Shopify doesn't document whether the cart's total already excludes the amount that gift
+ * cards pay. This function finds out by comparing the total with the subtotal less all discounts.
  */
 export function cartSums(
   lines: readonly Pick<CartLine, 'subtotal' | 'total' | 'discounts' | 'requiresShipping'>[],

@@ -28,7 +28,10 @@ export const variantOptions = ({ variants }: Pick<Product, 'variants'>): Variant
     add: labelOf(variant),
   }));
 
-/** Null without a variant; the label is empty without options. The card shows this variant's price (`cardPrice`). */
+/**
+ * Returns the variant that a card's button adds; null if the product has no variant. The card shows this variant's
+ * price (`cardPrice`). The label is empty if the product has no options.
+ */
 export function firstVariantOption({
   firstVariant,
 }: Pick<CardProduct, 'firstVariant'>): VariantOption | null {
@@ -56,7 +59,10 @@ export interface LineOptions {
 
 type Changeable = Pick<Product, 'options' | 'variants' | 'finish'>;
 
-/** `product` is null if it can't be read. `others` are the same design in other finishes. */
+/**
+ * Returns the choices for a line: the variants of its product, and the same design in other finishes (`others`).
+ * `product` is null if it can't be read.
+ */
 export function lineOptions(
   { id, variantId }: Pick<CartLine, 'id' | 'variantId'>,
   product: Changeable | null,

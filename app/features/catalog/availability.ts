@@ -53,7 +53,10 @@ export function isoDay(text: string | null): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
 }
 
-/** `totalStock` is the stock of all variants, including those that a list omits; null if unknown. */
+/**
+ * Returns true if no variant can be bought. `totalStock` is the stock of all variants, including those that a list
+ * omits; null if unknown.
+ */
 export const isSoldOut = (variants: readonly Stock[], totalStock: number | null): boolean =>
   variants.length > 0 &&
   (totalStock ?? 0) <= 0 &&

@@ -12,7 +12,10 @@ import {
 import { getProduct } from './catalog.server';
 
 export interface BackInStockProblem {
-  /** `limited`: too many requests for this email. `unavailable`: the shop or a service failed. */
+  /**
+   * invalid: the form has errors. limited: too many requests for this email address. unavailable: the shop or an
+   * outside service failed.
+   */
   reason: 'invalid' | 'limited' | 'unavailable';
   messages: BackInStockMessages;
 }

@@ -29,7 +29,9 @@ const schema = v.object({
 export interface BackInStockReply {
   intent: 'notify';
   ok: boolean;
-  /** The values that were sent, to show the form again even if the product can't be read. */
+  /**
+   * The fields that the shopper submitted. With them, the form can be shown again even if the product can't be read.
+   */
   email: string;
   variant?: string;
   /** Of the email field. */

@@ -28,7 +28,7 @@ export interface CardProduct {
   partlyReduced: boolean;
   soldOut: boolean;
   isSample?: boolean;
-  /** Several options are open, so that shoppers must choose before they add. */
+  /** True if the product has several options to choose from, so that shoppers must choose before they can add it. */
   choose?: true;
   /** Of the cheapest variant; `cardPrice` is the one to show. */
   price: Money;
@@ -37,7 +37,10 @@ export interface CardProduct {
   swatches: Swatch[];
   /** Has several variants, of which the card shows the first. */
   hasChoices?: true;
-  /** What the card's add button adds: the first available variant, else the first; null without variants. */
+  /**
+   * The variant that the card's button adds: the first available one, or the first if none is available. Null if there
+   * are no variants.
+   */
   firstVariant: FirstVariant | null;
 }
 
@@ -102,7 +105,10 @@ export interface CardPrice {
   partlyReduced: boolean;
 }
 
-/** What the card's button takes: the price of the variant that it adds, else the lowest. */
+/**
+ * Returns the price that a card shows: that of the variant that the card's button adds, or the lowest price if the
+ * button asks for a choice.
+ */
 export function cardPrice(card: CardProduct): CardPrice {
   const { price, priceMax, compareAt, partlyReduced, firstVariant, soldOut, choose } = card;
   if (choose || soldOut || !firstVariant)

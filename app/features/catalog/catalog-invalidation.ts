@@ -4,7 +4,7 @@ import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { digestOf } from '~/platform/digest';
 import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 
-/** How long the API may still return the previous data after a webhook, in ms. */
+/** For how long after a webhook Shopify's API may still return the data from before the change, in ms. */
 const propagationMs = 60_000;
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
@@ -37,8 +37,8 @@ const level = v.object({ inventory_item_id: id });
 type EventContent = Omit<InvalidationEvent, 'id' | 'propagationMs'>;
 
 /**
- * More than a product's usual number of variants. Stock changes of variants beyond it arrive with the product's
- * webhook.
+ * The largest number of variants whose stock changes are matched to their product. If a product has more variants,
+ * stock changes of the further ones take effect with the product's own webhook.
  */
 const maxAliases = 250;
 
@@ -61,8 +61,8 @@ async function aboutProduct(payload: unknown): Promise<EventContent> {
 }
 
 /**
- * Returns a digest of everything that lists show, sort and filter by. It contains whether a variant is in stock, but
- * not how much.
+ * Returns a digest of everything that lists show, sort and filter by. For each variant, it includes whether it is in
+ * stock, but not the number in stock.
  */
 function summaryDigestOf(
   product: Record<string, unknown>,
@@ -95,8 +95,8 @@ const aboutRemoved = (subject: string, setTags: string[]) => async (payload: unk
 });
 
 /**
- * The log knows an inventory item's product from earlier product events. Before the first of them, stock changes still
- * arrive with the product's webhook.
+ * Returns the change event of an inventory item. From earlier events of the product, the change log knows to which
+ * product the item belongs. Before the first such event, a stock change takes effect with the product's own webhook.
  */
 async function aboutStock(payload: unknown): Promise<EventContent> {
   return { subject: inventoryName(v.parse(level, payload).inventory_item_id) };
@@ -115,8 +115,8 @@ const readers: Record<string, (payload: unknown) => Promise<EventContent>> = {
 export const isAboutCatalogue = (topic: string): boolean => Object.hasOwn(readers, topic);
 
 /**
- * Returns the change event of a webhook. `topic` must be about the catalog. `id` is equal for retries. Throws a
- * ValiError for unexpected payloads.
+ * Returns a webhook's event for the change log. `topic` must be about the catalog. Retries of a webhook have the same
+ * `id`. Throws a ValiError for an unexpected payload.
  */
 export const catalogueEvent = async (
   topic: string,

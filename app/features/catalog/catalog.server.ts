@@ -47,7 +47,10 @@ const freshSeconds = 60;
 /** How long stale entries are served during an outage. */
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
-/** Shopify's maximum. Pages show fewer, but leave out what they show elsewhere. */
+/**
+ * Shopify's maximum of related products. Pages show fewer, but need more to choose from, because they leave out
+ * products that they already show.
+ */
 const maxRelated = 10;
 const maxTermLength = 100;
 const maxWords = 3000;
@@ -58,7 +61,7 @@ const maxDescriptionText = 5000;
 const sourceOf = ({ env }: Context): CatalogueSource =>
   env.PRODUCT_SERVICE_URL ? productServiceSource : storefrontSource;
 
-/** Raise it if cached values change their meaning but not their shape. */
+/** Increase this number if cached values change their meaning but still match the schema. */
 const version = 3;
 
 const rulesOf = ({ variesBy }: CatalogueSource) => ({
@@ -82,8 +85,8 @@ const listOf = (products: readonly CardProduct[], ...chosenAmong: string[]): Dep
 });
 
 /**
- * Returns the tags of a list's order. A collection's webhook covers the collection's own order; a filtered or sorted
- * list can change with any product.
+ * Returns the cache tags on which a list's order depends. A collection in its own order depends only on the collection,
+ * whose webhook reports changes. A filtered or sorted list can change with any product.
  */
 const choiceOf = (query: ListQuery): string[] =>
   listSearch({ ...query, pageNo: 0 }) === listSearch(firstPage) ? [] : [allProducts];
@@ -96,8 +99,8 @@ const isAbsentList = ({ products }: ProductList, { filter }: ListQuery) =>
   isEmpty(products) && !isFiltered(filter);
 
 /**
- * Returns null if the product doesn't exist. `onStale` is called with a stale product while the current one loads.
- * Throws Unavailable.
+ * Returns the product; null if it doesn't exist. While the current product loads, `onStale` is called with the cached
+ * one. Throws Unavailable.
  */
 export async function getProduct(
   context: Context,
@@ -140,8 +143,8 @@ function withDescription(
 }
 
 /**
- * Returns products in the order of `handles` (at most 50), without unknown ones. Throws Unavailable, because a product
- * that can't be read must not look unknown.
+ * Returns products in the order of `handles` (at most 50), without unknown handles. Throws Unavailable if products
+ * can't be read, because these must not be mistaken for unknown handles.
  */
 export const getProductsByHandles = (context: Context, handles: string[]): Promise<CardProduct[]> =>
   readByHandles(context, handles, {
@@ -245,8 +248,8 @@ export async function getCollection(
 }
 
 /**
- * Searches for products; for an empty term, without a request. If the product service fails, the first page comes from
- * the Storefront API's quick search. Throws Unavailable.
+ * Searches for products. An empty term returns an empty list without a request. If the product service fails, the first
+ * page contains the results of the Storefront API's quick search. Throws Unavailable.
  */
 export async function searchProducts(
   context: Context,
@@ -269,7 +272,10 @@ export async function searchProducts(
   return { ...list, facets: panelFacets(list, counts, query.filter) };
 }
 
-/** Removes samples unless the term asks for them. `count` is reduced by this page's samples only. */
+/**
+ * Removes samples from the results, unless the search term asks for samples. `count` is reduced only by the samples on
+ * this page, because the number on other pages is unknown.
+ */
 function searched(term: string, found: SourceList): ProductList {
   const list = toCards(found);
   if (asksForSamples(term)) return list;
@@ -283,8 +289,8 @@ function searched(term: string, found: SourceList): ProductList {
 const withoutSamples = (cards: CardProduct[]) => cards.filter(({ isSample }) => !isSample);
 
 /**
- * Returns the quick search's results in place of `error`. Rethrows the error for filtered, sorted and later pages. Also
- * rethrows it without results, because the quick search doesn't prove that nothing matches.
+ * Returns the quick search's results instead of throwing `error`. Rethrows `error` for filtered, sorted and later
+ * pages, and if the quick search finds nothing, because that doesn't prove that no product matches.
  */
 async function limitedSearch(
   context: Context,
@@ -310,8 +316,8 @@ const panelFacets = (
   withColors(narrowing(mergeFacets(facets, others, all), all ?? facets, filter), products);
 
 /**
- * Without the in-stock filter if the source doesn't offer it for this list: Shopify would ignore it, a product service
- * might refuse it.
+ * Returns the query without its in-stock filter if the source can't apply that filter to this list: Shopify would
+ * ignore it, and a product service might refuse it.
  */
 async function offeredQuery(
   context: Context,
@@ -337,7 +343,10 @@ async function otherCounts(context: Context, scope: ListScope, filter: ListFilte
   return [parts.filter((part) => part !== null), all ?? undefined] as const;
 }
 
-/** Returns the counts of filter values; null if they can't be read, so that the caller uses the list's own counts. */
+/**
+ * Returns how many products match each filter value. Null if the counts can't be read; the caller then uses the counts
+ * that came with the list.
+ */
 function countsOf(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets | null> {
   const key = ['facets', JSON.stringify(scope), JSON.stringify(filter)];
   const load = () => sourceOf(context).facets(context, scope, filter);
@@ -358,7 +367,7 @@ const toCards = ({ products, ...list }: SourceList): ProductList => ({
   products: products.map(toCard),
 });
 
-/** Returns at most eight products whose title or tag starts with the term; none during an outage. */
+/** Returns at most eight products with a title or tag that starts with the term. Returns none during an outage. */
 export async function quickSearch(context: Context, term: string): Promise<CardProduct[]> {
   const trimmed = term.trim().slice(0, maxTermLength);
   if (!trimmed) return [];
@@ -368,14 +377,14 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
 
-/** At most ten products with this SKU or barcode, or one that starts with it. Throws Unavailable. */
+/** Returns at most ten products whose SKU or barcode is `code` or starts with it. Throws Unavailable. */
 export async function findByCode(context: Context, code: string): Promise<CardProduct[]> {
   const load = async () => (await fetchProductsByCode(context, code)).map(toCard);
   const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };
   return cached(context, ['code', code.toLowerCase()], read, storefrontSource);
 }
 
-/** At most 3,000 words of product types, tags, collections and titles, in this order. Throws Unavailable. */
+/** Returns at most 3,000 words from product types, tags, collections and titles, in this order. Throws Unavailable. */
 export const getCatalogWords = (context: Context): Promise<string[]> =>
   cached(
     context,
@@ -435,7 +444,9 @@ export const getRecommendations = async (
 export const getComplements = async (context: Context, handle: string): Promise<CardProduct[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).complements : [];
 
-/** At most ten other designs in the same finish, from a search. Throws Unavailable. */
+/**
+ * Returns at most ten other designs in the same finish. They are found by a search for the finish. Throws Unavailable.
+ */
 export async function getSameFinish(
   context: Context,
   { title, finish }: Pick<Product, 'title' | 'finish'>,
@@ -447,8 +458,8 @@ export async function getSameFinish(
 }
 
 /**
- * Returns the handles of the other finishes that are sold in this market; the metafield lists all of them. Throws
- * Unavailable.
+ * Returns the handles of the product's other finishes that are sold in this market. The product's metafield lists
+ * finishes of all markets. Throws Unavailable.
  */
 export async function getSoldFinishes(
   context: Context,

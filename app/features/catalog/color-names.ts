@@ -52,8 +52,8 @@ const plain = (name: string) =>
     .replace(/\bgray\b/g, 'grey');
 
 /**
- * Adds a color to each value of a color or finish: a usual one of its name, that of a finish of this name among the
- * products, or a usual one of its last word ('Satin nickel').
+ * Adds a color to each filter value that is a color or finish. The color is the usual one for the name, else that of a
+ * product's swatch with this name, else the usual one for the name's last word ('Satin nickel' → nickel).
  */
 export function withColors(facets: Facets, products: readonly CardProduct[]): Facets {
   const isColored = ({ value }: { value: string }) => coloredKinds.test(splitTag(value).kind);

@@ -17,7 +17,7 @@ export interface DeliveryCost {
   free: boolean;
   /** Null if it's free, or only the checkout knows it. */
   price: Money | null;
-  /** Total of shipped items from which delivery is free; null if there is none. */
+  /** Delivery is free if the shipped items cost at least this amount. Null if no amount makes it free. */
   freeFrom: Money | null;
 }
 
@@ -86,7 +86,10 @@ export function daysOf(
   );
 }
 
-/** 'NZD 25.00, free from NZD 900.00'; '' if it's always free, or only the checkout knows it. */
+/**
+ * Returns a text such as 'NZD 25.00, free from NZD 900.00'. Returns '' if delivery is always free, or if only the
+ * checkout knows its price.
+ */
 export function costText({ price, freeFrom }: DeliveryCost, locale: string): string {
   if (!price) return '';
   const text = formatMoney(price, locale);
@@ -139,8 +142,8 @@ export const estimateDeliveries = (
 });
 
 /**
- * Estimates the delivery of the selected variant; without a selection, that of items in stock. Returns null if the item
- * can't be bought, isn't shipped, or has no known ship date.
+ * Estimates the delivery of the selected variant. If no variant is selected, estimates it for items in stock. Returns
+ * null if the item can't be bought, isn't shipped, or has no known ship date.
  */
 export function deliveryOf(
   { variants }: Pick<Product, 'variants'>,

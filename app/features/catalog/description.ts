@@ -1,6 +1,6 @@
 /**
- * Descriptions are untrusted HTML. They are parsed as a browser would parse them, then cleaned and split as a tree, so
- * that nothing bypasses the cleaning. Server only, because the parser is large.
+ * Product descriptions are untrusted HTML. They are parsed as browsers parse HTML, then cleaned and split as a tree of
+ * nodes, so that no markup can bypass the cleaning. Server only, because the parser is large.
  */
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -81,13 +81,16 @@ function removeAddresses(parent: Root | Element, isDead: IsDead): void {
   }
 }
 
-/** Browsers ignore control characters and white space in a scheme, so unusual URLs are rejected. */
+/**
+ * Accepts only URLs of known forms. Browsers ignore control characters and white space in a URL's scheme, so checking
+ * for dangerous schemes alone would not be safe.
+ */
 const isSafeAddress = (value: string): boolean =>
   /^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)[^\s\\]*$/i.test(value.trim());
 
 /**
- * Cleans a description and extracts its facts (`<li><strong>Term:</strong> text</li>`). `optionValues` are the names of
- * sizes and finishes.
+ * Cleans a description and moves its facts (`<li><strong>Term:</strong> text</li>`) into lists. A fact whose term is in
+ * `optionValues` (the names of sizes and finishes) describes that option value.
  */
 export function readDescription(
   html: string,
@@ -134,7 +137,7 @@ function factOf({ children }: Element): Fact | null {
   return { term: oneLine(term), text: oneLine(text) };
 }
 
-/** Returns the description as plain text in one line; paragraphs and list items end like sentences. */
+/** Returns the description as plain text in one line. Paragraphs and list items are separated like sentences. */
 export const descriptionText = (html: string): string => oneLine(textOf(parse(html)));
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** Products that are finishes of one design share a card in lists. Safe in the browser. */
+/** In lists, products that are finishes of the same design share a card. This module can be used in the browser. */
 import type { CardProduct } from './card-product';
 import type { Rating } from './product';
 import type { Swatch } from './swatch';
@@ -13,8 +13,8 @@ export interface Design {
 }
 
 /**
- * One entry per design, in the list's order. A product only joins a card that has a swatch for it, so each product can
- * be reached from the list.
+ * Returns one entry per design, in the order of the list. A product joins another product's card only if that card has
+ * a swatch for it; otherwise shoppers couldn't reach the product from the list.
  */
 export function designsOf(products: readonly CardProduct[]): Design[] {
   const designs: Design[] = [];
@@ -45,8 +45,9 @@ export const ownSwatch = (
   finishes.flatMap(({ swatches }) => swatches).find((swatch) => swatch.handle === handle);
 
 /**
- * The mean over a design's finishes, weighted by reviews. Null unless all finishes are in the list and have the same
- * scale. Review apps that pool ratings themselves store the same one with each finish; it counts once.
+ * Returns the mean rating of a design's finishes, weighted by their numbers of reviews. Null unless the list contains
+ * all finishes and their ratings have the same scale. Some review apps store the design's total rating with each
+ * finish; if all finishes have the same rating, it is returned as it is.
  */
 export function designRating({ product, finishes }: Omit<Design, 'at'>): Rating | null {
   const all = [product, ...finishes];

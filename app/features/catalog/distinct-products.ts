@@ -1,4 +1,7 @@
-/** A page shows each design once: lists don't repeat each other's products, in whatever finish. */
+/**
+ * Makes sure that a page shows each design only once, even if several of the page's lists contain it or contain
+ * different finishes of it.
+ */
 import type { CardProduct } from './card-product';
 import type { Product } from './product';
 
@@ -31,8 +34,8 @@ export class ShownDesigns {
   }
 
   /**
-   * The first `most` cards of designs that weren't shown yet, which then count as shown. None if there are fewer than
-   * `least`.
+   * Returns the first `most` cards whose designs the page hasn't shown yet, and records these designs as shown. Returns
+   * none, and records none, if there are fewer than `least`.
    */
   take<T extends Named>(cards: readonly T[], most = Infinity, least = 1): T[] {
     const taken: T[] = [];

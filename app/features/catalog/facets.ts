@@ -22,7 +22,7 @@ export interface Facets {
   tags: FacetValue[];
   /** In major units; null if the source has none. */
   price: PriceRange | null;
-  /** Products that can be bought; null if the source can't filter by availability. */
+  /** Number of matching products that can be bought. Null if the source can't filter by availability. */
   inStock: number | null;
 }
 
@@ -47,8 +47,8 @@ export interface Loosened {
 const maxLoosened = 3;
 
 /**
- * Returns one filter per selected group, each without that group: a group's values are alternatives, so they are
- * counted without it.
+ * Returns one filter for each selected group of values, without that group. The counts of a group's values are
+ * requested with this filter, because the values of a group are alternatives: selecting one more adds products.
  */
 export function loosened(filter: ListFilter): Loosened[] {
   const types = filter.types.map((_, index) => ({
@@ -67,8 +67,8 @@ export function loosened(filter: ListFilter): Loosened[] {
 }
 
 /**
- * Replaces the counts of each loosened group. Values in `all` without matches stay with a count of 0, so that groups
- * don't move while a shopper selects.
+ * Returns `own`, but with the counts from `others` for each group that was counted without itself. Values in `all` that
+ * no product matches stay, with a count of 0, so that the panel's values don't move while a shopper selects.
  */
 export function mergeFacets(
   own: Facets,
@@ -97,11 +97,11 @@ export function mergeFacets(
 }
 
 /**
- * Removes values that all products have, except selected ones. `whole` are the facets without a filter, so that values
- * don't disappear while a shopper selects.
+ * Removes values that apply to all products, because they can't narrow the list; selected values stay. `whole` are the
+ * counts without any filter: compared with these, the same values are removed whatever the shopper selects.
  */
 export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Facets {
-  // Each product has one type, so their counts sum to the total.
+  // Each product has exactly one type, so the counts of all types add up to the number of products.
   const total = whole.types.reduce((sum, { count }) => sum + count, 0);
   const kindOf = (value: string) => splitTag(value).kind;
   const everywhere = (kind: FilterKind, { value, count }: FacetValue) =>
@@ -135,7 +135,8 @@ const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: tru
 const otherTags = 'More';
 
 /**
- * Returns the groups to show: types first, then each kind of tag by name. Selected values appear even without matches.
+ * Returns the groups to show in the filter panel: product types first, then one group per kind of tag, sorted by name.
+ * Selected values are included even if no product matches them.
  */
 export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
   const all = (kind: FilterKind): FacetGroup['values'] => {

@@ -6,7 +6,10 @@ import { firstPage } from './product-list';
 
 const maxProducts = 8;
 
-/** The named products, else the first designs of the collection; at most eight. Throws Unavailable. */
+/**
+ * Returns the products that the slice names or, if it names none, the first designs of its collection; at most eight.
+ * Throws Unavailable.
+ */
 export async function getFeaturedProducts(
   context: Context,
   { handles, collection }: { handles: string[]; collection: string },

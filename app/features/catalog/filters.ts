@@ -29,7 +29,10 @@ const fold = (value: string) => value.toLowerCase();
 /** Case-insensitive. */
 export const isSameValue = (one: string, other: string) => fold(one) === fold(other);
 
-/** `A|B,C` → [[A, B], [C]]. Drops empty and repeated values and limits their number. */
+/**
+ * Parses groups of alternatives: `A|B,C` → [[A, B], [C]]. Drops empty and repeated values, and limits the number of
+ * values.
+ */
 function readGroups(text: string): string[][] {
   return text
     .split(',')
@@ -56,7 +59,10 @@ const isGiven = (text: string | null) => (text ?? '').trim() !== '';
 /** Ends of a range that the shopper left empty. */
 export const openEnds: PriceRange = { min: 0, max: 999_999_999 };
 
-/** Returns the price range; null unless the URL has both fields and min isn't above max. One of them may be empty. */
+/**
+ * Returns the price range. Null if the URL lacks one of the two fields, or if the minimum is above the maximum. One
+ * field may be empty.
+ */
 function readPrice(params: URLSearchParams): PriceRange | null {
   const ends = { min: params.get('minPrice'), max: params.get('maxPrice') };
   if (!isGiven(ends.min) && !isGiven(ends.max)) return null;
@@ -100,7 +106,7 @@ export function filterFields({ types, tags, price, inStock }: ListFilter): Recor
   };
 }
 
-/** 'Colour~Black' → kind 'Colour', label 'Black'. Without `~`, the kind is ''. */
+/** Splits a tag: 'Colour~Black' has the kind 'Colour' and the label 'Black'. A tag without `~` has the kind ''. */
 export function splitTag(tag: string): { kind: string; label: string } {
   const at = tag.indexOf('~');
   return at < 0
@@ -118,7 +124,10 @@ export function withoutValue(filter: ListFilter, kind: FilterKind, value: string
   return { ...filter, [kind]: groups };
 }
 
-/** Adds the value to the group of its kind: types are alternatives, and so are tags of one kind. */
+/**
+ * Adds the value to the group of its kind, in which values are alternatives. All types are in one group; tags of the
+ * same kind are in one group.
+ */
 function withValue(filter: ListFilter, kind: FilterKind, value: string): ListFilter {
   const belongs = (group: string[]) =>
     kind === 'types' || group.some((one) => isSameValue(splitTag(one).kind, splitTag(value).kind));

@@ -48,8 +48,8 @@ const weightOf = ({ grams }: Variant): { weight?: QuantitativeValue } =>
 export interface OfferTerms {
   country: string;
   /**
-   * Working days from order to delivery, least and most. Null unless delivery is free: the checkout calculates other
-   * rates.
+   * Least and greatest number of working days from order to delivery. Null unless delivery is free, because only the
+   * checkout knows the price of other deliveries.
    */
   freeDelivery: readonly [number, number] | null;
   returns: { days: number; free: boolean } | null;
@@ -128,8 +128,8 @@ const ratingData = ({ rating }: Product): { aggregateRating?: AggregateRating } 
     : {};
 
 /**
- * Returns the structured data of a product with its offer, or of a group of variants. Omits videos: a VideoObject needs
- * an upload date, which no source has. `reviews` are those that the page shows.
+ * Returns the structured data of a product: one offer, or a group of variants. It contains no videos, because a
+ * VideoObject needs an upload date, which no source has. `reviews` are the reviews that the page shows.
  */
 export function productData(
   product: Product,
@@ -153,7 +153,8 @@ export function productData(
   const delivery = deliveryData(terms, product.price.currency);
   const returns = returnData(terms);
   const first = product.variants.find(isSent);
-  // The first shipped offer defines these parts; later offers refer to them by id.
+  // The first offer of a shipped variant contains the delivery and return details; the other offers refer to these
+  // details by id.
   const sharedBy = (variant: Variant) => ({
     ...(delivery && {
       shippingDetails: variant === first ? delivery : { '@id': delivery['@id'] },

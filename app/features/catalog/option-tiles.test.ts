@@ -32,7 +32,10 @@ const variant = ({ options, amount = 10, inventory = 5, facts = [] }: Given): Va
 
 const wide = (text: string) => [{ term: 'Diameter', text }];
 
-/** Large comes only in linen, which costs more; medium in black is sold out. */
+/**
+ * The size large exists only with the linen cable and costs more than the others; medium with the black cable is sold
+ * out.
+ */
 const lamp = {
   options: [
     { name: 'Size', values: ['Medium', 'Large'] },
@@ -63,7 +66,7 @@ test('a tile shows what tells it apart: its measure, and its price once the opti
     price: { amount: 12 },
     from: false,
   });
-  // Both cables of a size at one price, and no measure of their own.
+  // In this product, both cables of a size have the same price, and no variant has a measure.
   const same = {
     ...lamp,
     variants: lamp.variants.map((one) => ({ ...one, price: lamp.variants[0]!.price })),

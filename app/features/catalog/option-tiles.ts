@@ -1,4 +1,7 @@
-/** What the options of a product page say about their values. Safe in the browser. */
+/**
+ * Finds what a product page shows next to each option value: state, price and measure. This module can be used in the
+ * browser.
+ */
 import type { Fact } from './description';
 import type { Product, Variant } from './product';
 import {
@@ -12,15 +15,18 @@ import type { Money } from '~/ui/money';
 export interface OptionTile {
   value: string;
   state: ValueState;
-  /** Lowest price of the value's variants; null if the option doesn't change it. */
+  /** Lowest price of the variants with this value. Null if all values of the option have the same prices. */
   price: Money | null;
   /** The value's variants differ in price. */
   from: boolean;
-  /** A measure that tells the values apart, such as '14 in'; null if none does. */
+  /** A measure in which the option's values differ, such as '14 in'. Null if they differ in none. */
   measure: string | null;
 }
 
-/** One tile per value of an option, given what is selected of the others. */
+/**
+ * Returns one tile per value of the option `at`. Only variants count that match the selected values of the other
+ * options.
+ */
 export function optionTiles(
   { options, variants }: Pick<Product, 'options' | 'variants'>,
   selected: SelectedOptions,
@@ -36,7 +42,7 @@ export function optionTiles(
   return tilesOf(values, sets);
 }
 
-/** One tile per variant of a product whose variants are chosen from one list. */
+/** Returns one tile per variant, for products whose variants are shown as a single list instead of separate options. */
 export const variantTiles = (labels: readonly string[], variants: readonly Variant[]) =>
   tilesOf(
     labels,
@@ -69,7 +75,7 @@ function priceRange(variants: readonly Variant[]) {
 /** In order of preference; a width and a length belong together. */
 const terms = [['Diameter'], ['Width', 'Length'], ['Length'], ['Width'], ['Height'], ['Depth']];
 
-/** None if the values' names contain numbers already, such as '45 cm'. */
+/** Returns the measure of each value. Returns none if a value's name already contains a number, such as '45 cm'. */
 function measuresOf(values: readonly string[], sets: readonly Variant[][]): (string | null)[] {
   if (values.some((value) => /\d/.test(value))) return [];
   for (const group of terms) {

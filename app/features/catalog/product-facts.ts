@@ -75,7 +75,9 @@ export function readIncluded(value: string | null | undefined): string[] {
   return items.map((item) => item.trim()).filter(Boolean);
 }
 
-/** Null unless the URL is at one of `origins`, the shop's hosts of files. */
+/**
+ * Returns the data sheet; null unless its URL is at one of `origins`, the hosts from which the shop's files are served.
+ */
 export const readSheet = (sheet: DataSheet, origins: readonly string[]): DataSheet | null =>
   URL.canParse(sheet.url) && origins.includes(new URL(sheet.url).origin) ? sheet : null;
 
@@ -88,7 +90,7 @@ const file = v.object({
   bytes: size,
 });
 
-/** A product service's file, as its URL or as JSON; null without one. */
+/** Parses a file of a product service, which sends either a URL or JSON. Null if the value is neither. */
 export function readFile(value: string | undefined): v.InferOutput<typeof file> | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), file), value);
   if (parsed.success) return parsed.output;
@@ -98,8 +100,8 @@ export function readFile(value: string | undefined): v.InferOutput<typeof file> 
 const measures = new Set(['Diameter', 'Length', 'Width', 'Height', 'Depth']);
 
 /**
- * Merges facts from metafields with those from the description; metafields win. Adds the locale's units. Drops
- * dimensions in the description if metafields have measured ones.
+ * Merges facts from metafields with facts from the description. If both have a fact, the metafield's value is used.
+ * Adds units for the locale. If metafields have measured dimensions, dimensions in the description are dropped.
  */
 export function joinFacts(facts: readonly Fact[], described: Description, locale: string) {
   const { html, sizes, care } = described;

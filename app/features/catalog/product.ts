@@ -44,7 +44,9 @@ export interface Variant {
   price: Money;
   /** Null unless above the price. */
   compareAt: Money | null;
-  /** Number in stock; negative if oversold. Only 1 or 0 if the source doesn't return the number. */
+  /**
+   * Number in stock; negative if more were sold than were in stock. If the source doesn't return the number, 1 or 0.
+   */
   inventory: number;
   policy: 'CONTINUE' | 'DENY';
   /** Available quantity; null if unknown or oversellable. */
@@ -54,10 +56,16 @@ export interface Variant {
   rule?: QuantityRule;
   preorder: string | null;
   backorder: string | null;
-  /** Ship date of a preorder or backorder, '2027-01-18'. Null if unknown; always null on cards. */
+  /**
+   * Day on which a preorder or backorder is sent, such as '2027-01-18'. Null if the day is unknown, and always null on
+   * cards.
+   */
   availableFrom: string | null;
   image: ProductImage | null;
-  /** False for gift cards and appointments. Missing for other products; always missing on cards. */
+  /**
+   * False for gift cards and appointments, which aren't shipped. Missing for all other products, and always missing on
+   * cards.
+   */
   requiresShipping?: false;
 }
 
@@ -106,7 +114,7 @@ export interface Product {
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
-  /** The design's other finishes, except hidden ones and those with an invalid color. */
+  /** Swatches of the design's other finishes. Hidden products and finishes with an invalid color are left out. */
   related: Swatch[];
   finish: string | null;
   rating: Rating | null;
@@ -120,7 +128,10 @@ export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.t
 export const hasSaleLabel = (product: { tags: string[] }): boolean =>
   product.tags.includes('Label~Sale');
 
-/** Titles of a product's only variant: the one that Shopify gives, and a short form that product services send. */
+/**
+ * Titles that mean that a product has only one variant: Shopify's 'Default Title', and short forms that product
+ * services send.
+ */
 const defaultTitles = ['default title', 'default', ''];
 
 /** False for the only variant of a product without options. */
@@ -137,8 +148,8 @@ export const colourLabel = (finish: string | null): string => finish || 'One Col
 export const isSingleVariant = (product: Product): boolean => product.variants.length === 1;
 
 /**
- * Returns the selected variant; null if `id`, which comes from the URL or a form, is unknown. A product's only variant
- * is always selected.
+ * Returns the variant with this `id`, which comes from the URL or a form; null if the product has no such variant. If
+ * the product has only one variant, always returns it.
  */
 export const selectVariant = (product: Product, id: string | null): Variant | null =>
   product.variants.find((variant) => variant.id === id) ??

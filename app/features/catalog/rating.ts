@@ -4,7 +4,10 @@ import type { Rating } from './product';
 
 const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
 
-/** Shopify's type `rating` is JSON with numbers as text. Product services may send it already parsed. */
+/**
+ * Shopify sends a metafield of type `rating` as JSON in which the numbers are strings. Product services may send an
+ * object instead of JSON.
+ */
 const schema = v.object({
   value: number,
   scale_min: v.optional(number, 1),

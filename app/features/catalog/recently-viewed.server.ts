@@ -40,8 +40,9 @@ export function productOfPath(path: string): string | undefined {
 }
 
 /**
- * Stores the current product and the one before in the cookie. The first page of a visit sets no cookie; its product is
- * stored with the next page. `url` and `headers` are those of a request for an existing page.
+ * Adds the current page's product and the previous page's product to the cookie. The first page of a visit sets no
+ * cookie; its product is added on the second page. Call it only for pages that exist; `url` and `headers` are the
+ * request's.
  */
 export function noteViewed(cookies: Context['cookies'], url: URL, headers: Headers): void {
   const from = headers.get('referer') ?? '';

@@ -1,4 +1,4 @@
-/** Samples of finishes, ordered like products but not part of the range. */
+/** Samples show a finish. Shoppers order samples like products, but lists and searches treat them separately. */
 import { availabilityOf } from './availability';
 import type { CardProduct, FirstVariant } from './card-product';
 import { isSameValue } from './filters';
@@ -6,7 +6,7 @@ import { firstVariantOf } from './card-product';
 import { isSent, type Product } from './product';
 import { isFinishOption } from './variant-words';
 
-/** One variant of a sample product; the variant's title is the finish. */
+/** A variant of a product that offers samples. The variant's title is the name of the finish. */
 export type Sample = Pick<
   CardProduct,
   'id' | 'handle' | 'title' | 'vendor' | 'images' | 'price' | 'priceMax'

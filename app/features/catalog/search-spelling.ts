@@ -27,11 +27,14 @@ export function replaceSynonyms(term: string, synonyms: readonly Synonym[]): str
   return rewritten === folded ? null : rewritten.trim();
 }
 
-/** One token with a digit, such as an SKU or a barcode. */
+/** Returns true if the term looks like an SKU or barcode: one word that contains a digit. */
 export const looksLikeCode = (term: string): boolean =>
   /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,39}$/u.test(term.trim());
 
-/** British, then American. A word can be in several pairs; the catalog decides. */
+/**
+ * Pairs of a British and an American word. A word can be in several pairs; then the word that the catalog uses is
+ * chosen.
+ */
 const regionalPairs: readonly (readonly [string, string])[] = [
   ...([['colour', 'color'], ['grey', 'gray'], ['fibre', 'fiber'], ['aluminium', 'aluminum']] as const),
   ...([['jewellery', 'jewelry'], ['mould', 'mold'], ['metre', 'meter'], ['centre', 'center']] as const),
@@ -48,7 +51,7 @@ const regionalPairs: readonly (readonly [string, string])[] = [
   ...([['tights', 'pantyhose'], ['braces', 'suspenders'], ['handbag', 'purse']] as const),
 ]; // prettier-ignore
 
-/** Words of the pairs are spelt right, even if the catalog doesn't have them. */
+/** Words of these pairs are spelled correctly, even if the catalog doesn't use them, so they are never corrected. */
 const regionalWords = new Set(regionalPairs.flat().flatMap(wordsOf));
 
 /** Candidates; not all are words: 'shelves' → shelve, shelv, shelf, shelfe. */
@@ -71,8 +74,8 @@ const pluralsOf = (word: string): string[] => [
 ];
 
 /**
- * The term in the catalog's own number and English: 'gray lampshades' → 'grey shade'. Null if nothing changes, or if
- * `vocabulary` doesn't have the words. For terms without results.
+ * Rewrites a search term in the catalog's own words: singular or plural, British or American. For example, 'gray
+ * lampshades' becomes 'grey shade'. Returns null if the term stays the same. Use it for terms without results.
  */
 export function otherWording(term: string, vocabulary: readonly string[]): string | null {
   const known = new Set(vocabulary);
@@ -99,7 +102,7 @@ const maxEdits = (word: string) => (word.length <= 5 ? 1 : 2);
 /** Each is compared with the complete vocabulary. */
 const maxCorrected = 6;
 
-/** Replaces unknown words with the nearest in `texts`; null if nothing changes. */
+/** Replaces each word that isn't in `texts` with the most similar word in `texts`. Returns null if no word changes. */
 export function correctSpelling(term: string, texts: readonly string[]): string | null {
   const words = wordsOf(term);
   const corrected = correctWords(words, [...new Set(texts.flatMap(wordsOf))]);
@@ -116,7 +119,7 @@ function correctWords(words: string[], all: readonly string[]): string[] {
     const nearest = vocabulary
       .filter((candidate) => Math.abs(candidate.length - word.length) <= most)
       .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
-      // Two edits, one of them at the start, make another word: 'bench' isn't 'perch'.
+      // If two letters differ and one of them is the first, it is another word and not a typo: 'bench' isn't 'perch'.
       .filter(({ candidate, edits }) => edits <= 1 || (edits <= most && candidate[0] === word[0]))
       // Most typos are later in a word.
       .sort((a, b) => a.edits - b.edits || startsLike(b, word) - startsLike(a, word))[0];
@@ -124,7 +127,7 @@ function correctWords(words: string[], all: readonly string[]): string[] {
   });
 }
 
-/** Words that are neither in `texts` nor close to one of them. */
+/** Returns the words of the term that are not in `texts` and not similar to a word in `texts`. */
 export function unknownWords(term: string, texts: readonly string[]): string[] {
   const all = [...new Set(texts.flatMap(wordsOf))];
   const known = new Set(all);
@@ -138,8 +141,8 @@ const startsLike = ({ candidate }: { candidate: string }, word: string) =>
   Number(candidate[0] === word[0]);
 
 /**
- * Terms to try for one without results, best first: with typos corrected; only its known words; only the last of these,
- * which in English is the thing.
+ * Returns terms to try if a term has no results, best first: the term with typos corrected; then only its known words;
+ * then only the last known word, which in English usually names the thing.
  */
 export function termsInstead(
   term: string,

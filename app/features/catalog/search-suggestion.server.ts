@@ -21,7 +21,10 @@ import {
 export interface SearchSuggestion {
   /** Has results. */
   term: string;
-  /** False if some words were left out: the results are only similar. */
+  /**
+   * True if `term` only corrects spelling. False if words of the shopper's term were left out, so that the results are
+   * only similar.
+   */
   isSpelling: boolean;
   list: ProductList;
 }
@@ -34,8 +37,8 @@ export interface FoundProducts extends ProductList {
 }
 
 /**
- * Searches for the term; without results, for its synonym (the theme's `search_synonyms`), as a product code, or in the
- * catalog's own wording. Throws Unavailable.
+ * Searches for the term. If it has no results, searches for its synonym (the theme's `search_synonyms`), for a product
+ * with this code, or for the term in the catalog's own wording. Throws Unavailable.
  */
 export async function searchInOtherWords(
   context: Context,
@@ -64,8 +67,8 @@ export async function synonymOf(context: Context, term: string): Promise<string 
 }
 
 /**
- * For a term without results: products with this code, or results of the catalog's own wording. Null without any, and
- * during an outage.
+ * Searches again for a term without results: as an SKU or barcode, and in the catalog's own wording. Returns null if
+ * that finds nothing, and during an outage.
  */
 async function searchOtherwise(
   context: Context,
@@ -122,7 +125,10 @@ async function suggest(context: Context, term: string): Promise<SearchSuggestion
 const maxQuickSearches = 3;
 const prefixLength = 3;
 
-/** Titles that start like these words: a large catalog has more than its vocabulary. */
+/**
+ * Returns product titles that start like these words. In a large catalog, the list of known words doesn't include all
+ * titles.
+ */
 async function titlesLike(context: Context, words: readonly string[]): Promise<string[]> {
   const prefixes = words
     .filter(({ length }) => length >= prefixLength)

@@ -6,7 +6,10 @@ const maxLength = 160;
 /** Below this length, part of the next sentence is added. */
 const minLength = 60;
 
-/** Returns the complete sentences that fit; if none fits, a cut at a word. `text` is plain text in one line. */
+/**
+ * Returns as many complete sentences as fit. If not even the first fits, cuts it between two words. `text` is plain
+ * text in one line.
+ */
 export function firstSentences(text: string): string {
   if (text.length <= maxLength) return text;
   const ends = [...text.slice(0, maxLength + 1).matchAll(/[.!?](?=\s)/g)].map(
@@ -21,7 +24,7 @@ export function firstSentences(text: string): string {
   return `${whole.replace(/[,;:.–-]$/, '').trimEnd()}…`;
 }
 
-/** Returns the SEO text, else the start of the description, else title, finish and vendor. */
+/** Returns a product's summary: its SEO text, else the start of its description, else its title, finish and vendor. */
 export const summaryOf = ({
   seo,
   descriptionText,

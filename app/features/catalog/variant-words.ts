@@ -6,7 +6,10 @@ export const isFinishOption = (name: string): boolean => /^(finish|colou?r)$/i.t
 
 const separator = ' / ';
 
-/** 'Size / Cable', in the order of a variant's title; 'Size' without options. */
+/**
+ * Returns the names of the options, 'Size / Cable', in the order in which a variant's title has the values. Returns
+ * 'Size' if there are no options.
+ */
 export const sizeTerm = (options: readonly { name: string }[]): string =>
   options
     .map(({ name }) => name)
@@ -16,7 +19,10 @@ export const sizeTerm = (options: readonly { name: string }[]): string =>
 /** Of a product without a finish, see `colourLabel`. */
 const noFinish = 'One Colour';
 
-/** 'Finish: Brass', 'Size: Small · Cable: Black'; for a sample only its own 'Finish: Brass'. */
+/**
+ * Returns a variant's words, such as 'Finish: Brass' and 'Size: Small · Cable: Black'. For a sample, returns only the
+ * finish that it shows.
+ */
 export function variantWords(
   {
     colour,
@@ -35,7 +41,8 @@ export function variantWords(
     ...(isPaired && size
       ? [values.map((value, at) => `${terms[at]}: ${sizeName(value, locale)}`).join(' · ')]
       : []),
-    // The product's options have changed since, or a value contains a slash.
+    // If the numbers of names and values differ, the product's options have changed since the item was added, or a
+    // value contains ' / '.
     ...(size && !isPaired ? [`${terms.length === 1 ? term : 'Size'}: ${size}`] : []),
   ];
   return words.map((one) => spelled(one, locale));

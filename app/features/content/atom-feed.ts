@@ -27,7 +27,10 @@ export interface AtomArticle {
 /** Atom requires a time. */
 const momentOf = (date: string) => (date.length === 10 ? `${date}T00:00:00Z` : date);
 
-/** For an empty feed; constant, so that the feed's digest is stable. */
+/**
+ * Date of a feed without articles. It is constant, because the feed's digest must not change from one request to the
+ * next.
+ */
 const never = '1970-01-01T00:00:00Z';
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;

@@ -1,5 +1,6 @@
 /**
- * Schemas of Prismic's field types. Missing or broken fields become empty values, so that no field can break a page.
+ * Schemas of Prismic's field types. A missing or invalid field is parsed as an empty value, so that no field can break
+ * a page.
  */
 import * as v from 'valibot';
 import type { SiteLink } from '~/ui/checked-link';

@@ -31,8 +31,8 @@ const cardsOf = (documents: Parameters<typeof readArticleCard>[0][]): ArticleCar
   documents.map(readArticleCard).filter((card) => card !== null);
 
 /**
- * Returns the articles by their displayed dates; none if Prismic's own order is the same. `onStale` gets a stale value
- * during revalidation.
+ * Returns all articles, sorted by the dates that editors gave them. Returns none if no article has such a date;
+ * Prismic's own order is right then. While a stale value is renewed, `onStale` is called with it.
  */
 const readOrder = (
   context: Context,
@@ -96,7 +96,7 @@ export interface JournalPage {
 }
 
 /**
- * Returns a page of articles, newest first; `page` is 0-based. Null for a page or tag without articles. Throws
+ * Returns a page of articles, newest first. `page` counts from 0. Null if the page or the tag has no articles. Throws
  * Unavailable.
  */
 export async function getJournal(
@@ -152,8 +152,8 @@ export interface ArticlePage {
 }
 
 /**
- * Returns an article with its neighbors; `older` and `newer` are null if they can't be read in time. `onStale` gets a
- * stale article's slices while the current ones load. Throws Unavailable.
+ * Returns an article with the next older and the next newer article; these are null if they can't be read in time.
+ * While the current article loads, `onStale` is called with the cached article's slices. Throws Unavailable.
  */
 export async function getArticle(
   context: Context,
@@ -191,7 +191,10 @@ export interface ArticleCard {
   title: string;
   summary: string;
   picture: PictureSource | null;
-  /** ISO 8601: the date that editors gave the article, else its first publication; null for unpublished drafts. */
+  /**
+   * ISO 8601. The date that editors gave the article or, without one, the date of its first publication. Null for a
+   * draft that was never published.
+   */
   date: string | null;
   tags: string[];
 }

@@ -11,15 +11,17 @@ import { quizPath } from './quiz';
 export type PreviewProblem = 'refused' | 'expired' | 'missing' | 'unavailable';
 
 interface OpenedPreview {
-  /** A path; or, if the document is in a sibling store's language, that store's preview URL. */
+  /**
+   * The path of the previewed page. If the document is in a sibling store's language, the preview URL of that store.
+   */
   url: string;
   sibling: boolean;
 }
 
 /**
- * Verifies the token, finds the document's page and starts the preview. A release without a document starts at the
- * front page. The token comes from the query and must belong to the shop's own repository. Outages are returned, not
- * thrown.
+ * Verifies the preview token, finds the document's page and starts the preview. The token comes from the query, so it
+ * must belong to the shop's own repository. The preview of a release (several documents together) starts at the home
+ * page. Outages are returned, not thrown.
  */
 export async function openDocument(
   context: Context,

@@ -48,8 +48,8 @@ export async function getQuiz(context: Context): Promise<QuizPage | null> {
 }
 
 /**
- * Returns the quiz without questions that have fewer than two answers, and without results that have no title. Null if
- * no title, no question or no result remains.
+ * Returns the quiz, without questions that have fewer than two answers and without results that have no title. Null if
+ * the quiz has no title, or if no question or no result is left over.
  */
 export function readQuiz(data: Record<string, unknown>): Omit<QuizPage, 'paths'> | null {
   const { title, text, body, results: stored, ...seo } = v.parse(quizData, data);
@@ -82,7 +82,10 @@ const listOf = (words: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Parses 'pendant 2, wall light'. The default weight is 1; unknown names are ignored. */
+/**
+ * Parses the weights that an answer adds to results: 'pendant 2, wall light'. A result without a number gets the weight
+ * 1; names of unknown results are ignored.
+ */
 function weightsOf(towards: string, names: readonly string[]): number[] {
   const weights = names.map(() => 0);
   for (const entry of listOf(towards)) {

@@ -1,4 +1,4 @@
-/** Rich text, validated on the server so that the browser only renders it. */
+/** Converts rich text on the server into a validated form, so that browsers only have to render it. */
 import type { RichTextField } from '@prismicio/client';
 import { asTree } from '@prismicio/client/richtext';
 import * as v from 'valibot';

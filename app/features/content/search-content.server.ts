@@ -8,7 +8,7 @@ export interface FoundText {
   /** May be empty. */
   summary: string;
   path: string;
-  /** True if at least one word of the term is in the title, or all words are in the summary. */
+  /** True if the title contains at least one word of the term, or the summary contains all of them. */
   close: boolean;
 }
 
@@ -35,8 +35,9 @@ const wordsOf = (term: string): string[] =>
     .filter(Boolean);
 
 /**
- * Returns at most four pages and articles with all words of the term, ranked by words in the title, then in the
- * summary; pages come before articles. Throws Unavailable.
+ * Returns at most four pages and articles that contain all words of the term. They are sorted by the number of these
+ * words in the title, then by the number in the summary; of two equal ones, a page comes before an article. Throws
+ * Unavailable.
  */
 export async function searchContent(context: Context, term: string): Promise<FoundText[]> {
   const words = wordsOf(term);
@@ -69,7 +70,7 @@ const described = v.object({ summary: text, seo_description: text });
 
 const isPage = ({ type }: ContentDocument): number => Number(type === 'page');
 
-/** Counts the words of the term with which a word of the title or summary begins. */
+/** Counts the words of the term with which a word of the title begins, and likewise for the summary. */
 function hitsOf({ data }: ContentDocument, words: string[]) {
   const { summary, seo_description } = v.parse(described, data);
   const hitsIn = (value: string) => {

@@ -1,5 +1,5 @@
 /**
- * The state of the shop and its services, for monitors. Anyone can read it, so it reveals no more than the settings'
+ * The state of the shop and its services, for monitoring. Anyone can read it, so of settings it contains only the
  * names.
  */
 import * as v from 'valibot';
@@ -28,8 +28,8 @@ const pauseMs = 10_000;
 const checkedAt = new WeakMap<Env, number>();
 
 /**
- * Returns each service's last result in this isolate. Calls the commerce backend and the content service if their last
- * result is old or bad.
+ * Returns the result of each service's last call in this isolate. If the last result of the commerce backend or the
+ * content service is old or bad, calls that service first.
  */
 export async function getHealth(context: Context): Promise<Health> {
   const { env, market, release } = context;

@@ -51,8 +51,9 @@ const closedTheme = (env: Env): Theme => ({
 });
 
 /**
- * Returns the theme. On failure, logs it and returns the bundled theme, or closes the shop if THEME_FAILURE is
- * 'maintenance'. A repository without a theme never closes the shop.
+ * Returns the theme: menus, messages and texts that editors set. If it can't be read, logs that and returns the bundled
+ * theme; if THEME_FAILURE is 'maintenance', closes the shop instead. A repository in which no theme was created never
+ * closes the shop.
  */
 export const getTheme = (context: Context): Promise<Theme> =>
   optional(
@@ -142,7 +143,10 @@ const column = ({ primary, items }: Titled): LinkColumn => ({
   links: menuLinks(items),
 });
 
-/** The first group is the top level; others are submenus of the link with their name. */
+/**
+ * Builds the desktop menu. The first group contains the top-level links. Each other group is the submenu of the link
+ * whose text is the group's title.
+ */
 function desktopMenu([top, ...rest]: Titled[]): MenuEntry[] {
   if (!top) return [];
   const groupsByName = new Map(rest.map((group) => [group.primary.title, menuLinks(group.items)]));
@@ -163,7 +167,10 @@ const mobileEntry = ({ primary, items }: MenuItem) => ({
   ),
 });
 
-/** Links to the collection, unless the editor sets another link. Null without a title and a picture. */
+/**
+ * Returns a featured collection, which links to the collection unless the editor set another link. Returns none if the
+ * title or the picture is missing.
+ */
 function featuredCollection({
   title,
   collection_handle: handle,
@@ -187,7 +194,8 @@ export function readTheme(
     mobile: stored.body2
       .filter(isMenuItem)
       .map(mobileEntry)
-      // In a shop without accounts, an entry without a link may be one whose link to an account was removed.
+      // If customer accounts are off, links to account pages were removed from the theme, so an entry that has neither
+      // a link nor children is left out.
       .filter(({ link: to, children }) => ACCOUNTS !== 'off' || to || children.length > 0),
     subMenu: stored.body2.flatMap((slice) => (isMenuItem(slice) ? [] : menuLinks(slice.items))),
     columns: stored.body.map(column).filter(({ links: { length } }) => length > 0),

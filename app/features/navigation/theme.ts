@@ -21,7 +21,7 @@ export interface MobileEntry {
   children: (MenuLink & { picture: PictureSource | null })[];
 }
 
-/** The phone menu's picture of a link, for the same link in the desktop menu. */
+/** Returns a picture for a link in the desktop menu. Editors set it on the same link in the phone menu. */
 export const pictureFor = (
   mobile: readonly MobileEntry[],
   { link }: MenuLink,
@@ -75,8 +75,8 @@ export const collectionPath = (handle: string): string => `${prefix}${handle}`;
 export const plain = (name: string): string => name.trim().toLowerCase().replaceAll('-', ' ');
 
 /**
- * Returns the collection whose handle or text is the product type or its plural ('Pendant', '/collections/pendants');
- * null if the theme has none. Reads the theme's links, so it makes no request.
+ * Returns the path of the collection that matches a product type: its handle or link text is the type or its plural
+ * ('Pendant', '/collections/pendants'). Null if the theme has no link to such a collection. Needs no request.
  */
 export function collectionPathOf(
   {
@@ -106,8 +106,8 @@ export function collectionPathOf(
 }
 
 /**
- * Returns the menu's links that lead to a collection, from the outermost to the collection's own; none if it isn't in
- * the menu.
+ * Returns the menu's links that lead to a collection: first the link at the top level, last the collection's own link.
+ * Returns none if the collection isn't in the menu.
  */
 export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[] {
   const isIt = ({ link }: MenuLink) => link.href === path;
@@ -118,8 +118,9 @@ export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[]
 }
 
 /**
- * Returns the menu's links that lead to a product: through the collection of its type, else through the first menu
- * collection in `handles`. Submenus are searched first. Returns none if the menu has no such collection.
+ * Returns the menu's links that lead to a product: through the collection that matches its type or, if the menu has
+ * none, through the first of the collections in `handles` that is in the menu. Submenus are searched before top-level
+ * links. Returns none if the menu has no such collection.
  */
 export function trailToProduct(
   theme: Parameters<typeof collectionPathOf>[0],

@@ -1,7 +1,7 @@
 /** At the bottom of the window, or below the shop's header. */
 export type Spot = 'foot' | 'head';
 
-/** Elements that must stay visible: price, options and buttons of a purchase. */
+/** Elements that the newsletter popup must not cover: the price, options and buttons with which shoppers buy. */
 const keptClear = '[data-keep-clear]';
 /** Distance from the window's edge, in px. */
 const gaps: Record<Spot, number> = { foot: 16, head: 112 };
@@ -9,9 +9,9 @@ const gaps: Record<Spot, number> = { foot: 16, head: 112 };
 const everySpot: readonly Spot[] = ['foot', 'head'];
 
 /**
- * Finds a spot where a fixed box covers no element marked with `data-keep-clear`, the first of `spots`. Calls `tell`
- * with it, or with null if all are taken, and again when scrolling changes it. Returns a function that stops
- * watching. The box must be rendered, but may be invisible. Browser only.
+ * Finds the first of `spots` at which the fixed box covers no element marked with `data-keep-clear`. Calls `tell` with
+ * that spot, or with null if no spot is free, and calls it again whenever scrolling changes the result. Returns a
+ * function that stops this. The box must be rendered, but may be invisible. Browser only.
  */
 export function watchSpots(
   box: HTMLElement,

@@ -1,4 +1,4 @@
-/** The newsletter form's schema, with messages for shoppers. Safe in the browser. */
+/** The newsletter form's schema, with the messages that shoppers see. This module can be used in the browser. */
 import * as v from 'valibot';
 
 const validEmail = 'Please enter a valid email address.';
@@ -15,7 +15,10 @@ export const newsletterForm = v.object({
   website: v.optional(v.string(), ''),
 });
 
-/** The action's reply. `message` is about the email address; a failure of the newsletter service has no message. */
+/**
+ * The action's reply. `message` explains what is wrong with the email address. If the newsletter service fails, there
+ * is no message.
+ */
 export interface NewsletterReply {
   joined: boolean;
   message?: string;

@@ -5,7 +5,7 @@ export interface PopupSettings {
   seconds: number;
   /** Page of the visit, from 1. */
   fromPage: number;
-  /** In narrow windows: the complete popup, or a low tab that opens it. */
+  /** What opens in narrow windows: the complete popup, or a low tab that the shopper can expand. */
   onPhones: 'panel' | 'tab';
 }
 

@@ -1,6 +1,6 @@
 /**
- * The newsletter popup without React, so that it can open before hydration. Every page contains its markup, hidden
- * (`ui/newsletter-popup.tsx`). Browser only.
+ * Opens and closes the newsletter popup without React, so that it works before hydration. Every page contains the
+ * popup's markup, hidden (`ui/newsletter-popup.tsx`). Browser only.
  */
 import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
@@ -10,7 +10,7 @@ import { countPage, visitSoFar } from './visit-pages';
 
 export const popupId = 'invitation';
 const seenKey = 'popup-seen';
-/** In ms, from one look to the next while the popup has to wait. */
+/** While the popup can't open yet, the conditions are checked again after this interval, in ms. */
 const lookMs = 1000;
 /** Timers can be early by the clock. */
 const earlyMs = 20;
@@ -36,15 +36,16 @@ const isDue = (box: HTMLElement) => {
 };
 
 interface Options {
-  /** True while another notice is at the bottom of the window or is about to open there. */
+  /** Returns true while another notice is at the bottom of the window, or is about to open there. */
   mustWait(): boolean;
   /** Called when the popup opens and closes, so that other notices can wait. */
   onToggle(open: boolean): void;
 }
 
 /**
- * Opens the popup once per device, at the theme's time and page, when nothing else is open. It doesn't take focus and
- * never covers price, options or buttons of a purchase.
+ * Opens the popup, once per device, after the time and the number of pages that the theme sets. It waits while a dialog
+ * or menu is open or the shopper is typing. It doesn't take the focus, and never covers the price, options or buttons
+ * with which shoppers buy.
  */
 export function startPopup({ mustWait, onToggle }: Options): void {
   countPage();
@@ -60,7 +61,10 @@ export function startPopup({ mustWait, onToggle }: Options): void {
 
 let place = () => {};
 
-/** Call after a navigation: the new page counts, and may have other elements to keep clear. */
+/**
+ * Call it after each navigation. It counts the new page, and positions the popup again, because the new page may have
+ * other elements that must stay visible.
+ */
 export function onPopupPage(): void {
   countPage();
   place();
@@ -81,7 +85,9 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     };
     stop = watchSpots(box, tell, isTab ? tabSpots : undefined);
   };
-  /** The shopper opened the tab: what it covers then is theirs to decide. */
+  /**
+   * Called when the shopper expands the tab. The popup may then cover other elements, because the shopper opened it.
+   */
   const unfold = () => {
     delete box.dataset.tab;
     stop();

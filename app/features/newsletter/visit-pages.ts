@@ -1,6 +1,7 @@
 /**
- * How long this visit has lasted and how many pages it has had. A visit is one tab's, in session storage; if that is
- * denied, it is one document's. Browser only.
+ * Records how long the current visit has lasted and how many pages it has had. A visit is everything that happens in
+ * one browser tab; it is stored in session storage. If the browser denies that storage, a visit is a single document.
+ * Browser only.
  */
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 
@@ -26,7 +27,10 @@ function stored(): Visit | undefined {
   return undefined;
 }
 
-/** Counts the page if its path is another one. Call after a load and a navigation. */
+/**
+ * Counts the current page, unless its path is the same as that of the page before. Call it after a page load and after
+ * each navigation.
+ */
 export function countPage(): void {
   const { pathname: path } = location;
   const visit = current ?? stored() ?? { startedAt: Date.now(), pages: 0, path: '' };

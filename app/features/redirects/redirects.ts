@@ -12,8 +12,8 @@ const maxPath = 255;
 const hidden = /\/\./;
 
 /**
- * Normalizes a path for comparison: decoded, lower case, without trailing slash, query and fragment. Null for the front
- * page, hidden files, paths that can't be decoded, and those above 255 characters.
+ * Normalizes a path, so that two paths can be compared: decoded, lower case, without trailing slash, query and
+ * fragment. Null for the home page, hidden files, paths that can't be decoded, and paths of more than 255 characters.
  */
 export function redirectKey(path: string): string | null {
   const plain = (/^[^?#]*/.exec(path)?.[0] ?? '').replace(/\/$/, '').normalize('NFC');
@@ -31,8 +31,8 @@ export const targetFor = (redirects: readonly Redirect[], key: string): string |
   redirects.find(({ path }) => redirectKey(path) === key)?.target.trim() || null;
 
 /**
- * Returns a path with query, or an https URL, or null. URLs on the shop's own `hosts` become paths, because the former
- * shop had these hosts.
+ * Returns the target of a redirect as a path with query or as an https URL; null if it is neither. A URL on one of the
+ * shop's own `hosts` becomes a path, because the former shop used these hosts.
  */
 export function locationOf(target: string, hosts: readonly string[]): string | null {
   // Browsers treat backslashes as slashes: '/\evil.example' is another site.

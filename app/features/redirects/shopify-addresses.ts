@@ -1,4 +1,7 @@
-/** Paths of Shopify's storefronts that differ in this shop. They arrive from emails, search engines and bookmarks. */
+/**
+ * Maps paths of Shopify's own storefronts to paths of this shop, if they differ. Emails, search engines and bookmarks
+ * still link to Shopify's paths.
+ */
 
 /** 301: the same page. 302: the closest one. */
 export interface Moved {
@@ -29,8 +32,8 @@ const rules: Rule[] = [
 ];
 
 /**
- * Order links contain digits (hosted accounts), a base64 gid (Hydrogen), or a key that this shop can't resolve
- * (legacy).
+ * Returns the path of an order. Links to orders contain the order's digits (hosted accounts), its gid in base64
+ * (Hydrogen), or a key from which this shop can't find the order (legacy accounts); such a link leads to all orders.
  */
 function orderPath(id: string): string {
   const digits = /^\d{1,20}$/.exec(id) ?? /^gid:\/\/shopify\/Order\/(\d{1,20})/.exec(decoded(id));

@@ -5,7 +5,10 @@ import { takeTurn } from '~/platform/submission-lock.server';
 import { sendReview, type ReviewRefusal } from '~/services/reviews/reviews.server';
 import type { ReviewFields } from './review-form';
 
-/** The caller must verify that the customer's order contains the product. Repeated submissions send one review. */
+/**
+ * Sends a review. The caller must have checked that the customer's order contains the product. If the same review is
+ * submitted several times, it is sent once.
+ */
 export async function writeReview(
   context: Context,
   { order, product, fields }: { order: string; product: string; fields: ReviewFields },

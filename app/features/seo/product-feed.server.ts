@@ -60,7 +60,8 @@ interface Page {
 }
 
 /**
- * Returns the market of `country`; null if the store doesn't sell there. Without a country, returns the default market.
+ * Returns the market for `country`; null if the store doesn't sell in that country. If `country` is null, returns the
+ * store's default market.
  */
 export function feedMarket({ market: { store } }: Context, country: string | null): Market | null {
   if (country === null) return resolveMarket(store, {});
@@ -70,8 +71,9 @@ export function feedMarket({ market: { store } }: Context, country: string | nul
 }
 
 /**
- * Writes part `number` of the feed (from 1); null after the last part. Throws Unavailable if any page of products
- * fails: in a truncated feed, the missing products would look withdrawn. Pages read before the failure stay cached.
+ * Writes part `number` of the feed; parts count from 1. Null after the last part. Throws Unavailable if any page of
+ * products fails, because products that a truncated feed lacks would count as withdrawn. Pages that were read before
+ * the failure stay in the cache.
  */
 export async function writeFeed(
   requestContext: Context,

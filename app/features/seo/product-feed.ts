@@ -100,9 +100,9 @@ const optionNames: [Attribute, RegExp][] = [
 ];
 
 /**
- * Returns the attributes of a variant. Search engines treat items of a group with equal attributes as duplicates, so
- * options of an unknown kind count as size, which is free text ('96 mm, Screws'). '/' separates colors, the product's
- * finish first.
+ * Returns the attributes of a variant. Search engines treat items of a group as duplicates if all their attributes are
+ * equal, so an option of an unknown kind is added to the size, which is free text ('96 mm, Screws'). Colors are
+ * separated by '/', with the product's finish first.
  */
 export function variantAttributes(
   finish: string | null,
@@ -135,8 +135,9 @@ interface Stock {
 const year = 366 * 86_400_000;
 
 /**
- * Google requires a ship date within a year for 'preorder' and 'backorder'. Messages have no reliable date, so the date
- * comes from a metafield. If the variant has no such date, the feed lists it as out of stock. `now` in ms.
+ * Returns the availability for the feed. Google requires a ship date within a year for 'preorder' and 'backorder'. The
+ * message to shoppers contains no reliable date, so the date comes from a metafield. Without such a date, the feed
+ * lists the variant as out of stock. `now` is in ms since 1970.
  */
 export function feedAvailability(
   stock: Stock,

@@ -37,7 +37,10 @@ const readPart = (context: Context, after: string | null): Promise<Part> =>
     },
   });
 
-/** How long one request reads parts, in ms. The next request for the index continues from the cache. */
+/**
+ * How long a request for the sitemap index reads products, in ms. The next request continues after the parts that are
+ * already cached.
+ */
 const walkMs = 2000;
 
 /** Throws Unavailable. */
@@ -52,7 +55,10 @@ export async function countProductParts(context: Context): Promise<number> {
   return count;
 }
 
-/** Returns the cursor after `before` parts: null for the first part, undefined after the last one. */
+/**
+ * Returns the cursor at which the part after the first `before` parts begins: null for the first part, undefined if
+ * there are no further parts.
+ */
 export async function cursorOfPart(
   context: Context,
   before: number,
@@ -105,8 +111,8 @@ const paths = {
 } as const;
 
 /**
- * Returns the published documents in the store's language without `noindex`, and the quiz or the journal's index.
- * Throws Unavailable.
+ * Returns the published documents in the store's language that don't have `noindex`, and also the quiz or the journal's
+ * index page. Throws Unavailable.
  */
 export async function getContentEntries(
   context: Context,

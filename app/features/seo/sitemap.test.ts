@@ -3,7 +3,10 @@ import { robotsText } from './sitemap';
 
 const text = robotsText('https://shop.example');
 
-/** `Disallow` patterns (RFC 9309): `*` is any text, `$` the end. The file has no `Allow`. */
+/**
+ * The file's `Disallow` patterns (RFC 9309), in which `*` matches any text and `$` the end. The file has no `Allow`
+ * lines.
+ */
 const patterns = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
   ([, pattern]) =>
     new RegExp(`^${pattern!.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`),

@@ -27,12 +27,16 @@ export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
 
 /** Private, or of no use to search engines. */
 const useless = ['/cart', '/actions/', '/forms/', '/preview', '/search'];
-/** Disallowed, except in a shop without accounts: there, crawlers may see that these pages don't exist. */
+/**
+ * Paths that crawlers must not request. A shop without accounts allows them, because there the pages don't exist and
+ * crawlers may find out.
+ */
 const accounts = ['/accounts', '/account/'];
 
 /**
- * Search parameters that make a collection filtered or sorted, and thus a duplicate of the plain one. `pageNo` and
- * variants stay allowed. The rule is for collections only, because the journal's `tag` is a list of its own.
+ * Search parameters that filter or sort a collection, which makes the page a duplicate of the plain collection.
+ * `pageNo` and the parameters of variants stay allowed. The rule covers only collections, because a `tag` in the
+ * journal selects a list that exists nowhere else.
  */
 const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'sort'].flatMap((name) => [
   `/collections/*?${name}=`,

@@ -14,7 +14,9 @@ import { storeFor } from './country-options';
 const stores = { us, au, global, anz };
 type Name = keyof typeof stores;
 
-/** Returns the market of a visit, for a store, the visitor's country, the query and the stored choice. */
+/**
+ * Returns the market for a visit to a store, from the visitor's country, the query and the choice stored in cookies.
+ */
 function visit(name: Name, from: CountryCode | undefined, query: string, stored: string) {
   const own = stores[name];
   const cookies = openCookies(stored, false);

@@ -21,7 +21,8 @@ export interface Banner {
 }
 
 /**
- * Returns null if the shopper has chosen a store, if the country is only a fallback, or if the currency is the same.
+ * Returns the banner that offers another currency. Null if the shopper has chosen a store, if the visitor's country is
+ * only the store's fallback, or if the currency would be the same.
  */
 export function bannerFor(
   shown: Market,

@@ -1,4 +1,7 @@
-/** The wishlist's cookies: sealed id, email and proof, the readable copy of the list, and one cookie per change. */
+/**
+ * The wishlist's cookies: the list's id, its email and the proof of the email (all encrypted), a readable copy of the
+ * list, and one cookie per change.
+ */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/session/seal.server';
@@ -33,8 +36,8 @@ async function getSealed({ cookies, env }: Context, name: string): Promise<strin
 }
 
 /**
- * Seals and sets a cookie. If the value is '', which services return for missing lists, that is logged and nothing is
- * stored.
+ * Encrypts a value and stores it in a cookie. Some services return the value '' if a list doesn't exist; that is
+ * logged, and nothing is stored.
  */
 async function setSealed(
   { cookies, env, log }: Context,
@@ -57,15 +60,18 @@ export async function setIdCookie(context: Context, id: string): Promise<void> {
   if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id);
 }
 
-/** Call it when the browser's own list was merged into another. Its id is kept only to derive the next id from it. */
+/**
+ * Call it when the browser's own list was merged into another list. The former id is stored in another cookie, from
+ * which only the next list's id is derived.
+ */
 export async function retireIdCookie(context: Context, id: string): Promise<void> {
   await setSealed(context, idBeforeCookie, id);
   if (context.cookies.get(idCookie)) context.cookies.remove(idCookie);
 }
 
 /**
- * Returns a UUID derived from the visitor id and the previous list's id, so that two tabs that start a list use the
- * same id.
+ * Returns a UUID for a new list, derived from the visitor id and the previous list's id. If two tabs start a list at
+ * the same time, both use the same id.
  */
 export async function newListId(context: Context, idBefore?: string): Promise<string> {
   const { visitor, env } = context;
@@ -79,10 +85,13 @@ export async function newListId(context: Context, idBefore?: string): Promise<st
 }
 
 const proof = v.object({ email: v.string(), until: v.number() });
-/** Includes the store, because stores of a preset can share their secret. */
+/** The encryption's purpose includes the store, because stores with common settings may have the same secret. */
 const proofPurpose = ({ env }: Context) => `${proofCookie} ${env.STORE}`;
 
-/** Returns the email address whose link was opened in this browser, until that list is closed or the proof expires. */
+/**
+ * Returns the email address of the list whose emailed link was opened in this browser. Undefined once the shopper
+ * closes that list or the proof expires.
+ */
 export async function getProof(context: Context): Promise<string | undefined> {
   const { cookies, env } = context;
   const sealed = cookies.get(proofCookie);
@@ -100,7 +109,7 @@ export async function setProof(context: Context, email: string): Promise<void> {
   context.cookies.set(proofCookie, sealed, { maxAge: proofSeconds });
 }
 
-/** Removes the proof and the copy, so that another list can be shown. */
+/** Removes the cookies with the proof and with the copy of the list, so that a different list can be shown. */
 export function forgetList({ cookies }: Context): void {
   for (const name of [proofCookie, emailCookie, handlesCookie])
     if (cookies.get(name) !== undefined) cookies.remove(name);
@@ -119,7 +128,7 @@ const getChanges = ({ cookies }: WithCookies): StoredChange[] =>
 export const getHandles = (context: WithCookies): string[] =>
   handlesAfter(getCopy(context), getChanges(context));
 
-/** Sets the copy, which expires when the list may no longer be open in this browser. */
+/** Stores the copy of the list. The copy expires when the proof that allows this browser to open the list expires. */
 function setCopy({ cookies, session }: Context, handles: readonly string[]): void {
   const value = formatHandles(handles);
   if (value === (cookies.get(handlesCookie) ?? '')) return;
@@ -140,17 +149,23 @@ export const wishlistChange = v.object({
 /** Limits of unsent changes; in seconds. */
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
-/** How long, in seconds, and how many sent changes are kept, because the copy may not contain them yet. */
+/**
+ * The copy of the list may not contain a change yet when the change is sent. So cookies of sent changes are kept, for
+ * this long (in seconds) and at most this many.
+ */
 const sentSeconds = oneDay;
 const maxSent = 20;
-/** After this time, in ms, no reply from before a change can arrive. */
+/** Replies that the service prepared before a change arrive within this time after the change, in ms. */
 const overtakingMs = 15_000;
 
 /** Oldest first. */
 export const getWaitingChanges = (context: WithCookies): StoredChange[] =>
   getChanges(context).filter(({ sent }) => !sent);
 
-/** Adds a change, replacing earlier changes of the product. Returns false if too many changes are unsent. */
+/**
+ * Stores a change in a cookie, and removes earlier changes of the same product. Returns false if too many changes wait
+ * to be sent.
+ */
 export function addChange(context: WithCookies, change: WishlistChange): boolean {
   const { cookies } = context;
   const others = getChanges(context).filter(({ handle }) => handle !== change.handle);
@@ -172,8 +187,8 @@ export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): vo
   cookies.remove(name);
 
 /**
- * Stores `list`, or the copy, with all sent changes. Removes the cookies of those changes once no older reply can
- * overwrite the copy.
+ * Stores `list` as the copy; without `list`, adds the sent changes to the copy. Removes the cookies of changes that are
+ * old enough: no reply from before the change can still arrive and overwrite the copy.
  */
 export function applySentChanges(context: Context, list?: readonly string[]): void {
   const old = oldChanges(context);

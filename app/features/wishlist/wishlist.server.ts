@@ -1,6 +1,7 @@
 /**
- * The service's list is authoritative; during an outage the cookies are used. A request uses the list of a proven
- * email, else the browser's own.
+ * The wishlist's operations. The list that the service stores is the valid one; during an outage, the cookies are used
+ * instead. If the visitor has proven an email address, requests use the list with that address; otherwise the browser's
+ * own list.
  */
 import type { CardProduct } from '~/features/catalog/card-product';
 import type { Context } from '~/platform/context.server';
@@ -67,7 +68,10 @@ export async function readWishlist(
   return orStale(context, synchronize(context, sources));
 }
 
-/** Stores the change in a cookie until it is sent. Fails without the change if too many changes are unsent. */
+/**
+ * Stores a change in a cookie until it is sent to the service. If too many changes wait already, fails and stores
+ * nothing.
+ */
 export async function changeWishlist(
   context: Context,
   change: WishlistChange,
@@ -80,8 +84,8 @@ export async function changeWishlist(
 }
 
 /**
- * Opens the list of an emailed link and merges the browser's own list into it; during an outage, the next read does so.
- * Fails if the link is invalid.
+ * Opens the list of an emailed link, and merges the browser's own list into it. During an outage, the merge happens
+ * when the list is next read. Fails if the link is invalid.
  */
 export async function openMailedLink(
   context: Context,
@@ -96,7 +100,10 @@ export async function openMailedLink(
   return ok(undefined);
 }
 
-/** Call it after a login, a logout, or when a list is closed. During an outage no list is shown. */
+/**
+ * Switches to the list that the visitor may see now. Call it after a login, after a logout, and when the shopper closes
+ * a list. During an outage, no list is shown.
+ */
 export async function switchWishlist(context: Context, sources: WishlistSources): Promise<void> {
   forgetList(context);
   await readWishlist(context, sources);
@@ -134,8 +141,8 @@ interface Proven {
 }
 
 /**
- * Returns the email address whose list may be opened: an emailed link's, else the customer's. The link comes first,
- * because it was opened later than the customer signed in.
+ * Returns the email address that the visitor has proven: by opening an emailed link or, without one, by signing in. The
+ * link has priority, because the shopper opened it after signing in.
  */
 async function findProvenEmail(
   context: Context,
@@ -159,19 +166,22 @@ async function mergeOwnList(context: Context, email: string): Promise<void> {
   if (!own.email && own.events.length > 0) {
     const event = { eventType: 'email/add', event: {}, meta: {}, email, wishlistId } as const;
     const merged = await sendEvent(context, event);
-    // Both lists together are too long for one: the browser's own list stays, and is shown again when this one is
-    // closed.
+    // If the merged list would be too long, the browser's own list stays separate, and is shown again when the shopper
+    // closes the list with the email.
     if (!merged.ok) return;
   }
   await retireIdCookie(context, wishlistId);
 }
 
-/** How many ids to try for a list without an email, if a reply with an id was lost. */
+/**
+ * At most this many ids are tried to find a list without an email. A derived id may already have a list with an email
+ * if the reply that replaced this id was lost.
+ */
 const maxListsBefore = 5;
 
 /**
- * Opens the browser's own list. An id never opens a list that has an email, because an earlier holder of the id, or the
- * next person to use this browser, would see that list. A new list is used instead.
+ * Opens the browser's own list, which has no email. If the id's list has an email, a new list is used instead: another
+ * person may know the id, or may use this browser next, and must not see that list.
  */
 async function openOwnList(context: Context): Promise<OpenList> {
   let wishlistId = (await getIdCookie(context)) ?? (await newListId(context));
@@ -185,8 +195,8 @@ async function openOwnList(context: Context): Promise<OpenList> {
 }
 
 /**
- * Sends the last change of each product: removals first, to make room, then additions, oldest first. Throws
- * Unavailable; changes that weren't sent stay.
+ * Sends the last change of each product to the service: removals first, because a full list refuses additions, then
+ * additions, oldest first. Throws Unavailable; changes that weren't sent stay in their cookies.
  */
 async function sendChanges(
   context: Context,
@@ -279,7 +289,7 @@ async function viewOf(
 const mask = (email: string | undefined): string | null =>
   email?.replace(/^(.)[^@]*/, '$1***') ?? null;
 
-/** Returns the browser's copy during an outage, so that the wishlist needs no error page. */
+/** Returns the list. During an outage, returns the browser's copy, so that the wishlist page shows no error. */
 async function orStale(context: Context, work: Promise<WishlistView>): Promise<WishlistView> {
   const view = await optional(context, 'wishlist-failed', work, null);
   return view ?? { ...(await viewOf(context, null, false)), stale: true };

@@ -7,8 +7,9 @@ export const maxProducts = 200;
 export const handlesCookie = 'wishlist';
 
 /**
- * Each change has its own cookie, so that concurrent changes don't overwrite each other. `wish-{time}-{random}` has the
- * value `+handle` or `-handle` until the change is sent, then `*+handle` until the copy is sure to contain it.
+ * Beginning of the names of cookies that each contain one change, so that simultaneous changes don't overwrite each
+ * other. The cookie `wish-{time}-{random}` has the value `+handle` or `-handle` until the change is sent to the
+ * service, then `*+handle` until the copy of the list is certain to contain the change.
  */
 export const changePrefix = 'wish-';
 
@@ -94,8 +95,8 @@ export function applyChange(
 export const heartStyleId = 'hearts';
 
 /**
- * CSS that fills the visitor's hearts and shows the header's dot. Nothing else on a page depends on the wishlist, so
- * pages can be cached.
+ * Returns CSS that fills the hearts of the visitor's products and shows the header's dot. Nothing else on a page
+ * depends on the wishlist, so pages can be cached.
  */
 export function heartStyle(handles: readonly string[]): string {
   if (handles.length === 0) return '';

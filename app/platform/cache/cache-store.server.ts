@@ -1,4 +1,4 @@
-/** Values with timestamps in the Cache API, whose own expiry is not used. */
+/** Stores values in the Cache API together with their time. The Cache API's own expiry is not used. */
 import type { Log } from '../log/log.server';
 
 /** The Cache API, or a map in tests. */
@@ -57,7 +57,10 @@ async function hashOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Encoded as a JSON list, so that ['a/b'] and ['a', 'b'] differ. */
+/**
+ * Returns the URL under which an entry is stored. The parts are encoded as a JSON list, so that ['a/b'] and ['a', 'b']
+ * have different URLs.
+ */
 export async function cacheAddress(origin: string, parts: readonly (string | number)[]) {
   const text = JSON.stringify(parts);
   const name = text.length > maxKeyLength ? `long-${await hashOf(text)}` : encodeURIComponent(text);

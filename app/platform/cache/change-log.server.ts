@@ -1,7 +1,8 @@
 /**
- * The change log: a SQLite Durable Object per store. Webhooks write to it and every isolate reads it.
- * Older column names: `settledAt` is `propagatedAt`, `gone` is `deleted`, `looks` are summary tags, `facts` is the
- * summary digest, `heard` holds event ids.
+ * The change log: a SQLite Durable Object per store, which records what has changed at the services. Webhooks write to
+ * it, and every isolate reads it.
+ * The database still has older column names: `settledAt` is `propagatedAt`, `gone` is `deleted`, `looks` are summary
+ * tags, `facts` is the summary digest, `heard` contains the ids of events.
  */
 import type {
   Cloudflare,
@@ -28,15 +29,18 @@ export interface Reading {
 
 /** No cache entry is served longer without being read again. */
 const retentionMs = 30 * 60_000;
-/** If the log has more changes, the oldest are dropped and the horizon moves up. */
+/**
+ * If the log has more changes, the oldest are deleted, and the log's horizon (the time of its oldest change) moves
+ * forward.
+ */
 const maxChanges = 2_000;
 /** Shopify retries an event for four hours. */
 const duplicateMs = 2 * 24 * 3600_000;
 /** How long a replaced version may still be reported. */
 const lateMs = 60_000;
 /**
- * How long the reader that fetches a due version has for it, and how overdue the version must be before other readers
- * fetch it too.
+ * When a service's version is due to be fetched, one reader gets this time to fetch it. Other readers fetch it too only
+ * if it is overdue by more than `overdueMs`.
  */
 const leaseMs = 3_000;
 const overdueMs = 5_000;
@@ -81,8 +85,9 @@ export class ChangeLog extends DurableObject {
   }
 
   /**
-   * Confirms a service's version. A new version invalidates everything tagged with the service. If `value` is the
-   * previous version, it comes from an earlier request or a lagging replica and is ignored.
+   * Confirms that a service has this version now. A new version invalidates all cache entries tagged with the service.
+   * If `value` is the version before the current one, it comes from a slow request or an outdated replica, and is
+   * ignored.
    */
   confirm(service: string, value: string, propagationMs: number): ChangeRecord {
     const now = Date.now();

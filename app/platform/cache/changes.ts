@@ -1,14 +1,14 @@
 /**
- * Recent changes at the services. A change has a tag ('product:halden', 'content') and a time; cache entries with that
- * tag that were read earlier are invalid.
+ * Recent changes at the services. A change has a tag ('product:halden', 'content') and a time. It invalidates cache
+ * entries that have this tag and were read before this time.
  */
 
 export interface Change {
   /** When it was reported, in ms since 1970. */
   at: number;
   /**
-   * Until this time, lagging replicas may return the previous data. Data read between `at` and this time is
-   * provisional: it is cached for seconds only.
+   * Until this time, outdated replicas of the service may still return the data from before the change. Data that is
+   * read between `at` and this time is provisional: it is cached only for seconds.
    */
   propagatedAt: number;
   /** Its absence needs no confirmation. */
@@ -19,8 +19,8 @@ export interface ChangeRecord {
   /** In ms since 1970. */
   readAt: number;
   /**
-   * Changes before this time (ms since 1970) are no longer listed, so cache entries that were read before it count as
-   * invalid.
+   * Time in ms since 1970. Older changes are no longer listed, so cache entries that were read before this time count
+   * as invalid.
    */
   horizon: number;
   changes: Record<string, Change>;
@@ -54,8 +54,8 @@ export const recordMs = 5_000;
 export const versionMs = 8_000;
 
 /**
- * Returns the changes for a request. `latest()` may return a different record on each call, or none. For a service with
- * `hasWebhook`, the known version counts as current.
+ * Returns the changes for one request. `latest()` returns the change record, which may be newer on each call, or
+ * undefined. If a service has `hasWebhook`, its known version counts as current without polling.
  */
 export function changesOf(
   latest: () => ChangeRecord | undefined,

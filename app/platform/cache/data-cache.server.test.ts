@@ -6,7 +6,10 @@ import { changesOf, type ChangeRecord } from './changes';
 import { cacheAddress } from './cache-store.server';
 import { openDataCache, type CacheQueries, type CacheQuery } from './data-cache.server';
 
-/** Returns a cache over a map, with an adjustable clock; `settle` waits for background work. */
+/**
+ * Returns a cache that stores entries in a Map and has an adjustable clock. `settle` waits until background work has
+ * finished.
+ */
 function makeCache() {
   const stored = new Map<string, Response>();
   const refreshing = new Map<string, number>();
@@ -295,7 +298,8 @@ test('entries end exactly when they are said to', async () => {
     cache.clock.now += ms;
     return cache;
   };
-  // The entry is older than 60 s: this request gets the old value, and the next request gets the new one.
+  // The entry is older than 60 s, so this request gets the old value while a new one loads; the next request gets the
+  // new value.
   const due = await age(60_000);
   expect(await due.request().read(value('new'))).toBe('old');
   await due.settle();

@@ -1,4 +1,4 @@
-/** Cache of public data (catalog, content). Stale entries are served during outages. */
+/** Cache of public data from the catalog and the content service. During outages, it serves stale entries. */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
 import { withinTime } from '../within-time';
@@ -14,21 +14,25 @@ export type Variation = 'currency' | 'country';
 
 interface QueryRules<T> {
   /**
-   * Raise it when values of the same shape change meaning. Entries of other versions are neither read nor replaced, so
-   * two deployments can run side by side.
+   * Increase it when values change their meaning but still match the schema. Entries with another version are neither
+   * read nor replaced, so two deployments can run at the same time.
    */
   version: number;
-  /** Name what the value depends on: prices vary by currency, and by country if the source has prices per country. */
+  /**
+   * List what the value depends on. Prices vary by currency, and by country if the source has different prices per
+   * country.
+   */
   variesBy: readonly Variation[];
-  /** Up to ten times this age, entries are served stale and renewed in the background. */
+  /** An older entry is stale: up to ten times this age, it is still served while it is renewed in the background. */
   freshSeconds: number;
   /** Maximum age served during an outage. */
   staleSeconds: number;
   /** Has no transforms. Checked before storing and after reading. */
   schema: v.GenericSchema<unknown, T>;
   /**
-   * True for a value that means absence (null, an empty list). Such a value is cached briefly. If an entry exists, it
-   * is kept with a tombstone and served until the absence is confirmed.
+   * Returns true for a value that means that something doesn't exist (null, an empty list). Such a value is cached only
+   * briefly. If the cache has an entry from before, that entry is marked and still served until the source has
+   * confirmed the absence for some minutes.
    */
   isAbsent?(value: NoInfer<T>): boolean;
   /** `name`: the last part of the key. */
@@ -39,8 +43,9 @@ export interface Dependencies {
   /** What it shows, for example 'product:halden'. */
   tags: readonly string[];
   /**
-   * The set it was selected from, for example 'products'. A change of the set invalidates only pages whose subject is
-   * the set; carousels select again at the next render.
+   * The sets from which the value was selected, for example 'products'. A change of a set invalidates only pages that
+   * are about the set, such as lists. Carousels on other pages select their products again when the page is next
+   * rendered.
    */
   setTags?: readonly string[];
 }
@@ -50,7 +55,10 @@ export interface CacheQuery<T> extends QueryRules<T> {
   key: readonly (string | number)[];
   /** Errors are never cached. */
   load(): Promise<T>;
-  /** Called with the stale value while a new one loads, to start other loads early. Must not throw. */
+  /**
+   * Called with the stale value while the new value loads, so that the caller can start loading what depends on it.
+   * Must not throw.
+   */
   onStale?(value: NoInfer<T>): void;
 }
 
@@ -58,16 +66,21 @@ export interface CacheQueries<T> extends QueryRules<T> {
   /** The name is added. */
   key: readonly (string | number)[];
   names: readonly string[];
-  /** Returns the values of `names`, in their order. Only called for entries that are missing or due. */
+  /**
+   * Loads the values of `names`, in the same order. Called only with names whose entries are missing or must be
+   * renewed.
+   */
   load(names: string[]): Promise<readonly T[]>;
 }
 
-/** Never use it for data that depends on a token, cookie, cart or preview. */
+/**
+ * The cache is shared by all visitors. Never use it for data that depends on a token, a cookie, a cart or a preview.
+ */
 export interface DataCache {
   read<T>(query: CacheQuery<T>): Promise<T>;
   /**
-   * Returns values in the order of the names. Missing entries are loaded together; if that load fails, the promise
-   * rejects.
+   * Returns one value per name, in the order of the names. All missing entries are loaded in one call; if that call
+   * fails, the promise rejects.
    */
   readMany<T>(queries: CacheQueries<T>): Promise<T[]>;
   /** For optional parts: after `ms`, a stale entry is served. */
@@ -79,7 +92,7 @@ export type Refreshing = Map<string, number>;
 
 export interface DataCacheParts {
   backend: () => Promise<CacheBackend>;
-  /** Prefix of every key: the store, and settings such as its languages. */
+  /** Beginning of every key: the store, and settings on which all values depend, such as the store's languages. */
   scope: readonly string[];
   market: Record<Variation, string>;
   origin: string;
@@ -98,9 +111,12 @@ const renewableTimes = 10;
 /** Maximum seconds. */
 const freshest: Record<Validity, number> = { valid: Infinity, provisional: 2, invalid: 0 };
 const absentSeconds = 10;
-/** For how long the source must report a value as absent before the entry is removed. */
+/**
+ * If the source reports a value as absent, the existing entry is removed only after the source has reported so for this
+ * time.
+ */
 const confirmMs = 5 * 60_000;
-/** After this time a renewal counts as lost, and another may start. */
+/** If a renewal takes longer, it counts as failed, and another request may start a new one. */
 const refreshLimitMs = 10_000;
 
 export function openDataCache(parts: DataCacheParts): DataCache {
@@ -165,8 +181,8 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   }
 
   /**
-   * Returns the entry's value if it can be served, otherwise a new one. If the entry is stale, waits for the new value
-   * until `deadline` at most.
+   * Returns the entry's value if it may be served, otherwise loads the value. If the entry is stale, waits for the new
+   * value only until `deadline`.
    */
   async function resolve<T>(
     address: string,
@@ -201,14 +217,18 @@ export function openDataCache(parts: DataCacheParts): DataCache {
       waitUntil(loaded.catch(() => undefined));
       return await withinTime(loaded, Math.max(0, deadline - now()));
     } catch (error) {
-      // A thrown Response (such as a 404) is a result, not a failure.
+      // Loaders throw a Response (such as a 404) as their result. It isn't a failure, so no stale entry is served
+      // instead.
       if (!(error instanceof Error)) throw error;
       log.warn('stale-copy-served', { key: query.key, age: Math.round(age), error });
       return known;
     }
   }
 
-  /** Shares reads within a page. A read without a deadline isn't shared with one that has a deadline. */
+  /**
+   * Within a page, several reads of the same entry share one read. A read without a deadline never shares a read that
+   * has a deadline.
+   */
   function readOnce<T>(
     address: string,
     query: CacheQuery<T>,
@@ -237,7 +257,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
         load: () => loadOne(name),
       }));
       const addresses = await Promise.all(queries.map(addressOf));
-      // All entries are read before the first load, so that one load fetches all missing ones.
+      // Reads all entries from the cache before any value is loaded, so that a single load fetches all missing values.
       const found = Promise.all(
         addresses.map(async (address) => (reads.has(address) ? undefined : store.get(address))),
       );

@@ -6,11 +6,11 @@ export interface InvalidationEvent {
   subject: string;
   /** How long the service may still return the previous data. */
   propagationMs: number;
-  /** Missing if the event only has an id; then the tags recorded for the subject apply. */
+  /** Missing if the event contains only an id. Then the tags apply that the log has recorded for this subject. */
   tags?: string[];
   /**
-   * Tags of the subject's summary in lists, and of the sets that contain it. They are invalidated only if
-   * `summaryDigest` changes.
+   * Tags for what lists show of the subject (its summary). These tags, and those of the sets that contain the subject,
+   * are invalidated only if `summaryDigest` changes.
    */
   summaryTags?: string[];
   setTags?: string[];

@@ -153,7 +153,10 @@ test('a page waits for the version of a service without webhooks, not of one wit
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 20));
 const failing = () => Promise.reject(new Error('down'));
-/** Returns an isolate whose record is `age` ms old; `startedAgo` is the time since the last read started. */
+/**
+ * Returns the state of an isolate whose change record is `age` ms old. `startedAgo` is how long ago the record was last
+ * requested.
+ */
 const knownOf = (age: number, { startedAgo = age, failedAgo = now } = {}) => ({
   record: { ...record(), readAt: now - age },
   startedAt: now - startedAgo,
@@ -166,8 +169,8 @@ test('without a change log nothing is known, and nothing fails', async () => {
 });
 
 test.each([
-  // Each row: age; when the last read started and whether it failed; whether the record is read; whether the page waits
-  // for it.
+  // Each row has: the record's age; when it was last requested, and whether that failed; whether it is requested now;
+  // whether the page waits for the reply.
   [1_499, {}, false, false],
   [1_499, { startedAgo: 2_000 }, false, false],
   [1_500, {}, true, false],

@@ -1,6 +1,7 @@
 /**
- * An isolate's snapshot of the change log. With traffic, it is updated every 1.5 seconds in the background and shared
- * within a data center through the Cache API. If it is older than five seconds, pages wait briefly for an update.
+ * An isolate's copy of the change log. As long as requests arrive, it is updated every 1.5 seconds in the background;
+ * isolates in the same data center share updates through the Cache API. If the copy is older than five seconds, pages
+ * wait briefly for an update.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import type { Log } from '../log/log.server';
@@ -19,7 +20,7 @@ export interface KnownChanges {
 export const openKnownChanges = (): KnownChanges => ({ startedAt: 0, failedAt: 0 });
 
 export interface VersionedService {
-  /** True if the service reports new versions by webhook; polling then only covers lost webhooks. */
+  /** True if the service reports new versions by webhook. Polling is then only needed in case a webhook is lost. */
   hasWebhook: boolean;
   /** How long the service may still return the previous version. */
   propagationMs: number;
@@ -40,7 +41,10 @@ export interface KnownChangesParts {
 
 /** Age at which a record is updated in the background. */
 const renewMs = 1_500;
-/** How long a page waits for an update, and, after a timeout, how long pages don't wait. */
+/**
+ * How long a page waits for an update of the change record. After a wait that was too long, pages don't wait at all for
+ * `pauseMs`.
+ */
 const timeoutMs = 400;
 const pauseMs = 30_000;
 const pollMs = { withoutWebhook: 3_000, withWebhook: 60_000 };
@@ -66,7 +70,10 @@ export async function updateKnownChanges(parts: KnownChangesParts): Promise<void
   });
 }
 
-/** Reads the record from the data center's cache or the Durable Object, and fetches versions that are due. */
+/**
+ * Reads the change record from the data center's cache or from the Durable Object. Also fetches a service's version if
+ * the Durable Object asks for it.
+ */
 async function read(parts: KnownChangesParts): Promise<void> {
   const { known, bindings, store, origin, backend, watched, log, waitUntil } = parts;
   const { now = Date.now } = parts;

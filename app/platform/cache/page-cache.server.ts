@@ -1,6 +1,6 @@
 /**
- * Page cache in the isolate's memory and the Cache API. Stale entries are served while one request renews them, and
- * during outages; invalidated ones only during outages.
+ * Cache of public pages, in the isolate's memory and in the Cache API. An old entry is still served while one request
+ * renews it, and during outages. An entry that a change has invalidated is served only during outages.
  */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
@@ -26,8 +26,8 @@ interface Rendering {
   /** In ms since 1970. */
   startedAt: number;
   /**
-   * Lets other requests wait for this one (workerd since compatibility date 2024-10-14). Resolves without a value,
-   * because requests can't share I/O objects. Never resolves if the rendering request is canceled.
+   * Promise for which other requests wait (possible in workerd since compatibility date 2024-10-14). It resolves
+   * without a value, because requests can't share I/O objects. If the rendering request is canceled, it never resolves.
    */
   ended: Promise<void>;
 }
@@ -53,20 +53,21 @@ export interface Rendered {
   response: Response;
   marks: PageMarks;
   /**
-   * Called after the response is read. complete: stored. partial: a part is missing or rendering failed; it is served
-   * only if the cache has no entry. uncacheable, such as a redirect: it is served, and removes the entry.
+   * Called after the response was read. complete: the page is stored. partial: a part is missing or rendering failed,
+   * so the page is served only if the cache has no entry. uncacheable (such as a redirect): the response is served, and
+   * the entry is removed.
    */
   quality(): 'complete' | 'partial' | 'uncacheable';
   state?: PageState;
   params?: string[];
   shown?: string[];
-  /** What the page depends on, with the time when it was read. */
+  /** The data on which the page depends, with the times when that data was read. */
   tags?: Tags;
 }
 
 /**
- * hit: valid entry. stale: an old entry that is being renewed. old: an entry that couldn't be renewed. waited: rendered
- * by another request meanwhile. miss: rendered by this request.
+ * How a page was found. hit: a valid entry. stale: an old entry, which is being renewed. old: an entry that couldn't be
+ * renewed. waited: this request waited while another request rendered the page. miss: this request rendered the page.
  */
 export type Found = 'hit' | 'stale' | 'old' | 'waited' | 'miss';
 
@@ -92,13 +93,13 @@ export interface PageCacheParts {
   changes?: Changes;
 }
 
-/** A render that takes longer, in ms, counts as lost, and another may start. */
+/** If rendering a page takes longer, in ms, it counts as failed, and another request may render the page. */
 const renderLimitMs = 10_000;
 /** How long a request waits for another's render, in ms. */
 const timeoutMs = 2_000;
 /**
- * Maximum ages in seconds. If an entry is invalid although it was just rendered, the services had no newer data, which
- * counts as an outage.
+ * Maximum ages in seconds, by the entry's validity. An entry can be invalid although it was just rendered: then the
+ * services had no newer data, and the entry is used as during an outage.
  */
 const longest: Record<Validity, { fresh: number; renew: number }> = {
   valid: { fresh: Infinity, renew: Infinity },
@@ -234,7 +235,8 @@ const forbidsStoring = ({ headers }: Response): boolean =>
   /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '');
 
 /**
- * The entry's record, as JSON in a header. With `stateId`, the hydration data follows after `length` bytes of the body.
+ * What is stored with an entry, as JSON in a header. With `stateId`, the body contains the page in its first `length`
+ * bytes, then the hydration data.
  */
 const record = v.object({
   status: v.number(),

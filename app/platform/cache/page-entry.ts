@@ -1,6 +1,6 @@
 /**
- * A cached public page. Each visitor's copy gets its own nonce, as long as the render's nonce, and the content of the
- * slots.
+ * A cached public page. Each visitor gets a copy with another nonce, which is as long as the stored one, and with the
+ * visitor's own content in the slots.
  */
 
 import type { Tags } from './changes';
@@ -10,7 +10,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** Printed into a rendered page, to find its nonces and slots. */
 export interface PageMarks {
   nonce: string;
-  /** Random prefix of the marks that show where slots are; the slot's name and `;` follow. */
+  /** Random text that marks the places of slots in the page. The slot's name and `;` follow it. */
   slot: string;
 }
 
@@ -30,17 +30,19 @@ export interface PageEntry {
   /** Slots with their byte offsets, in order. */
   slots: { name: string; at: number }[];
   state?: PageState;
-  /** Search parameters that the page depends on, in addition to those of its route. */
+  /**
+   * Search parameters on which this page depends, in addition to the parameters on which all pages of its route depend.
+   */
   params: string[];
   /** What the page shows, so that its slots don't repeat it. */
   shown: string[];
-  /** What the page depends on, such as 'product:halden', and when that was read. */
+  /** The data on which the page depends, such as 'product:halden', and the times when that data was read. */
   tags: Tags;
   /** In ms since 1970. */
   storedAt: number;
 }
 
-/** HTML of the slots by name, escaped by the caller. Slots without HTML stay empty. */
+/** HTML for each slot, by the slot's name. The caller must have escaped it. Slots that aren't listed stay empty. */
 export type SlotContent = Readonly<Record<string, string>>;
 
 const encoder = new TextEncoder();
@@ -78,7 +80,10 @@ function placesOf(bytes: Bytes, needle: Bytes): number[] {
   return places;
 }
 
-/** Returns the page's bytes for one visitor; don't modify them. `nonce` must be as long as the render's nonce. */
+/**
+ * Returns the bytes of the page for one visitor; don't modify them. `nonce` must be as long as the nonce with which the
+ * page was rendered.
+ */
 export function fillPage(
   entry: Pick<PageEntry, 'bytes' | 'nonces' | 'slots'>,
   nonce: string,

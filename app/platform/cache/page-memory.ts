@@ -14,7 +14,8 @@ export class PageMemory {
   get(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // Reinserts the entry: the map's first entry is the least recently used.
+    // Moves the entry to the end of the map. So the map's first entry is always the one that wasn't used for the
+    // longest time.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry;

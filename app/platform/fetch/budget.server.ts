@@ -1,15 +1,17 @@
 /** The time limit for a request's outside calls. */
 
 /**
- * Time for outside calls, in ms after the request's arrival. The time after it, up to 3 s for a page and 5 s for a
- * form, is for rendering. Forms have more time because a change must not be abandoned early.
+ * Time for calls to outside services, in ms after the request's arrival. After it, a page has until 3 s and a form
+ * until 5 s to be rendered. Forms have more time, because a change must not be aborted early.
  */
 const budgetMs = { page: 2_700, form: 4_600 } as const;
 
 export interface Budget {
   /** In ms; Infinity after `release`. */
   left(): number;
-  /** Called when the response is ready. Background work then has only the deadline of each call. */
+  /**
+   * Call it when the response is ready. After that, calls in the background are limited only by their own deadlines.
+   */
   release(): void;
   readonly released: Promise<void>;
 }

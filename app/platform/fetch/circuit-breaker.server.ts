@@ -1,17 +1,24 @@
-/** Circuit breaker: stops calls to a service that keeps failing, so that pages don't wait for its deadline. */
+/**
+ * Circuit breaker: pauses calls to a service that keeps failing, so that pages don't wait for each call until its
+ * deadline.
+ */
 import type { ServiceName } from './unavailable';
 
 const windowMs = 10_000;
 
 interface Rule {
-  /** The number of failures within the window that opens the breaker, if at least half of all calls fail. */
+  /**
+   * This many failures within the window open the breaker, which pauses calls to the service, if at least half of all
+   * calls failed.
+   */
   failures: number;
   restMs: number;
 }
 
 const usual: Rule = { failures: 8, restMs: 3_000 };
 /**
- * The country lookup is optional, but pages of visitors without a known country wait for it. So one failure is enough.
+ * Pages wait for the country lookup if the visitor's country isn't known, although they can do without it. So a single
+ * failure pauses it.
  */
 const rules: Partial<Record<ServiceName, Rule>> = { geo: { failures: 1, restMs: 30_000 } };
 const ruleOf = (service: ServiceName): Rule => rules[service] ?? usual;
@@ -46,7 +53,10 @@ function breakerOf(breakers: Breakers, service: ServiceName, now: number): Break
   return fresh;
 }
 
-/** True if the service may be called. After a pause, one request tests the service before others may call it. */
+/**
+ * Returns true if the service may be called. After a pause, only one request may call the service; if that call
+ * succeeds, all others may too.
+ */
 export function isCallAllowed(
   breakers: Breakers,
   service: ServiceName,
@@ -64,8 +74,8 @@ export function isCallAllowed(
 }
 
 /**
- * Records a call's result. The breaker opens only if at least half of all calls fail: one broken product page must not
- * block the service for everyone.
+ * Records a call's result. Calls are paused only if at least half of all calls fail, because a single product that
+ * always fails must not block the service for everyone.
  */
 export function reportCall(breakers: Breakers, service: ServiceName, good: boolean, now: number) {
   const breaker = breakerOf(breakers, service, now);
@@ -82,8 +92,8 @@ export function reportCall(breakers: Breakers, service: ServiceName, good: boole
 }
 
 /**
- * Opens the breaker after a 429, for `ms` from Retry-After. The first 429 pauses calls only for its `client`; one for a
- * second client pauses all calls.
+ * Pauses calls after a 429 for `ms`, from the Retry-After header. The first 429 pauses only calls for the same `client`
+ * (the shopper's network). If a second client gets a 429 during that pause, all calls are paused.
  */
 export function pauseCalls(
   breakers: Breakers,
@@ -102,7 +112,10 @@ export function pauseCalls(
 }
 
 export interface ServiceState {
-  /** unknown: not called yet. resting: failed too often or sent a 429. */
+  /**
+   * unknown: the service hasn't been called yet. resting: calls are paused, because the service failed too often or
+   * sent a 429.
+   */
   state: 'ok' | 'failing' | 'resting' | 'unknown';
   /** Since its last reply or failure. */
   seconds?: number;

@@ -1,6 +1,6 @@
 /**
- * Sends requests to outside services, each with a deadline, a size limit, at most one retry, and a circuit breaker per
- * service. All calls of a visitor's request share its time budget. For the numbers, see
+ * Sends requests to outside services. Each request has a deadline, a size limit, at most one retry and, per service, a
+ * circuit breaker. All outside calls for a visitor's request share one time budget. For the numbers, see
  * docs/decisions/0018-time-for-a-request.md.
  */
 import type { Log } from '../log/log.server';
@@ -12,7 +12,9 @@ export interface FetchServiceOptions {
   service: ServiceName;
   /** For logs and Server-Timing; must not contain data. */
   operation: string;
-  /** Deadline of the complete call, including the retry, in ms. The request's budget may shorten it. */
+  /**
+   * Deadline of the call in ms, including its retry. The time that remains for the visitor's request may shorten it.
+   */
   deadlineMs: number;
   /** Once, after a network failure or 5xx. Only for reads. */
   retry?: boolean;
@@ -20,13 +22,15 @@ export interface FetchServiceOptions {
   maxBytes?: number;
   /** Pauses calls after a 429 (see `pauseCalls`). */
   pauses?: boolean;
-  /** Set it if a 401 means that a visitor's token expired, and not that a setting is wrong. */
+  /**
+   * Set it if the service answers 401 when a visitor's token has expired. Otherwise a 401 is logged as a wrong setting.
+   */
   visitorToken?: boolean;
 }
 
 /**
- * Doesn't follow redirects. Returns any status below 500. Throws `Unavailable` on network failures, 5xx, and replies
- * that are too late or too large.
+ * Sends a request, without following redirects. Returns the response if its status is below 500. Throws `Unavailable`
+ * if the network fails, the status is 5xx, or the response is too late or too large.
  */
 export interface FetchService {
   (url: string, init: RequestInit, call: FetchServiceOptions): Promise<Reply>;
@@ -43,7 +47,10 @@ export interface FetchServiceParts {
 }
 
 const maxReplyBytes = 2 * 1024 * 1024;
-/** A call isn't sent if less time remains, in ms: the service could make the change although its reply is lost. */
+/**
+ * If less time remains than this, in ms, a call isn't sent: the service might still make the change, but the reply
+ * would come too late.
+ */
 const shortestMs = 100;
 /** After a service timed out within this request. */
 const afterTimeoutMs = 1000;
@@ -92,7 +99,8 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     } catch (cause) {
       const late = cause instanceof TooLate;
       if (late) slow.add(service);
-      // If the shopper left, or no time remained, the failure isn't the service's.
+      // The failure doesn't count against the service if the shopper left the page, or if the call had less than half
+      // of its normal time.
       const hadTime = !late || now() - started >= call.deadlineMs / 2;
       if (hadTime && !init.signal?.aborted) reportCall(breakers, service, false, now());
       record('failed');
@@ -123,7 +131,7 @@ const adviceOn = (service: ServiceName) => ({ settings: credentials[service] });
 
 /** Aborts when the deadline or budget ends, or the caller aborts. */
 function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | null | undefined) {
-  // `AbortSignal.any` would keep listeners for as long as the request's signal lives.
+  // `AbortSignal.any` isn't used, because its listeners stay in memory until the request's own signal is released.
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp!: (reason: unknown) => void;
@@ -136,7 +144,8 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   });
   const wait = (ms: number, own: number) => {
     timer = setTimeout(() => {
-      // The timer may be early. Or the response is ready meanwhile, and only the call's own deadline applies.
+      // Continue waiting if the timer fired early, or if the page's response is ready and only the call's own deadline
+      // still applies.
       const left = budget.left();
       if (own > ms && left > 0) wait(Math.min(own - ms, left), own - ms);
       else giveUp(new TooLate(`No whole answer in ${Math.round(deadlineMs - own + ms)} ms`));
@@ -156,7 +165,10 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   };
 }
 
-/** Returns ms. Retry-After is a number of seconds or a date (RFC 9110); without it, the delay is one second. */
+/**
+ * Returns how long to wait, in ms. Retry-After contains a number of seconds or a date (RFC 9110). If it is missing or
+ * invalid, the wait is one second.
+ */
 export function retryAfterOf({ headers }: Pick<Reply, 'headers'>, now: number): number {
   const text = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;

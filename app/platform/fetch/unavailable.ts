@@ -9,7 +9,10 @@ export type ServiceName =
   | 'geo'
   | 'inquiries';
 
-/** The service gave no usable reply: connection failure, too slow, too large, 5xx, or invalid data. */
+/**
+ * Thrown if a service gave no usable reply: the connection failed, or the reply was too slow, too large, a 5xx, or had
+ * invalid data.
+ */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 
@@ -22,7 +25,9 @@ export class Unavailable extends Error {
   }
 }
 
-/** The cause of an `Unavailable` if the deadline passed. A requested change may still happen. */
+/**
+ * The cause of an `Unavailable` if the deadline has passed. The service may still make the change that was requested.
+ */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }

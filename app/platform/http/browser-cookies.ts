@@ -17,7 +17,10 @@ export function setBrowserCookie(name: string, value: string, maxAge: number): v
   document.cookie = `${wireName(name, secure)}=${value}; ${attributes}`;
 }
 
-/** Returns the shop's cookies by name, decoded. Omits shared and malformed cookies. */
+/**
+ * Returns the shop's cookies as decoded names and values. Leaves out malformed cookies and those that third parties
+ * share.
+ */
 export function readBrowserCookies(): [name: string, value: string][] {
   const start = wireName('', isSecure());
   return document.cookie.split('; ').flatMap((text): [string, string][] => {
@@ -32,8 +35,9 @@ export function readBrowserCookies(): [name: string, value: string][] {
 }
 
 /**
- * Calls `listener` when the shop's cookies may have changed (by a response, another tab, or Back to a cached page).
- * Without the Cookie Store API, it is called when the window gets the focus. Returns a function that stops this.
+ * Calls `listener` when the shop's cookies may have changed: after a response, in another tab, or after Back to a page
+ * in the browser's cache. In browsers without the Cookie Store API, it is called whenever the window gets the focus.
+ * Returns a function that stops this.
  */
 export function watchBrowserCookies(listener: () => void): () => void {
   const events: [Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, string][] = [

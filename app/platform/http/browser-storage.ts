@@ -1,4 +1,7 @@
-/** Browsers may deny storage: reads then return null, and writes only log a console warning. Browser only. */
+/**
+ * Reads and writes the browser's storage. If the browser denies access, reads return null, and writes only log a
+ * console warning. Browser only.
+ */
 
 type Area = 'local' | 'session';
 
@@ -19,7 +22,8 @@ export function writeStorage(key: string, value: string | null, area: Area = 'lo
     if (value === null) storageOf(area).removeItem(key);
     else storageOf(area).setItem(key, value);
   } catch (error) {
-    // Denied or full. The cookie of the same name, if any, takes precedence.
+    // The browser denies access, or the storage is full. Callers that also set a cookie of this name work without the
+    // storage.
     console.warn(`The browser's storage could not be written: ${key}.`, error);
   }
 }

@@ -1,4 +1,7 @@
-/** Canonical paths. Remix also matches paths with other case or encoding, or with a trailing slash. */
+/**
+ * Returns the canonical form of paths. Remix also matches paths with other case or encoding, or with a trailing slash,
+ * which would be duplicates.
+ */
 
 /** Returns '?' for an invalid URL. */
 export const pathOf = ({ url }: { url: string }): string =>
@@ -12,9 +15,9 @@ const unreserved = /[\w.~-]/;
 const dataSuffix = '.data';
 
 /**
- * Returns the canonical path: without needless escapes and, for routes, with lower-case static segments and no trailing
- * slash. Parameters keep their case, because they may be tokens or handles. `patternOf` returns a path's route pattern,
- * such as 'account/activate/:id/:token'.
+ * Returns the canonical path, without escapes that aren't needed. For routes, it also has lower-case static segments
+ * and no trailing slash. Parameters keep their case, because they may be tokens or handles. `patternOf` returns the
+ * route pattern of a path, such as 'account/activate/:id/:token'.
  */
 export function canonicalPath(pathname: string, patternOf: (path: string) => string): string {
   if (!unusual.test(pathname)) return pathname;

@@ -1,6 +1,6 @@
 /**
- * Returns the cookie's name as sent. On https it has the `__Host-` prefix, so that subdomains can't set the cookie.
- * Browsers reject the prefix on http (local development). Safe in the browser.
+ * Returns the name under which browsers store a cookie. On https, it begins with `__Host-`, so that subdomains can't
+ * set the cookie. On http (local development), browsers reject that prefix. This module can be used in the browser.
  */
 export const wireName = (name: string, secure: boolean): string =>
   secure ? `__Host-${name}` : name;

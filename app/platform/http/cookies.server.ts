@@ -1,11 +1,14 @@
-/** Request and response cookies. The response gets a separate Set-Cookie header for each. */
+/** Reads the request's cookies and collects the response's cookies, which are sent in one Set-Cookie header each. */
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { wireName } from './cookie-name';
 
 export interface CookieScope {
-  /** Third parties read or set the cookie by this exact name. It has no `__Host-` prefix, so it could be forged. */
+  /**
+   * True if third parties read or set the cookie by exactly this name. It then has no `__Host-` prefix, so a subdomain
+   * could forge it.
+   */
   shared?: boolean;
-  /** Browsers also send the cookie to subdomains of this domain. Only for shared cookies. */
+  /** Browsers also send the cookie to all subdomains of this domain. Allowed only for cookies with `shared`. */
   domain?: string;
 }
 
@@ -17,24 +20,31 @@ export interface CookieOptions extends CookieScope {
 }
 
 export interface Cookies {
-  /** Returns the value as sent, or as set earlier in this request. Undefined for malformed cookies. */
+  /**
+   * Returns the value that the browser sent or, if the cookie was set during this request, the new value. Undefined for
+   * malformed cookies.
+   */
   get(name: string, scope?: CookieScope): string | undefined;
   /** Names that begin with `prefix`, without shared cookies. */
   names(prefix: string): string[];
-  /** Returns false, and sends nothing, if the cookie exceeds the browsers' limit of 4096 bytes. */
+  /**
+   * Sets a cookie. Returns false, and sets nothing, if the cookie is larger than the 4096 bytes that browsers allow.
+   */
   set(name: string, value: string, options?: CookieOptions): boolean;
   /** Needs the scope with which it was set. */
   remove(name: string, scope?: CookieScope): void;
   /** Discards all changes: the response sets no cookie. */
   discard(): void;
-  /** True once a cookie was set or removed. Shared caches must not store such a response. */
+  /** True once a cookie was set or removed during this request. Shared caches must not store the response then. */
   readonly changed: boolean;
   appendTo(headers: Headers): void;
 }
 
 const browserLimit = 4096;
 
-/** Returns the decoded value without surrounding quotes; undefined if malformed, such as `session=%`. */
+/**
+ * Returns the decoded value without surrounding quotes; undefined for a malformed value, such as `%` in `session=%`.
+ */
 function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value.replace(/^"(.*)"$/, '$1'));
@@ -44,8 +54,8 @@ function decode(value: string): string | undefined {
 }
 
 /**
- * Reads the Cookie header; `appendTo` writes the changes. Set `secure` on https: all cookies except shared ones then
- * have the `__Host-` prefix.
+ * Opens the cookies of a request from its Cookie header; `appendTo` adds the changes to a response. Set `secure` on
+ * https: all cookies except shared ones then have the `__Host-` prefix.
  */
 export function openCookies(header: string | null, secure: boolean): Cookies {
   const values = new Map(Object.entries(parseCookie(header ?? '', { decode })));

@@ -2,8 +2,8 @@ import type { Context } from '../context.server';
 import { keyedHash } from '../keyed-hash.server';
 
 /**
- * Returns false if this mailbox has reached `limit` (see `app/rate-limits.ts`), whichever client sends. The counter's
- * name is a keyed hash, which doesn't reveal the email.
+ * Counts a request for this mailbox. Returns false if the mailbox has reached `limit` (see `app/rate-limits.ts`), no
+ * matter who sends the requests. The counter's name is a keyed hash, which doesn't reveal the email address.
  */
 export async function allowEmail<Name extends string>(
   {
@@ -19,7 +19,10 @@ export async function allowEmail<Name extends string>(
   return limits.allow(limit, await keyedHash(mailboxOf(email), env.SESSION_SECRET));
 }
 
-/** The mailbox of an address, for counting only: lower case, without plus tags and, for Gmail, without dots. */
+/**
+ * Returns the mailbox of an email address: lower case, without a plus tag and, for Gmail, without dots. Use it only for
+ * counting, not for sending.
+ */
 export function mailboxOf(email: string): string {
   const text = email.normalize('NFKC').trim().toLowerCase();
   const at = text.lastIndexOf('@');

@@ -5,7 +5,10 @@ import type { Bindings } from '../context.server';
 export const isFile = (pathname: string): boolean =>
   /^\/(?:assets|fonts|icons)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/.test(pathname);
 
-/** Returns the file, or a plain 404: a browser that requests a script of an older build doesn't show the response. */
+/**
+ * Returns the static file. If it doesn't exist, returns a plain 404 instead of the shop's page, because browsers don't
+ * show the response to a request for a script (here, one of an older build).
+ */
 export async function serveFile(request: Request, { ASSETS }: Bindings): Promise<Response> {
   const found = await ASSETS?.fetch(request);
   return found?.ok || found?.status === 304 ? found : new Response('Not found', { status: 404 });

@@ -8,9 +8,9 @@ export type FieldErrors = Record<string, string>;
 const otherwise = 'Please check this field.';
 
 /**
- * Returns the schema's output, or the first message of each invalid field. A field's checks stop at its first failure,
- * so that no pattern runs on an oversized text: 30,000 characters would block the Worker. If a field is sent twice, the
- * first value counts, as with `get`.
+ * Returns the schema's output, or the first message for each invalid field. A field's checks stop at the first failure,
+ * so that no regular expression runs on an oversized text: with 30,000 characters, it would block the Worker. If a
+ * field was sent twice, the first value counts, as in `FormData.get`.
  */
 export function parseFields<T>(
   schema: v.GenericSchema<unknown, T>,

@@ -1,6 +1,6 @@
 /**
  * Returns the text fields of a posted form. Throws a 400 Response if the body isn't a form. The request guard has
- * already checked size and type.
+ * already checked the body's size and type.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => {

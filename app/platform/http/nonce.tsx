@@ -7,8 +7,9 @@ const NonceContext = createContext<string | undefined>(undefined);
 export const NonceProvider = NonceContext.Provider;
 
 /**
- * Returns the nonce for `<script>` and `<style>`. In the browser it is the document's nonce, so that elements created
- * by scripts are accepted. Browsers hide the attribute, so these elements need `suppressHydrationWarning`.
+ * Returns the nonce for `<script>` and `<style>` elements. In the browser, it is the document's nonce, so that the
+ * browser accepts elements that scripts create. Browsers hide the nonce attribute from scripts, so these elements need
+ * `suppressHydrationWarning`.
  */
 export const useNonce = (): string | undefined => useContext(NonceContext) ?? documentNonce();
 

@@ -1,14 +1,17 @@
-/** The shopper may never open a prefetched page, so the request must have no effects. */
+/** Recognizes prefetches. The shopper may never open a prefetched page, so a prefetch must not change anything. */
 
 const headersOfIt = ['sec-purpose', 'purpose', 'x-moz'];
 
-/** True for speculation rules, `<link rel=prefetch>`, prerendering, and prefetching by search engines. */
+/**
+ * Returns true for requests of speculation rules and of `<link rel=prefetch>`, for prerendering, and for prefetches
+ * that search engines start.
+ */
 export const isPrefetch = ({ method, headers }: Request): boolean =>
   method !== 'POST' && headersOfIt.some((name) => /^\s*prefetch\b/i.test(headers.get(name) ?? ''));
 
 /**
- * The response for pages that must not be prefetched. Browsers discard an error, and request the page again when the
- * shopper opens it. A 204 would be reused.
+ * Returns the response to the prefetch of a page that must not be prefetched. It is an error, because browsers discard
+ * errors and request the page again when the shopper opens it; they would show a 204.
  */
 export const onlyWhenOpened = (): Response =>
   new Response('Only when it is opened', {

@@ -5,8 +5,8 @@
 const tricky = /[\\\u0000-\u0020\u007f]/;
 
 /**
- * Returns `value` if it is a path on this site, else `fallback` (for another origin, `//host`, a scheme, a backslash).
- * For untrusted input.
+ * Returns `value` if it is a path on this site. Otherwise returns `fallback`: for another origin, `//host`, a scheme or
+ * a backslash. Use it for untrusted input.
  */
 export function safePath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || !value.startsWith('/') || tricky.test(value)) return fallback;
@@ -17,8 +17,8 @@ export function safePath(value: unknown, fallback: string): string {
 }
 
 /**
- * Keeps campaign parameters in a redirect: adds the parameters of `search` that `location` lacks. Only within this
- * site, so that queries don't leak to other sites.
+ * Keeps campaign parameters in a redirect: adds those parameters of `search` that `location` lacks. Adds nothing if
+ * `location` is on another site, because the query must not leak to other sites.
  */
 export function withQuery(location: string, search: string): string {
   const sent = new URLSearchParams(search);

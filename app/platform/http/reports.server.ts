@@ -1,4 +1,7 @@
-/** Receives browsers' reports of CSP and COOP violations. Anyone can send them, so they are limited and only logged. */
+/**
+ * Receives browsers' reports of CSP and COOP violations. Anyone can send such reports, so they are rate limited, and
+ * are only logged.
+ */
 import * as v from 'valibot';
 import type { RequestInfo } from '../request-info.server';
 import { countryOf } from '../stores/country';
@@ -59,8 +62,8 @@ const modernBody = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 const olderBody = v.pipe(v.string(), v.parseJson(), olderReport);
 
 /**
- * Responds with 204, or with 403, 413, 415 or 400 to invalid reports. Reports about this site become one log line.
- * Never throws.
+ * Logs reports about this site, one line per request, and responds with 204. Responds to invalid reports with 403, 413,
+ * 415 or 400. Never throws.
  */
 export async function takeReports(request: Request, info: RequestInfo): Promise<Response> {
   const { env, log } = info;

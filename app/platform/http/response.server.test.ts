@@ -90,7 +90,7 @@ test('a page that was made leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** Finishes a request; returns the response, the log line and the context. */
+/** Passes a request through `finalizeResponse`; returns the response, the log line and the context. */
 function finish(
   headers: HeadersInit = {},
   {

@@ -7,8 +7,9 @@ import { setSecurityHeaders, type AllowedOrigins } from './security-headers.serv
 import { brokenPage, standalonePage } from './standalone-page';
 
 /**
- * Deadline of a page, in ms, for work that has none of its own; outside calls end after 2.7 s. Forms and other changes
- * have no such deadline, because a change must not be reported as failed while it is still running.
+ * Deadline of a page, in ms. It ends work that has no deadline of its own; outside calls have already ended after 2.7
+ * s. Forms and other changes have no such deadline, because a change that is still running must not be reported as
+ * failed.
  */
 const pageDeadlineMs = 4_000;
 
@@ -34,8 +35,8 @@ const isDataResponse = ({ headers }: Response) =>
   (headers.get('content-type')?.startsWith('application/json') ?? false);
 
 /**
- * Keeps pages of error boundaries and responses to scripts; their status becomes 503 if an outside service was the
- * cause. Replaces bare error text with a plain page.
+ * Corrects responses with a status of 500 or above. If an outside service was the cause, the status becomes 503. Bare
+ * error text is replaced with a plain page; pages of error boundaries and data for scripts keep their content.
  */
 export function normalizeError(response: Response, context: Context): Response {
   if (response.status < 500) return response;
@@ -63,8 +64,8 @@ export interface ResponsePolicy {
 const prefetchSeconds = 30;
 
 /**
- * Copies the response if its headers can't be changed, as after `fetch` or from a cache. Other responses are returned
- * as they are, because copying is slow.
+ * Copies a response whose headers can't be changed, such as one from `fetch` or a cache. Returns any other response as
+ * it is, because copying is slow.
  */
 function withOwnHeaders(response: Response): Response {
   try {
@@ -112,8 +113,8 @@ export function finalizeResponse(
   if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
   const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);
   if (timings) headers.append('Server-Timing', timings);
-  // No log line for cache hits: Cloudflare logs every request anyway, and this line takes a quarter of a cached page's
-  // CPU time.
+  // Pages from the cache get no log line. Cloudflare logs every request anyway, and the line would take a quarter of
+  // the CPU time of such a page.
   if (isCacheHit(headers)) return response;
   log.info('answered', {
     method: request.method,

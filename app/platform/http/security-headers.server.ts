@@ -19,8 +19,8 @@ function originsOf(setting: string | undefined, secure: boolean): string[] {
 export const imageOrigins = (env: Env): string[] => originsOf(env.IMAGE_ORIGINS, isSecure(env));
 
 /**
- * Returns the sites to which forms may lead. `form-action` applies to redirects too: the checkout button ends at the
- * hosted checkout, the store selector at a sibling store.
+ * Returns the sites to which a form may lead. `form-action` also applies to a form's redirects: the checkout button
+ * leads to Shopify's checkout, and the store selector to a sibling store.
  */
 function formTargets(env: Env, secure: boolean): string[] {
   return [
@@ -61,7 +61,7 @@ function contentSecurityPolicy(env: Env, allowed: AllowedOrigins): string {
   const dev = import.meta.env.DEV && !import.meta.env.VITEST;
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
-    // Scripts with the nonce may load other scripts. Browsers that support 'strict-dynamic' ignore 'self'.
+    // Scripts with the nonce may load further scripts ('strict-dynamic'). Browsers that support this ignore 'self'.
     ['script-src', [own, "'strict-dynamic'"]],
     ['style-src', [dev ? "'self' 'unsafe-inline'" : own]],
     ['img-src', ["'self' data:", ...images, ...resources]],

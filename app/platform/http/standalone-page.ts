@@ -101,7 +101,10 @@ export const scriptedProblem = (
     headers,
   );
 
-/** Wraps the page in Remix's data format, and the nearest error boundary shows it. Remix's client can't read HTML. */
+/**
+ * Returns an error for Remix's client, which can't read HTML: the page's title and text in Remix's data format. The
+ * nearest error boundary shows them.
+ */
 export function scriptedPage({ status, title, text, headers }: StandalonePage): Response {
   const error = {};
   const plugins = {

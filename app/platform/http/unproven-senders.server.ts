@@ -1,6 +1,6 @@
 /**
- * Limits for webhook senders that failed to authenticate, in the isolate's memory. A rate limit would also count valid
- * webhooks.
+ * Limits webhook senders that have failed to authenticate. The counts are in the isolate's memory. A rate limit isn't
+ * used, because it would also count valid webhooks.
  */
 import { networkOf } from './rate-limits.server';
 
@@ -22,7 +22,10 @@ const barredMs = 60_000;
 /** Remembered networks. */
 const maxBarred = 1_000;
 
-/** Runs `work`, which reads a body. Returns undefined if the sender is blocked or has too many bodies in progress. */
+/**
+ * Runs `work`, which reads a request's body. Returns undefined without running it if the sender is blocked, or if too
+ * many of the sender's bodies are being read.
+ */
 export async function whileAllowed<T>(
   { reading, barredUntil }: UnprovenSenders,
   address: string,

@@ -1,5 +1,5 @@
 /**
- * Sends unexpected errors to ERROR_REPORT_URL in Sentry's envelope format, which GlitchTip and Bugsink also accept.
+ * Sends unexpected errors to ERROR_REPORT_URL in Sentry's envelope format, which GlitchTip and Bugsink accept too.
  * Sentry's own packages aren't used, because they are several times larger than this file.
  */
 import type { Env } from '../env.server';
@@ -32,7 +32,10 @@ const maxFrames = 30;
 /** `env` lives as long as the isolate. */
 const sent = new WeakMap<Env, number[]>();
 
-/** Sends an error, at most ten per minute, if ERROR_REPORT_URL is set. Never throws or delays the response. */
+/**
+ * Sends an error if ERROR_REPORT_URL is set, at most ten errors per minute. Never throws, and never delays the
+ * response.
+ */
 export function sendUnexpectedError(
   error: unknown,
   errorOrigin: ErrorOrigin,
@@ -63,7 +66,8 @@ export function sendUnexpectedError(
 }
 
 /**
- * Parses ERROR_REPORT_URL: `https://{key}@{host}/{project}`, as Sentry shows it, or the URL of an envelope endpoint.
+ * Parses ERROR_REPORT_URL. It is either `https://{key}@{host}/{project}`, as Sentry shows it, or the URL of an envelope
+ * endpoint.
  */
 export function hookOf(address: string): { url: string; auth: string } {
   const url = new URL(address);

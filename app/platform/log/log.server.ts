@@ -23,8 +23,8 @@ export interface Timings {
   add(timing: Timing): void;
   readonly all: readonly Timing[];
   /**
-   * Returns the Server-Timing header: the number of calls and their total time or, if `named`, each call with its
-   * service, operation and outcome. Undefined if no service was called.
+   * Returns the Server-Timing header. By default, it contains the number of outside calls and their total time; with
+   * `named`, each call with its service, operation and outcome. Undefined if no service was called.
    */
   header(named: boolean): string | undefined;
 }
@@ -53,7 +53,10 @@ function openTimings(): Timings {
   };
 }
 
-/** Opens a log. Every line contains `common` (request id, store). Secrets and likely personal data are redacted. */
+/**
+ * Opens a log for one request. Every line contains the fields in `common` (request id, store). Secrets, and texts that
+ * look like personal data, are removed.
+ */
 export function openLog(
   common: Fields,
   secrets: readonly string[],

@@ -24,7 +24,10 @@ function redactText(text: string, secrets: readonly string[]): string {
   return clean.length > longest ? `${clean.slice(0, longest)}…` : clean;
 }
 
-/** Returns a copy that is safe to log. Errors become name, message and cause. */
+/**
+ * Returns a copy without secrets and personal data, which is safe to log. An error becomes an object with name, message
+ * and cause.
+ */
 export function redact(value: unknown, secrets: readonly string[], depth = 0): unknown {
   if (typeof value === 'string') return redactText(value, secrets);
   if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);

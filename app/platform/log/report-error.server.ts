@@ -17,7 +17,10 @@ const isAnswer = (error: unknown) =>
     typeof error.status === 'number' &&
     error.status < 500);
 
-/** Logs and reports an unexpected error once, and records it for the Worker's 503. */
+/**
+ * Logs an unexpected error and sends it to the error report service, each only once. Also records it, so that the
+ * Worker responds with 503 if a service was unavailable.
+ */
 export function reportError(error: unknown, { request, context }: Caught): void {
   if (isAnswer(error) || request.signal.aborted) return;
   const { outcome, log } = context;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { withSourceLines } from './source-lines.server';
 
 /**
- * Lines 1 to 9 have no source in the repository. Lines from 10 on come from app/a.ts, line 3; lines from 20 on from
- * app/b.tsx, line 40.
+ * In this table, lines 1 to 9 of the bundle have no source in the repository, lines from 10 on come from app/a.ts from
+ * line 3 on, and lines from 20 on come from app/b.tsx from line 40 on.
  */
 const table = 'app/a.ts\napp/b.tsx\n\n0,-1,0 9,0,3 a,1,14';
 

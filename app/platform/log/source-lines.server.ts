@@ -1,5 +1,6 @@
 /**
- * The table of source lines, which the build inserts (`scripts/source-lines.ts`). Development and tests don't need it.
+ * Table of the source lines of the bundle, inserted by the build (`scripts/source-lines.ts`). Undefined in development
+ * and in tests, where code isn't bundled.
  */
 const table = (globalThis as { __SOURCE_LINES__?: string }).__SOURCE_LINES__;
 

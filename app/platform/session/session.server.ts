@@ -1,7 +1,7 @@
 /**
  * The session, in encrypted HttpOnly cookies. Only sign-ins and sign-outs write the session cookie, and only if the
- * registry knows no later one in the same browser. Flash messages have a separate cookie, so that a slow response can't
- * restore a previous session.
+ * session registry (a Durable Object per browser) knows no later one. Messages for the next page have a separate
+ * cookie, so that a slow response can't restore an earlier session.
  */
 import * as v from 'valibot';
 import type { Cookies } from '../http/cookies.server';
@@ -25,16 +25,16 @@ export interface SessionData {
   token?: AccessToken;
   /** Identifies the customer across tokens and sign-ins. Not secret. */
   customer?: string;
-  /** Digits of the gid of a customer who registered but isn't signed in yet. */
+  /** Digits of a customer's gid. Set after a registration, until the customer signs in. */
   userId?: string;
 }
 
-/** Records which session of a browser is current. Methods may throw if the registry is unreachable. */
+/** Records which of a browser's sessions is the current one. Methods may throw if the registry can't be reached. */
 export interface SessionRegistry {
   /**
-   * Records a sign-in (the new session's id) or a sign-out (null) that began at `startedAt`. Returns false if a later
-   * sign-in or sign-out has taken effect. May be repeated. `until` is the latest end of the session. Times in ms since
-   * 1970.
+   * Records that a sign-in (`id` of the new session) or a sign-out (null) began at `startedAt`. Returns false if a
+   * sign-in or sign-out that began later has taken effect. May be called repeatedly. `until` is the latest time at
+   * which the session can end. Times are in ms since 1970.
    */
   claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
   isCurrent(id: string): Promise<boolean>;
@@ -49,16 +49,19 @@ export interface Session {
   /** Undefined if the registry was unreachable at sign-in. */
   readonly registered: Registered | undefined;
   /**
-   * Returns false if a later sign-in or sign-out took effect first; the response then sets no cookie. `endsAt` (ms
-   * since 1970) defaults to the token's expiry, at most thirty days. Without `customer`, each sign-in counts as a
-   * different customer.
+   * Signs a customer in. Returns false if a sign-in or sign-out that began later took effect first; the response then
+   * sets no cookie. `endsAt` (ms since 1970) defaults to the token's expiry, but at most thirty days. `customer`
+   * identifies the customer; without it, each sign-in counts as that of another customer.
    */
   signIn(token: AccessToken, endsAt?: number, customer?: string): Promise<boolean>;
   /** Replaces the token, unless the session has ended by then. */
   renew(token: AccessToken): void;
   /** Ends this browser's session. For cookies, see `signIn`. */
   signOut(): Promise<void>;
-  /** Ends the request's session because its token is invalid. A newer session in the same browser continues. */
+  /**
+   * Ends this request's session because its token is invalid. If the browser has a newer session, that session
+   * continues.
+   */
   expire(): Promise<void>;
   /** A later sign-in or sign-out took effect first. */
   readonly overtaken: boolean;
@@ -123,8 +126,8 @@ export interface SessionParts {
 }
 
 /**
- * Opens the session. It is empty if the cookie is missing, invalid or expired, or if the session has ended. If the
- * registry is unreachable, the cookie is trusted.
+ * Opens the session. It is empty if the cookie is missing, invalid or expired, or if the registry knows that the
+ * session has ended. If the registry can't be reached, the cookie is trusted.
  */
 export async function openSession(parts: SessionParts): Promise<Session> {
   const { cookies, secret, log, browser = '', registryOf = () => undefined } = parts;
@@ -170,7 +173,8 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     const { id, browser: owner } = content.registered;
     if ((await ask(owner, (registry) => registry.isCurrent(id))) === false) content = undefined;
   }
-  // Only legacy accounts have sessions without an id, and their tokens don't change.
+  // Only sessions of legacy accounts can lack an id. Their token never changes, so a hash of the token serves as the
+  // id.
   const nameless = async (accessToken: string) =>
     (await keyedHash(`session\n${accessToken}`, secret)).slice(0, 32);
   let customer =
@@ -268,7 +272,8 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       // Another tab may have signed in or out meanwhile.
       if (overtaken || (change && (await change.claim()) === false)) {
         overtaken = true;
-        // The other cookies, such as those of the cart, belong to the previous customer.
+        // A later sign-in or sign-out took effect, so the other cookies that this response would set, such as the
+        // cart's, belong to the previous customer.
         return cookies.discard();
       }
       if (messagesChanged && Object.keys(messages).length === 0) cookies.remove(flashCookie.name);

@@ -19,6 +19,6 @@ export function countryOf(value: unknown): CountryCode | undefined {
 
 function lookUp(code: string): CountryCode | undefined {
   if (noCountries.has(code) || !names.of(code)) return undefined;
-  // Maps former and alternative codes to current ones, such as UK to GB.
+  // Intl.Locale converts former and alternative country codes to the current ones, such as UK to GB.
   return new Intl.Locale(`und-${code}`).region as CountryCode;
 }

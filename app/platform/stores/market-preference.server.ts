@@ -32,8 +32,8 @@ export const changesMarket = (params: URLSearchParams): boolean =>
   params.has('geoRedirect') || params.has('_locale');
 
 /**
- * Handles `?geoRedirect=AU` and `?_locale=AU`: stores a valid country and returns the path without these parameters, to
- * which the caller redirects.
+ * Handles `?geoRedirect=AU` and `?_locale=AU`. Stores the country in a cookie if it is valid. Returns the path without
+ * these parameters, to which the caller must redirect.
  */
 export function takeMarketPreference(url: URL, cookies: Cookies, store: Store): string | undefined {
   if (url.search === '') return undefined;

@@ -2,8 +2,8 @@ import holidays from './public-holidays.generated.json';
 import type { Market } from './store';
 
 /**
- * Returns the public holidays in the store's own country and in the shopper's, as yyyy-MM-dd, without weekends. A
- * country that isn't in the table (`npm run holidays`) has none.
+ * Returns the public holidays of the store's own country and of the shopper's country, as yyyy-MM-dd, without those on
+ * weekends. A country that isn't in the table (`npm run holidays`) has no holidays.
  */
 export function publicHolidays({ store, country }: Market): ReadonlySet<string> {
   const home = store.regions.find((region) => region.default)?.country;

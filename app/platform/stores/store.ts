@@ -24,8 +24,8 @@ export interface Region extends RegionEntry {
   /** For visitors without a known country and currency. */
   default: boolean;
   /**
-   * True if several countries share a currency (Europe). The store selector then lists each country by name, and
-   * `fallbackCountry` must be set.
+   * True if several countries have the same currency (Europe). The store selector then lists countries by name, and
+   * `fallbackCountry` is required.
    */
   hasMultiCountryCurrency: boolean;
   fallbackCountry?: CountryCode;
@@ -44,7 +44,10 @@ export interface Store {
   contentLanguage: string;
   /** For documents without a translation. */
   fallbackLanguage?: string | undefined;
-  /** BCP 47, for `<html lang>`, dates, numbers and `hreflang`. Unique within a group. */
+  /**
+   * Locale in BCP 47, used for `<html lang>`, dates, numbers and `hreflang`. No two stores of a group may have the same
+   * one.
+   */
   locale: string;
   /** Language of the Storefront API. */
   language: LanguageCode;
@@ -60,8 +63,8 @@ export interface StoreEntry extends Omit<Store, 'id' | 'regions'> {
   /** Public settings (docs/settings.md), except those that `npm run regions` writes. */
   settings?: Record<string, string>;
   /**
-   * Settings of a staging deployment, which is hidden from search engines. Other settings are the store's, except those
-   * for analytics and mail.
+   * The staging deployment, which is hidden from search engines. It has the store's settings, except those for
+   * analytics and email; `settings` changes further ones.
    */
   staging?: { site: string; settings?: Record<string, string> };
   /** Workers Analytics Engine dataset for web vitals. */

@@ -1,6 +1,6 @@
 /**
- * All other account paths: paths of Shopify's own storefront, which redirect, and damaged email links, which may
- * contain a secret.
+ * Handles account paths that no other route matches: paths of Shopify's own storefronts, which redirect, and damaged
+ * links from emails, which may contain a secret.
  */
 import type { RouteHandle } from '~/route-handle';
 

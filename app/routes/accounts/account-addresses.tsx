@@ -70,7 +70,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const readUndo = (flash: string | undefined) =>
   flash === undefined ? null : (JSON.parse(flash) as Record<string, string>);
 
-/** Reads the address book and the shipping countries, because an empty address book opens with a form. */
+/**
+ * Reads the address book and, at the same time, the shipping countries: if the address book is empty, the page opens
+ * with a form that lists them.
+ */
 async function readBook(context: Context, token: string) {
   const [book, shipsTo] = await Promise.all([
     getAddresses(context, token),
@@ -95,8 +98,8 @@ const notices = {
 };
 
 /**
- * Intents: create, update, delete, default; and country, which renders the form again with the provinces of the
- * selected country.
+ * Handles the intents create, update, delete and default (make an address the default). The intent country shows the
+ * form again with the provinces of the selected country.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
@@ -243,7 +246,9 @@ const offered = ({ countries }: AddressFormView, stored: AddressFormView | null 
   ),
 ];
 
-/** Focuses the form's title after a client navigation. After a submission, a field takes the focus instead. */
+/**
+ * Moves the focus to the form's title after a client navigation. After a submission, a field takes the focus instead.
+ */
 function useFragmentFocus(isWanted: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();

@@ -25,8 +25,8 @@ export const tooOften = { ...noStore, 'Retry-After': '60' };
 export const redirectTo = (path: string) => redirect(path, { status: 303, headers: noStore });
 
 /**
- * Calls `query` with the customer's token. Without a token, throws a redirect to the login page. An outage doesn't end
- * the session.
+ * Calls `query` with the customer's token. If there is no token, throws a redirect to the login page. An outage doesn't
+ * end the session.
  */
 export async function queryForCustomer<T>(
   context: Context,
@@ -55,8 +55,9 @@ export function requireCustomer(context: Context): void {
 }
 
 /**
- * Returns the problem of a form whose token was rejected. The form isn't sent again automatically, because the change
- * may already have been made. Without a replacement token, throws like `endSession`.
+ * Call it if a form failed because Shopify rejected the token. Gets a new token and returns the problem for the
+ * shopper, who must submit the form again: it isn't sent automatically, because the change may already have been made.
+ * If there is no new token, throws a redirect as `endSession` does.
  */
 export async function problemOfToken(context: Context): Promise<AccountProblem> {
   try {
@@ -68,7 +69,10 @@ export async function problemOfToken(context: Context): Promise<AccountProblem> 
   return unavailable;
 }
 
-/** Returns the token; without one, throws like `requireCustomer`. An outage doesn't end the session. */
+/**
+ * Returns the customer's token. If no one is signed in, throws a redirect to the login page. Fails during an outage,
+ * which doesn't end the session.
+ */
 export async function requireToken(context: Context): Promise<Result<string, AccountProblem>> {
   requireCustomer(context);
   try {
@@ -83,8 +87,9 @@ export async function requireToken(context: Context): Promise<Result<string, Acc
 }
 
 /**
- * Ends the session because its token is invalid, and throws a redirect with a message. A newer session in the same
- * browser continues. The cart keeps its customer until the next sign-in or checkout, so that the page doesn't wait.
+ * Ends the session because its token is invalid, and throws a redirect to the login page, which shows a message. If the
+ * browser has a newer session, that session continues. The cart stays linked to the customer until the next sign-in or
+ * checkout, so that this page doesn't have to wait for the cart.
  */
 export async function endSession(context: Context): Promise<never> {
   await endWithMessage(context);
@@ -92,8 +97,9 @@ export async function endSession(context: Context): Promise<never> {
 }
 
 /**
- * Updates the cart and the wishlist after a sign-in or sign-out, unless a later sign-in or sign-out took effect.
- * Failures are only logged: the checkout updates the cart's customer again, and the wishlist is closed in any case.
+ * Updates the cart and the wishlist after a sign-in or sign-out. Does nothing if a later sign-in or sign-out took
+ * effect. Failures are only logged: the checkout updates the cart's customer again, and the previous customer's
+ * wishlist is closed even if opening the new one fails.
  */
 export async function updateCartCustomer(context: Context): Promise<void> {
   if (context.session.overtaken) return;
@@ -109,8 +115,9 @@ export function requirePasswords({ env }: Context): void {
 }
 
 /**
- * Redirects a form to another site. The CSP limits a form's redirects to known hosts, but the host of hosted accounts
- * isn't known. So an intermediate page forwards the browser. Scripts redirect directly.
+ * Responds to a form by sending the browser to another site. The CSP allows a form to redirect only to known hosts, and
+ * the host of hosted accounts isn't one of them, so an intermediate page forwards the browser. If a script sent the
+ * form, the response is a plain redirect.
  */
 export function leaveFor(
   { request, env, nonce }: Context,

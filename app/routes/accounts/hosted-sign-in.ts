@@ -1,6 +1,7 @@
 /**
- * `/account/login`, a path of Shopify's storefronts. With hosted accounts, it starts the sign-in and afterwards returns
- * to `checkout_url` or `return_to`. Otherwise it redirects to the login page.
+ * `/account/login`, the login path of Shopify's storefronts. With hosted accounts, it starts the sign-in, after which
+ * the customer returns to the checkout (`checkout_url`) or to `return_to`. With other accounts, it redirects to the
+ * login page.
  */
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isSignedIn } from '~/features/account/account-session.server';

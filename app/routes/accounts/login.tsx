@@ -48,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { session, env, url } = context;
   if (isSignedIn(context)) {
     const path = returnPath(url.searchParams);
-    // The checkout is outside the app, so it needs a document navigation.
+    // The checkout isn't a page of this app, so the browser must load it as a document.
     return wantsCheckout(url)
       ? redirectDocument(path, { status: 303, headers: noStore })
       : redirectTo(path);
@@ -93,7 +93,7 @@ async function submitLogin(context: Context, fields: FormData) {
   return data({ checkout: url, cart: toClientCart(context, cart) }, { headers: noStore });
 }
 
-/** Tracks a sign-in that leads to the checkout as if the Checkout button was pressed. */
+/** If the sign-in leads to the checkout, publishes the event that the Checkout button normally publishes. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   const reply = await serverAction<typeof action>();
   if (!('checkout' in reply)) return reply;
@@ -102,8 +102,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 /**
- * True if the customer wants to go to the checkout. `checkout_url` is only a flag: redirecting to its value would be an
- * open redirect.
+ * Returns true if the customer wants to go to the checkout after signing in. The URL in `checkout_url` is never used:
+ * redirecting to it would be an open redirect.
  */
 function wantsCheckout({ searchParams }: URL): boolean {
   const flag = searchParams.get('checkout_url');

@@ -4,7 +4,10 @@ import type { Context } from '~/platform/context.server';
 import { ok, type Result } from '~/platform/result';
 import { queryForCustomer, redirectTo } from './account-route.server';
 
-/** `?id=`, the digits of the order's gid. If it's missing or someone else's, throws a redirect to all orders. */
+/**
+ * Returns the order in `?id=`, which contains the digits of the order's gid. If the id is missing or another
+ * customer's, throws a redirect to the list of orders.
+ */
 export async function requireOrder(context: Context): Promise<Result<Order, 'unavailable'>> {
   const toAllOrders = () => redirectTo('/accounts/my-orders');
   const id = context.url.searchParams.get('id') ?? '';

@@ -1,4 +1,7 @@
-/** `/accounts/my-orders/order/return-slip?id=`. Orders that haven't left yet redirect to the order. */
+/**
+ * `/accounts/my-orders/order/return-slip?id=` shows the return slip for printing. If the order hasn't been sent yet,
+ * redirects to the order's page.
+ */
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isReturnable } from '~/features/account/account';

@@ -1,4 +1,6 @@
-/** POST only, so that other sites can't sign customers out with a link or image. */
+/**
+ * Signs the customer out. It accepts only POST, so that another site can't sign customers out with a link or an image.
+ */
 import type { ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { signOut } from '~/features/account/account-session.server';
 import type { RouteHandle } from '~/route-handle';
@@ -22,8 +24,9 @@ const toProvider = {
 };
 
 /**
- * Removes the customer's data, including browser storage. The cart remains, without the customer. The browser cache
- * isn't cleared: that can take a second, and pages with customer data are `no-store` anyway.
+ * Removes the customer's data from this browser, including its storage. The cart stays, but isn't linked to the
+ * customer anymore. The browser's cache isn't cleared: that can take a second, and pages with customer data aren't
+ * stored in it (`no-store`).
  */
 export async function action({ context }: ActionFunctionArgs) {
   const { ended, leaveTo } = await signOut(context);

@@ -13,9 +13,10 @@ import { siblingsOf } from '~/platform/stores/regions';
 export const loader = () => redirect('/', 303);
 
 /**
- * The store selector's form: `country`, `return_to`. A country of this store is stored in a cookie. For a country of a
- * sibling, the form redirects to that store with `geoRedirect`, and the sibling stores the country. Each currency has
- * its own cart, so the redirect may offer to transfer the contents. Unknown countries change nothing.
+ * The store selector's form, with the fields `country` and `return_to`. For a country of this store, stores the choice
+ * in a cookie. For a country of a sibling store, redirects to that store with `geoRedirect`, and that store stores the
+ * choice. Each currency has its own cart, so the redirect may lead to a page that offers to transfer the cart's
+ * contents. An unknown country changes nothing.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -27,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (store.id === market.store.id) {
     saveMarketPreference(cookies, store, country);
     const { currency } = resolveMarket(store, { chosenCountry: country });
-    // An existing cart is moved to the new country when it is next read.
+    // If the currency has a cart already, its country is changed when the cart is next read.
     if (!readCartId({ cookies, market: { currency } }))
       context.log.warn('cart-buyer', { message: 'No cartId found' });
     const hasOtherCart = Number(cookies.get(countCookieOf(currency))) > 0;
@@ -43,6 +44,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(target.href, 303);
 }
 
-/** Returns the page that offers to transfer the cart. `path` is where the shopper goes after declining. */
+/** Returns the URL of the page that offers to transfer the cart. If the shopper declines, that page leads to `path`. */
 const importPath = (transfer: string, path: string) =>
   `/cart/import?${new URLSearchParams({ transfer, return_to: path })}`;

@@ -15,8 +15,9 @@ const noStore = { 'Cache-Control': 'no-store' };
 export const loader = () => redirect('/pages/wishlist', 303);
 
 /**
- * The heart's form: `intent` (add or remove), `handle`, `return_to`. With `reply=data` it returns the list: 409 if it
- * is full, 503 if too many changes wait for the service.
+ * The heart's form, with the fields `intent` (add or remove), `handle` and `return_to`. With `reply=data`, responds
+ * with the list; the status is 409 if the list is full, and 503 if too many changes wait to be sent to the wishlist
+ * service.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);

@@ -23,8 +23,8 @@ export function loader({ context: { env, market } }: LoaderFunctionArgs) {
     lang: market.store.locale,
     start_url: '/',
     scope: '/',
-    // 'minimal-ui' keeps Back, Reload and the address visible, which shoppers need because the checkout is on another
-    // site.
+    // With 'minimal-ui', an installed shop still shows Back, Reload and the address. Shoppers need these because the
+    // checkout is on another site.
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,

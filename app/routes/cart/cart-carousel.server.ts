@@ -24,8 +24,9 @@ export interface CartCarousel {
 const maxShown = 4;
 
 /**
- * Complements of the last added product, else related ones, without products in the bag. For an empty bag, recently viewed products, else
- * best sellers. Null if there are none, if loading takes too long, or if the cart can't be read.
+ * Returns products to show below the bag: complements of the product that was added last or, if it has none, related
+ * products, without products that are in the bag. For an empty bag: recently viewed products or, without any, best
+ * sellers. Null if there are no such products, if loading takes too long, or if the cart can't be read.
  */
 export const loadCartCarousel = (
   context: Context,

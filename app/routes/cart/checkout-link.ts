@@ -1,4 +1,7 @@
-/** `/cart/c/{token}`: redirects checkout URLs that reached this host to CHECKOUT_DOMAIN. */
+/**
+ * `/cart/c/{token}` is the path of a checkout URL. If such a URL leads to this host, it is redirected to
+ * CHECKOUT_DOMAIN.
+ */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { forwardedCheckoutUrl } from '~/features/cart/checkout-url.server';
 import type { RouteHandle } from '~/route-handle';

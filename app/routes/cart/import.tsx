@@ -1,6 +1,7 @@
 /**
- * Imports a cart: `?transfer=` from a sibling store or another currency, `?item=` from a shared link,
- * `?pieces=&discount=` from a cart permalink. A GET only shows the contents; the form adds them.
+ * Imports a cart: with `?transfer=` from a sibling store or another currency, with `?item=` from a link that someone
+ * shared, with `?pieces=&discount=` from a cart permalink. A GET only shows the contents; submitting the form adds them
+ * to the cart.
  */
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -59,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
-/** Limits the rate, because each URL reads other products, which aren't cached. Throws a 429. */
+/** Throws a 429 if a visitor opens too many of these links: each link can read other products, which aren't cached. */
 async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
   if (await limits.allow('imports', buyerIp ?? visitor)) return;
   const { status, title, text, headers: wait } = tooFastPage;
@@ -126,7 +127,8 @@ const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 
 /**
- * Returns the lines with this store's prices, stock and titles. If there are none, throws a redirect to the cart page.
+ * Returns the lines to import with this store's prices, stock and titles. If this store sells none of them, throws a
+ * redirect to the cart page.
  */
 async function readImport(
   context: Context,

@@ -1,4 +1,7 @@
-/** `/cart?change=&drawer`: the cart page, the drawer's data, and the action of all cart forms. */
+/**
+ * `/cart?change=&drawer` is the cart page. This route also returns the cart drawer's data, and its action handles all
+ * cart forms.
+ */
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import {
   data,
@@ -103,8 +106,8 @@ async function getCartView(context: Context): Promise<CartView> {
 }
 
 /**
- * With `reply=data`, which scripts send, the response is the reply as data. A plain post gets a 303 and a message on
- * the next page.
+ * Handles a cart form. With `reply=data`, which scripts add, responds with data. Otherwise responds with a 303, and the
+ * next page shows the message.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
@@ -112,10 +115,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ('redirectTo' in outcome)
     return redirect(outcome.redirectTo, { status: 303, headers: unstored });
   const { reply, status } = outcome;
-  // All other posts redirect to the cart page, which can be reloaded without submitting the form again.
+  // Except for these, a post redirects to the cart page, so that reloading the page doesn't submit the form again.
   const inPlace = status >= 400 && reply.field !== 'code';
   if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
-  // Without a message, the cart page shows what is really in the cart.
+  // If the reply has no message, the shopper sees the result in the cart that the page shows.
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
   // Unshown messages belong to earlier forms.
   for (const name of ['cart', 'cart-problem', 'cart-undo']) context.session.takeFlash(name);

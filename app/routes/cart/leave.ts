@@ -1,6 +1,6 @@
 /**
- * `/cart/leave` redirects to the checkout. Forms lead here if the CSP doesn't allow them to redirect to the checkout's
- * host.
+ * `/cart/leave` redirects to the checkout. A cart form redirects to this path if the CSP doesn't allow forms to
+ * redirect to the checkout's host.
  */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCheckout } from '~/features/cart/checkout-url.server';

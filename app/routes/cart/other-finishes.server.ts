@@ -5,7 +5,10 @@ import type { Context } from '~/platform/context.server';
 /** Each requires reading a product. */
 const most = 8;
 
-/** Returns the same design in its other finishes, as listed by the product's swatches. Throws Unavailable. */
+/**
+ * Returns the products that are the same design in another finish, according to the product's swatches. Throws
+ * Unavailable.
+ */
 export async function getOtherFinishes(context: Context, handle: string): Promise<Product[]> {
   const product = await getProduct(context, handle);
   const related = product?.related.slice(0, most) ?? [];

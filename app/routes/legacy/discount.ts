@@ -1,6 +1,6 @@
 /**
- * `/discount/{code}?redirect={path}`, Shopify's discount link: stores the code and redirects within this site. The code
- * is applied later, because only forms change the cart.
+ * `/discount/{code}?redirect={path}`, the path of Shopify's discount links. Stores the code and redirects to a path on
+ * this site. The code isn't applied yet, because only forms may change the cart.
  */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { announcePendingCode, storePendingCode } from '~/features/cart/pending-discount.server';

@@ -15,7 +15,10 @@ const subjects = [
   { subject: 'returns', policy: 'refund-policy' },
 ] as const;
 
-/** The content page with the subject's name, else Shopify's policy. Omits subjects without either. */
+/**
+ * Returns a link for each help subject: to the content page with the subject's name or, without one, to Shopify's
+ * policy. Leaves out subjects that have neither.
+ */
 export async function helpPages(context: Context): Promise<HelpPage[]> {
   const found = await Promise.all(
     subjects.map((one) => optional(context, 'help-page-failed', findPage(context, one), null)),

@@ -26,8 +26,9 @@ import { formatMoney } from '~/ui/money';
 import { orNotFound } from './or-not-found.server';
 
 /**
- * Loads all parts in parallel; the page waits only for the product. If it doesn't exist, redirects to /not-found. If it
- * can't be loaded, throws a 503; in the reply to the page's own form, returns no product instead.
+ * Loads all parts of the product page in parallel; the page waits only for the product itself. If the product doesn't
+ * exist, redirects to /not-found. If it can't be loaded, throws a 503; only in a reply to the page's own form, returns
+ * the page without a product instead.
  */
 export async function loadProductPage(context: Context, handle: string) {
   const notified = context.session.takeFlash('notify') === handle;
@@ -104,14 +105,17 @@ type Lists = Record<'complements' | 'recommendations' | 'sameFinish', CardProduc
 /** Per list. */
 const maxShown = 4;
 
-/** In the page's order. `shown`: handles that the recently viewed products leave out. */
+/**
+ * Removes designs that an earlier list already shows; lists are in the page's order. `shown` are the handles that the
+ * recently viewed products leave out.
+ */
 function distinctLists(product: Product, { complements, recommendations, sameFinish }: Lists) {
   const designs = new ShownDesigns();
   designs.addProduct(product);
   return {
     complements: designs.take(inStock(complements), maxShown),
     recommendations: designs.take(recommendations, maxShown),
-    // One product in the same finish is too few for a heading.
+    // The list of products in the same finish has a heading, and isn't shown for only one product.
     sameFinish: designs.take(sameFinish, maxShown, 2),
     shown: designs.handles,
   };

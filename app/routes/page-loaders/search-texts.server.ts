@@ -11,8 +11,9 @@ export const isPlain = ({ pageNo, filter }: ListQuery): boolean =>
   pageNo === 0 && !isFiltered(filter);
 
 /**
- * Returns pages and articles for the first page of a search without filters, by the search term or else its synonym. If
- * products were found too, only close matches are returned. Returns none if they aren't loaded in time.
+ * Returns pages and articles that match the search term or, if none do, its synonym. Only for the first page of a
+ * search without filters. If the search found products too, returns only close matches. Returns none if they can't be
+ * loaded in time.
  */
 export async function findTexts(
   context: Context,

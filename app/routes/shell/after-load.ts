@@ -1,6 +1,7 @@
 /**
- * Runs after the load event, without React: loads the visitor's state, opens the newsletter popup, measures web vitals,
- * and hydrates the page when React has something to show or send. Don't import large modules. Browser only.
+ * Runs after the load event, without React. It loads the visitor's state, opens the newsletter popup and measures web
+ * vitals; it hydrates the page only when React has something to show or to send. Don't import large modules here.
+ * Browser only.
  */
 import { visitPath, type EffectiveConsent } from '~/features/analytics/consent';
 import { reportVitals } from '~/features/analytics/web-vitals';
@@ -44,7 +45,7 @@ export function updateVisitorState(change: Partial<VisitorState>): void {
   if (needsReact()) window.lazyHydration?.hydrate();
 }
 
-/** True if third parties are configured, and the visit's first page may load them. */
+/** True if third parties are configured, and if the first page of this visit may load them. */
 let tagged = false;
 const asksConsent = () => tagged && state.visit?.consent.chosen === false;
 

@@ -1,10 +1,13 @@
-/** The inline script that runs before hydration (`lazy-hydration.ts`), and the handover to React. */
+/**
+ * The inline script that handles input before hydration (`lazy-hydration.ts`), and the hook that passes this input to
+ * React.
+ */
 import { useEffect } from 'react';
 import { useNonce } from '~/platform/http/nonce';
 import type { Field, Typed } from './lazy-hydration';
 import inlineScript from './lazy-hydration.ts?script';
 
-/** The script in every page's head. Only the server build contains the script's text. */
+/** The inline script in the head of every page. Its text is only in the server's build. */
 export const BeforeScripts = () => (
   <script
     nonce={useNonce()}
@@ -13,12 +16,16 @@ export const BeforeScripts = () => (
   />
 );
 
-/** Replays input, selections and clicks from before hydration. Call it above all components. */
+/**
+ * After hydration, repeats what the shopper did before it: input, selections and clicks. Call it above all other
+ * components.
+ */
 export function useTypedBefore(): void {
   useEffect(() => {
     for (const [field, typed] of window.lazyHydration?.takeTyped() ?? [])
       if (field.isConnected) replay(field, typed);
-    // Marks hydration in a task of its own, where browsers support that, so that the page can paint first.
+    // Marks the page as hydrated in a separate task, if the browser supports that, so that it can paint before clicks
+    // are repeated.
     const mark = () => window.lazyHydration?.markHydrated();
     const { scheduler } = window as { scheduler?: { postTask(task: () => void): void } };
     if (scheduler) scheduler.postTask(mark);

@@ -7,8 +7,8 @@ const LateScriptsContext = createContext(' ');
 export const LateScriptsProvider = LateScriptsContext.Provider;
 
 /**
- * Replaces Remix's `Scripts`: passes the module URLs to `lazy-hydration.ts`, which loads the modules at the first
- * interaction. In development, Vite requires that all modules load immediately.
+ * Replaces Remix's `Scripts` component. It passes the modules' URLs to `lazy-hydration.ts`, which loads them at the
+ * shopper's first interaction. In development, Vite needs all modules immediately, so Remix's component is used.
  */
 export const LateScripts = import.meta.env.DEV
   ? () => <Scripts nonce={useNonce()} />

@@ -1,13 +1,12 @@
 /**
- * Hydration on the first interaction: the script in every page's head (`before-scripts.tsx`). Until the page is
- * hydrated, it
- *
+ * Hydrates the page at the shopper's first interaction. This is the script in every page's head (`before-scripts.tsx`).
+ * Until the page is hydrated, it
  * - loads the page's modules and data in parallel at the first interaction, and starts React;
- * - holds clicks and submissions that scripts handle on the page (`data-in-place`), and repeats them after hydration.
- *   If scripts are late or fail, the browser performs them natively, once;
- * - steps quantities (`data-step` of `ui/quantity.tsx`), also after hydration;
+ * - holds back clicks and submissions that scripts handle on the page (`data-in-place`), and repeats them after
+ *   hydration. If the modules load too slowly or fail, the browser performs these natively, once;
+ * - changes quantities when their buttons are pressed (`data-step` in `ui/quantity.tsx`), also after hydration;
  * - records changed fields, so that components receive their events after hydration;
- * - blocks form submissions while offline, which would show the browser's error page.
+ * - blocks form submissions while the browser is offline, because they would show the browser's error page.
  */
 import type { RouteModule } from '@remix-run/react/dist/routeModules';
 import { isFastConnection, savesData } from '~/ui/connection';
@@ -32,9 +31,14 @@ export interface PageScripts {
 }
 
 export interface LazyHydration {
-  /** 'fallback': scripts are late or failed, so the browser handles clicks and submissions natively. */
+  /**
+   * 'fallback': the page's modules loaded too slowly or failed, so the browser handles clicks and submissions natively.
+   */
   readonly phase: 'idle' | 'loading' | 'fallback' | 'hydrated';
-  /** Called at the end of the page. Public pages wait for an interaction; private pages hydrate immediately. */
+  /**
+   * Called at the end of the page. Private pages are then hydrated immediately; public pages are hydrated at the first
+   * interaction.
+   */
   register(scripts: PageScripts): void;
   /** Loads and runs the page's scripts, once. */
   hydrate(): void;
@@ -52,9 +56,12 @@ declare global {
 
 /** Maximum wait for scripts, from the start of loading, in ms. */
 const holdMs = 3000;
-/** Interactions that start hydration. Not `mouseover`: browsers send it when a page loads below a resting mouse. */
+/**
+ * Interactions that start hydration. `mouseover` isn't one of them, because browsers send it when a page loads under a
+ * mouse that doesn't move.
+ */
 const interactions = ['pointerdown', 'mousemove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll']; // prettier-ignore
-/** Buttons that need scripts, and links that open something on this page. */
+/** Selects buttons that need scripts, and links that open something on the current page instead of leading away. */
 const inPlacePress = 'a[data-in-place], button[type=button]:not([data-step], [data-alive] *)';
 
 const nonce = document.currentScript?.nonce;
@@ -74,9 +81,9 @@ function hydrate(): void {
   if (scripts) void load(scripts);
 }
 for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
-// On these events React would hydrate the remaining page synchronously, in one long task. Until hydration ends, the
-// events are kept from React's listeners. They are also kept from all other listeners except those of parts that work
-// without React.
+// On these events, React would hydrate the remaining page synchronously, in one long task. So until hydration ends, the
+// events don't reach React's listeners. They don't reach other listeners either, except in parts that work without
+// React (`data-alive`).
 const discreteEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'input', 'change']; // prettier-ignore
 const keepFromReact = (event: Event) => {
   const isAlive = event.target instanceof Element && event.target.closest('[data-alive]');
@@ -102,8 +109,8 @@ function addLinks(rel: 'prefetch' | 'modulepreload', urls: string[]): void {
 }
 
 /**
- * Fetches modules and data into the browser's cache while the browser is idle and the connection is fast, unless they
- * are already loading. Doesn't parse them, because that would block the page.
+ * When the browser is idle and the connection is fast, fetches modules and data into the browser's cache, unless they
+ * are already loading. Doesn't run the modules, because parsing them would block the page.
  */
 function prefetchAtRest(scripts: PageScripts): void {
   if ((document as { prerendering?: boolean }).prerendering)
@@ -144,8 +151,8 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * True for pages that need React immediately: private pages; pages opened at a fragment, by reload or through the
- * history (browsers restore fields); and pages whose cart may be outdated. Not for robots.
+ * Returns true for pages that need React immediately: private pages; pages that were opened with a fragment, by reload
+ * or through the history (browsers then restore fields); and pages whose cart may be outdated. False for robots.
  */
 const mustHydrateNow = () =>
   !dataset.robot &&
@@ -210,7 +217,8 @@ const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unkno
   }).catch(() => undefined);
 
 /**
- * Sends held submissions natively. Only the last one can navigate, so earlier ones are sent in the background first.
+ * If the modules load too slowly or fail, submits the held forms natively. Only the last one can navigate, so scripts
+ * send the earlier ones in the background first.
  */
 async function fallBack(): Promise<void> {
   if (phase === 'hydrated') return;
@@ -233,7 +241,7 @@ const record = (field: Field) => {
   const { value, checked } = field as HTMLInputElement;
   typed.set(field, { value, checked });
 };
-// When the browser restores values on Back, it sends no event; such values don't count as typed.
+// After Back, the browser restores fields' values without an event, so restored values don't count as typed.
 const onInput = ({ target }: Event) => {
   if ('value' in target!) record(target as Field);
 };

@@ -1,14 +1,20 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
-/** Delay of the bar, in ms. Faster navigations show none, because a flashing bar makes them seem slower. */
+/**
+ * Delay in ms before the bar appears. Faster navigations show no bar, because a bar that flashes makes them seem
+ * slower.
+ */
 const delayMs = 150;
-/** Delay of the announcement to screen readers, in ms. The next page announces its title. */
+/**
+ * Delay in ms before screen readers hear that the page is loading. After a faster navigation, they hear only the next
+ * page's title.
+ */
 const wordAfterMs = 1000;
 
 /**
- * A progress bar for client-side navigations, for which browsers show none. The outline keeps the bar visible on dark
- * and light backgrounds. Not shown for forms that are answered in place.
+ * A progress bar for client-side navigations, for which browsers show no progress themselves. Its outline keeps it
+ * visible on dark and light backgrounds. It isn't shown for forms whose result appears on the same page.
  */
 export function NavigationProgress() {
   const loading = useNavigation().state !== 'idle';

@@ -8,8 +8,8 @@ import { offlineText, useOnline } from '~/ui/use-online';
 type Navigation = Exclude<Parameters<typeof useBlocker>[0], boolean>;
 
 /**
- * True for navigations and submissions that need the network while the browser is offline. False for other search
- * parameters or fragments of the same page, and for Back, which may not need the network.
+ * Returns true for navigations and submissions that need the network while the browser is offline. Returns false if
+ * only the search parameters or the fragment change, and for Back, which may work without the network.
  */
 const isStuck: Navigation = ({ currentLocation: here, nextLocation: there, historyAction }) => {
   if (navigator.onLine || historyAction === 'POP') return false;
@@ -27,8 +27,8 @@ const isReached = (signal: AbortSignal) =>
   );
 
 /**
- * Covers the page while a navigation or submission waits for the network. When the browser is online again, the
- * navigation or submission continues, unless the shopper chose to stay.
+ * Covers the page while a navigation or submission waits for the network. It continues when the browser is online
+ * again, unless the shopper chose to stay on the page.
  */
 export function OfflineScreen() {
   const blocker = useBlocker(isStuck);

@@ -18,9 +18,9 @@ const withoutSlash = (pathname: string) =>
   pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 
 /**
- * Renders the `canonical` link, and `hreflang` links to sibling stores for pages that may be indexed. Search engines
- * ignore `hreflang` links that aren't mutual, so each store renders the same set; the first store is `x-default`. Pages
- * that failed, don't exist or have a secret in their path get no links.
+ * Renders the `canonical` link and, for pages that may be indexed, `hreflang` links to the sibling stores. Search
+ * engines ignore `hreflang` links that the other page doesn't return, so every store renders the same set of links; the
+ * first store is `x-default`. A page has no links if it failed, doesn't exist or has a secret in its path.
  */
 export function PageLinks({ site: { url: origin, alternates } }: { site: Site }) {
   const { pathname } = useLocation();

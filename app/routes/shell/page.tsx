@@ -1,6 +1,6 @@
 /**
- * Layout of every page: shows the page's errors within the shop's header and footer. The root's error boundary can't do
- * that, because after a failed form the root's data isn't loaded.
+ * Layout of every page. It shows a page's error between the shop's header and footer. The root's error boundary can't
+ * show header and footer, because after a failed form the root's data isn't loaded.
  */
 import { Outlet } from '@remix-run/react';
 import type { HeadersArgs } from '@shopify/remix-oxygen';

@@ -8,8 +8,8 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 const restMs = 100;
 
 /**
- * Paths of public pages. The routes' handles can't be used, because in the browser a handle is unknown until its
- * route's module is loaded.
+ * Paths of public pages. They are listed here because a route's handle is unknown in the browser until the route's
+ * module has been loaded.
  */
 const publicPages =
   /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!wishlist(?:\/|$)).+|blogs\/journal(?:\/.+)?|search|lists)?$/;
@@ -23,9 +23,9 @@ function pageAt(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Replaces `<Link prefetch="intent">` for all links. Never prefetches private pages; with Save-Data, prefetches
- * nothing. Before hydration, browsers prerender pages by `speculation-rules.json`; `data-scripted` on the document ends
- * that.
+ * Prefetches the public page to which a link leads when the pointer rests on the link, instead of `<Link
+ * prefetch="intent">` on each link. Prefetches nothing with Save-Data. Before hydration, the browser itself prerenders
+ * pages, according to `speculation-rules.json`; the attribute `data-scripted` on the document turns this off.
  */
 export function Prefetch() {
   const { key } = useLocation();
@@ -46,8 +46,8 @@ export function Prefetch() {
     const stop = () => clearTimeout(timer);
     for (const sign of signs) document.addEventListener(sign, consider, { passive: true });
     document.addEventListener('click', stop);
-    // On the first page the moving pointer started hydration, so it may already be on a link. On later pages it may
-    // rest on a link by chance.
+    // On the first page, moving the pointer started hydration, so the pointer may already be on a link that interests
+    // the shopper. On later pages, it may be on a link by chance.
     if (!begun.current) consider({ target: document.querySelector('a:hover, a:focus') });
     begun.current = true;
     return () => {
@@ -56,6 +56,7 @@ export function Prefetch() {
       document.removeEventListener('click', stop);
     };
   }, [key]);
-  // If the page was prefetched from an earlier page, it is already cached or no longer relevant.
+  // Renders nothing if the page was prefetched from an earlier page: it is cached by now, or the shopper went
+  // elsewhere.
   return wanted?.from === key ? <PrefetchPageLinks page={wanted.page} /> : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Refusals: a form that isn't processed, or a page that doesn't exist, gets the shop's page with a message. The route
- * itself must not run.
+ * Refuses requests with a message in the shop's page: a form over its rate limit, or a page that doesn't exist in this
+ * shop. The route's own loader and action don't run.
  */
 import { data, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import type { ServerBuild } from '@remix-run/server-runtime';
@@ -25,7 +25,7 @@ export const noAccounts: Refusal = {
   },
 };
 
-/** Throwing prevents all loaders except the shell's from running. `page-error.tsx` shows the message. */
+/** Throws the refusal. As a result, only the shell's loaders run, and `page-error.tsx` shows the message. */
 function refuse({ context: { refusal } }: ActionFunctionArgs): never {
   if (!refusal) throw new Error('The context has no refusal');
   const { content, ...init } = refusal;

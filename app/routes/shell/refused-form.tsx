@@ -1,12 +1,12 @@
 /**
- * Shown for a form over its rate limit. Keeps the submitted fields, so that the shopper can send them again. Safe in
- * the browser.
+ * Shown instead of the page if a form exceeded its rate limit. It contains the submitted fields, so that the shopper
+ * can send them again. This module can be used in the browser.
  */
 import { useLocation } from '@remix-run/react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 
-/** The submitted fields, and the names of secret fields, whose values aren't returned. */
+/** The submitted fields. Of secret fields, such as passwords, it has only the names and not the values. */
 export interface KeptForm {
   fields: [string, string][];
   secrets: string[];

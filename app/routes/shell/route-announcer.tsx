@@ -1,12 +1,15 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Delay in ms, in which a dialog that closes with the navigation can restore focus first. */
+/**
+ * Delay in ms before the focus moves. If a dialog closes with the navigation, the dialog restores the focus in this
+ * time.
+ */
 const focusDelayMs = 50;
 
 /**
- * Moves focus to the page and announces its title after a client-side navigation, as browsers do after loading a page.
- * Does nothing if only search parameters change, such as filters.
+ * After a client-side navigation, moves the focus to the new page and announces its title, as browsers do when they
+ * load a page. Does nothing if only search parameters change, such as filters.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

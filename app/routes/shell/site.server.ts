@@ -28,7 +28,10 @@ export function describeSite(context: Context) {
     }),
     tags: tagsOf(context),
     year: new Date().getUTCFullYear(),
-    /** 'on' while drafts are shown, 'expired' on the first page after the preview's end. */
+    /**
+     * 'on' while the page contains drafts; 'expired' on the first page after the preview has expired; null without a
+     * preview.
+     */
     preview: preview.ref ? ('on' as const) : preview.expired ? ('expired' as const) : null,
     /** Repository of Prismic's toolbar, for previews. */
     toolbar:

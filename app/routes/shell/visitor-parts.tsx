@@ -25,9 +25,9 @@ const CurrencyBanner = lazy(async () => ({
 }));
 
 /**
- * Everything that depends on the visitor. It is rendered in the browser, so that pages are the same for everyone. At
- * most one notice is open: consent, then the currency banner, then the newsletter popup. If the server was slow, the
- * popup may have opened first; then the others wait.
+ * Renders all parts that depend on the visitor. They are rendered only in the browser, so that pages can be cached for
+ * everyone. At most one notice is open: first the consent notice, then the currency banner, then the newsletter popup.
+ * If the server was slow, the popup may already be open; the other notices then wait until it closes.
  */
 export function VisitorParts({
   tags: allTags,
@@ -39,7 +39,8 @@ export function VisitorParts({
   popup: PopupSettings;
 }) {
   const secretUrl = useSecretUrl();
-  // Third parties could read the document's history, so a document loaded at a secret URL never loads them.
+  // Third-party scripts could read the first URL from the document's history. So a document that was loaded at a URL
+  // with a secret never loads them.
   const [tags] = useState<Tags>(tagsOn(secretUrl, allTags));
   const { visit, bannerDue, invited } = useSyncExternalStore(
     subscribeToVisitorState,

@@ -22,7 +22,10 @@ import { withinTime } from '~/platform/within-time';
 import { LocaleProvider } from '~/ui/locale';
 import type { Slots } from '~/ui/slots';
 
-/** Value of the document's `data-robot`: the page then runs no script on its own. */
+/**
+ * The slot contains the value of the document's attribute `data-robot`. If it is set, the page starts no script by
+ * itself.
+ */
 const robotSlot = 'robot';
 
 export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];
@@ -33,12 +36,12 @@ export const visitorMarks = (visitor: Pick<Context, 'cookies' | 'market' | 'isRo
   [dotStyleId]: dotStyle(readCount(visitor)),
 });
 
-/** How long a page waits for the row of viewed products, in ms. */
+/** How long a page waits for the carousel of recently viewed products, in ms. */
 const viewedWaitMs = 300;
 
 /**
- * The recently viewed products, without the current one and those in `shown` (handles); no slot if there are none.
- * `open` creates the context that reads them.
+ * Returns the slot with the recently viewed products, without the current product and without the products in `shown`
+ * (handles). Returns no slot if there are no such products. `open` creates the context that reads the products.
  */
 export async function viewedCarousel(
   cookies: Context['cookies'],

@@ -12,8 +12,8 @@ const reply = v.pipe(
 const deadlineMs = 300;
 
 /**
- * Looks up the shopper's country by IP address, for networks that don't provide it. Undefined without GEO_URL or
- * without a valid reply within 300 ms.
+ * Looks up the shopper's country by IP address, for hosting networks that don't provide it. Undefined if GEO_URL isn't
+ * set, or if no valid reply arrives within 300 ms.
  */
 export async function findCountry(
   env: Env,

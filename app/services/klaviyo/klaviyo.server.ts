@@ -5,12 +5,12 @@ import { fail, ok, type Result } from '~/platform/result';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
 /**
- * off: not configured. refused: Klaviyo rejected it (the reason is logged). throttled: 429. unavailable: no usable
- * reply.
+ * off: Klaviyo isn't configured. refused: Klaviyo rejected the request (the reason is logged). throttled: Klaviyo
+ * answered 429. unavailable: no usable reply arrived.
  */
 export type MarketingProblem = 'off' | 'refused' | 'throttled' | 'unavailable';
 
-/** Subscribes an email to the newsletter. `page` is the URL of the form's page. */
+/** Subscribes an email address to the newsletter. `page` is the URL of the page on which the form was submitted. */
 export async function subscribe(
   context: Context,
   { email, page }: { email: string; page: string },
@@ -25,7 +25,10 @@ export async function subscribe(
   return post(context, 'newsletter', path, jsonApi(context, body), isAccepted);
 }
 
-/** Subscribes to a variant's back-in-stock email. `variant` and `product` are the digits of their gids. */
+/**
+ * Subscribes an email address to the email that says that a variant is back in stock. `variant` and `product` are the
+ * digits of their gids.
+ */
 export async function notifyWhenBack(
   context: Context,
   request: BackInStockRequest,
@@ -53,8 +56,9 @@ export const mailsWishlistLinks = ({ env }: Context): boolean =>
   env.KLAVIYO_WISHLIST_LINK && env.KLAVIYO_COMPANY_ID !== undefined;
 
 /**
- * Triggers the flow that emails a wishlist link. `token` is the link's secret; the flow's template contains the rest of
- * the URL. Klaviyo drops repeated events with the same `id` and email.
+ * Sends an event to Klaviyo, which triggers the flow that emails a wishlist link. `token` is the secret part of the
+ * link; the flow's template contains the rest of the URL. Klaviyo ignores a second event with the same `id` and email
+ * address.
  */
 export async function sendWishlistLink(
   context: Context,

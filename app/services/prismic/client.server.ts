@@ -5,12 +5,16 @@ import { Unavailable } from '~/platform/fetch/unavailable';
 import { contentEndpoint, contentService, repositoryOf } from './published.server';
 import { isOutdated, openRepository, type Repository } from './repository.server';
 
-/** Returns a client that queries with the ref of the published content or, in a preview, with the preview's ref. */
+/**
+ * Returns a client for content queries. They use the ref (the id of a version of the content) of the preview or,
+ * without a preview, of the published content.
+ */
 export const contentClient = (context: Context): Client => createContentClient(context);
 
 /**
- * Queries published content, with the current ref if the change log has it. Otherwise queries with the cached ref while
- * the repository document loads; if that ref turns out to be outdated, queries again.
+ * Queries published content. If the change log contains the current ref (the id of the published version), queries with
+ * that ref. Otherwise queries with the cached ref while Prismic's repository document, which contains the current one,
+ * is loading; if the cached ref turns out to be outdated, queries again.
  */
 export async function askContent<T>(
   context: Context,
@@ -41,8 +45,8 @@ interface Guess {
 }
 
 /**
- * Creates a client with its own abort signal: the library shares concurrent requests with the same URL and signal in a
- * module-global map, and Workers forbid sharing promises between requests.
+ * Creates a client with its own abort signal. Prismic's library stores running requests in a global map and shares
+ * those with the same URL and signal; but Workers forbid sharing promises between visitors' requests.
  */
 function createContentClient(context: Context, guess?: Guess): Client {
   const { PRISMIC_REPOSITORY: repository, PRISMIC_ACCESS_TOKEN } = context.env;
@@ -65,9 +69,9 @@ const deadlineMs = 1500;
 const longestWaitMs = 1000;
 
 /**
- * Returns `fetch` for Prismic's client. Without a `guess`, it waits for the repository document. After a 429, the
- * service is paused for all requests; this request waits once, if the pause is short, and retries. (The client itself
- * would retry forever.)
+ * Returns the `fetch` function for Prismic's client. Without a `guess` (a ref to start with), it waits for the
+ * repository document. After a 429, all requests to Prismic are paused; if the pause is short, this request waits once
+ * and retries. Prismic's own client would retry forever.
  */
 function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchLike {
   let hasWaited = false;

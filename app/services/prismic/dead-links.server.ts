@@ -3,7 +3,7 @@ import { leadsNowhere } from '~/route-table.server';
 /** An empty link field. */
 const emptyLink = { link_type: 'Any' };
 
-/** Empties links to features that this shop doesn't have, in link fields and rich text. */
+/** Removes links to features that this shop doesn't have, such as accounts, from link fields and rich text. */
 export function withoutDeadLinks(
   answer: unknown,
   shop: Parameters<typeof leadsNowhere>[1],

@@ -44,7 +44,7 @@ interface Canned {
   headers?: Record<string, string>;
 }
 
-/** Returns a context with this content service and no cache. `ref` is a preview's ref. */
+/** Returns a context that uses this content service and no cache. With `ref`, it is in a preview with this ref. */
 function contextOf(answer: (url: URL) => Canned, ref?: string) {
   const asked: URL[] = [];
   const preview = { ref, expired: 0, expire: () => Object.assign(preview, { ref: undefined, expired: preview.expired + 1 }) }; // prettier-ignore
@@ -213,8 +213,8 @@ test('a Retry-After that is no number is not waited for', async () => {
 });
 
 /**
- * Caches the repository, then reads it `seconds` later from a service that returns `ref` (null: from a service that is
- * down). Returns the ref that was read, and the number of requests to the service.
+ * Caches the repository document, and reads it again after `seconds` from a service that returns `ref`, or that is down
+ * if `ref` is null. Returns the ref that was read, and the number of requests to the service.
  */
 async function repositoryAfter(seconds: number, ref: string | null): Promise<[string, number]> {
   const stored = new Map<string, Response>();

@@ -30,8 +30,8 @@ const documentPage = v.object({
 export type DocumentPage = v.InferOutput<typeof documentPage>;
 
 /**
- * Validates the complete reply. (The client's `getFirst`, `getByUID` and `getSingle` treat any reply without a first
- * result as "not found".)
+ * Queries documents and validates the complete reply. The client's `getFirst`, `getByUID` and `getSingle` aren't used,
+ * because they treat any reply without a first result as "not found", even an invalid one.
  */
 const search = async (client: Client, params: Parameters<Client['get']>[0]) =>
   v.parse(documentPage, await client.get(params));
@@ -49,8 +49,8 @@ export interface DocumentQuery {
 }
 
 /**
- * Returns a document by type and uid, or a singleton; null if not found. `onStale` is called with a stale document
- * while a new one loads. Throws Unavailable.
+ * Returns the document with this type and uid, or the only document of a singleton type; null if it isn't found. While
+ * a new document loads, `onStale` is called with the cached one. Throws Unavailable.
  */
 export function findDocument(
   context: Context,
@@ -76,7 +76,7 @@ const byDate = (direction: 'asc' | 'desc') => ({
 });
 const list = v.array(contentDocument);
 
-/** Returns the newest documents of a type; `count` is at most 100. Throws Unavailable. */
+/** Returns the newest `count` documents of a type (at most 100). Throws Unavailable. */
 export const findNewest = (
   context: Context,
   type: string,
@@ -166,7 +166,7 @@ export const findNeighbour = (
     },
   });
 
-/** Returns documents in the order of the ids (at most 100), without missing ones. Throws Unavailable. */
+/** Returns documents in the order of their ids (at most 100 ids), without ids that aren't found. Throws Unavailable. */
 export const findByIds = async (
   context: Context,
   type: string,
@@ -189,9 +189,9 @@ const datedDocument = v.object({ id: v.string(), tags: v.array(v.string()), date
 export type DatedDocument = v.InferOutput<typeof datedDocument>;
 
 /**
- * Returns all documents of a type (at most 2,000), newest first by `field`, or by first publication if a document's
- * `field` is empty; Prismic can't sort by either of two dates. Returns none if no document has `field`: use Prismic's
- * order then. Throws Unavailable.
+ * Returns all documents of a type (at most 2,000), newest first. The date is the one in `field` or, if that is empty,
+ * the date of first publication; Prismic itself can't sort by either of two dates. Returns none if no document has a
+ * date in `field`, because Prismic's own order is right then. Throws Unavailable.
  */
 export const findByOwnDate = (
   context: Context,
@@ -231,8 +231,8 @@ export const findTags = (context: Context): Promise<string[]> =>
   });
 
 /**
- * Returns the uids of documents with `noindex` (at most 100). Empty if the type has no such field, for which Prismic
- * rejects the query. Throws Unavailable.
+ * Returns the uids of documents with `noindex` (at most 100). Returns none if the type has no field `noindex`, because
+ * Prismic then rejects the query. Throws Unavailable.
  */
 export const findHidden = (context: Context, type: string): Promise<(string | null)[]> =>
   readContent(context, {
@@ -251,7 +251,8 @@ export const findHidden = (context: Context, type: string): Promise<(string | nu
 const shortDocument = v.object({ uid: v.nullable(v.string()), changed: v.nullable(v.string()) });
 
 /**
- * Returns uid and last change (ISO 8601) of all documents of a type (at most 2,000), newest first. Throws Unavailable.
+ * Returns the uid and the time of the last change (ISO 8601) of all documents of a type (at most 2,000), newest first.
+ * Throws Unavailable.
  */
 export const findEvery = (
   context: Context,

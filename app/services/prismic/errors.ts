@@ -6,8 +6,9 @@ import {
 } from '@prismicio/client';
 
 /**
- * True if the document doesn't exist. Prismic also returns a 400 for a query by uid if no document of the type is
- * published. A 404 response means a wrong setting, because a search without results returns 200.
+ * Returns true if the error means that the document doesn't exist. Prismic also responds with 400 to a query by uid if
+ * no document of the type is published. A 404 response means that a setting is wrong, because a search without results
+ * has the status 200.
  */
 export const isNotFound = (error: unknown): boolean =>
   (error instanceof NotFoundError &&

@@ -17,7 +17,7 @@ export interface Preview {
   /** The preview token, which is also the ref. */
   readonly ref: string | undefined;
   readonly expired: boolean;
-  /** True if a preview was active at any time during the request; the response must not be cached then. */
+  /** True if a preview was active at any time during this request. The response must not be cached then. */
   readonly touched: boolean;
   start(token: string): void;
   /** Drops a token that Prismic rejects. */
@@ -36,8 +36,8 @@ export const toolbarOrigins = (env: Env): string[] =>
     : [];
 
 /**
- * True if the preview token is a URL of the configured repository. The request to any other URL would send the shop's
- * access token to strangers.
+ * Returns true if the preview token, which is a URL, belongs to the configured repository. The shop requests this URL
+ * with its access token, which must not be sent anywhere else.
  */
 export function isOwnToken(env: Env, token: unknown): token is string {
   if (typeof token !== 'string' || token.length > 1500 || !URL.canParse(token)) return false;

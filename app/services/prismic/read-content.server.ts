@@ -17,8 +17,8 @@ const publishedContent = { tags: [contentService] };
 const staleSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Runs a query; null if nothing is found. Throws Unavailable for other failures. If the preview token has expired, ends
- * the preview and repeats the query.
+ * Runs a query; null if nothing is found. Throws Unavailable for all other failures. If the preview's token has
+ * expired, ends the preview and repeats the query.
  */
 async function query<T>(
   context: Context,
@@ -52,9 +52,9 @@ const isNothing = (answer: unknown): boolean =>
   (Object(answer) as { total_results_size?: number }).total_results_size === 0;
 
 /**
- * Reads through the data cache, except in previews. If the store's language has no result, queries the fallback
- * language. `otherwise` is the value if neither has one. Throws Unavailable, also for a reply that doesn't match the
- * schema.
+ * Reads content through the data cache; in previews, without the cache. If the store's language has no result, queries
+ * the fallback language. `otherwise` is returned if that language has no result either. Throws Unavailable, also if the
+ * reply doesn't match the schema.
  */
 export function readContent<T>(
   context: Context,

@@ -1,4 +1,7 @@
-/** Prismic's repository document, which contains the ref of the published content (master ref). */
+/**
+ * Prismic's repository document. It contains the ref of the published content (master ref), an id that changes with
+ * each publication.
+ */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
@@ -54,7 +57,10 @@ export async function isOutdated(context: Context, cached: StoredReply): Promise
   return reply !== undefined && versionIn(reply.text) !== versionIn(cached.text);
 }
 
-/** Only valid documents are cached; replies with another status are returned unchanged. */
+/**
+ * Reads the repository document through the cache. Only valid documents are cached; a reply with a status other than
+ * 200 is returned unchanged.
+ */
 async function readRepository(
   context: Context,
   endpoint: string,
@@ -65,8 +71,8 @@ async function readRepository(
     return await context.cache.read({
       key: ['content-repository', endpoint],
       ...{ version: 1, variesBy: [] },
-      // Beyond this age the document is stale, and served for up to ten times as long (5 s in total) while it is
-      // renewed.
+      // After 0.5 s, the document is stale. Until it is ten times as old (5 s), it is still served while a new one
+      // loads.
       freshSeconds: 0.5,
       staleSeconds: 24 * 3600,
       schema: storedReply,

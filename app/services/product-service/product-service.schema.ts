@@ -1,6 +1,6 @@
 /**
- * The schema is tolerant, because product services differ: numbers may be strings, keys may be missing, and lists may
- * be JSON or comma-separated text. Only id, handle, title and price are required.
+ * Schema of a product service's replies. It is tolerant, because product services differ: numbers may be strings, keys
+ * may be missing, and lists may be JSON or comma-separated text. Only id, handle, title and price are required.
  */
 import * as v from 'valibot';
 
@@ -119,7 +119,7 @@ const yes = v.pipe(
 /** Also used for the Storefront API's metafield. */
 const related = v.object({ handle: v.string(), color: v.optional(v.string(), ''), hidden: yes });
 
-/** Accepts a list or JSON text. Invalid text counts as an empty list. */
+/** Accepts related products as a list or as JSON text. Invalid text counts as an empty list. */
 export const relatedSchema = v.fallback(
   v.pipe(
     v.nullish(v.union([v.pipe(v.string(), v.parseJson()), v.array(v.unknown())]), []),
@@ -224,7 +224,7 @@ const facets = v.object({
   tags: counted,
   /** Hundredths of the requested currency. */
   price: v.fallback(v.nullish(v.object({ min: number, max: number }), null), null),
-  /** Our addition to the service: null means that it can't filter by availability. */
+  /** A field that this shop adds to the service's format. Null if the service can't filter by availability. */
   available: v.fallback(v.nullish(number, null), null),
 });
 export type ServiceFacets = v.InferOutput<typeof facets>;

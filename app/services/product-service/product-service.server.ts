@@ -28,7 +28,7 @@ export const fetchProduct = (context: Context, handle: string) =>
     ),
   );
 
-/** Returns products in the order of `handles` (at most 50), without unknown ones. */
+/** Returns products in the order of `handles` (at most 50), without handles that the service doesn't know. */
 export const fetchProducts = (context: Context, handles: string[]) => {
   const path = handles.slice(0, 50).map(encodeURIComponent).join(',');
   return get(context, 'products', productsReply, `api/shopify/product/handles/${path}`);

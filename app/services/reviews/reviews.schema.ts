@@ -1,4 +1,7 @@
-/** Reviews are untrusted: texts are plain and shortened, and reviews without stars, author or date are dropped. */
+/**
+ * Schema of reviews, which are untrusted. Their texts are plain text and are cut to a maximum length. Reviews without
+ * stars, author or date are left out.
+ */
 import * as v from 'valibot';
 
 /** Control characters and bidirectional overrides. */

@@ -9,7 +9,8 @@ import { refusalCode, reviewsReply, type NewReview, type ReviewsReply } from './
 export type ReviewOrder = 'newest' | 'highest' | 'lowest' | 'helpful';
 
 /**
- * Returns a page of reviews (1-based); null for an unknown product. Drops pictures that the CSP blocks (IMAGE_ORIGINS).
+ * Returns a page of reviews; pages count from 1. Null if the service doesn't know the product. Leaves out pictures on
+ * hosts that the CSP doesn't allow (IMAGE_ORIGINS).
  */
 export async function fetchReviews(
   context: Context,
@@ -40,7 +41,8 @@ export async function fetchReviews(
 }
 
 /**
- * written: the customer already reviewed this product of this order. refused: the service rejected the review for good.
+ * written: the customer has already reviewed this product of this order. refused: the service rejected the review, and
+ * would reject it again.
  */
 export type ReviewRefusal = 'written' | 'refused';
 

@@ -1,7 +1,7 @@
 /**
- * For a field without an access scope, Shopify returns null. If the field isn't nullable, its parent is null instead:
- * without the scope for tags, the complete product is null. A document can make such a field optional: `tags @skip(if:
- * $withoutTags)`.
+ * If the shop's token lacks the access scope for a field, Shopify returns null for the field. If the field can't be
+ * null, its parent is null instead: without the scope for tags, the complete product is null. A query can make such a
+ * field optional with a variable: `tags @skip(if: $withoutTags)`.
  */
 import type { Env } from '~/platform/env.server';
 import type { Log } from '~/platform/log/log.server';
@@ -41,8 +41,8 @@ function isParentTaken({ path }: StorefrontError, data: unknown): boolean {
 }
 
 /**
- * Returns the errors of denied fields whose parent is null. With `again`, the document can be sent again without such
- * fields. Logs each missing scope once.
+ * Returns the errors about fields whose parent is null because the token lacks a scope. If `again` is true, the query
+ * can be sent again without these fields. Logs each missing scope once.
  */
 export function takenByDenial(
   { env, log, document }: { env: Env; log: Log; document: string },

@@ -19,7 +19,10 @@ export class StorefrontErrors extends Error {
 export const isThrottled = ({ extensions }: StorefrontError): boolean =>
   extensions?.code === 'THROTTLED';
 
-/** True if an access scope is missing: the field or its nearest nullable parent is null in `data`. */
+/**
+ * Returns true if the token lacks an access scope. `data` then has null for the field, or for its nearest parent that
+ * can be null.
+ */
 export const isDenied = ({ extensions, path }: StorefrontError): boolean =>
   extensions?.code === 'ACCESS_DENIED' && path.length > 1;
 
@@ -30,8 +33,8 @@ export function refusalOf(error: unknown): StorefrontErrors | undefined {
 }
 
 /**
- * True if either the customer's access token is invalid or the shop's token lacks a scope. To find out which, query the
- * customer.
+ * Returns true for an error that means that either the customer's access token is invalid or the shop's token lacks a
+ * scope. To find out which, query the customer.
  */
 export const isAccessDenied = (error: unknown): boolean =>
   error instanceof StorefrontErrors &&

@@ -1,6 +1,6 @@
 /**
- * The built-in wishlist service: a SQLite Durable Object. One object per store suffices: an event takes less than a
- * millisecond, and merging two lists is one transaction.
+ * The built-in wishlist service, a SQLite Durable Object. One object per store is enough, because handling an event
+ * takes less than a millisecond, and it allows two lists to be merged in one transaction.
  */
 import { DurableObject } from 'cloudflare:workers';
 import type {
@@ -108,7 +108,7 @@ function applyEvent(sql: SqlStorage, body: WishlistEvent): WishlistResult {
 const findOrCreateList = (sql: SqlStorage, id: string) =>
   listById(sql, id) ?? createList(sql, id, null);
 
-/** Attaches the email, or merges the list into the one that already has it. */
+/** Adds the email address to the list. If another list already has this address, merges the list into that one. */
 function attachEmail(
   sql: SqlStorage,
   { email, wishlistId }: { email: string; wishlistId?: string },
@@ -164,7 +164,10 @@ function createList(sql: SqlStorage, id: string, email: string | null): ListRow 
   return { id, email, merged_into: null };
 }
 
-/** Adds a product; returns false if the list is full. A product that is already on the list keeps its place. */
+/**
+ * Adds a product to a list; returns false if the list is full. If the list already contains the product, the product
+ * keeps its position.
+ */
 function addItem(sql: SqlStorage, list: string, event: WishlistProduct, meta: object) {
   const [item] = sql.exec(
     'SELECT 1 FROM wishes WHERE list = ? AND handle = ?',

@@ -5,7 +5,10 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const price = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** ASCII is checked before lowercasing: the Kelvin sign would become a k, and the address another person's. */
+/**
+ * An email address. It is checked to be ASCII before it is lower-cased: the Kelvin sign would become a k, which makes
+ * it another person's address.
+ */
 export const email = v.pipe(
   v.string(),
   v.trim(),
@@ -36,7 +39,7 @@ const meta = v.union([
 
 const wishlistId = v.pipe(v.string(), v.uuid());
 
-/** Names the list by email or id. A new list has neither. */
+/** Identifies a list by its email address or its id. A request for a new list has neither. */
 const owner = { email: v.optional(email), wishlistId: v.optional(wishlistId) };
 
 /** Strict, because only this client sends them. */
@@ -44,7 +47,7 @@ export const wishlistEvent = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: product, meta, ...owner }),
   v.strictObject({
     eventType: v.literal('wishlist/remove'),
-    // Other fields aren't checked, so that a product with invalid fields can still be removed.
+    // Only the handle is checked, so that a product with other invalid fields can still be removed from the list.
     event: v.looseObject({ productHandle: handle }),
     meta,
     ...owner,

@@ -1,4 +1,7 @@
-/** Client of WISHLIST_URL, or of the store's Durable Object. All functions throw Unavailable('wishlist'). */
+/**
+ * Client of the wishlist service at WISHLIST_URL or, if that isn't set, of the store's Durable Object. All functions
+ * throw Unavailable('wishlist').
+ */
 import type { DurableObjectStub } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';

@@ -5,7 +5,10 @@ import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
 import { Accordion } from '~/ui/accordion';
 
-/** Each answer has an id, because browsers expand a `<details>` that contains the URL's fragment. */
+/**
+ * The questions and answers of a page. Each answer has an id, because browsers open a closed `<details>` element if it
+ * contains the URL's fragment.
+ */
 export function Faqs({ slice: { primary, items }, anchors }: SliceProps<'faqs'>) {
   useOpenAnswer();
   return (

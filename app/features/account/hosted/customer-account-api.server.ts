@@ -1,4 +1,7 @@
-/** Client of Shopify's Customer Account API. Nothing is cached; variables are not logged. */
+/**
+ * Client of Shopify's Customer Account API. Responses aren't cached, and variables, which can be personal, aren't
+ * logged.
+ */
 import type { CustomerAccountMutations, CustomerAccountQueries } from '@shopify/hydrogen';
 import type { GenericSchema } from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -16,12 +19,15 @@ interface Request<V, T> {
   deadlineMs?: number;
 }
 
-/** The same deadlines as for the Storefront API. They leave time to check whether a timed-out change was made. */
+/**
+ * Deadlines in ms, equal to those of the Storefront API. After a mutation has timed out, they leave time to check
+ * whether the change was made.
+ */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
 
 /**
- * Sends a query, and repeats it once if it fails. Fails if the token is no longer valid. Throws Unavailable; for
- * top-level errors its cause is a StorefrontErrors.
+ * Sends a query, and retries it once. Fails if the token is no longer valid. Throws Unavailable; if the response has
+ * top-level errors, the cause is a StorefrontErrors.
  */
 export const queryAccount = <T, const D extends keyof CustomerAccountQueries & string>(
   context: Context,
@@ -31,8 +37,9 @@ export const queryAccount = <T, const D extends keyof CustomerAccountQueries & s
 ): Promise<CustomerResult<T>> => send(context, token, 'query', document, request);
 
 /**
- * Sends a mutation once, without a retry. Throws like `queryAccount`. For a token that is no longer valid, throws
- * StorefrontErrors with ACCESS_DENIED, as in the Storefront API; callers then read the customer to be sure.
+ * Sends a mutation once, without a retry. Throws like `queryAccount`. If the token is no longer valid, throws
+ * StorefrontErrors with ACCESS_DENIED, as the Storefront API does. Because that code can also mean a missing scope,
+ * callers then query the customer.
  */
 export async function mutateAccount<T, const D extends keyof CustomerAccountMutations & string>(
   context: Context,

@@ -1,6 +1,6 @@
 /**
- * These documents are valid in API versions from 2024-07 on: Shopify serves the oldest supported version in place of a
- * retired one.
+ * These queries and mutations must stay valid in all API versions from 2024-07 on. If a shop's setting names a version
+ * that Shopify has retired, Shopify serves its oldest supported version instead.
  */
 
 const ADDRESS_FRAGMENT = `#graphql

@@ -133,7 +133,10 @@ function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
   };
 }
 
-/** Null until the complete order was delivered, or without the carrier's events. */
+/**
+ * Returns the day of the last delivery. Null until the complete order was delivered, or if the carrier reports no
+ * events.
+ */
 function deliveryDay({ fulfillmentStatus, parcels }: OrderReply): string | null {
   if (fulfillmentStatus !== 'DELIVERED') return null;
   const days = parcels.nodes

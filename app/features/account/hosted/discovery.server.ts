@@ -24,8 +24,8 @@ const oneDay = 24 * 3600;
 const monthSeconds = 30 * oneDay;
 
 /**
- * Returns the provider's endpoints, cached. Throws Unavailable, also if an endpoint isn't https (except a local
- * sandbox's).
+ * Returns the provider's endpoints from the cache or the provider. Throws Unavailable, also if an endpoint's URL isn't
+ * https (http is allowed only for a local sandbox).
  */
 export const getProvider = (context: Context): Promise<Provider> =>
   context.cache.read({
@@ -39,8 +39,8 @@ export const getProvider = (context: Context): Promise<Provider> =>
   });
 
 /**
- * Returns a function that finds the provider's key for an id token. For an unknown key, it fetches the keys again. It
- * throws Unavailable, or jose's error if the provider doesn't have the key.
+ * Returns a function that finds the provider's key for an id token. If the cached keys don't include the key, the
+ * function fetches all keys again. It throws Unavailable, or jose's error if the provider doesn't have the key.
  */
 export const keysOf =
   (context: Context, { jwks }: Provider): JWTVerifyGetKey =>
@@ -116,7 +116,10 @@ async function discover(context: Context): Promise<Provider> {
   return { issuer: openid.issuer, ...addresses };
 }
 
-/** True for https, and for the shop's own origin if the shop is a local sandbox. */
+/**
+ * Returns true for https addresses. While the shop runs as a local sandbox, addresses on the shop's own origin are
+ * trusted too.
+ */
 export const isTrusted = (address: string, shop: string): boolean =>
   URL.canParse(address) &&
   (new URL(address).protocol === 'https:' ||

@@ -18,8 +18,8 @@ interface Expected {
 const clockTolerance = 60;
 
 /**
- * Checks signature, issuer, audience, expiry and nonce. Fails with a reason for the log that contains no token data.
- * Rethrows other errors of `keys`.
+ * Checks the id token's signature, issuer, audience, expiry and nonce. On failure, returns a reason for the log that
+ * contains no data of the token. Rethrows errors of `keys` that aren't about the token.
  */
 export async function verifyIdToken(
   token: string,

@@ -1,6 +1,6 @@
 /**
- * Tokens in the browser's Durable Object. A refresh token works only once, so only this module refreshes, one request
- * at a time.
+ * The tokens in the browser's Durable Object. A refresh token works only once, so all refreshes happen in this module,
+ * one after the other.
  */
 import type { DurableObjectStorage } from '@cloudflare/workers-types';
 import * as v from 'valibot';
@@ -53,7 +53,9 @@ interface Stored {
   sealed: string;
 }
 
-/** Deadline of a refresh, in ms. Pages don't wait that long; the next page uses the result. */
+/**
+ * Deadline of a refresh, in ms. A page stops waiting earlier; a refresh that finishes after that serves the next page.
+ */
 const timeoutMs = 15_000;
 
 /** `vars`: the Worker's settings. */

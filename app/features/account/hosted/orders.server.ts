@@ -1,4 +1,7 @@
-/** The API has cursors instead of page numbers, so later pages are found by skipping orders. */
+/**
+ * The Customer Account API has cursors instead of page numbers, so a later page is found by skipping the orders before
+ * it.
+ */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderPage } from '../account';
@@ -86,7 +89,8 @@ const readOrder = (
 };
 
 /**
- * `id` is the digits of the gid. Returns null if the order doesn't exist or is another customer's. Throws Unavailable.
+ * Returns an order. `id` is the digits of the order's gid. Returns null if the order doesn't exist or belongs to
+ * another customer. Throws Unavailable.
  */
 export async function getOrder(
   context: Context,

@@ -8,8 +8,8 @@ const pages =
 const checkout = '/cart/leave';
 
 /**
- * Returns the path after the login: the checkout if `checkout_url` is set and not 'false' (its value isn't followed,
- * which prevents open redirects); else `return_to`, if allowed; else the dashboard.
+ * Returns the path to open after the login: the checkout if `checkout_url` is set and isn't 'false', else `return_to`
+ * if that path is allowed, else the dashboard. The URL in `checkout_url` is never used, which prevents open redirects.
  */
 export function returnPath(params: URLSearchParams): string {
   const flag = params.get('checkout_url');

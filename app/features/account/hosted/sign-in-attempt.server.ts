@@ -1,6 +1,7 @@
 /**
- * A login in progress. Each has its own cookie, because two tabs can log in simultaneously. Only the same browser can
- * finish a login, so no one is signed in with another person's code.
+ * Data of a login in progress, in a cookie. Each attempt has its own cookie, because a shopper may log in from two tabs
+ * at the same time. Only the browser that began a login can finish it, so no one can be signed in with another person's
+ * code.
  */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';

@@ -39,8 +39,9 @@ const tokensSchema = v.pipe(
 const errorSchema = v.pipe(v.string(), v.parseJson(), v.object({ error: v.string() }));
 
 /**
- * Sends one request, without a retry. Fails if the provider refuses; throws Unavailable if it can't be reached or
- * doesn't give a usable response. Public clients send their origin, confidential clients their secret.
+ * Sends one request to the provider, without a retry. Fails if the provider refuses; throws Unavailable if the provider
+ * can't be reached or its response is unusable. Public clients send their origin; confidential clients send their
+ * secret.
  */
 export async function requestTokens(
   { env, fetchService }: Parts,

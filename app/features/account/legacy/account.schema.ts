@@ -154,8 +154,8 @@ export interface CustomerPayload {
 }
 
 /**
- * The payload is the response's only field. A null payload comes with top-level errors, and those throw before this is
- * parsed.
+ * Takes the payload out of the response, whose only field it is. The payload isn't null here: Shopify sends null only
+ * with top-level errors, and these throw before the response is parsed.
  */
 export const payloadSchema = v.pipe(
   v.record(v.string(), payloadFields),

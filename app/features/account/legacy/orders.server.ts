@@ -1,5 +1,6 @@
 /**
- * The API has cursors instead of page numbers, so later pages and single orders are found by reading page after page.
+ * The Storefront API has cursors instead of page numbers and no query for one order, so later pages and single orders
+ * are found by reading page after page.
  */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
@@ -57,7 +58,8 @@ async function readOrders(
 }
 
 /**
- * `id` is the digits of the gid. Returns null if the order doesn't exist or is another customer's. Throws Unavailable.
+ * Returns an order. `id` is the digits of the order's gid. Returns null if the order doesn't exist or belongs to
+ * another customer. Throws Unavailable.
  */
 export async function getOrder(
   context: Context,

@@ -20,8 +20,8 @@ import type { CustomerPayload } from './account.schema';
 import { startSession } from './sign-in.server';
 
 /**
- * Requests the mail with the reset link. If Shopify refuses an unknown address, its message is shown. If the response
- * is lost, the message says that the mail may have been sent.
+ * Requests the email with the link to reset the password. If Shopify refuses because the address is unknown, Shopify's
+ * message is shown. If the response is lost, the shopper reads that the email may have been sent.
  */
 export const recover = (context: Context, email: string): Promise<AccountResult> =>
   submitLimited(context, 'recover', email, async () => {
@@ -83,8 +83,8 @@ export const activate = (context: Context, link: Link, password: string): Promis
   });
 
 /**
- * Shopify answers a link with an unknown URL with a top-level error. `byId` takes id and token from the link, so it
- * works without the URL.
+ * Tries the mutation with the link's URL, then with the link's id and token. Shopify answers a URL that it doesn't know
+ * with a top-level error; `byId` also works for those links.
  */
 async function byUrlOrId(
   byUrl: Promise<CustomerPayload>,
@@ -129,8 +129,9 @@ function activateById(context: Context, link: Link, password: string): Promise<C
 const quickMs = 3000;
 
 /**
- * Repeats the mutation after a lost response. That is safe, because it sets the same password. A link works only once,
- * so the second response shows whether the first request took effect. `payload` is null if both responses were lost.
+ * Repeats the mutation if its response was lost. That is safe, because both requests set the same password. A link
+ * works only once, so the second response shows whether the first request took effect. `payload` is null if both
+ * responses were lost.
  */
 async function repeatIfLost(
   send: () => Promise<CustomerPayload>,

@@ -21,7 +21,9 @@ import { customerDigest } from '../customer-digest.server';
 
 /** Equal for all failures, to hide whether the email is known. */
 const loginFailed = 'Incorrect username or password provided';
-/** Shortest time of a refused login, in ms: response times must not reveal whether the email is known. */
+/**
+ * Minimum duration of a refused login, in ms. Without it, the response time would reveal whether the email is known.
+ */
 const refusalMs = 700;
 
 export interface LoginProblem extends AccountProblem {
@@ -30,8 +32,8 @@ export interface LoginProblem extends AccountProblem {
 }
 
 /**
- * Signs the customer in. Only the sealed session contains the token. If another login or logout began later, that one
- * wins.
+ * Signs the customer in. The access token is stored only in the encrypted session. Has no effect if another login or
+ * logout in the same browser began later.
  */
 export async function signIn(
   context: Context,
@@ -61,8 +63,8 @@ export async function signIn(
 }
 
 /**
- * Start of Shopify's error for a known email without an account. Shopify has sent an activation link then, so this
- * counts as a success.
+ * Start of the error that Shopify returns if the shop knows the email but the customer hasn't activated an account.
+ * Shopify sends an activation link in this case, so the error counts as a success.
  */
 const mailed = 'We have sent an email';
 
@@ -71,8 +73,8 @@ const maybeRegistered = unclear(
 );
 
 /**
- * Creates the account once per submission, without a retry. After a lost response, a test login shows whether the
- * account exists.
+ * Creates the account. A repeated submission of the same form creates no second account, and the mutation isn't
+ * retried. After a lost response, a trial login shows whether the account was created.
  */
 export async function register(
   context: Context,

@@ -22,8 +22,8 @@ interface Props {
 const auto = (token: string) => `section-address shipping ${token}`;
 
 /**
- * Selecting another country reloads the form and keeps its input: immediately with scripts, else with the 'Update'
- * button.
+ * The form for a new or existing address. When the shopper selects another country, the form is loaded again with that
+ * country's fields and keeps the input: immediately with scripts, with the 'Update' button without scripts.
  */
 export function AddressForm(props: Props) {
   const { id, values, errors, countries, provinces, isDefault, canCancel } = props;

@@ -23,8 +23,8 @@ const noFields: ReadonlySet<string> = new Set();
 const isEmpty = (errors: FieldErrors = {}) => Object.keys(errors).length === 0;
 
 /**
- * Validates a form in the browser with the server's schema. Inputs stay uncontrolled, so the form works without
- * scripts.
+ * Validates a form in the browser with the schema that the server uses too. Inputs stay uncontrolled (React doesn't set
+ * their values), so the form also works without scripts.
  */
 export function useValidatedForm({ schema, show, reply }: Options) {
   const form = useRef<HTMLFormElement>(null);

@@ -17,7 +17,10 @@ interface Props {
   onChoose(consent: Consent): void;
 }
 
-/** Asks for consent at the bottom of the window. Accepting and refusing take one click each. Doesn't take focus. */
+/**
+ * Asks for consent at the bottom of the window. Accepting takes one click, and so does refusing. The notice doesn't
+ * take the keyboard focus.
+ */
 export function ConsentNotice({ signal, onChoose }: Props) {
   const returnTo = useReturnPath();
   const choose = async (event: FormEvent<HTMLFormElement>) => {

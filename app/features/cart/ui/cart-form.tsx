@@ -13,10 +13,10 @@ import { useCartActions } from './cart-provider';
 type OptimisticChange = (fields: FormData) => CartChange | null;
 
 /**
- * Submits a cart form by script, with the same fields and URL, plus a request id (`request`), so that a repeated
- * request is executed once. Until the response arrives, the cart shows the change of `optimisticChange`. `onReply` is
- * called once per reply. Without a response the form stays as it is and shows a message. `unsent` is true if the
- * browser was offline.
+ * Submits a cart form by script, with the same fields and URL as without scripts, plus an id (`request`), so that a
+ * repeated request is executed once. Until the response arrives, the cart shows the change that `optimisticChange`
+ * returns. `onReply` is called once per reply. If no response arrives, the form stays as it is and shows a message;
+ * `unsent` is true if the browser was offline.
  */
 export function useCartForm(
   onReply: (reply: CartReply, sent: FormData) => void,
@@ -31,13 +31,17 @@ export function useCartForm(
   const [reply, setReply] = useState<CartReply>();
   /** Page data from before a change that requires reloading the page. */
   const [outdated, setOutdated] = useState<unknown>();
-  // Counts requests, including those in the queue. The ref also catches a second submission before the next render.
+  // `sending` counts the requests, including those in the queue. The ref `pressed` also prevents a second submission
+  // before the next render.
   const [sending, setSending] = useState(0);
   const pressed = useRef(false);
   const idOf = usePressIds();
   const { addOptimistic, show, currency } = useCartActions();
 
-  /** If an earlier change with the same `what` still waits in the queue, this one replaces it. */
+  /**
+   * Sends the form. If an earlier change of the same thing (`what`, such as a line) still waits in the queue, this
+   * change replaces it.
+   */
   const send = async (form: HTMLFormElement, what?: string) => {
     const fields = new FormData(form);
     const intent = String(fields.get('intent'));
@@ -63,7 +67,7 @@ export function useCartForm(
     const next = answer ?? withoutAnswer(intent);
     setReply(next);
     latest.current.onReply(next, fields);
-    // The form is no longer on the page, so the drawer shows the message.
+    // If the form is no longer on the page (its line was removed), the drawer shows the message instead.
     if (!next.ok && next.message && !form.isConnected) show(next.message);
     if (!answer || !form.isConnected || !latest.current.page || !needsReload(answer)) return;
     setOutdated(latest.current.page);
@@ -90,8 +94,8 @@ export function useCartForm(
 }
 
 /**
- * Gives each request an id. A request without a response keeps its id, so that repeating it doesn't add twice.
- * Undefined where `crypto.randomUUID` is missing (http, except localhost).
+ * Returns a function that gives each request an id. If no response arrives, the next attempt gets the same id, so that
+ * it doesn't add twice. The id is undefined where `crypto.randomUUID` is missing (http, except localhost).
  */
 function usePressIds() {
   const unanswered = useRef<{ what: string; id: string | undefined }>();
@@ -116,7 +120,10 @@ const withoutAnswer = (intent: string): CartReply => ({
     : offlineText,
 });
 
-/** Scrolls a field's message out from behind the checkout bar, which covers it on phones. */
+/**
+ * If a field has an error message, scrolls it into view. On phones, the sticky checkout bar would otherwise cover the
+ * message.
+ */
 export function useProblemInView(form: RefObject<HTMLElement>, problem: string | undefined) {
   useEffect(() => {
     if (problem) form.current?.scrollIntoView({ block: 'nearest' });
@@ -125,7 +132,8 @@ export function useProblemInView(form: RefObject<HTMLElement>, problem: string |
 
 export function ProblemText({ text }: { text: string | undefined }) {
   const shown = useRef<HTMLParagraphElement>(null);
-  // The message may be far from the submitted button, which can be in the sticky buy bar on phones.
+  // Scrolls to the message, which may be far from the button that was pressed: on phones, that can be the sticky buy
+  // bar's button.
   useEffect(() => {
     if (text) shown.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);

@@ -41,27 +41,39 @@ interface PendingChange extends CartChange {
   countBefore: number;
 }
 
-/** Stable, so that forms that only change the cart don't render with each change. */
+/**
+ * Functions that change the cart. They are in a context of their own, which never changes, so forms that only call them
+ * don't render again when the cart changes.
+ */
 interface CartActions {
   /** Each currency has its own cart. */
   currency: string;
-  /** Opens the drawer and loads the cart; `notice` is shown and announced. */
+  /** Opens the drawer and loads the cart. If given, `notice` is shown in the drawer and announced to screen readers. */
   show(notice?: string): void;
-  /** Opens the drawer for an add whose response will contain the cart. `line`: of an add of one variant. */
+  /**
+   * Opens the drawer while an add is pending; the add's response will contain the cart. `line` is the added line, if
+   * one variant is added.
+   */
   showComing(line?: Pick<CartLine, 'variantId' | 'handle'>): void;
   hide(): void;
-  /** Announces a change made in another tab or the checkout, and reloads the cart, with `reload` if given. */
+  /**
+   * Announces that the cart was changed in another tab or at the checkout, and reloads it: with `reload` if given, else
+   * the drawer.
+   */
   follow(reload?: () => void): void;
   /**
-   * Takes the cart from an action's reply and announces `announcement`; `open` also opens the drawer. `added`: the
-   * variant that was added.
+   * Shows the cart of an action's reply, and announces `announcement` to screen readers. With `open`, also opens the
+   * drawer. `added` is the variant that was added.
    */
   receive(
     reply: CartReply,
     announcement: string,
     options?: { open?: boolean; added?: string },
   ): void;
-  /** Shows a pending change until the returned function is called. `{}` only counts as pending. */
+  /**
+   * Shows a pending change in the cart until the returned function is called. `{}` changes no line, but the cart counts
+   * as updating.
+   */
   addOptimistic(change: CartChange): () => void;
 }
 
@@ -82,13 +94,13 @@ interface CartState {
   announcement: string;
   /** Shown above the drawer's lines until it closes. */
   notice: string;
-  /** Handle of the product whose add opened the drawer, which offers its complements. */
+  /** Handle of the product that was just added and opened the drawer. The drawer offers its complementary products. */
   complementsOf: string | undefined;
   /** Set if the last change was a removal. */
   removed: RemovedLine | undefined;
   /** The add that opened the drawer. */
   added: AddedVariant | undefined;
-  /** Another tab or the checkout changed the visible cart. Reset by the next change or navigation. */
+  /** True if another tab or the checkout has changed the visible cart. The next change or navigation resets it. */
   changedElsewhere: boolean;
 }
 
@@ -109,13 +121,16 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const { pathname } = useLocation();
   const page = useRouteLoaderData<CartView>(cartRoute);
   const [open, setOpen] = useState(false);
-  /** The cart as last read or returned, with the page's data at that time: newer page data wins. */
+  /**
+   * The cart as an action or the drawer last returned it, and the page's loader data at that time. If the page has
+   * newer loader data, that data is used instead.
+   */
   const [known, setKnown] = useState<{ view: CartView; page: CartView | undefined }>();
   const view = page && known?.page !== page ? page : known?.view;
   const isComing = useNavigation().location?.pathname === '/cart';
   const { revalidate } = useRevalidator();
   const latest = useRef({ page, view, isComing });
-  /** True if the cart changed during the navigation to the cart page, whose data may then be older. */
+  /** True if the cart changed while the cart page was loading, so that the page's data may not contain the change. */
   const overtaken = useRef(false);
   useEffect(() => {
     latest.current = { page, view, isComing };
@@ -168,13 +183,17 @@ export function CartProvider({ currency, children }: { currency: string; childre
   });
   const cart = view?.cart;
   const lines = useMemo(() => optimisticLines(cart?.lines ?? [], changes), [cart, changes]);
-  /** Undefined if no change is pending, or if the cart wasn't read and nothing is added. */
+  /**
+   * Number of items after all pending changes. Undefined if no change is pending, or if the cart hasn't been read and
+   * nothing is added.
+   */
   const comingCount =
     lines !== cart?.lines && (cart || lines.length > 0)
       ? totalQuantity(lines) + (cart ? 0 : (changes[0]?.countBefore ?? 0))
       : undefined;
   useEffect(() => paintDot(currency, comingCount), [currency, view, comingCount]);
-  // Only on path changes: selecting an option after an add changes the query and must not close the drawer.
+  // Closes the drawer only if the path changes. Selecting an option after an add changes the query, and must not close
+  // it.
   useEffect(() => {
     setOpen(false);
     setAnnouncement('');
@@ -219,7 +238,8 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
   const hide = useCallback(() => {
     setOpen(false);
-    // The drawer has already announced this; the page's live region would repeat it.
+    // The drawer has already announced this text. Clear it, or the page's live region would announce it again after the
+    // drawer closes.
     setAnnouncement('');
   }, []);
   const receive = useCallback(
@@ -269,7 +289,10 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
 }
 
-/** The live region for changes of the cart. While the drawer is open, the page is inert, so the drawer has its own. */
+/**
+ * The live region that announces changes of the cart. The drawer has its own live region, because the page behind the
+ * open drawer is inert and can't announce anything.
+ */
 export function CartAnnouncement({ inDrawer = false }: { inDrawer?: boolean }) {
   const { open, announcement } = useCart();
   return (

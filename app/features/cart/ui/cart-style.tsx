@@ -19,8 +19,8 @@ export function CartStyle({ currency }: { currency: string }) {
 }
 
 /**
- * `count`: the total quantity while a change is pending. Call it after a response too: some browsers don't report
- * cookie changes.
+ * Updates the dot on the header's bag. `count` is the total quantity while a change is pending. Call it after each
+ * response too, because some browsers don't report changes of cookies.
  */
 export function paintDot(currency: string, count?: number): void {
   comingCount = count;

@@ -5,8 +5,9 @@ import type { ClientCart } from '../cart';
 import { useCart } from './cart-provider';
 
 /**
- * Posts without scripts' help, because the action redirects to another site. Waits for pending changes and stays on the
- * page if one is refused; a second press doesn't wait.
+ * The checkout button. The browser itself posts this form, because the action redirects to another site. If changes of
+ * the cart are pending, scripts first wait for them, and stay on the page if one is refused. A second press doesn't
+ * wait.
  */
 export function CheckoutForm({ cart }: { cart: ClientCart }) {
   const { updating, refused } = useCart();

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * What goes with the product, with a checkbox each, and one button that adds the checked ones. Products with options
- * have a link instead. Without scripts the button shows the sum of all.
+ * Shows products that complement `of`, each with a checkbox, and one button that adds all checked products. A product
+ * with options has a link instead of a checkbox. Without scripts, the button shows the sum of all products.
  */
 export function CompleteList({ of, products }: Props) {
   if (products.length === 0) return null;
@@ -44,7 +44,8 @@ function CompleteForm({ title, products }: { title: string; products: readonly C
     const sent = form.current ? idsIn(new FormData(form.current)) : [];
     setChecked(addable.filter((card) => sent.includes(idOf(card))));
   };
-  // Checkboxes may have been changed before hydration, or restored by the browser.
+  // The shopper may have changed checkboxes before hydration, or the browser may have restored them, so read them from
+  // the form.
   useEffect(readForm, []); // eslint-disable-line react-hooks/exhaustive-deps
   const sum = sumOf(checked);
   return (
@@ -123,7 +124,10 @@ const idOf = ({ firstVariant }: CardProduct): string => firstVariant?.id ?? '';
 
 const idsIn = (fields: FormData): string[] => fields.getAll('merchandise').map(String);
 
-/** In major units; null if nothing is checked. Rounded, because cents don't add up in binary. */
+/**
+ * Returns the sum of the products' prices in major units; null if no product is checked. The sum is rounded, because
+ * binary fractions of cents don't add up exactly.
+ */
 function sumOf(cards: readonly CardProduct[]): Money | null {
   const [first] = cards;
   if (!first) return null;
@@ -134,7 +138,10 @@ function sumOf(cards: readonly CardProduct[]): Money | null {
   return { ...first.price, amount: Math.round(amount * 1000) / 1000 };
 }
 
-/** Opens the drawer with all pending lines; closes it again if a message appears at the button. */
+/**
+ * Opens the drawer with a pending line for each added product. If the add fails with a message next to the button,
+ * closes the drawer again.
+ */
 function useAddAll(title: string, addable: readonly CardProduct[]) {
   const { receive, showComing, hide } = useCartActions();
   const [added, setAdded] = useState(0);
@@ -148,7 +155,8 @@ function useAddAll(title: string, addable: readonly CardProduct[]) {
     return { addedAll: lines };
   };
   const onReply = (reply: CartReply, sent: FormData) => {
-    // Without a message, show the cart, so that this isn't taken for success.
+    // If the reply has a cart but no message, open the drawer, because a closed drawer would look like a successful
+    // add.
     const opens = Boolean(reply.ok || reply.partial || (reply.cart && !reply.message));
     const announcement = reply.ok
       ? `What goes with ${title} was added to your bag.`

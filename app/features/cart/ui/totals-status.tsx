@@ -3,7 +3,10 @@ import { useCart } from './cart-provider';
 
 const updatedMs = 4000;
 
-/** Not a live region: `CartAnnouncement` announces changes, and two would interrupt each other. */
+/**
+ * Shows whether the totals are being updated. It isn't a live region: `CartAnnouncement` already announces changes, and
+ * two announcements would interrupt each other.
+ */
 export function TotalsStatus() {
   const { updating, refused } = useCart();
   const [changed, setChanged] = useState(false);

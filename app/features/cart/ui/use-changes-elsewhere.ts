@@ -4,12 +4,15 @@ import type { ClientCart } from '../cart';
 import { versionCookieOf, versionOf } from '../cart-cookies';
 import { useCart, useCartActions } from './cart-provider';
 
-/** Delay before cart and cookie are compared, in ms: a response's cookies arrive before the page shows its cart. */
+/**
+ * Delay in ms before the cart is compared with the version cookie. A response sets the cookie slightly before the page
+ * shows the response's cart.
+ */
 const answerMs = 500;
 
 /**
- * Reloads a visible cart, with a notice, if another tab or the checkout changed it. `cart` is undefined while the page
- * shows no cart. `reload` defaults to reloading the drawer.
+ * Reloads a visible cart, and shows a notice, if another tab or the checkout changed the cart. `cart` is undefined
+ * while the page shows no cart. If `reload` is missing, the drawer is reloaded.
  */
 export function useChangesElsewhere(
   cart: ClientCart | null | undefined,

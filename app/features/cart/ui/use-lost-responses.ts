@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { isUnanswered, leftCookieOf, sentCookieOf } from '../cart-cookies';
 
-/** How often to look for an add whose response was lost, and the interval in ms. */
+/** After a response to a cart form was lost: how many times the cart is read at most, and the interval in ms. */
 const maxLooks = 6;
 const lookAgainMs = 1_500;
 
@@ -10,8 +10,8 @@ const lookAgainMs = 1_500;
 const minIntervalMs = 5_000;
 
 /**
- * Reads the cart if it may have changed unnoticed: after a lost response and after the checkout. Otherwise it makes no
- * request. `read` must be stable.
+ * Reads the cart after a response was lost, and when the shopper returns from the checkout. In all other cases it sends
+ * no request. `read` must be the same function in every render.
  */
 export function useLostResponses(currency: string, read: () => Promise<void>): void {
   useEffect(() => {
@@ -41,7 +41,8 @@ export function useLostResponses(currency: string, read: () => Promise<void>): v
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) ask();
     };
-    // A page from the browser's cache wasn't rendered for this visit, or the server's read may have timed out.
+    // After Back, the browser shows a page from its cache, whose cart may be outdated. On a new page, the server may
+    // have had no time to read the cart.
     const mark = readBrowserCookie(leftCookieOf(currency));
     if (mark !== undefined && (isUnanswered(mark) || isBack())) ask();
     window.addEventListener('pageshow', onPageShow);

@@ -33,7 +33,10 @@ const toImage = ({ src, alt, width, height }: Omit<ServiceImage, 'id'>): Product
   height: height ?? square,
 });
 
-/** Maps hosted videos only: external players and 3D models would need frames and scripts. */
+/**
+ * Maps a hosted video. Videos on other sites and 3D models are skipped, because they would need frames and third-party
+ * scripts.
+ */
 function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceMedia) {
   if (media_type !== 'video') return [];
   const only = src ? [{ src, type: 'video/mp4', height: null }] : [];
@@ -43,8 +46,8 @@ function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceM
 }
 
 /**
- * Maps a product, in the market's currency. Null if it is hidden or has no price in that currency: an amount in another
- * currency would be wrong.
+ * Maps a product, with prices in the market's currency. Returns null if the product is hidden, or has no price in that
+ * currency, because an amount in another currency would be wrong.
  */
 export function toProduct(
   product: ServiceProduct,
@@ -94,8 +97,8 @@ export function toProduct(
 }
 
 /**
- * False for drafts, for archived and for not yet published products. An active product without a publication date may
- * be published in this sales channel only, so it is shown.
+ * Returns false for drafts, archived products and products that will be published later. An active product without a
+ * publication date is shown, because it may be published only in this sales channel.
  */
 function isShown({ status, published_at: at }: ServiceProduct, now: number): boolean {
   if (status !== '' && status !== 'active') return false;
@@ -115,8 +118,9 @@ const priced = (currency: string, price: number, compareAt: number | null): Pric
 });
 
 /**
- * Returns the prices in the currency. If the service sends `prices`, a missing currency means no price. The fields
- * without a currency are used only if no `prices` are sent, or if one of these fields equals a price in this currency.
+ * Returns the product's prices in the market's currency. If the service sends `prices` by currency and this currency is
+ * missing, the product has no price. Price fields without a currency are used only if the service sends no `prices`, or
+ * if one of these fields equals a price in this currency.
  */
 function pricesIn(product: ServiceProduct, currency: string) {
   const all = [product, ...product.variants];
@@ -164,8 +168,9 @@ function rangeOf(
 }
 
 /**
- * The flat fields don't say which variant a compare price belongs to: the lowest is certain only if all prices are
- * equal. Without `on_sale`, a compare price above all prices means that at least one variant is reduced.
+ * Returns the price range from the fields without a currency. These fields don't show to which variant a compare-at
+ * price belongs, so the lowest one is used only if all prices are equal. If `on_sale` is missing, a compare-at price
+ * above all prices shows that at least one variant is reduced.
  */
 function flatRange(product: ServiceProduct, currency: string) {
   const min = product.min_price;
@@ -211,7 +216,10 @@ function toVariant(
 /** The service expects prices × 100 in every currency, even JPY. */
 const hundredths = (amount: number) => Math.round(amount * 100);
 
-/** A JSON array of clauses that must all match; null without any. */
+/**
+ * Returns the filter as the product service expects it: a JSON array of conditions that must all match. Null if there
+ * is no condition.
+ */
 export function filterClauses({ types, tags, price, inStock }: ListFilter): string | null {
   const groups = (field: string, lists: string[][]) =>
     lists.map((value) => ({ field, operator: 'IN', value }));

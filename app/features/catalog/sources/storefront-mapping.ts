@@ -67,7 +67,7 @@ export function toProduct(
   };
 }
 
-/** Returns one sample per variant. The variant's title is the finish, so the sample's size is ''. */
+/** Returns one sample per variant. The variant's title is the finish, so a sample has no size (''). */
 export const toSamples = (
   { id, handle, title, vendor, variants }: StorefrontSamples,
   { store }: Pick<Context['market'], 'store'>,
@@ -133,8 +133,8 @@ const factsOf = ({ facts = [] }: Pick<StorefrontVariant, 'facts'>, locale: strin
   );
 
 /**
- * The API has no inventory policy: a variant that is for sale without stock must be CONTINUE. `quantityAvailable` is
- * null if the token lacks the inventory scope.
+ * Returns a variant's stock. The API doesn't return the inventory policy, but a variant that is for sale without stock
+ * must have the policy CONTINUE. `quantityAvailable` is null if the shop's token has no access to the inventory.
  */
 function stockOf(
   variant: StorefrontVariant,
@@ -164,7 +164,10 @@ interface SplitFilter {
   impossible: boolean;
 }
 
-/** Shopify combines filters of a kind with OR, so only one tag group can be sent. */
+/**
+ * Splits a filter into the part that Shopify can apply and the rest. Shopify combines filters of the same kind with OR,
+ * so only one group of tags can be sent.
+ */
 export function toStorefrontFilter({ types, tags, price, inStock }: ListFilter): SplitFilter {
   const [firstTypes = [], ...otherTypes] = types;
   const common = firstTypes.filter((type) =>

@@ -1,4 +1,7 @@
-/** The API has cursors, but the shop's URLs have page numbers, so a page is found by reading cursor after cursor. */
+/**
+ * Finds a page by its number. The shop's URLs have page numbers, but the API has only cursors, so this module reads
+ * from cursor to cursor.
+ */
 import { pageSize, type ListQuery } from '../product-list';
 import { hasAllTags } from './storefront-mapping';
 import type { PageInfo, WalkedPage } from './storefront.schema';
@@ -14,8 +17,8 @@ interface Step {
 }
 
 /**
- * Returns the cursor before the page; a null `cursor` for the first page. `read` requests `first` cursors after
- * `after`; it returns null if the list doesn't exist.
+ * Returns the cursor after which the page begins; `cursor` is null for the first page. `read` requests the next `first`
+ * cursors after `after`, and returns null if the list doesn't exist.
  */
 export async function cursorBefore(
   { pageNo }: Pick<ListQuery, 'pageNo'>,
@@ -34,8 +37,9 @@ export async function cursorBefore(
 }
 
 /**
- * Filters page after page of the API's results, because Shopify can't combine tag groups. `count` is known only at the
- * list's end. It reads at most `maxSteps` pages, so products after them are not found.
+ * Reads the API's results page after page and filters them by tags, because Shopify can't combine groups of tags.
+ * `count` is null unless the end of the list was reached. At most `maxSteps` pages are read; products on later pages
+ * aren't found.
  */
 export async function pageWithTags(
   { pageNo }: Pick<ListQuery, 'pageNo'>,

@@ -1,7 +1,7 @@
 /**
- * These documents are valid in API versions from 2024-07 on: Shopify serves the oldest supported version in place of a
- * retired one. If a non-null field needs a scope that a token may lack, a variable skips it
- * (`services/shopify/denied-fields.server.ts`).
+ * These queries must stay valid in all API versions from 2024-07 on. If a shop's setting names a version that Shopify
+ * has retired, Shopify serves its oldest supported version instead. If a field can't be null and needs an access scope
+ * that a shop's token may lack, a variable leaves the field out (`services/shopify/denied-fields.server.ts`).
  */
 
 const facts = `#graphql
@@ -108,7 +108,10 @@ export const productByHandle = `#graphql
   ${productParts}
 ` as const;
 
-/** Returns a query with one alias per handle (`p0` with `$h0`), because the API has no query for several handles. */
+/**
+ * Returns a query with one aliased field per handle (`p0` uses the variable `$h0`), because the API can't query several
+ * handles at once.
+ */
 export function productsByHandles(count: number): string {
   const slots = Array.from({ length: count }, (_, index) => index);
   return `#graphql

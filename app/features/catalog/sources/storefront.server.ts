@@ -148,8 +148,9 @@ export const storefrontSource: CatalogueSource = {
 const nothing = { products: [], count: 0, hasNext: false };
 
 /**
- * True if Shopify ignored the filter: it does so without an error if Search & Discovery doesn't have the filter.
- * Products' tags may be unreadable.
+ * Returns true if the results contradict the filter. Shopify ignores a filter, without an error, if the Search &
+ * Discovery app doesn't offer it. A product's tags are empty if the shop's token can't read them; such products don't
+ * count.
  */
 const isLeftOut = (
   { filter }: ListQuery,
@@ -213,7 +214,10 @@ export interface ProductRelations {
   samples: Sample[];
 }
 
-/** Queries by handle, so that the relations load in parallel with the product. Throws Unavailable. */
+/**
+ * Returns the products that are related to a product. The query uses the handle instead of the id, so that it can run
+ * in parallel with the product's query. Throws Unavailable.
+ */
 export async function fetchProductRelations(
   context: Context,
   handle: string,
@@ -244,7 +248,7 @@ export async function fetchBestSellers(context: Context): Promise<SourceProduct[
 /** Escapes Shopify's search syntax. */
 const escapeTerm = (term: string) => term.replace(/[\\:()"*\s]/g, '\\$&');
 
-/** Returns at most eight products whose title or tag starts with the term. Throws Unavailable. */
+/** Returns at most eight products with a title or tag that starts with the term. Throws Unavailable. */
 export async function fetchQuickSearch(context: Context, term: string): Promise<SourceProduct[]> {
   const start = escapeTerm(term);
   const { products } = await context.storefront.query(documents.quickSearch, {
@@ -258,7 +262,8 @@ export async function fetchQuickSearch(context: Context, term: string): Promise<
 const plainCode = (code: string) => code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * At most ten products with a variant whose SKU or barcode starts with `code`; exact matches first. Throws Unavailable.
+ * Returns at most ten products with a variant whose SKU or barcode starts with `code`; products that match exactly come
+ * first. Throws Unavailable.
  */
 export async function fetchProductsByCode(
   context: Context,
@@ -283,7 +288,8 @@ export async function fetchProductsByCode(
 }
 
 /**
- * Product types, tags, collections and the titles of the 250 best-selling products, for spelling. Throws Unavailable.
+ * Returns product types, tags, collections and the titles of the 250 best-selling products, with which spelling is
+ * corrected. Throws Unavailable.
  */
 export async function fetchCatalogNames(context: Context): Promise<string[]> {
   const { productTypes, productTags, collections, products } = await context.storefront.query(

@@ -12,7 +12,10 @@ const thanks: Record<InquiryKind, string> = {
 };
 const submitText: Record<InquiryKind, string> = { contact: 'Send message', trade: 'Apply' };
 
-/** Posts to the form's own page, which shows the form again with errors, or redirects to `returnTo`. */
+/**
+ * A contact form. It posts to the page of this form (`/forms/…`), which shows the form again if it has errors;
+ * otherwise that page redirects to `returnTo`.
+ */
 export function InquiryForm({
   kind,
   id = `${kind}-form`,
@@ -21,7 +24,10 @@ export function InquiryForm({
   problem,
 }: {
   kind: InquiryKind;
-  /** Fragment of the URL to which the form redirects; must be set if a page has several forms of a kind. */
+  /**
+   * Fragment that is added to the URL after a redirect, so that the browser scrolls to this form. Required if a page
+   * has several forms of the same kind.
+   */
   id?: string;
   returnTo: string;
   state?: FormState;

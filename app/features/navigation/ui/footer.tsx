@@ -8,7 +8,7 @@ import { Logo } from './logo';
 interface Props {
   theme: Theme;
   siteName: string;
-  /** The server's year, so that server and browser render the same on New Year's Eve. */
+  /** The current year on the server. On New Year's Eve, the browser's year may differ, and hydration would fail. */
   year: number;
   newsletter?: ReactNode;
   /** The store form. */

@@ -19,9 +19,9 @@ interface NewsletterFormProps {
 }
 
 /**
- * The sign-up form. Without scripts it posts to its own page. With scripts a thank-you message replaces the form for
- * six seconds. Shows a message while offline, but none if the newsletter service fails. `onJoin` is called after a
- * sign-up.
+ * The sign-up form. Without scripts, it posts to its own page. With scripts, a thank-you message replaces the form for
+ * six seconds. While the browser is offline, the form shows a message; if the newsletter service fails, it shows none.
+ * `onJoin` is called after a sign-up.
  */
 export function NewsletterForm({
   texts,
@@ -92,7 +92,7 @@ interface NewsletterFieldsProps {
   sending?: boolean;
 }
 
-/** The fields of all newsletter forms, with a hidden one as a trap for bots. */
+/** The fields that all newsletter forms have, including a hidden field that only bots fill in. */
 export function NewsletterFields({
   returnTo,
   onDark,

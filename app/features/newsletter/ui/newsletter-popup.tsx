@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The newsletter popup's markup. `popup.ts` opens, positions, unfolds and closes it even before hydration, through
- * `hidden`, `data-spot` and `data-tab`, which React doesn't update.
+ * The newsletter popup's markup. `popup.ts` opens, positions, expands and closes the popup, even before hydration. It
+ * does so with the attributes `hidden`, `data-spot` and `data-tab`, which React doesn't update.
  */
 export function NewsletterPopup({ texts, settings, onJoin }: Props) {
   const { pathname } = useLocation();

@@ -7,7 +7,10 @@ type Overview = ComponentType<ComponentProps<typeof ReviewOverview>>;
 const load = async (): Promise<{ default: Overview }> => ({
   default: (await import('./review-overview')).ReviewOverview,
 });
-/** Its code is loaded before a client-side navigation shows the product. If that fails, the page has no reviews. */
+/**
+ * The overview's code is loaded before a client-side navigation shows the product page. If loading the code fails, the
+ * page has no reviews.
+ */
 const Overview = import.meta.env.SSR
   ? ReviewOverview
   : lazy(() => load().catch(() => ({ default: () => null })));

@@ -5,8 +5,8 @@ import type { Banner } from '../banner';
 import { mirrorChoice } from '../mirror-choice';
 
 /**
- * 'Visiting from {country}?' Scripts load it, so that pages can be cached. `onStay` is called while the choice is being
- * stored.
+ * The banner 'Visiting from {country}?'. It depends on the visitor, so scripts load it, and pages can be cached for
+ * everyone. `onStay` is called while the shopper's choice is being stored.
  */
 export function CurrencyBanner({ banner, onStay }: { banner: Banner; onStay(): void }) {
   const returnTo = useReturnPath();

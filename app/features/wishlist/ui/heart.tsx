@@ -27,8 +27,9 @@ interface Props {
 }
 
 /**
- * The add and remove buttons; the page's heart style hides one of them. The markup is the same for everyone, so pages
- * can be cached. The form says 'add' or 'remove', because on an outdated page a 'toggle' could reverse a change.
+ * Renders the add button and the remove button; the page's heart style hides one of them. The markup is the same for
+ * everyone, so pages can be cached. The form sends 'add' or 'remove' and not 'toggle', which on an outdated page could
+ * reverse a change.
  */
 export function Heart({ product, onChange, wide = false }: Props) {
   const { handle, title, finish = null } = product;

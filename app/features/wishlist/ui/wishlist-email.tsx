@@ -4,13 +4,19 @@ import { Button, ButtonLink } from '~/ui/button';
 import { Field } from '~/ui/field';
 
 interface Props {
-  /** Whose list it is: the browser's own, the customer's, or one opened by an emailed link. */
+  /**
+   * Which list is shown: the browser's own without an email, the signed-in customer's, or a list opened by an emailed
+   * link.
+   */
   owner: 'browser' | 'customer' | 'link';
-  /** The list's email address, or the one to which a link was sent; masked. */
+  /** The list's email address, or the address to which a link was just sent; most of its letters are hidden. */
   email: string | null;
   mailsLinks: boolean;
   withoutAccounts: boolean;
-  /** True if the browser's own list is empty; another list can still be opened by its email. */
+  /**
+   * True if the browser's own list is empty. The form is still useful then: it sends a link to a list with an email
+   * address.
+   */
   empty: boolean;
   /** The refused address. */
   sent?: string;

@@ -13,9 +13,9 @@ const idleMs = 3_000;
 type ReadBody = { body: Uint8Array<ArrayBuffer> } | { rejection: StandalonePage };
 
 /**
- * Reads the body; undefined if it has more than `limit` bytes. Rejects if the body ends early, takes too long or
- * stalls. Counts received bytes, because Content-Length may be missing or wrong, and allocates memory only as bytes
- * arrive.
+ * Reads the body of a request. Returns undefined if it has more than `limit` bytes. Rejects if the body ends early,
+ * takes too long or stalls. Counts the bytes that arrive, because Content-Length may be missing or wrong, and allocates
+ * memory only for them.
  */
 export async function readBytes(
   request: Request,
@@ -79,8 +79,8 @@ const drainedBytes = 1024 * 1024;
 const drainMs = 500;
 
 /**
- * Reads what remains of a refused request, up to a megabyte or half a second. Otherwise the connection closes, and
- * browsers may show an error instead of the response.
+ * Reads the remaining body of a refused request, until a megabyte or half a second is reached. If the body weren't
+ * read, the connection would close, and browsers might show an error instead of the response.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;

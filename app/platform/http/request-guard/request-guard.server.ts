@@ -3,7 +3,10 @@ import type { StandalonePage } from '../standalone-page';
 import { drain, readFormBody } from './body.server';
 import { badAddress, foreignForm, wrongMethod, longAddress } from './rejections';
 
-/** `url` is on the configured origin. `foreign` is the reason, for the log, why a form was refused. */
+/**
+ * `url` is the requested path on the configured origin. `foreign` describes for the log why a form from another site
+ * was refused.
+ */
 export type GuardOutcome =
   | { url: URL; request: Request }
   | { rejection: StandalonePage; foreign?: ForeignForm }
@@ -18,10 +21,12 @@ export interface ForeignForm {
 }
 
 /**
- * Returns one of three results: the request for Remix, on the configured origin, without forwarding headers, and for a
- * POST with its body in memory; a rejection (400, 403, 405, 413, 414, 415); or a path to redirect to. A GET's request
- * is created on first use, because cached pages don't need it. Never throws.
- * `canonicalOf` returns the canonical path: GET requests are redirected to it, forms are handled under it.
+ * Checks a request, and returns one of three results. The request for Remix: it is on the configured origin, has no
+ * forwarding headers and, for a POST, has its body in memory. Or a rejection (400, 403, 405, 413, 414, 415). Or a path
+ * to redirect to. For a GET, the request object is created when it is first used, because cached pages don't need it.
+ * Never throws.
+ * `canonicalOf` returns the canonical form of a path. GET requests with another path are redirected to it; forms are
+ * handled as if posted to it.
  */
 export async function guardRequest(
   request: Request,
@@ -69,7 +74,7 @@ async function check(
 
 function readingRequest({ method, headers: sent }: Request, url: URL): Request {
   const headers = trustedHeaders(sent, url.origin);
-  // Remix responds with 500 to an Origin that can't be parsed, and a GET doesn't need the header.
+  // A GET request needs none of these headers, and Remix responds with 500 if it can't parse the Origin header.
   for (const name of ['origin', 'content-length', 'content-type', 'transfer-encoding'])
     headers.delete(name);
   return new Request(url, { method, headers });
@@ -93,8 +98,8 @@ function decodes(path: string): boolean {
 }
 
 /**
- * Returns the URL on the configured origin, whatever the Host header is. Paths with repeated slashes (or backslashes,
- * which the URL parser converts) are redirected.
+ * Returns the requested URL on the configured origin, no matter what the Host header is. Redirects paths with repeated
+ * slashes, or with backslashes, which the URL parser turns into slashes.
  */
 function checkAddress(requestUrl: string, siteOrigin: string): Checked {
   if (requestUrl.length > maxUrlLength) return { rejection: longAddress };
@@ -109,8 +114,9 @@ function checkAddress(requestUrl: string, siteOrigin: string): Checked {
 }
 
 /**
- * CSRF protection. Returns undefined if Origin is the configured one or, without Origin, if Sec-Fetch-Site is
- * same-origin. Forms with neither header are refused; if SITE_URL is wrong, all forms are refused.
+ * Protects forms against CSRF. Returns undefined if the Origin header is the configured origin or, if Origin is
+ * missing, if Sec-Fetch-Site is same-origin. Forms with neither header are refused. If the setting SITE_URL is wrong,
+ * all forms are refused.
  */
 function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm | undefined {
   const origin = headers.get('origin');

@@ -91,7 +91,10 @@ interface OptionsAddButtonProps {
   phase: AddPhase;
 }
 
-/** Without scripts the label can't follow the selection; the next page reports an unavailable variant. */
+/**
+ * The add button of a product with several options. Without scripts, its label can't follow the selection; if the
+ * variant is unavailable, the page after the submission shows that.
+ */
 export function OptionsAddButton({ add, phase }: OptionsAddButtonProps) {
   const hydrated = useHydrated();
   const adding = phase === 'adding' || undefined;

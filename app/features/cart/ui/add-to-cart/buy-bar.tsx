@@ -21,8 +21,9 @@ interface Props {
 }
 
 /**
- * Shows while the form's own button is out of view. Adds the selected variant by submitting that form, and opens the
- * options in a sheet; without scripts, it leads to them. Without scroll timelines (Firefox) it isn't sticky.
+ * A bar at the bottom of the window, shown while the product form's own button is out of view. Its button submits that
+ * form with the selected variant, and the shopper can change the options in a sheet; without scripts, a link leads to
+ * the options. In browsers without scroll timelines (Firefox), the bar isn't sticky.
  */
 export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
   const [choosing, setChoosing] = useState(false);

@@ -12,7 +12,10 @@ interface Props {
   onClose(): void;
 }
 
-/** The sheet for a card: the selection isn't in the URL, which is that of the list. */
+/**
+ * The sheet with the options of a card's product. It keeps the selection in its own state, because the URL belongs to
+ * the list behind it.
+ */
 export function CardChoice({ product, onClose }: Props) {
   const [selected, setSelected] = useState<SelectedOptions>(() =>
     product.options.map(({ values }) => (values.length === 1 ? values[0]! : null)),

@@ -17,7 +17,7 @@ interface Props {
 
 const thumbnail = 96;
 
-/** The add form of a product in a sheet over the page. Mount it to open it. */
+/** A sheet over the page with the add form of a product. The sheet is open as long as it is rendered. */
 export function ChoiceSheet({ product, variant, selectedOptions, onChange, onClose }: Props) {
   const { shown, from } = shownPrice(product, variant, selectedOptions);
   const image = variant?.image ?? product.images[0];

@@ -11,7 +11,10 @@ const [useSheet, preloadSheet] = lazyPart(async () => (await import('./card-choi
 
 const productRoute = 'routes/products.$handle';
 
-/** Opens the product's options in a sheet; without scripts, or if they can't be loaded, its page. */
+/**
+ * Opens a sheet with the product's options. Without scripts, or if the options can't be loaded, it leads to the product
+ * page.
+ */
 export function ChooseButton({
   product,
 }: {

@@ -39,14 +39,14 @@ interface Props {
   selectedOptions: SelectedOptions;
   /** Shows the missing options: the server refused the form without scripts. */
   incomplete?: boolean;
-  /** If the form is in a sheet: called before the drawer opens. */
+  /** Called before the cart drawer opens. Needed if the form is in a sheet, which must close first. */
   onSend?(): void;
 }
 
 /**
- * Opens the drawer with scripts, posts to the cart page without. Sends `merchandise` (the variant's id), or `product`
- * and options for the server to resolve. `noValidate`: missing options are shown in the page instead of the browser's
- * bubbles.
+ * The add form. With scripts, it opens the cart drawer; without, it posts to the cart page. It sends the variant's id
+ * as `merchandise`, or `product` and options, from which the server finds the variant. `noValidate` turns off the
+ * browser's own messages, because the page shows which options are missing.
  */
 export function AddToCart({ product, selected, selectedOptions, incomplete, onSend }: Props) {
   const byOption = hasSeveralOptions(product);
@@ -66,7 +66,7 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);
   const hydrated = useHydrated();
   const choices = variantOptions(product);
-  // If a product has several variants, only the radio buttons have the current selection: the URL may be older.
+  // With several variants, only the radio buttons know the current selection; the selection in the URL may be outdated.
   const known = choices.length === 1 ? selected : null;
   const gone = choices.every(({ add }) => add === 'Out of stock');
   const variant = product.variants.find(({ id }) => id === selected) ?? null;

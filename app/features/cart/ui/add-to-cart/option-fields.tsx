@@ -21,7 +21,7 @@ interface OptionFieldsetsProps {
   incomplete: boolean;
 }
 
-/** One radio group per option; an option with one value has nothing to choose. */
+/** Renders one group of radio buttons per option. An option with only one value is a hidden field. */
 export function OptionFieldsets({ product, selectedOptions, incomplete }: OptionFieldsetsProps) {
   const locale = useLocale();
   const around = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ interface VariantFieldsetProps {
   selected: string | null;
 }
 
-/** One radio per variant. Sold-out variants can be selected but not added. */
+/** Renders one radio button per variant. Sold-out variants can be selected, but not added to the cart. */
 export function VariantFieldset({ product, selected }: VariantFieldsetProps) {
   const locale = useLocale();
   const set = useRef<HTMLDivElement>(null);

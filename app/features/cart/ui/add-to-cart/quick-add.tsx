@@ -18,7 +18,10 @@ interface Props {
 
 const look = { look: 'outline', small: true } as const;
 
-/** Adds one of the first available variant, or asks for a choice if several options are open. */
+/**
+ * A card's button. It adds one item of the first available variant; if the product has several options with a choice,
+ * it opens them instead.
+ */
 export function QuickAdd({ product, children }: Props) {
   const option = firstVariantOption(product);
   const { onSubmit, phase, problem } = useAddToCart(product.title, option?.id ?? null, (fields) =>

@@ -10,8 +10,9 @@ export const addedQuantity = (fields: FormData): number => Number(fields.get('qu
 export type AddPhase = 'idle' | 'adding' | 'added';
 
 /**
- * Opens the drawer with the pending line that `lineOf` returns (null if unknown); closes the drawer again if a message
- * appears at the button. `chosen` is the selected variant: results for other variants are hidden.
+ * Opens the drawer with a pending line, which `lineOf` returns (null if unknown). If the add fails with a message next
+ * to the button, closes the drawer again. `chosen` is the selected variant; results of adds of other variants aren't
+ * shown.
  */
 export function useAddToCart(
   title: string,
@@ -31,9 +32,10 @@ export function useAddToCart(
   };
   const onReply = (reply: CartReply, sent: FormData) => {
     setTried(sent.get('merchandise')?.toString() ?? null);
-    // Without a message, show the cart, because a closed drawer would look like success.
+    // If the reply has a cart but no message, open the drawer, because a closed drawer would look like a successful
+    // add.
     const opens = reply.ok || reply.partial || (reply.cart && !reply.message);
-    // If the drawer stays closed, the message is an alert of its own.
+    // If the drawer stays closed, the form shows the message as an alert, so it must not be announced here as well.
     const reason = opens ? (reply.message ?? '') : '';
     const announcement = reply.ok ? `${title} was added to your bag.` : reason;
     // The shopper may have closed the drawer since.

@@ -16,7 +16,9 @@ interface DrawerChange {
   toggle(): void;
 }
 
-/** Loads the line's other variants and finishes. If that fails, opens them on the bag's page. */
+/**
+ * Loads the line's other variants and finishes into the drawer. If that fails, opens the cart page, which shows them.
+ */
 export function useDrawerChange(line: CartLine): DrawerChange {
   const { hide } = useCartActions();
   const navigate = useNavigate();
@@ -50,7 +52,10 @@ export function useDrawerChange(line: CartLine): DrawerChange {
   return { open, options, toggle: () => (open ? close() : void load()) };
 }
 
-/** Without scripts or for another tab, a link to the bag's page. */
+/**
+ * A link to the cart page, where the line can be changed without scripts or in a new tab. A plain click shows the
+ * choices in the drawer.
+ */
 export function ChangeInDrawer({ line, open, toggle }: DrawerChange & { line: CartLine }) {
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

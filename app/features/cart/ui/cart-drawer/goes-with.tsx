@@ -12,7 +12,7 @@ import { ProblemText } from '../cart-form';
 
 const maxShown = 3;
 
-/** Of the product that was just added, without what the bag already holds. */
+/** Shows products that complement the product that was just added, without products that are already in the bag. */
 export function GoesWith() {
   const { complementsOf } = useCart();
   const products = useComplements(complementsOf);
@@ -22,7 +22,10 @@ export function GoesWith() {
 const productRoute = 'routes/products.$handle';
 type ProductPage = { product?: { handle: string }; complements?: CardProduct[] };
 
-/** A product page already has them; elsewhere they are requested. Undefined until known. */
+/**
+ * Returns the product's complements. Its product page already has them; on other pages they are requested. Undefined
+ * until they are loaded.
+ */
 function useComplements(handle: string | undefined): CardProduct[] | undefined {
   const page = useRouteLoaderData<ProductPage>(productRoute);
   const onPage = page?.product?.handle === handle ? page?.complements : undefined;
@@ -45,7 +48,7 @@ function useComplements(handle: string | undefined): CardProduct[] | undefined {
 function List({ products }: { products: readonly CardProduct[] }) {
   const { lines } = useCart();
   const id = useId();
-  // Added products stay in the list: a button that disappears would lose the focus.
+  // A product stays in this list after it was added: if its button disappeared, the keyboard focus would be lost.
   const [held] = useState(() => new Set(lines.map(({ handle }) => handle)));
   const shown = products.filter(({ handle }) => !held.has(handle)).slice(0, maxShown);
   if (shown.length === 0) return null;

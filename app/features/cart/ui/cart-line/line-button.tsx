@@ -37,7 +37,8 @@ export function LineButton({ intent, fields, label, busy, about, ...props }: Pro
       <button
         type="submit"
         data-way-out={intent === 'remove' || intent === 'unsave' || undefined}
-        // The next line moves under the pointer: ignore a double click or a held key.
+        // After a removal, the next line's button is under the pointer. So ignore the second click of a double click,
+        // and a key that is held down.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink print:hidden`}

@@ -90,7 +90,7 @@ function LineChanges({ line }: { line: Pick<CartLine, 'changes' | 'each'> }) {
   ));
 }
 
-/** The alt text is empty, because the title is next to the image. */
+/** A line's picture. Its alt text is empty, because the title is next to the picture. */
 export function LinePicture({
   line,
   className,

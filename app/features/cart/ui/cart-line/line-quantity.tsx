@@ -24,7 +24,8 @@ export function LineQuantity({ line }: { line: ShownLine }) {
   useEffect(() => {
     const field = form.current?.elements.namedItem('quantity');
     if (busy || !(field instanceof HTMLInputElement)) return;
-    // A quantity entered offline is safe to send later, because it is the line's new total and not a difference.
+    // A quantity that was entered offline is sent when the browser is online again. That is safe, because the form
+    // sends the line's new quantity and not a difference.
     if (unsent && online) void send(form.current!, line.id);
     if (unsent) return;
     // Also after a refusal, or a change in the drawer.

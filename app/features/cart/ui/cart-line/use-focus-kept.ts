@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for a line, or for a form in it, that can be removed or `hidden`. If it had the focus, the focus moves
- * to the next or previous line's Remove button, else to the drawer's first button or the page. Otherwise the focus
- * would be lost.
+ * Returns a ref for a line or a form in a line that may be removed or become `hidden`. If it contains the keyboard
+ * focus at that time, the focus would be lost. So this hook moves the focus to the Remove button of the next or
+ * previous line; if there is no other line, to the drawer's first button or to the page.
  */
 export function useFocusKept<Kept extends HTMLElement>(hidden = false) {
   const kept = useRef<Kept | null>(null);

@@ -14,7 +14,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  // A linked code waits in the field, or the last one was refused.
+  // The form is open from the start if a link's code is in the field, or if the code that was just entered was refused.
   const startsOpen = tried !== undefined;
   const { onSubmit, sending, reply } = useCartForm((reply) => {
     receive(reply, reply.ok ? 'Your code was applied.' : '');

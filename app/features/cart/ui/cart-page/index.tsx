@@ -36,7 +36,7 @@ interface Props extends CartView {
   /** Message after a failed one. */
   problem?: string;
   tried?: TriedCode;
-  /** The reply to a post without scripts, if the note or gift message was refused. */
+  /** The action's reply if the form for the note and gift message was submitted without scripts and refused. */
   wrong?: CartReply;
   below?(empty: boolean): ReactNode;
   /** For the share link. */

@@ -40,7 +40,10 @@ const words: Record<MessageKind, Words> = {
   },
 };
 
-/** The gift message needs a shipped item or a gift card. `wrong`: reply to a form refused without scripts. */
+/**
+ * Form for the note and the gift message. The gift message's field is shown only if the cart has a shipped item or a
+ * gift card. `wrong` is the action's reply if the form was submitted without scripts and refused.
+ */
 export function NoteAndGiftMessage({ cart, wrong }: { cart: ClientCart; wrong?: CartReply }) {
   const onCard = cart.sent && 'write it on a card';
   const withGiftCard =

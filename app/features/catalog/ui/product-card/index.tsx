@@ -126,7 +126,8 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
     >
       {images.map((image, index) => (
         <Picture
-          // By position: the picture stays until that of another finish has loaded.
+          // The key is the picture's position, so that when the finish changes, the old picture stays visible until the
+          // new one has loaded.
           key={index}
           src={image.src}
           alt=""

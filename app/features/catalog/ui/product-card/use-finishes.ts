@@ -14,17 +14,24 @@ import type { CardProduct } from '../../card-product';
 import { designRating, ownSwatch } from '../../designs';
 import type { Swatch } from '../../swatch';
 
-/** The finishes that a list's cards show, by the handle of the card's first; for lists that Back restores. */
+/**
+ * The finish that each card of a list shows, by the handle of the card's first finish. Stored with the list, so that
+ * Back restores it.
+ */
 export const ShownFinishes = createContext<Map<string, CardProduct> | null>(null);
 
-/** A pointer that only crosses a swatch on its way to the button must not change what the button adds; in ms. */
+/**
+ * How long the pointer must rest on a swatch, in ms, before the card changes. A pointer that only crosses a swatch on
+ * its way to the button must not change what the button adds.
+ */
 const restMs = 120;
 
 const cannotHover = () => window.matchMedia('(hover: none)').matches;
 
 /**
- * The finish that a card shows. Pointing at a swatch, or focusing it, shows its finish; a press opens its product.
- * Where pointers can't hover, the first press shows the finish. Finishes that the list doesn't have are loaded.
+ * Returns the finish that a card shows. Pointing at a swatch or focusing it shows that finish; pressing the swatch
+ * opens the finish's product page. On touch screens, the first press shows the finish and the second opens the page.
+ * Finishes that aren't in the list are loaded.
  */
 export function useFinishes(product: CardProduct, finishes: readonly CardProduct[]) {
   const navigate = useNavigate();
@@ -32,7 +39,9 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   const before = remembered?.get(product.handle);
   const [wanted, setWanted] = useState(before?.handle ?? product.handle);
   const [loaded, setLoaded] = useState<CardProduct[]>(before ? [before] : []);
-  /** Announces a finish that a press has shown; null before anything has happened. */
+  /**
+   * Whether a press has changed the card's finish, which is announced to screen readers. Null before the first press.
+   */
   const [pressed, setPressed] = useState<boolean | null>(null);
   const loading = useRef<Promise<CardProduct[]>>();
   const timer = useRef<number>();

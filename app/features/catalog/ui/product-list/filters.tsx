@@ -43,11 +43,14 @@ const panelId = 'filters';
 const headingId = 'filters-heading';
 const priceFormId = 'price';
 
-/** React 18's types don't have these attributes. With them, the browser opens and closes the panel without scripts. */
+/**
+ * Attributes with which the browser opens and closes the panel without scripts. They are spread into elements because
+ * React 18's types don't know them.
+ */
 const opens = { popovertarget: panelId };
 const closes = { ...opens, popovertargetaction: 'hide' };
 
-/** The width from which filters are a column next to the list; the screen `xl`. */
+/** In windows of at least this width, the filters are a column next to the list. Must match the breakpoint `xl`. */
 const wide = '(min-width: 80rem)';
 
 /** `count`: selected values. */
@@ -60,8 +63,9 @@ export const FilterButton = ({ count }: { count: number }) => (
 );
 
 /**
- * A sheet, or in wide windows a column: the same element, because browsers show a closed popover if it has a `display`.
- * Values are links, so they work without scripts. With scripts the sheet stays open while the list updates (`busy`).
+ * The filter panel. It is a sheet or, in wide windows, a column. Both are the same popover element, which CSS makes
+ * visible as a column by setting `display`. Filter values are links, so they work without scripts. With scripts, the
+ * sheet stays open while the list updates (`busy`).
  */
 export function FilterPanel(props: FiltersProps & { busy: boolean }) {
   const { list, query, hrefOf, searchParams, busy } = props;
@@ -137,7 +141,10 @@ export function FilterPanel(props: FiltersProps & { busy: boolean }) {
   );
 }
 
-/** The role `dialog` is for the sheet, not for the column. The sheet closes when the window becomes wide. */
+/**
+ * Gives the panel the role `dialog` while it is a sheet, but not while it is a column. Closes the sheet when the window
+ * becomes wide.
+ */
 function useDialogWhileOpen(panel: RefObject<HTMLElement>) {
   useEffect(() => {
     const element = panel.current;
@@ -184,7 +191,8 @@ function FilterGroup({
   const locale = useLocale();
   const isLong = values.length > maxShown + 2;
   const rest = isLong ? values.slice(maxShown) : [];
-  // The filters decide this on the first render only; then the group stays as the shopper left it.
+  // On the first render, the group is open if a value at its end is selected. After that, only the shopper opens and
+  // closes it.
   const [open] = useState(() => rest.some(({ selected }) => selected));
   const hasColors = values.some(({ hex }) => hex);
   const item = ({ value, hex, ...one }: FacetGroup['values'][number]) => (
@@ -244,7 +252,10 @@ function FilterValue({
   );
 }
 
-/** Either end may be empty. An invalid range stays in the fields, with a message. */
+/**
+ * The form for the price range. The minimum or the maximum may be empty. An invalid range stays in the fields, and a
+ * message is shown.
+ */
 function PriceForm({
   range,
   query,
@@ -302,7 +313,10 @@ interface Chip {
   without: ListFilter;
 }
 
-/** Active filters as links that remove them. Focus moves to the next chip, or to the filters after the last. */
+/**
+ * Shows the active filters as links (chips) that remove them. After a removal, the focus moves to the next chip or, if
+ * none follows, to the filters.
+ */
 export function FilterChips({
   query,
   currency,

@@ -7,9 +7,15 @@ import { ProductCard } from '../product-card';
 
 interface Props {
   products: readonly CardProduct[];
-  /** One card per product, for products that the shopper has selected. Otherwise finishes of a design share a card. */
+  /**
+   * If true, each product has its own card, for lists of products that the shopper has selected. Otherwise the finishes
+   * of a design share a card.
+   */
   separate?: boolean;
-  /** Number of the first page, for infinite scroll; each page's first card gets `data-page`. */
+  /**
+   * Number of the grid's first page, for infinite scroll. The first card of each page gets its page's number as
+   * `data-page`.
+   */
   firstPage?: number;
   action?: (product: CardProduct) => ReactNode;
   /** Leaves room for a column of filters in wide windows. */

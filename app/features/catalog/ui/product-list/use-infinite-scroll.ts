@@ -13,8 +13,8 @@ export interface LoadFailure {
 }
 
 /**
- * Loads the next page near the grid's end, announces it, and changes the URL to that of the page in view. Back restores
- * the list (`list-cache.ts`). After a failure, the shopper must press a button to retry.
+ * Loads the next page when the shopper nears the grid's end, announces it, and changes the URL to that of the page in
+ * view. Back restores the list (`list-cache.ts`). If loading fails, the shopper must press a button to retry.
  */
 export function useInfiniteScroll(
   list: ProductList,
@@ -25,7 +25,8 @@ export function useInfiniteScroll(
   const data = useLoaderData();
   const { pathname, search } = useLocation();
   const grid = useRef<HTMLDivElement>(null);
-  // The first page always comes from the loader, so it is current.
+  // Only the pages after the first are restored from the cache. The first page always comes from the loader, so it is
+  // current.
   const [later, setLater] = useState(() => cachedList(pathname + search)?.pages?.slice(1) ?? []);
   const [shown] = useState(
     () => cachedList(pathname + search)?.shown ?? new Map<string, CardProduct>(),
@@ -93,7 +94,8 @@ export function useInfiniteScroll(
       cacheList(currentAddress(), { data, pages, shown });
   });
 
-  // At the very end, and after a page that only has finishes of shown designs, there are no further scroll events.
+  // Load another page even without a scroll event: if the shopper is at the very end, or if the page only added
+  // finishes to cards that were already there, the grid doesn't grow and no scroll event follows.
   useEffect(() => {
     if (pages.length > 1 && grid.current && isNearEnd(grid.current)) void latest.current.loadMore();
   }, [pages.length]);
@@ -139,7 +141,7 @@ function listOf(address: string): string {
 /** False while navigating to another page. */
 const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;
 
-/** Load the next page when less than this many tenths of the list are below the window. */
+/** The next page is loaded when less than this many tenths of the list remain below the window. */
 const distance = 2;
 
 function isNearEnd(list: Element): boolean {
@@ -147,7 +149,10 @@ function isNearEnd(list: Element): boolean {
   return bottom - window.innerHeight <= (height * distance) / 10;
 }
 
-/** Returns the last page whose first card is above the window's middle, else the first page; null without cards. */
+/**
+ * Returns the number of the page in view: the last page whose first card is above the middle of the window, or else the
+ * first page. Null if there are no cards.
+ */
 function pageInView(list: Element): number | null {
   const marks = [...list.querySelectorAll<HTMLElement>('[data-page]')];
   const passed = marks.filter((mark) => mark.getBoundingClientRect().top < window.innerHeight / 2);
@@ -155,7 +160,10 @@ function pageInView(list: Element): number | null {
   return page === undefined ? null : Number(page);
 }
 
-/** Calls `work` immediately, then at most once per `ms`, and once after the last call. */
+/**
+ * Returns a function that calls `work` at the first call, then at most once per `ms`, and once more after the last
+ * call.
+ */
 function throttle(work: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

@@ -22,8 +22,9 @@ const halfSizes =
   '(min-width: 1440px) clamp(396px, 22vw, 556px), (min-width: 992px) 28vw, (min-width: 768px) 25vw, 88vw';
 
 /**
- * On phones a row to swipe, which shows the edge of the next picture; else two columns under a large picture. Pictures
- * link to their full size, which scripts open in a dialog.
+ * The product's pictures. On phones they are a row to swipe, in which the edge of the next picture is visible; in wider
+ * windows, a large picture with two columns below it. Each picture links to its full size, which scripts open in a
+ * dialog.
  */
 export function ProductGallery({
   title,
@@ -114,7 +115,7 @@ const Video = ({
   /** Fallback for a missing alt text. */
   title: string;
 }) => (
-  // Styling a browser's video controls is slow; defer it until they are in view.
+  // Browsers take long to style a video's controls, so this is deferred until the video is in view.
   <div className="aspect-square [content-visibility:auto] print:hidden">
     {/* Product videos have no speech to caption. */}
     {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
@@ -140,7 +141,7 @@ interface SlideProps {
   children: ReactNode;
 }
 
-/** The number is part of the slide, so that it is right without scripts. */
+/** A slide contains its own number ('2/5'), so that the number is right even without scripts. */
 const Slide = ({ index, count, children }: SlideProps) => (
   <li className="relative w-[88%] shrink-0 snap-start only:w-full md:w-auto md:first:col-span-2 md:last:even:col-span-2">
     {children}

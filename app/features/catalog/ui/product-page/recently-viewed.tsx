@@ -9,8 +9,9 @@ import { ProductCarousel } from './product-carousel';
 export const viewedTitle = 'Recently viewed';
 
 /**
- * The server inserts the carousel as HTML, outside the page's data. Scripts load it from `/viewed`, which also
- * remembers this product. `shown`: handles of other lists, which it leaves out.
+ * The carousel of recently viewed products. The server inserts it as HTML that isn't part of the page's data. Scripts
+ * load it from `/viewed`, which also adds this product to the cookie. `shown` are the handles of products in the page's
+ * other lists, which the carousel leaves out.
  */
 export function RecentlyViewed({ handle, shown }: { handle: string; shown: readonly string[] }) {
   const html = useSlot(viewedSlot);

@@ -23,8 +23,9 @@ function searchOf(form: HTMLFormElement, product: Product): Record<string, strin
 }
 
 /**
- * Keeps the URL in step with the form. Attach `form` to an element around the fields, and `form.onChange` to any other
- * form of the same fields. Adopts selections made before hydration or restored by the browser.
+ * Updates the URL when the shopper selects options in the form. Attach `form` to an element around the fields, and
+ * `form.onChange` to any other form with the same fields. Also applies selections that were made before hydration or
+ * restored by the browser.
  */
 export function useSelectedVariant(product: Product): {
   variant: Variant | null;

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * For shoppers without scripts: the combinations that exist, and the way to the back-in-stock form of a sold-out
- * variant. Opens the page of the chosen variant.
+ * For shoppers without scripts: a list of the combinations that exist. The form opens the page of the chosen variant;
+ * for a sold-out variant, that page has the back-in-stock form.
  */
 export function VariantSelect({ product, variant }: Props) {
   const useful =

@@ -31,8 +31,9 @@ function pixelsOf({ width, height }: ProductImage, longest: number) {
 }
 
 /**
- * The picture in a dialog. Arrow keys and swipes change the picture; Escape or a press outside closes the dialog.
- * Pinch, wheel, double press, plus and minus zoom; in a zoomed picture, drag and arrow keys move it.
+ * Shows a picture in a dialog. Arrow keys and swipes show the next or previous picture; Escape or a press outside
+ * closes the dialog. Pinching, mouse wheel, double-clicking, plus and minus zoom; dragging and arrow keys move a zoomed
+ * picture.
  */
 export function Zoom({ images, size, at, onClose }: Props) {
   const modal = useModal(at !== null, onClose);

@@ -11,8 +11,8 @@ const path = '/search';
 const maxLength = 100;
 
 /**
- * Without scripts, a plain form. With scripts, results and URL follow typing, in one history entry. `term` is that of
- * the current results.
+ * The search field. Without scripts, it is a plain form. With scripts, results and URL change while the shopper types,
+ * which creates one history entry. `term` is the search term of the current results.
  */
 export function SearchForm({ term }: { term: string }) {
   const form = useRef<HTMLFormElement>(null);
@@ -48,8 +48,8 @@ const fieldOf = (form: HTMLFormElement | null) => {
 };
 
 /**
- * Navigates while the shopper types, debounced. Changes the field's text only if the URL changes for another reason (a
- * suggestion, Back).
+ * Navigates to the results while the shopper types, after a short pause in typing. Changes the field's text only if the
+ * URL changes for another reason, such as a suggestion or Back.
  */
 function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null) {
   const navigate = useNavigate();

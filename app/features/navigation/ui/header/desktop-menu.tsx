@@ -13,9 +13,10 @@ import { Picture } from '~/ui/picture';
 import { pictureFor, type MenuEntry, type MobileEntry } from '../../theme';
 
 /**
- * Submenus open on hover or with the button after the link. They open on focus only without scripts, because Tab would
- * pass through all links. After a click on a link or Escape, they stay closed until the pointer enters again.
- * Their pictures are the phone menu's, and are only loaded when shown.
+ * The desktop menu. A submenu opens on hover, or with the button after its link. It opens on focus only without
+ * scripts, because Tab would otherwise go through the links of every submenu. After a click on a link, or Escape,
+ * submenus stay closed until the pointer enters the menu again. Pictures are those of the phone menu, and are loaded
+ * only when they are shown.
  */
 export function DesktopMenu({
   menu,
@@ -38,7 +39,8 @@ export function DesktopMenu({
   };
   const onEscape = () => {
     const { activeElement } = document;
-    // Hiding a focused link would lose the focus, so move it to the button before the list.
+    // If a link in the submenu has the focus, hiding it would lose the focus. So move the focus to the button that
+    // opens the submenu.
     const list = nav.current?.contains(activeElement) && activeElement?.closest('ul[id]');
     if (list) (list.previousElementSibling as HTMLElement).focus();
     closeAll();
@@ -50,7 +52,7 @@ export function DesktopMenu({
     onNavigate();
   };
   return (
-    // The links are interactive; the nav only handles bubbling events.
+    // The nav element itself isn't interactive. It only handles events that bubble up from its links.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
       ref={nav}

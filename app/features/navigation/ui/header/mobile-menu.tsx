@@ -90,7 +90,7 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
   );
 }
 
-/** Parts of the page behind the open menu, which Tab and screen readers must not reach. */
+/** Returns the parts of the page that are behind the open menu. Tab and screen readers must not reach them. */
 const behind = () => document.querySelectorAll<HTMLElement>('[data-behind-menu]');
 
 const setBehind = (inert: boolean) => {

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const resizeDebounceMs = 100;
 
 /**
- * Returns a ref for a `<details>` that closes after navigation, on Escape (the focus returns), on clicks outside, and
- * if the window's new width changes the layout.
+ * Returns a ref for a `<details>` element. It closes after a navigation, on Escape (the focus returns to its summary),
+ * on clicks outside it, and if the window's width changes so much that the layout changes.
  */
 export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null);
