@@ -1,9 +1,6 @@
 import type { Design, Size } from './designs/design';
 import { finishOf, type Finish } from './finishes';
-import type { Currency } from './types';
-
-/** Metafields of the namespace `facts`, as Shopify stores them. */
-export type Facts = Record<string, string>;
+import type { Currency, Facts } from './types';
 
 /** By family; other families have no bulb. */
 const electric: Partial<Record<string, Facts>> = {

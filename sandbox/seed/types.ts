@@ -1,4 +1,3 @@
-import type { Facts } from './facts';
 import type { SeedReviews } from './reviews';
 
 export const currencies = [
@@ -15,6 +14,9 @@ export const currencies = [
   'MXN',
 ] as const;
 export type Currency = (typeof currencies)[number];
+
+/** Metafields of the namespace `facts`, as Shopify stores them. */
+export type Facts = Record<string, string>;
 
 /** Prices in hundredths of the major unit, in every currency: 1500 yen are 150000. */
 export type SeedPrice = { price: number; compareAt: number | null };
