@@ -85,7 +85,7 @@ export function ProductGallery({
                   widths={index === 0 ? largeWidths : halfWidths}
                   sizes={index === 0 ? largeSizes : halfSizes}
                   eager={index === 0}
-                  className={`aspect-square w-full ${isDrawing(index) ? 'object-contain' : 'object-cover'}`}
+                  className={`aspect-square w-full ${isDrawing(index) ? 'object-contain mix-blend-multiply' : 'object-cover'}`}
                 />
                 <span className="sr-only">. Enlarge</span>
               </a>
