@@ -28,7 +28,7 @@ export function dataSheet(handle: string): string | null {
       `${size.dimensions}, ${size.grams / 1000} kg`,
     ]),
     ['Material', madeOf(design.family, finish)],
-    ...(bulb ? [['Bulb', bulb] as [string, string]] : []),
+    ...(bulb ? [['Bulb', inAllMarkets(bulb)] as [string, string]] : []),
     ...(watts ? [['Max. wattage', `${watts} W`] as [string, string]] : []),
     ['Included', includedIn(design).join(', ')],
     ['Care', careOf(design.family, finish)],
@@ -43,6 +43,9 @@ export function dataSheet(handle: string): string | null {
   ];
   return pdf(content.join('\n'));
 }
+
+/** One sheet for all markets; `factsIn` is for one. */
+const inAllMarkets = (bulb: string) => bulb.replace('E27', 'E27 (E26 in North America)');
 
 /** Outside ASCII: an octal code of WinAnsi, which Latin 1 shares. */
 const escaped = (words: string): string =>

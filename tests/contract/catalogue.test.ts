@@ -39,8 +39,8 @@ function contextFor(store: 'us' | 'au', country?: CountryCode): Context {
     SHOPIFY_PUBLIC_TOKEN: sandboxVars.STOREFRONT_TOKEN,
     STOREFRONT_API_VERSION: '2024-07',
     PRODUCT_SERVICE_URL: sandbox.origin,
-    SITE_URL: 'http://localhost',
     IMAGE_ORIGINS: sandbox.origin,
+    SITE_URL: 'http://localhost',
   } as Env;
   const market = resolveMarket(storeOf(store), { chosenCountry: country });
   const buyerIp = '203.0.113.7';
@@ -78,6 +78,19 @@ describe.each(sources)('from the %s', (_, source) => {
     const others = mug!.related.map(({ handle }) => handle);
     expect(others).toContain('dunmore-mug-ink');
     expect(others).not.toContain('dunmore-mug-moss');
+  });
+
+  test('a lamp has a drawing, a data sheet and what is included; a rug has none', async () => {
+    const lamp = await source.product(contextFor('us'), 'halden-pendant-brass');
+    const files = `${sandbox.origin}/cdn/shop/files/halden-pendant-brass`;
+    expect(lamp).toMatchObject({
+      drawing: { src: `${files}-drawing.png?v=1`, alt: '', width: 1600, height: 1600 },
+      sheet: { url: `${files}-data-sheet.pdf?v=1` },
+      included: expect.arrayContaining(['2 m of cable']),
+    });
+    const without = { drawing: null, sheet: null, included: [] };
+    const rug = await source.product(contextFor('us'), 'kilda-rug-linen');
+    expect(rug).toMatchObject(without);
   });
 
   test('a bad colour costs its own swatch, not the product [R-129] [R-262]', async () => {

@@ -173,8 +173,8 @@ describe('what the shop refers to', () => {
   // Some 400 photographs, which only change with the catalog.
   it.runIf(isFullRun)('has every image of every product, at its stated size', async () => {
     const originals = join(root, 'sandbox/photos/originals');
-    for (const { images: own } of makeSeed(400).products) {
-      for (const { src, width, height } of own) {
+    for (const { images: own, drawing } of makeSeed(400).products) {
+      for (const { src, width, height } of drawing ? [...own, drawing] : own) {
         const { pathname } = new URL(src, 'http://127.0.0.1');
         const photo = await findPhoto(pathname, originals);
         if (!photo) throw new Error(`no photograph for ${pathname}`);

@@ -28,14 +28,15 @@ const oneOfEachRoute = signedOut.filter(
 
 /** `src`, `srcset`, link previews, preloads. */
 const picturesIn = (html: string): string[] =>
-  [
-    ...html.matchAll(/="([^"]*\/(?:cdn\/shop\/files|prismic-images)\/(?![^"]*\.pdf)[^"]*)"/g),
-  ].flatMap(([, value]) =>
-    value!
-      .replaceAll('&amp;', '&')
-      .split(/,\s+/)
-      .map((one) => one.split(' ')[0]!)
-      .filter((one) => /\/(?:cdn\/shop\/files|prismic-images)\//.test(one)),
+  [...html.matchAll(/="([^"]*\/(?:cdn\/shop\/files|prismic-images)\/[^"]*)"/g)].flatMap(
+    ([, value]) =>
+      value!
+        .replaceAll('&amp;', '&')
+        .split(/,\s+/)
+        .map((one) => one.split(' ')[0]!)
+        .filter(
+          (one) => /\/(?:cdn\/shop\/files|prismic-images)\//.test(one) && !/\.pdf\b/.test(one),
+        ),
   );
 
 /** Pages in the store's sitemap. */
