@@ -117,7 +117,8 @@ test('in wide windows filters are a column next to the list @presets @bare [R-12
   await column.getByRole('link', { name: /^In stock/ }).click();
   await expect(page).toHaveURL(/collections\/all\?inStock=true$/);
   await expect(column).toBeVisible();
-  await page.getByRole('link', { name: 'Remove In stock' }).first().press('Enter');
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await chips.getByRole('link', { name: 'Remove In stock' }).press('Enter');
   await expect(page).toHaveURL(/collections\/all$/);
   await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused();
 });
