@@ -353,8 +353,8 @@ test('a product has related and complementary products, and the collections that
     'wall-dimmer-brass',
     'cloth-cable',
   ]);
-  // Two designs have different related products. A product without complementary products chosen by the merchant has
-  // none.
+  // Two designs have different related products. Only products for which the merchant chose complementary products have
+  // any.
   const others = await fetchProductRelations(contextFor('us'), 'orsta-pendant-black');
   const handles = ({ related }: typeof relations) => related.slice(0, 4).map((one) => one.handle);
   expect(handles(others)).not.toEqual(handles(relations));

@@ -1,6 +1,6 @@
 /**
- * `npm run shots:slices [-- quote]`: saves pictures of all or the named slices for the page builder as
- * `app/slices/<Slice>/screenshot.webp`. `npm run content:push` uploads them.
+ * `npm run shots:slices [-- quote]`: saves a screenshot of each slice, or only of the slices named, as
+ * `app/slices/<Slice>/screenshot.webp`. `npm run content:push` uploads them for the page builder.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -92,7 +92,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Weighs the page loads that follow this call. After several pages, the HTML counted is that of the last page. */
+/** Weighs the page loads that follow this call. If several pages are loaded, only the HTML of the last one is counted. */
 export function weigh(page: Page): Scale {
   const responses: Response[] = [];
   const rest = watchNetwork(page);

@@ -1,6 +1,6 @@
 /**
- * Handles account paths that no other route matches: paths of Shopify's own storefronts, which redirect, and damaged
- * links from emails, which may contain a secret.
+ * Handles account paths that no other route matches: it redirects the paths that Shopify's own storefronts use, and
+ * answers damaged links from emails, which may contain a secret.
  */
 import type { RouteHandle } from '~/route-handle';
 
