@@ -154,7 +154,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
       />
       <div className="frame buy-area pt-6 pb-14">
         <Breadcrumb crumbs={crumbs} />
-        <div className="mt-6 grid product-columns gap-x-8 gap-y-12 md:grid-cols-2 lg:gap-16">
+        <div className="mt-6 grid grid-cols-1 product-columns gap-x-8 gap-y-12 md:grid-cols-2 lg:gap-16">
           <ProductGallery
             key={`${product.id} ${variant?.image?.src}`}
             title={product.title}

@@ -102,7 +102,7 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
       noValidate
       data-in-place
       onSubmit={submit}
-      className="group/add grid gap-6"
+      className="group/add grid grid-cols-1 gap-6"
     >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={product.handle} />

@@ -36,7 +36,7 @@ export function OptionFieldsets({ product, selectedOptions, incomplete }: Option
     }
   }, [joined]);
   return (
-    <div ref={around} className="grid gap-6">
+    <div ref={around} className="grid grid-cols-1 gap-6">
       {product.options.map(({ name, values }, index) =>
         values.length > 1 ? (
           <OptionFieldset
@@ -76,9 +76,11 @@ interface OptionFieldsetProps {
 function OptionFieldset({ legend, problem, children }: OptionFieldsetProps) {
   const id = useId();
   return (
-    <fieldset aria-describedby={problem ? id : undefined}>
+    <fieldset className="min-w-0" aria-describedby={problem ? id : undefined}>
       <legend className="mb-2 small">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2">{children}</div>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-2">
+        {children}
+      </div>
       {problem && (
         <p id={id} role="alert" className="mt-2 small text-sale">
           {problem}
