@@ -7,12 +7,10 @@ import { Button, buttonClass } from '~/ui/button';
 import { useLocale } from '~/ui/locale';
 import { formatMoney, type Money } from '~/ui/money';
 import { Price } from '~/ui/price';
-import { addedLabelMs, type CartReply } from '../cart';
-import { publishAddToCart } from '../cart-events';
 import { lineToAdd } from '../optimistic-lines';
-import { ProblemText, useCartForm } from './cart-form';
+import { useAddSeveral, variantsIn } from './add-to-cart/use-add-several';
+import { ProblemText } from './cart-form';
 import { LinePicture } from './cart-line/line-facts';
-import { useCartActions } from './cart-provider';
 
 interface Props {
   of: Pick<Product, 'id' | 'title'>;
@@ -39,9 +37,15 @@ function CompleteForm({ title, products }: { title: string; products: readonly C
   const form = useRef<HTMLFormElement>(null);
   const addable = products.filter(isAddable);
   const [checked, setChecked] = useState(addable);
-  const { onSubmit, phase, problem } = useAddAll(title, addable);
+  const { onSubmit, phase, problem } = useAddSeveral(
+    `What goes with ${title} was added to your bag.`,
+    (variants) =>
+      addable
+        .filter((card) => variants.includes(idOf(card)))
+        .flatMap((card) => lineToAdd(card, card.firstVariant, 1) ?? []),
+  );
   const readForm = () => {
-    const sent = form.current ? idsIn(new FormData(form.current)) : [];
+    const sent = form.current ? variantsIn(new FormData(form.current)) : [];
     setChecked(addable.filter((card) => sent.includes(idOf(card))));
   };
   // The shopper may have changed checkboxes before hydration, or the browser may have restored them, so read them from
@@ -106,8 +110,9 @@ function CompleteForm({ title, products }: { title: string; products: readonly C
             disabled={!sum}
             aria-disabled={phase === 'adding' || undefined}
           >
-            {phases[phase] ??
-              ['Complete it', sum && formatMoney(sum, locale)].filter(Boolean).join(', ')}
+            {phase === 'idle'
+              ? ['Complete it', sum && formatMoney(sum, locale)].filter(Boolean).join(', ')
+              : phases[phase]}
           </Button>
           <ProblemText text={problem} />
         </div>
@@ -116,13 +121,9 @@ function CompleteForm({ title, products }: { title: string; products: readonly C
   );
 }
 
-type Phase = 'idle' | 'adding' | 'added';
-
-const phases: Partial<Record<Phase, string>> = { adding: 'Adding to bag', added: 'Added to bag' };
+const phases = { adding: 'Adding to bag', added: 'Added to bag' };
 
 const idOf = ({ firstVariant }: CardProduct): string => firstVariant?.id ?? '';
-
-const idsIn = (fields: FormData): string[] => fields.getAll('merchandise').map(String);
 
 /**
  * Returns the sum of the products' prices in major units; null if no product is checked. The sum is rounded, because
@@ -136,46 +137,4 @@ function sumOf(cards: readonly CardProduct[]): Money | null {
     0,
   );
   return { ...first.price, amount: Math.round(amount * 1000) / 1000 };
-}
-
-/**
- * Opens the drawer with a pending line for each added product. If the add fails with a message next to the button,
- * closes the drawer again.
- */
-function useAddAll(title: string, addable: readonly CardProduct[]) {
-  const { receive, showComing, hide } = useCartActions();
-  const [added, setAdded] = useState(0);
-  const optimisticChange = (fields: FormData) => {
-    const ids = idsIn(fields);
-    const lines = addable
-      .filter((card) => ids.includes(idOf(card)))
-      .flatMap((card) => lineToAdd(card, card.firstVariant, 1) ?? []);
-    if (lines.length === 0 || !navigator.onLine) return null;
-    showComing();
-    return { addedAll: lines };
-  };
-  const onReply = (reply: CartReply, sent: FormData) => {
-    // If the reply has a cart but no message, open the drawer, because a closed drawer would look like a successful
-    // add.
-    const opens = Boolean(reply.ok || reply.partial || (reply.cart && !reply.message));
-    const announcement = reply.ok
-      ? `What goes with ${title} was added to your bag.`
-      : opens
-        ? (reply.message ?? '')
-        : '';
-    receive(reply, announcement);
-    if (!opens) hide();
-    if (!reply.ok) return;
-    setAdded((times) => times + 1);
-    for (const id of idsIn(sent)) publishAddToCart(reply.cart, id, 1);
-  };
-  const { onSubmit, sending, reply } = useCartForm(onReply, optimisticChange);
-  useEffect(() => {
-    if (added === 0) return;
-    const timer = setTimeout(() => setAdded(0), addedLabelMs);
-    return () => clearTimeout(timer);
-  }, [added]);
-  const phase: Phase = sending ? 'adding' : added > 0 ? 'added' : 'idle';
-  const problem = reply?.ok || sending ? undefined : reply?.message;
-  return { onSubmit, phase, problem };
 }
