@@ -97,7 +97,7 @@ export function ProductGallery({
             </Slide>
           ))}
         </ul>
-        {count > 1 && <Dots count={count} at={at} onSelect={goTo} />}
+        {count > 1 && count <= maxDots && <Dots count={count} at={at} onSelect={goTo} />}
       </section>
       {Zoom && (
         <Zoom images={pictures} size={zoomWidth} at={zoomed} onClose={() => setZoomed(null)} />
@@ -155,6 +155,9 @@ const Slide = ({ index, count, children }: SlideProps) => (
     )}
   </li>
 );
+
+/** More dots don't fit into one row of a phone. The slides' numbers remain. */
+const maxDots = 12;
 
 interface DotsProps {
   count: number;
