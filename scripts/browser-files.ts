@@ -1,4 +1,6 @@
-/** Groups the browser's modules into few files by the pages that need them, because each file costs a request. */
+/**
+ * Groups the browser's modules into few files by the pages that load the modules, because each file costs a request.
+ */
 import { parse } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
@@ -9,9 +11,9 @@ const tiny = /\/app\/(?:ui\/same-page|features\/catalog\/ui\/search\/debounce)\.
 /** Runs before React, or without it. */
 const afterLoad = /\/app\/routes\/shell\/after-load\.ts$/;
 const shell = new RegExp(`/app/(?:entry\\.client|root|routes/shell/page)\\.tsx|${tiny.source}`);
-/** Most pages load these only once a form is used. */
+/** Most pages load these modules only when a form is used. */
 const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-fields)\.ts$/;
-/** Routes that load the front page's slices (`slices/window-slices.ts`): the front page and other content pages. */
+/** These routes load the front page's slices (`slices/window-slices.ts`). */
 const windows = /\/app\/routes\/(?:home|pages\.\$uid)\./;
 /** Other slices and their forms. */
 const pages = /\/app\/routes\/(?:pages\.\$uid|forms\.\$form)\./;
@@ -19,15 +21,14 @@ const account = /\/app\/routes\/accounts\//;
 const lists = /\/app\/routes\/(?:collections\.|search\.)/;
 const grids = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist)/;
 const products = /\/app\/routes\/products\./;
-/** Pages with add-to-bag buttons. */
 const sales =
   /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist|products\.|cart\/|not-found\.|\$\.)/;
 /** The style guide shows everything, so it doesn't affect the grouping. */
 const styleGuide = /\/app\/routes\/styleguide\//;
 
 /**
- * Pairs of a route pattern and a file name. A module that several routes share goes into the first file whose pattern
- * matches all these routes.
+ * Pairs of a route pattern and a file name. A shared module goes into the first file whose pattern matches all of its
+ * routes.
  */
 const groups: [RegExp, string][] = [
   [account, 'account'],
@@ -39,7 +40,7 @@ const groups: [RegExp, string][] = [
   [sales, 'sales'],
 ];
 
-/** Returns the file name for a module that `routes` load; undefined if only one route loads the module. */
+/** Returns the file name for a module that `routes` load, or undefined if only one route loads the module. */
 function nameFor(routes: string[]): string | undefined {
   const common = groups.find(([group]) => routes.every((route) => group.test(route)));
   if (routes.length < 2) return common?.[1] === 'pages' ? 'pages' : undefined;
@@ -80,8 +81,8 @@ function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
       routesOf.set(id, [...(routesOf.get(id) ?? []), route]);
   const guided = loadedWith((id) => styleGuide.test(id));
   for (const [id, routes] of routesOf) {
-    // A module that a page shares only with the style guide needs a name. Otherwise Rollup creates a separate file for
-    // each.
+    // A module that a page shares only with the style guide needs a name. Otherwise Rollup creates a file for each such
+    // module.
     const alone = guided.has(id) && `${parse(routes[0] ?? '').name}-parts`;
     const file = nameFor(routes) ?? alone;
     if (file) name([id], file);

@@ -1,7 +1,6 @@
 /**
- * Generates types and reply schemas for GraphQL documents from Hydrogen's 2024-07 schemas.
- * `*customer-account.graphql.ts` use the Customer Account API's schema, all other documents the Storefront API's.
- * Invalid documents fail the run. With `--check`, writes nothing and fails if the generated files are out of date.
+ * Generates types and reply schemas of GraphQL documents from Hydrogen's 2024-07 schemas. Invalid documents fail the
+ * run. With `--check`, writes nothing and fails if the generated files are out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -88,7 +87,6 @@ async function typesOf({ target }: Api, schema: GraphQLSchema, sources: Source[]
   return outputs.join('\n');
 }
 
-/** Returns the evaluated documents, fragments included: TypeScript's literal types. */
 async function documents(has: Api['has']) {
   const files = (readdirSync(join(root, 'app'), { recursive: true }) as string[])
     .filter((name) => name.endsWith('.graphql.ts') && has(name))

@@ -1,6 +1,6 @@
 /**
- * Checks that everything that documents name exists. Files that a guide tells the reader to create are exempt: a
- * paragraph in the guide that begins with 'You will make:' lists them.
+ * Checks that all paths in documents exist. Files that the reader creates are exempt; a paragraph that begins with 'You
+ * will make:' lists these files.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,6 @@ const listed = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
     (name) => `${folder}/${name.replaceAll('\\', '/')}`,
   );
-/** Every path that a document may name, and the file names. */
 const paths = [...readdirSync(root), ...folders.flatMap(listed)];
 const names = new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)));
 
@@ -34,7 +33,7 @@ const isPath = (code: string) =>
   new RegExp(`^(?:${folders.join('|')})/[^\\s…<]*$`).test(code) ||
   /^[\w-][\w.-]*\.(?:cjs|css|js|json|md|mjs|py|toml|tsx?|yml)$/.test(code);
 
-/** True if the path exists. In paths, `*` matches any name and `{a,b}` matches a or b, as in a shell. */
+/** Returns true if the path exists. As in a shell, `*` matches any name, and `{a,b}` matches a or b. */
 function isThere(path: string): boolean {
   const wanted = path.replace(/\/$/, '');
   if (!wanted.includes('/')) return names.has(wanted);
@@ -46,7 +45,6 @@ function isThere(path: string): boolean {
   return paths.some((candidate) => new RegExp(`^${pattern}$`).test(candidate));
 }
 
-/** Returns the files and folders that a document names, those that its reader creates, and its links. */
 function read(document: string) {
   const text = readFileSync(join(root, document), 'utf8').replace(/^( *)```[^]*?^\1```$/gm, '');
   const making = /^You will make: [^]*?(?=\n\n)/m.exec(text)?.[0] ?? '';
@@ -58,7 +56,6 @@ function read(document: string) {
   };
 }
 
-/** `document: problem`, for all documents. */
 const complaints = (wrongIn: (document: string) => string[]) =>
   documents.flatMap((document) => wrongIn(document).map((wrong) => `${document}: ${wrong}`));
 
@@ -82,7 +79,6 @@ test('links lead to documents that are there', () => {
   expect(dead).toEqual(['docs/decisions/README.md: NNNN-title.md']);
 });
 
-/** Including the READMEs next to the code. */
 const pages = [
   ...documents,
   ...paths.filter((path) => /^(?:app|sandbox|scripts|tests)\/.*\.md$/.test(path)),
@@ -90,7 +86,6 @@ const pages = [
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
-/** An npm script's file and its sibling imports. */
 function sourceOf(script: string): string {
   const file = /\S+\.(?:ts|mjs)/.exec(scripts[script] ?? '')?.[0];
   if (!file) return '';

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: writes subsets of the shop's two fonts into `app/fonts/`. The results are committed; `fonts.test.ts`
- * fails if they are out of date.
+ * Writes subsets of the shop's two fonts into `app/fonts/` (`npm run fonts`). The results are committed;
+ * `fonts.test.ts` fails if they are out of date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,20 +14,19 @@ const require = createRequire(import.meta.url);
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** Characters of the shop's own texts and prices. Every page loads the font files with these characters. */
+/** Every page loads the font files with these characters. */
 export const usual = `${between(0x20, 0x7e)}\u00a0‘’“”–—…•·£€¥×©−→¼½¾`;
 
 /**
- * Other Western European letters and signs. They are in separate font files, which browsers load only if a page uses
- * such a character (`unicode-range` in app/fonts.css). All remaining characters appear in the fallback font.
+ * Western European characters in separate font files. Browsers load these files only if a page contains such a
+ * character (`unicode-range` in app/fonts.css). The fallback font shows all other characters.
  */
 export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ¡¿«»ªº°±²³®™';
 
 const files = { '': usual, '-others': others };
 
 /**
- * Weights and features in use. Headings have a single weight: a range from 340 to 450 would double the file for a
- * barely visible difference.
+ * Weights and features in use. Headings have a single weight, because a range from 340 to 450 would double the file.
  */
 const fonts = {
   newsreader: {

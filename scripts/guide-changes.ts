@@ -1,7 +1,5 @@
-/** Reads the changes that docs/guides describe, for tests that apply these changes. */
-
 /**
- * A code block of a guide that changes files. `diff`: lines with `- ` and `+ `; `whole`: a complete new file; `end`:
+ * A code block of a guide that changes files. `diff`: lines with `- ` and `+ `. `whole`: a complete new file. `end`:
  * text to append.
  */
 export interface GuideChange {
@@ -13,7 +11,7 @@ export interface GuideChange {
 const paths = (text: string) =>
   [...text.matchAll(/`([^`\s]+\/[^`\s/]+\.\w+)`/g)].map(([, path = '']) => path);
 
-/** Returns a guide's changes in order. Throws if the sentence before a code block names no file. */
+/** Returns a guide's changes in order. Throws if the sentence before a code block contains no file name. */
 export function changesOf(guide: string): GuideChange[] {
   // Repeating: prose, language, block, closing fence's empty language.
   const parts = guide.split(/^```(\w*)\n/m);
@@ -46,9 +44,7 @@ export function changesOf(guide: string): GuideChange[] {
   });
 }
 
-/**
- * Applies a change to a file's text and returns the new text. Throws if the lines to change are missing or ambiguous.
- */
+/** Returns a file's text with the change applied. Throws if the lines to change are missing or ambiguous. */
 export function applyChange({ kind, text }: GuideChange, file: string | undefined): string {
   if (kind === 'whole') {
     if (file !== undefined) throw new Error('the file already exists');

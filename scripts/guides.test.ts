@@ -1,6 +1,6 @@
 /**
- * Checks that the examples in the guides can be applied to the current files, and that they import only existing
- * modules. The full run also type-checks the result.
+ * Checks that the guides' examples can be applied to the current files, and import only existing modules. The complete
+ * test run also type-checks the result.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,10 +14,8 @@ import { root } from './places';
 const guides = readdirSync(join(root, 'docs/guides')).filter((name) => /^a-.*\.md$/.test(name));
 
 type Files = ReadonlyMap<string, string>;
-/** A file after a guide's changes, or the current one. */
 function read(path: string, changed: Files): string | undefined {
-  // Guides assume the stores of a new clone, which are the tests' stores; an operator's own clone may have other
-  // stores.
+  // Guides assume the stores of a new clone, which are the tests' stores. An operator's clone may have other stores.
   const place = join(root, path === 'app/stores.ts' ? 'tests/support/stores.ts' : path);
   const isFile = existsSync(place) && statSync(place).isFile();
   return changed.get(path) ?? (isFile ? readFileSync(place, 'utf8') : undefined);
@@ -71,8 +69,7 @@ function strangersOf(path: string, text: string, changed: Files): string[] {
 const eslint = new ESLint({ cwd: root });
 
 /**
- * Returns the linter's import errors in a file: imports of forbidden modules, and of modules that the project replaces
- * with its own.
+ * Returns the linter's import errors in a file: forbidden modules, and modules that the project replaces with its own.
  */
 async function refusedImportsOf(path: string, text: string): Promise<string[]> {
   const filename = join(root, path);

@@ -1,5 +1,5 @@
 /**
- * `npm run icons`: renders `public/icons/mark.svg` as icons for home screens, old browsers and search engines. The
+ * Renders `public/icons/mark.svg` as icons for home screens, old browsers and search engines (`npm run icons`). The
  * icons are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

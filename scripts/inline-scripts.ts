@@ -1,7 +1,4 @@
-/**
- * A Vite plugin that bundles a module with its imports and exports the script as text: `import text from
- * './module.ts?script'`.
- */
+/** Bundles a module with its imports, and exports the script as text: `import text from './module.ts?script'`. */
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,7 +6,7 @@ import { root } from './places';
 
 const query = '?script';
 
-/** Returns the plugin for inline scripts. The exported text is minified and safe in a `<script>` element. */
+/** Returns the Vite plugin for inline scripts. The exported text is minified and safe in a `<script>` element. */
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',
   enforce: 'pre',

@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}node_modules/.lintel-lock`;
 
 /**
- * Installs the packages of package-lock.json. In a fresh clone it runs `npm ci`, otherwise `npm install`, which doesn't
- * delete the packages that a running shop uses. If npm fails, exits with npm's code.
+ * Installs the packages of package-lock.json; exits with npm's code if npm fails. A fresh clone uses `npm ci`. Other
+ * clones use `npm install`, which keeps the packages that a running shop uses.
  */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

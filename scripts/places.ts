@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const stateFolder = `${root}.lintel`;
 
 /**
- * Output folders of the builds: for deployment, for tests, and for tests with a route that uses all Remix features
+ * Output folders of the builds for deployment, for tests, and for tests of Remix features
  * (`tests/support/remix-features.tsx`). The builds can run concurrently.
  */
 export const builds = {

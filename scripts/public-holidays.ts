@@ -1,7 +1,6 @@
 /**
- * `npm run holidays`: writes the public holidays of all countries (npm package `date-holidays`) for this year and the
- * next five. Nationwide holidays count; in the countries of `byRegion`, also those of at least half of the regions.
- * Delivery estimates skip these days.
+ * Writes the public holidays of all countries for this year and the next five (`npm run holidays`). In the countries of
+ * `byRegion`, holidays of at least half of the regions count too.
  */
 import { writeFileSync } from 'node:fs';
 import Holidays from 'date-holidays';
@@ -12,8 +11,8 @@ const years = Array.from({ length: 6 }, (_, index) => firstYear + index);
 const day = 86_400_000;
 
 /**
- * Countries with all of their regions in the package. France isn't listed, because the package has only the French
- * regions with holidays of their own.
+ * The npm package `date-holidays` has all regions of these countries. France isn't listed, because the package has only
+ * those French regions that have holidays of their own.
  */
 const byRegion = ['AU', 'CA', 'DE', 'ES', 'GB', 'US'];
 
@@ -33,10 +32,7 @@ function daysOff(country: string, region = ''): Set<string> {
   );
 }
 
-/**
- * Returns a country's holidays that aren't on a weekend. They include Canada's Victoria Day and the United Kingdom's
- * summer bank holiday, which aren't nationwide.
- */
+/** Returns a country's holidays on weekdays, including some that aren't nationwide, such as Canada's Victoria Day. */
 function usualDaysOff(country: string): string[] {
   const regions = byRegion.includes(country)
     ? Object.keys(new Holidays().getStates(country) ?? {})

@@ -1,6 +1,6 @@
 /**
- * `npm run regions:check`: checks that the table of stores, wrangler.toml and the settings match. Needs no build.
- * Regions that you name (`npm run regions:check -- nz`) must also be ready to deploy.
+ * Checks that the table of stores, wrangler.toml and the settings match. Regions in the arguments (`npm run
+ * regions:check -- nz`) must also be ready to deploy.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

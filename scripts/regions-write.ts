@@ -1,4 +1,3 @@
-/** `npm run regions`: writes the files generated from stores and settings. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stores } from '~/stores';

@@ -90,7 +90,7 @@ function moneyProblems({ regions }: StoreEntry): string[] {
 
 /**
  * Returns the deployments' problems, one sentence each, prefixed with the deployment's name or 'all'. `settingsText` is
- * docs/settings.md, which must name all secrets.
+ * docs/settings.md, which must list all secrets.
  */
 export function checkRegions(deployments: readonly Deployment[], settingsText: string): string[] {
   const problems = deployments.flatMap((one) =>
@@ -111,8 +111,8 @@ export function checkRegions(deployments: readonly Deployment[], settingsText: s
 const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
 
 /**
- * Settings that every owner must change. A deployment with none of them changed counts as the unchanged example; with
- * only some of them changed, it is incomplete.
+ * Every owner must change these settings. A deployment with none of them changed counts as the unchanged example. A
+ * deployment with only some of them changed is incomplete.
  */
 const ownersSettings = [
   'SITE_URL',
@@ -229,7 +229,8 @@ function groupOfDeployment(one: Deployment): string | undefined {
 }
 
 /**
- * Returns a problem if a second store has the same Klaviyo list, because sign-ups of one store would reach the other.
+ * Returns a problem if another store has the same Klaviyo list, because sign-ups of one store would reach the other
+ * store.
  */
 function checkMarketing(one: Deployment, env: Env, all: readonly Deployment[]): string[] {
   const { KLAVIYO_COMPANY_ID: company, KLAVIYO_LIST_ID: list } = env;

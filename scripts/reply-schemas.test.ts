@@ -14,7 +14,6 @@ const schema = buildSchema(`
   scalar DateTime
 `);
 
-/** Without header and indentation. */
 const written = (document: string): string[] =>
   replySchemas(schema, [parse(document)])
     .split('\n')

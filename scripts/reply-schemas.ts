@@ -1,4 +1,3 @@
-/** Generates valibot schemas of GraphQL replies. */
 import {
   isAbstractType,
   isLeafType,
@@ -18,7 +17,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 
-/** Schemas of scalars that aren't strings. Enums are treated as strings, because newer API versions add values. */
+/** Schemas of scalars that aren't strings. Enums count as strings, because newer API versions add values. */
 const scalars: Record<string, string> = {
   Int: 'v.number()',
   Float: 'v.number()',
@@ -36,19 +35,16 @@ const ours: Record<string, string> = {
 
 type Definition = FragmentDefinitionNode | OperationDefinitionNode;
 
-/** The selection under one key of a reply. */
 interface Entry {
   type: GraphQLOutputType;
   selections: SelectionNode[];
-  /**
-   * True if a reply may lack the key, because a variable excludes the field or only some of the possible types have it.
-   */
+  /** True if a reply may lack the key, because a variable excludes the field or only some types have the field. */
   isOptional: boolean;
 }
 
 /**
- * Returns the source text of a module. It has a schema for each operation, and for each fragment that is the only
- * selection of its parent.
+ * Returns a module's source text. The module has a schema for each operation, and for each fragment that is its
+ * parent's only selection.
  */
 export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): string {
   const definitions = new Map<string, Definition>();
@@ -150,7 +146,7 @@ export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): 
     return { type: schema.getType(name) as GraphQLCompositeType, selectionSet };
   }
 
-  /** True if every object type that `parent` can be is also one that `type` can be. */
+  /** Returns true if every possible object type of `parent` is also a possible type of `type`. */
   function covers(type: GraphQLCompositeType, parent: GraphQLCompositeType): boolean {
     const ofType = possible(type);
     return possible(parent).every((one) => ofType.includes(one));

@@ -1,6 +1,6 @@
 /**
- * `npm run requirements`: fills the last column of `docs/requirements.md` with the test files that have the row's ID in
- * a test title. With `--check`, writes nothing and fails if the column is out of date.
+ * Fills the last column of `docs/requirements.md` with the test files whose titles contain the row's ID (`npm run
+ * requirements`). With `--check`, writes nothing and fails if the column is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,10 +26,7 @@ export function readRequirements(): Requirement[] {
     });
 }
 
-/**
- * Returns the requirement IDs in brackets in test files, such as `R-121` or `V1.2.3`, each with the files that contain
- * it.
- */
+/** Returns each requirement ID, such as `R-121` or `V1.2.3`, with the test files that contain it in brackets. */
 export function filesById(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of testFiles()) {
@@ -43,8 +40,8 @@ export function filesById(): Map<string, string[]> {
 }
 
 /**
- * Returns all test files. In `tests/`, files without `.test` in their name count too: they define tests that several
- * test files share.
+ * Returns all test files. In `tests/`, files without `.test` in their name count too, because several test files share
+ * their tests.
  */
 const testFiles = (): string[] =>
   ['app', 'sandbox', 'scripts', 'tests'].flatMap((folder) =>

@@ -4,15 +4,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root, stateFolder } from './places';
 
-/** One list of `node_modules` folders per half of a build. */
 const listsOf = (build: string) => join(stateFolder, 'shipped', build);
 
 /** Matches a package's folder as the lock file writes it: `node_modules/a` or `node_modules/a/node_modules/@b/c`. */
 const packageFolder = /(?<=\/)node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/?]+/;
 
-/**
- * Returns a Vite plugin that records the packages whose code or files are in one half of the build (server or browser).
- */
+/** Returns a Vite plugin that records the packages in one half of the build (server or browser). */
 export const shippedPackages = (build: string): Plugin => ({
   name: 'shipped-packages',
   apply: 'build',
@@ -33,14 +30,13 @@ export const shippedPackages = (build: string): Plugin => ({
 });
 
 /**
- * With these arguments, npm lists all packages of the lock file. `--omit dev` would also drop packages that development
- * packages depend on, such as React.
+ * These arguments list all packages of the lock file. `--omit dev` would also drop packages that development packages
+ * depend on, such as React.
  */
 export const sbomArguments = [
   'sbom', '--package-lock-only', '--include', 'dev', '--sbom-format', 'cyclonedx', '--sbom-type', 'application',
 ]; // prettier-ignore
 
-/** The parts of npm's CycloneDX output used here. */
 interface Sbom {
   $schema: string;
   bomFormat: string;
@@ -54,8 +50,8 @@ interface Sbom {
 const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
 
 /**
- * Returns the CycloneDX text of a build, from npm's output for `sbomArguments`. The text has no time, serial number,
- * folder or npm version, so that all builds of a commit are identical.
+ * Returns a build's CycloneDX text from npm's output for `sbomArguments`. The text has no time, serial number, folder
+ * or npm version, so that all builds of a commit are identical.
  */
 export function sbomOfBuild(build: string, npmText: string): string {
   const lists = listsOf(build);

@@ -1,4 +1,3 @@
-/** Generates `docs/settings.md` from `app/platform/env.server.ts`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -52,7 +51,7 @@ const table = (names: string[], all: Record<string, string>) =>
     ...names.map((name) => row(name, all[name] ?? '')),
   ].join('\n');
 
-/** Returns the text of docs/settings.md. If a setting has no comment, throws an error that names the setting. */
+/** Returns the text of docs/settings.md. Throws an error with the setting's name if a setting has no comment. */
 export async function settingsText(): Promise<string> {
   const all = meanings();
   const names = Object.keys(settingSchemas);

@@ -1,4 +1,4 @@
-/** Adds a table of source lines to the built Worker, so that stack traces in its log name source files and lines. */
+/** Adds a table of source lines to the built Worker, so that logged stack traces show source files and lines. */
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Plugin, Rollup } from 'vite';
 
@@ -7,7 +7,7 @@ const placeholder = 'globalThis.__SOURCE_LINES__';
 
 /**
  * Returns the Vite plugin for the server build. Cloudflare maps only uncaught errors to source lines, and a source map
- * is larger than the Worker. This table of the repository's own lines takes only a few kilobytes.
+ * is larger than the Worker. This table takes only a few kilobytes.
  */
 export const sourceLines = (): Plugin => ({
   name: 'source-lines',
@@ -26,9 +26,8 @@ export const sourceLines = (): Plugin => ({
 });
 
 /**
- * Returns the table: one file name per line, an empty line, then the entries. An entry is written wherever the build's
- * lines stop following the source's lines one by one: `line,file,source line` in base 36, with `line` relative to the
- * previous entry.
+ * Returns file names, an empty line, then entries: `line,file,source line` in base 36. An entry marks where consecutive
+ * source lines begin. `line` is relative to the previous entry.
  */
 function tableOf(code: string, map: Rollup.SourceMap): string {
   const positions = new SourceMap(map as unknown as SourceMapPayload);

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * `npm run build`: builds for deployment. With `--tests`, builds for the tests if their build is out of date. Both
- * builds can run concurrently. This file runs before packages are installed, so it uses only Node; everything else is
- * in `scripts/build.ts`.
+ * Builds for deployment or, with `--tests`, for the tests if their build is out of date. This file runs before packages
+ * are installed, so it uses only Node.
  */
 import { installPackages } from './install.mjs';
 

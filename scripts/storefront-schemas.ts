@@ -1,7 +1,7 @@
 /**
- * `npm run codegen:schemas -- 2026-04=2026.4.4 …`: writes schemas of later Storefront API versions, each from a release
- * of `@shopify/hydrogen-react`. These releases aren't among the project's packages, because they need other versions of
- * React and of the router.
+ * Writes schemas of later Storefront API versions: `npm run codegen:schemas -- 2026-04=2026.4.4 …`. Each schema comes
+ * from a release of `@shopify/hydrogen-react`. The project doesn't depend on these releases, because they need other
+ * versions of React and of the router.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** The parts used here; the package has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
@@ -6,7 +5,6 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2';
       variationAxes: Record<string, number | { min: number; max: number }>;
-      /** Names of OpenType features. */
       keepFeatures: string[];
       noHinting: boolean;
     },

@@ -1,4 +1,3 @@
-/** Generates `wrangler.toml` from the table of stores. */
 import { limitsPerMinute, objectBindings } from '~/platform/bindings';
 import type { StoreEntry } from '~/platform/stores/store';
 
@@ -14,15 +13,13 @@ export interface Environment {
   title: string;
   site: string;
   vars: Record<string, string>;
-  /** Dataset for web vitals. */
   vitals?: string | undefined;
 }
 
-/** Settings that staging doesn't get, so that test visits aren't measured and test sign-ups get no email. */
+/** Staging doesn't get these settings, so that test visits aren't measured and test sign-ups get no email. */
 const notInStaging =
   /^(?:GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|SHOPIFY_SHOP_ID|KLAVIYO_(?!URL|REVISION)\w+|HSTS_SCOPE)$/;
 
-/** Each store with a site, and its staging. */
 export const environmentsOf = (table: Table): Environment[] =>
   Object.entries(table).flatMap(([store, entry]) => {
     const { site, staging, settings = {}, vitals } = entry;
@@ -91,8 +88,8 @@ const migrations = (): string => {
 };
 
 /**
- * Returns the id of a rate limit's namespace. The id is derived from the environment's and the limit's names, so that
- * adding an environment doesn't change other ids.
+ * Returns the id of a rate limit's namespace. The id depends only on the environment's and the limit's names, so that a
+ * new environment doesn't change other ids.
  */
 export function namespaceOf(environment: string, limit: string): string {
   let hash = 0x811c9dc5;
@@ -130,6 +127,5 @@ function environmentText({ name, title, site, vars, vitals }: Environment): stri
   ].join('\n');
 }
 
-/** Returns the file's text. */
 export const wranglerToml = (table: Table): string =>
   [head, migrations(), ...environmentsOf(table).map(environmentText)].join('\n');

@@ -1,6 +1,6 @@
 /**
- * The request's context, which is the first parameter of every operation. The Worker creates one context per request,
- * so that requests can't share data by mistake. Modules that define service clients extend this type.
+ * Every operation receives the request's context as its first parameter. The Worker creates one context per request, so
+ * that requests can't share data. Modules that define service clients extend this type.
  */
 import type { RouteHandle } from '~/route-handle';
 import type { RouteTable } from '~/route-table.server';
@@ -29,29 +29,25 @@ export interface Context {
   buyerIp: string | undefined;
   /** For `script-src` and `style-src` of this response. */
   nonce: string;
-  /** Committed by the Worker after the response is made. */
   session: Session;
   cookies: Cookies;
   log: Log;
   routes: RouteTable;
-  /** What the request's route declares. */
   handle: RouteHandle;
   /** A form submission, or a link with `changesOnGet`. */
   isChange: boolean;
   /** Bots get no cookies for reading and aren't counted. */
   isRobot: boolean;
-  /** The build's version. */
   release: string;
   fetchService: FetchService;
   breakers: Breakers;
   cache: DataCache;
   changes: Changes;
   bindings: Bindings;
-  /** For the Worker to log and respond to. */
   outcome: Outcome;
   /** Replaces the route's page. The route's loader and action don't run. */
   refusal?: Refusal;
-  /** Set by loaders: the handles of products that the page shows. The recently viewed carousel leaves them out. */
+  /** Handles of the products on the page, set by loaders. The recently viewed carousel leaves these products out. */
   shown: string[];
   /** Set while a public page is rendered for all visitors. */
   shared?: SharedRender;
@@ -67,16 +63,14 @@ export interface Refusal {
 export interface Outcome {
   /** Already logged. */
   failed: unknown[];
-  /** An outage: 503 instead of 500. */
   unavailable: boolean;
   /** An optional part failed or was late. */
   partial: boolean;
 }
 
-/** A render for all visitors, without visitor data. */
 export interface SharedRender {
   marks: PageMarks;
-  /** Set by the render: state of the page's scripts, served separately. */
+  /** The page's hydration data, served separately. */
   state?: PageState;
   /** Set by loaders: further query parameters on which this page depends. */
   params: string[];
@@ -84,7 +78,6 @@ export interface SharedRender {
   tags: Map<string, number>;
 }
 
-/** Durable Objects are added where they are defined. */
 export interface Bindings {
   /** Built files, with the headers of `public/_headers`. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
@@ -95,7 +88,7 @@ export interface Bindings {
   ACCOUNT_LIMIT?: RateLimitBinding;
   /** Per mailbox. */
   EMAIL_LIMIT?: RateLimitBinding;
-  /** The Workers Analytics Engine dataset for web vitals. Without this binding, web vitals are only logged. */
+  /** Dataset for web vitals in Workers Analytics Engine. Without this binding, web vitals are only logged. */
   VITALS?: {
     writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
   };

@@ -1,6 +1,6 @@
 /**
- * A deployment's settings (variables and secrets of `wrangler.toml`). If a setting is invalid or a required one is
- * missing, the Worker doesn't start. Each setting's comment becomes its row in docs/settings.md (`npm run regions`).
+ * Defines a deployment's settings (variables and secrets). The Worker doesn't start if a setting is invalid or a
+ * required one is missing. `npm run regions` writes each setting's comment into docs/settings.md.
  */
 import * as v from 'valibot';
 import { bindingNames } from './bindings';
@@ -141,13 +141,13 @@ const variables = v.object({
   /** Private access token of the Storefront API, used instead of the public one. */
   SHOPIFY_PRIVATE_TOKEN: v.optional(text),
   /**
-   * Secret with which Shopify signs webhooks about products and collections. During a rotation, both secrets separated
-   * by a space. Unset: changes appear when cache entries expire.
+   * Secret with which Shopify signs webhooks about products and collections. During a rotation, set both secrets,
+   * separated by a space. Unset: changes appear when cache entries expire.
    */
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.pipe(text, v.minLength(16))),
   /**
-   * Version of the Storefront API and the Customer Account API. Shopify answers a request for a retired version with a
-   * newer one, which is logged.
+   * Version of the Storefront API and the Customer Account API. If Shopify has retired this version, Shopify answers
+   * with a newer one, and the Worker logs it.
    */
   STOREFRONT_API_VERSION: v.optional(text, '2024-07'),
   /**
@@ -209,25 +209,22 @@ const variables = v.object({
   /** Address of Klaviyo's API. */
   KLAVIYO_URL: v.optional(address, 'https://a.klaviyo.com'),
   /**
-   * Klaviyo's public key of six characters. Unset: the forms show, but send nothing; a newsletter sign-up returns to its
-   * page without a message (the log has `newsletter-failed`), a back-in-stock notice answers 'There was an issue'.
+   * Klaviyo's public key of six characters. Unset: the forms send nothing. Newsletter sign-ups then show no message,
+   * and back-in-stock requests show 'There was an issue'.
    */
   KLAVIYO_COMPANY_ID: v.optional(v.pipe(text, v.regex(/^[A-Za-z0-9]{6}$/))),
   /** Klaviyo list of the newsletter, one per store. Requires KLAVIYO_COMPANY_ID. */
   KLAVIYO_LIST_ID: v.optional(v.pipe(text, v.regex(/^[A-Za-z0-9]+$/))),
   /** Revision of Klaviyo's API, a date. */
   KLAVIYO_REVISION: v.optional(v.pipe(text, v.isoDate()), '2026-07-15'),
-  /** Klaviyo's back-in-stock endpoint: the undocumented form-encoded one (legacy) or the documented API. */
+  /** Klaviyo's API for back-in-stock notices: undocumented and form-encoded (legacy), or documented (api). */
   KLAVIYO_BIS_MODE: v.optional(v.picklist(['legacy', 'api']), 'legacy'),
   /**
-   * 'true' if Klaviyo has a flow that emails the wishlist link. Otherwise a list can be opened only in the browser that
-   * made it, or by its signed-in customer.
+   * 'true' if a Klaviyo flow emails the wishlist link. Otherwise only the browser that made a list, or its signed-in
+   * customer, can open the list.
    */
   KLAVIYO_WISHLIST_LINK: flag,
-  /**
-   * Enables Klaviyo's server endpoints. Without it, the client endpoints are used: they limit requests per IP address,
-   * and all shoppers share the Worker's.
-   */
+  /** Enables Klaviyo's server endpoints. Unset: the client endpoints, whose limit per IP address all shoppers share. */
   KLAVIYO_PRIVATE_KEY: v.optional(text),
   /**
    * The shop's customer accounts: with passwords (legacy, not available to new shops), hosted by Shopify, or none. See
@@ -251,9 +248,9 @@ const variables = v.object({
   /** Working days from order to delivery to other countries. */
   DELIVERY_DAYS_ABROAD: days('6-12'),
   /**
-   * Delivery to each country: price, total from which it's free, working days, as in `NZ:25:400:6-12 AT,DE:15`. Amounts
-   * are in the country's currency; the last two can be left out. Must match the checkout's rates. Countries with free
-   * delivery need none. Unset: no prices are shown before the checkout.
+   * Delivery per country: price, total for free delivery, working days, as in `NZ:25:400:6-12 AT,DE:15`. Amounts are in
+   * the country's currency; total and days are optional. Must match the checkout's rates. Countries with free delivery
+   * need no entry. Unset: only the checkout shows prices of delivery.
    */
   DELIVERY_RATES: deliveryRates,
   /** Days after delivery in which a piece can be returned, for the bag and search engines. Unset: not published. */
@@ -262,23 +259,26 @@ const variables = v.object({
   RETURN_FREE: flag,
   /** 'true' shows Afterpay instalments on product pages, in countries where Afterpay is available. */
   AFTERPAY: flag,
-  /** The highest price that Afterpay finances, in units of the store's currency; usually 2000, in GBP 1000. */
+  /** Highest price that Afterpay finances, in major units of the store's currency; usually 2000, in GBP 1000. */
   AFTERPAY_LIMIT: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
   /**
-   * 'off' reads catalog and content from the services for every request, for staging. During an outage, pages then
-   * fail.
+   * 'off' disables the data cache, for staging. Every request then reads from the services, and pages fail during
+   * outages.
    */
   DATA_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** How long a page waits for carousels and other optional parts once its main content is ready, in ms. */
+  /** How long a page waits for carousels and other optional parts after its main content is ready, in ms. */
   CAROUSEL_WAIT_MS: v.optional(v.pipe(text, v.digits(), v.transform(Number)), '300'),
-  /** 'false' only logs a failed add to cart and doesn't show it to the shopper. */
+  /** 'false' logs a failed add to cart without showing it to the shopper. */
   ANNOUNCE_CART_ERRORS: v.optional(trueOrFalse, 'true'),
-  /** Scope of HSTS: this host, also its subdomains, or also the browsers' preload list, which takes months to leave. */
+  /**
+   * Scope of HSTS: this host, its subdomains too, or the browsers' preload list too. Removal from that list takes
+   * months.
+   */
   HSTS_SCOPE: v.optional(v.picklist(['host', 'subdomains', 'preload']), 'host'),
   /** How long browsers remember HSTS. 0 removes it. */
   HSTS_SECONDS: seconds(preloadSeconds, longestHsts),
   /**
-   * Contacts for `/.well-known/security.txt` (`mailto:`, `https:`, `tel:`), preferred one first. Unset: no such file.
+   * Contacts in `/.well-known/security.txt` (`mailto:`, `https:`, `tel:`), in order of preference. Unset: no such file.
    */
   SECURITY_CONTACT: contacts,
   /** Your policy for vulnerability reports. */
@@ -326,7 +326,7 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `${name}: ${how}`;
 }
 
-/** Returns the settings, or one problem per wrong setting: 'NAME: what to write instead'. */
+/** Returns the settings, or a problem for each invalid setting: 'NAME: what to write instead'. */
 export function parseSettings(vars: unknown): { env: Env } | { problems: string[] } {
   const parsed = v.safeParse(settings, vars);
   if (!parsed.success) return { problems: parsed.issues.map(describe) };
@@ -371,7 +371,7 @@ export const examplesIn = (vars: object): string[] =>
     typeof value === 'string' && isExample(value) ? [name] : [],
   );
 
-/** Throws a SettingsError with each missing or invalid setting. Example values are only allowed on a local site. */
+/** Throws a SettingsError that lists each missing or invalid setting. Only a local site may use example values. */
 export function readEnv(vars: unknown): Env {
   const parsed = parseSettings(vars);
   const problems =
@@ -406,9 +406,7 @@ export const missingBindings = (bindings: object): string[] =>
 
 const secrets = new WeakMap<Env, string[]>();
 
-/**
- * Returns the values that must not be logged. They are selected by the settings' names, so that no secret is forgotten.
- */
+/** Returns the values of secret settings, which must not be logged. */
 export function secretsOf(env: Env): string[] {
   const found =
     secrets.get(env) ??

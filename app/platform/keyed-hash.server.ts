@@ -1,7 +1,4 @@
-/**
- * Returns an HMAC-SHA256 in hexadecimal. Used in names of counters and locks, which must not reveal an email address or
- * a message.
- */
+/** Returns an HMAC-SHA256 in hexadecimal, for names that must not reveal an email address or a message. */
 export async function keyedHash(text: string, secret: string): Promise<string> {
   const bytes = (value: string) => new TextEncoder().encode(value);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -3,8 +3,8 @@ import { isUnavailable } from './fetch/unavailable';
 import { NotInTime, withinTime } from './within-time';
 
 /**
- * Returns the result of `work`. If a service fails, logs `event`, marks the page as partial (so that it isn't cached)
- * and returns `fallback`.
+ * Returns the result of `work`. If a service fails, logs `event`, marks the page as partial (not cached) and returns
+ * `fallback`.
  */
 export async function optional<T>(
   { log, outcome }: Pick<Context, 'log' | 'outcome'>,
@@ -25,16 +25,14 @@ export async function optional<T>(
 /** How long before a part's deadline the cache serves stale values. */
 const leadMs = 50;
 
-/** For parts that must not delay the page. */
 export const withCacheDeadline = (context: Context): Context => ({
   ...context,
   cache: context.cache.within(context.env.CAROUSEL_WAIT_MS - leadMs),
 });
 
 /**
- * Like `optional`, for less important parts of a page. Returns the fallback also if `work` isn't finished within
- * CAROUSEL_WAIT_MS after `subject`, the page's main content, has loaded. The work then continues, so that the next page
- * finds its result in the cache.
+ * Works like `optional`, but also returns the fallback if `work` takes longer than CAROUSEL_WAIT_MS after `subject`
+ * (the main content) has loaded. `work` continues, so that the next page finds its result in the cache.
  */
 export function optionalInTime<T>(
   context: Context,

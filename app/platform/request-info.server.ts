@@ -13,17 +13,14 @@ import { openUnprovenSenders, type UnprovenSenders } from './http/unproven-sende
 import { openLog, type Log } from './log/log.server';
 import type { KnownPlaces } from './stores/location';
 
-/** Shared by all requests of an isolate. */
 export interface Isolate {
   env?: Env;
-  /** The build's version. */
   release: string;
   breakers: Breakers;
   refreshing: Refreshing;
   pages: SharedPages;
   changes: KnownChanges;
   places: KnownPlaces;
-  /** Webhook senders. */
   senders: UnprovenSenders;
 }
 
@@ -43,14 +40,12 @@ export interface RequestInfo {
   isolate: Isolate;
   bindings: Bindings;
   routes: RouteTable;
-  /** What the request's route declares. */
   handle: RouteHandle;
   /** A form submission, or a link with `changesOnGet`. */
   isChange: boolean;
   /** Bots get no cookies for reading and aren't counted. */
   isRobot: boolean;
   log: Log;
-  /** For outside calls. */
   budget: Budget;
   cookies: Cookies;
   nonce: string;

@@ -9,7 +9,6 @@ const localHost = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 export const isLocal = (address: string): boolean =>
   URL.canParse(address) && localHost.test(new URL(address).hostname);
 
-/** A text for which `complaint` returns undefined. */
 const judged = (complaint: (value: string) => string | undefined) =>
   v.pipe(
     text,
@@ -77,7 +76,6 @@ export const origins = v.pipe(
 
 const adminToken = /^shp(?:at|ca|pa|ss|ua)_/i;
 
-/** An Admin API token, or a private Storefront API token. */
 export const isPrivateShopifyToken = (value: string): boolean => adminToken.test(value.trim());
 
 export const publicToken = judged((value) =>

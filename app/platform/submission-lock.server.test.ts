@@ -3,7 +3,6 @@ import type { Context } from './context.server';
 import { openLog } from './log/log.server';
 import { SubmissionLock, takeTurn } from './submission-lock.server';
 
-/** Opens a lock whose Durable Object storage is a Map and whose alarm is a timer. */
 function openLock(): SubmissionLock {
   const stored = new Map<string, unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +23,6 @@ function openLock(): SubmissionLock {
   return lock;
 }
 
-/** `turn` is set once it is this press's turn. */
 function press(lock: SubmissionLock) {
   const pressed: { turn?: Awaited<ReturnType<SubmissionLock['begin']>> } = {};
   void lock.begin().then((turn) => (pressed.turn = turn));
@@ -34,7 +32,7 @@ function press(lock: SubmissionLock) {
 /** Runs pending work without advancing the time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-// The clock starts in 1970, because timers treat a delay as long as today's timestamp as zero.
+// The clock starts in 1970, because timers can't have today's timestamp as their delay.
 beforeEach(() => void vi.useFakeTimers({ now: 60_000 }));
 afterEach(() => void vi.useRealTimers());
 
@@ -112,7 +110,6 @@ test('an attempt that ends after all is forgotten leaves no trace', async () => 
   expect(next.id).not.toBe(id);
 });
 
-/** A Worker that looks up its locks by these names. */
 function openWorker(getByName?: (name: string) => unknown, secret = 'x'.repeat(32)) {
   const lines: Record<string, unknown>[] = [];
   const context = {

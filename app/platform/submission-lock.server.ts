@@ -1,7 +1,6 @@
 /**
- * Prevents duplicate submissions with a SQLite Durable Object per form content. The first caller submits; other
- * callers, in any isolate, wait for the outcome. The object's name is a keyed hash of the form's content, so it doesn't
- * depend on an id from the client.
+ * Prevents duplicate submissions with a Durable Object per form content. The first caller submits the form; other
+ * callers wait for the outcome. The object's name is a keyed hash of the form's content.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -19,9 +18,9 @@ declare module './context.server' {
 /** done: received. unclear: sent, but no reply. failed: certainly not received. */
 export type Outcome = 'done' | 'unclear' | 'failed';
 
-/** How long a caller waits while another caller submits, in ms. Must be longer than a mutation's deadline of 3.5 s. */
+/** Maximum wait for another caller's submission, in ms. It must exceed a mutation's deadline of 3.5 s. */
 const waitMs = 4_000;
-/** How long a submission's outcome is stored, in ms, in case the same content is submitted again. */
+/** How long an outcome is stored, in ms, in case the same content is submitted again. */
 const rememberMs = 5 * 60_000;
 
 /** `id` is the same for all attempts. */
@@ -35,7 +34,7 @@ export class SubmissionLock extends DurableObject {
   #waiting = new WaitQueue();
 
   /**
-   * Returns the outcome of an earlier submission of the same content. Unless it is 'done', the caller must submit, and
+   * Returns the outcome of an earlier submission with the same content. If it isn't 'done', the caller must submit and
    * then call `finish`.
    */
   async begin(): Promise<Earlier> {
@@ -81,8 +80,8 @@ export interface Turn {
 }
 
 /**
- * Takes the lock for a submission. `parts` are the form's name and everything in which submissions differ. If the
- * binding is missing or fails, no caller waits, so duplicate submissions aren't prevented.
+ * Waits for the lock on a submission. `parts` are the form's name and its content. Without a working binding, duplicate
+ * submissions aren't prevented.
  */
 export async function takeTurn(context: Context, parts: readonly string[]): Promise<Turn> {
   const { bindings, env, log } = context;

@@ -6,7 +6,6 @@ const tones = {
   muted: 'bg-sand text-muted',
 };
 
-/** A small label such as 'Sale' or 'Sold out'. */
 export function Badge({
   tone = 'plain',
   children,

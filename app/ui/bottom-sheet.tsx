@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog that opens at the lower edge of the window on phones, and in the middle of larger windows. */
+/** This dialog opens at the bottom of the window on phones, and in the middle of larger windows. */
 export function BottomSheet({ open, onClose, title, children }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();

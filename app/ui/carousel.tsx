@@ -9,24 +9,16 @@ interface Props {
   slideNames?: readonly string[];
   /** One slide each. */
   children: ReactNode;
-  /**
-   * Classes that set the width of the slides. They are set on the list of slides: '*:w-full' or '*:w-[70%] md:*:w-1/4'.
-   */
+  /** Classes on the list of slides that set each slide's width: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
   slideClass: string;
-  /** 'gap-4'. */
   gapClass?: string;
   /** Vertical position of the arrows' center. */
   arrowClass?: string;
-  /**
-   * True for a carousel in a product card: its dots are on the slides, and Tab stops only at the carousel, not at its
-   * arrows and dots.
-   */
+  /** True for a carousel in a product card. The dots are on the slides, and Tab skips arrows and dots. */
   inCard?: boolean;
 }
 
-/**
- * A row of slides that shoppers can scroll without scripts. With scripts, it has arrows and dots if not all slides fit.
- */
+/** Renders a row of slides that scrolls without scripts. Scripts add arrows and dots if some slides don't fit. */
 export function Carousel({
   label,
   slideNames,

@@ -13,7 +13,6 @@ export const linkProps = ({ href, newTab }: SiteLink) => ({
   ...(newTab && { target: '_blank', rel: 'noopener' }),
 });
 
-/** Tells screen readers that a link opens a new tab. */
 export const NewTabNote = () => <span className="sr-only"> (opens in a new tab)</span>;
 
 /** Navigates on the client within this site. */

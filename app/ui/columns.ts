@@ -20,8 +20,8 @@ const classes: Record<Window, Record<number, string>> = {
 };
 
 /**
- * Returns the number of columns (one of `choices`) for which the last row is fullest. If two numbers are equally good,
- * returns the larger.
+ * Returns the number of columns from `choices` with the fullest last row. If two numbers are equally good, returns the
+ * larger number.
  */
 export function columnsFor(count: number, choices: readonly [number, ...number[]]): number {
   const fullness = (columns: number) => (((count + columns - 1) % columns) + 1) / columns;

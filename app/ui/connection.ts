@@ -1,4 +1,4 @@
-/** The Network Information API. Browser only; Firefox and Safari don't have this API. */
+/** Browser only. Firefox and Safari don't have the Network Information API. */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;

@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats a day: 'January 18, 2027' in `en-US`, '18 January 2027' in `en-GB`. Uses UTC, so that all readers see the
- * same day.
+ * Returns 'January 18, 2027' in `en-US` or '18 January 2027' in `en-GB`. Uses UTC, so that all readers see the same
+ * day.
  */
 export function formatDate(iso: string, locale: string): string {
   let format = formats.get(locale);

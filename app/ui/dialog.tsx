@@ -8,7 +8,6 @@ interface Props {
   onClose(): void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
 }
 

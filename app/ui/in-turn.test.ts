@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const leaving = new EventTarget();
 
-/** With an empty queue and without the Web Locks API. */
 async function load() {
   vi.resetModules();
   vi.stubGlobal('window', leaving);
@@ -16,7 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answered on demand. */
 function slow(name: string, sent: string[]) {
   let answer = () => {};
   const answered = new Promise<string>((resolve) => (answer = () => resolve(name)));

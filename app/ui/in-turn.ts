@@ -1,6 +1,5 @@
 /** Queues for requests that change data on the server. Browser only. */
 
-/** Each has its own queue. */
 type Kept = 'cart' | 'wishlist';
 
 /** After this time, in ms, the next request may start. */
@@ -8,7 +7,7 @@ const longestMs = 10_000;
 
 const last: Partial<Record<Kept, Promise<void>>> = {};
 
-/** Result of a request that was never sent, because a later request for the same thing replaced it in the queue. */
+/** Result of a request that wasn't sent, because a later request for the same thing replaced it in the queue. */
 export const replaced = Symbol('replaced');
 
 interface Waiting {
@@ -18,16 +17,15 @@ interface Waiting {
 
 const waiting = new Map<string | symbol, Waiting>();
 
-/** When the page is left, waiting changes are sent at once. */
+/** When the shopper leaves the page, waiting changes are sent immediately. */
 const sendAll = () => {
   for (const change of [...waiting.values()]) change.send();
 };
 if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
 
 /**
- * Sends one request at a time, across all of the shop's tabs. As a result, page and cookies always end with the latest
- * response; and if two adds are the first ones, the second uses the cart that the first has created. In browsers
- * without the Web Locks API, each tab has its own queue. `request` must not reject.
+ * Sends one request at a time across all of the shop's tabs, or per tab without the Web Locks API. Each request can
+ * thus use the cart that an earlier request created. `request` must not reject.
  */
 export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
@@ -42,8 +40,8 @@ export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Prom
 }
 
 /**
- * Like `inTurn`, but the change is sent even if the shopper leaves the page. It isn't sent if a later change of the
- * same thing (`what`) replaces it in the queue.
+ * Works like `inTurn`, but sends the change even if the shopper leaves the page. A later change of the same thing
+ * (`what`) replaces a change that is still waiting.
  */
 export function changeInTurn<Answer>(
   kept: Kept,

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * Makes a component whose code is loaded on first use. Returns a hook and a function that loads the code in advance.
- * The hook returns the component once it is `wanted` and loaded. If loading fails, the hook calls `onFail`, and tries
- * again the next time that the component is wanted.
+ * Returns a hook for a component whose code loads on first use, and a function that loads the code in advance. The hook
+ * returns the component when it is `wanted` and loaded. If loading fails, the hook calls `onFail` and retries when the
+ * component is wanted again.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;

@@ -33,7 +33,7 @@ const longest = 60;
 /** Below it in eighths. */
 const short = 4;
 
-/** Formats a length as it can be read from a tape measure: '⅝ in', '9½ in', '6 ft 7 in'. */
+/** Returns a length as on a tape measure: '⅝ in', '9½ in', '6 ft 7 in'. */
 function onTape(inches: number, locale: string): string {
   if (inches < longest) return `${inFractions(inches, inches < short ? 8 : 4, locale)} in`;
   const whole = Math.round(inches);
@@ -44,8 +44,8 @@ function onTape(inches: number, locale: string): string {
 const isOnTape = (inches: number) => Number.isInteger(inches * 8);
 
 /**
- * Converts a length to inches. Millimeters are converted to hundredths of an inch, because small differences decide
- * whether a screw fits; cm and m are rounded to what a tape measure shows.
+ * Converts a length to inches. Millimeters become hundredths of an inch, because small differences decide whether a
+ * screw fits. cm and m are rounded to the fractions of a tape measure.
  */
 function imperial(mm: number, unit: LengthUnit, locale: string): string {
   const inches = mm / mmPer.in;
@@ -80,7 +80,7 @@ export function withInches(text: string, locale: string): Measured {
     const inches = (amount: string) => imperial(Number(amount) * mmPer[unit], unit, locale);
     const amounts = all.match(/[\d.]+/g) ?? [];
     if (amounts.some((one) => Number.isNaN(Number(one)))) return all;
-    // The unit is written once, '17¾ × 17¾ in', unless one of the lengths has feet: '6 ft 7 in × 9 ft 10 in'.
+    // The unit appears once, '17¾ × 17¾ in', unless a length has feet: '6 ft 7 in × 9 ft 10 in'.
     const isShared = amounts.every((one) => !inches(one).includes(' ft'));
     return all
       .slice(0, -unit.length)
@@ -94,9 +94,9 @@ export function withInches(text: string, locale: string): Measured {
 const oneLength = /^(\d+(?:\.\d+)?) ?(mm|cm)$/;
 
 /**
- * Returns an option's value with its length in inches for US shops: '5 in (128 mm)', '18 in (45 cm)'. The parentheses
- * contain the original value, which orders and the checkout show. Values that aren't lengths, and all values in other
- * locales, are unchanged.
+ * Returns an option's value with its length in inches for US shops: '5 in (128 mm)'. The parentheses contain the
+ * original value, which orders and the checkout show. Values without a length, and all values in other locales, stay
+ * unchanged.
  */
 export function sizeName(value: string, locale: string): string {
   const [, amount, unit = ''] = oneLength.exec(value) ?? [];

@@ -1,4 +1,4 @@
-/** `amount` in major units (`89.5` dollars, never cents); `currency` is ISO 4217. */
+/** `amount` is in major units (`89.5` dollars, never cents); `currency` is ISO 4217. */
 export interface Money {
   amount: number;
   currency: string;
@@ -7,8 +7,8 @@ export interface Money {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats an amount: '$89.00' for `{ amount: 89, currency: 'USD' }` in `en-US`. For a currency that Intl doesn't know,
- * returns the currency's code and the amount.
+ * Returns '$89.00' for `{ amount: 89, currency: 'USD' }` in `en-US`. For a currency that Intl doesn't know, returns its
+ * code and the amount.
  */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
   const key = `${locale} ${currency}`;

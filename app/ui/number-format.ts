@@ -2,8 +2,8 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats a number: 1234.52 becomes '1,234.5' in `en-US` with `decimals` 1. `least` is the number of decimals that a
- * whole number has; with 1, 4 becomes '4.0'.
+ * Returns '1,234.5' for 1234.52 in `en-US` with `decimals` 1. `least` is the minimum number of decimals: with `least`
+ * 1, 4 becomes '4.0'.
  */
 export function formatNumber(value: number, locale: string, decimals: number, least = 0): string {
   const key = `${locale} ${decimals} ${least}`;

@@ -1,6 +1,5 @@
 /**
- * Builds the URLs of resized pictures. Shopify's CDN has the parameters `width`, `height` and `crop`; Prismic's imgix
- * has `w`, `h` and `fit`.
+ * Builds URLs of resized pictures on Shopify's CDN (`width`, `height`, `crop`) and Prismic's imgix (`w`, `h`, `fit`).
  */
 
 /** What a crop keeps. */
@@ -37,8 +36,8 @@ function sizeShopify(query: URLSearchParams, { width, height, focus = 'centre' }
 }
 
 /**
- * Returns the URL of the picture in this size; other parameters stay. A relative URL is returned unchanged. For a
- * scheme other than http(s), returns '', because links to the picture use this URL too.
+ * Returns the URL of the picture in this size. Returns a relative URL unchanged. Returns '' for a scheme other than
+ * http(s), because this URL is also used in links.
  */
 export function pictureUrl(src: string, size: Size): string {
   if (!URL.canParse(src)) return src;

@@ -15,10 +15,7 @@ interface Props {
   onCommit?(quantity: number): void;
 }
 
-/**
- * Class of the plus and minus buttons. CSS hides them without scripts. They aren't rendered on hydration, because that
- * would shift the layout.
- */
+/** Without scripts, CSS hides the plus and minus buttons. Adding the buttons on hydration would shift the layout. */
 const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden print:hidden';
 
 /** Before hydration, the inline script (`routes/shell/before-scripts.tsx`) handles the buttons. */

@@ -4,7 +4,6 @@ import { describedBy, FieldHelp } from './field';
 export interface RadioChoice {
   value: string;
   label: ReactNode;
-  /** A second line. */
   note?: ReactNode;
   disabled?: boolean;
 }

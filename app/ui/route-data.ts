@@ -1,15 +1,12 @@
 /**
- * Submits forms to routes and reads routes' data without the router, for interactions that don't leave the page.
- * Remix's fetchers abort when the shopper leaves the page, replace the page with an error if the network fails, and
- * reload the page if a route's module can't be loaded. With these functions, each such failure only means that there is
- * no reply. They use Remix's data requests (`.data`).
+ * Submits forms and reads routes' data without Remix's router. Remix's fetchers abort on navigation, and a failure
+ * would replace or reload the page. These functions return undefined instead.
  */
 import { decode } from 'turbo-stream';
 
 /**
- * Posts a form to a route's action, with `reply=data`, so that the action returns its result instead of a redirect.
- * Returns the action's data; undefined if no usable response arrives, although the action may have run. The request
- * completes even if the shopper leaves the page (`keepalive`).
+ * Posts a form with `reply=data` to a route's action and returns the action's data. Returns undefined without a usable
+ * response, although the action may have run. The request completes even if the shopper leaves the page (`keepalive`).
  */
 export async function postToRoute<Reply>(
   action: string,
@@ -22,8 +19,8 @@ export async function postToRoute<Reply>(
 }
 
 /**
- * Returns the data of a route's loader; undefined if it can't be loaded. `id` is the path of the route's file in `app`,
- * without its extension.
+ * Returns the data of a route's loader, or undefined if the data can't be loaded. `id` is the path of the route's file
+ * in `app`, without its extension.
  */
 export async function readRoute<Data>(address: string, id: string): Promise<Data | undefined> {
   const url = dataUrl(address);
@@ -42,8 +39,7 @@ async function read(url: URL, init?: RequestInit): Promise<unknown> {
   try {
     const { body } = await fetch(url, init);
     if (!body) return undefined;
-    // In Remix's data format, errors and redirects have types of their own. The plugin decodes each of these as
-    // undefined.
+    // Errors and redirects have their own types in Remix's data format. The plugin decodes both as undefined.
     const { value, done } = await decode(body, { plugins: [() => ({ value: undefined })] });
     await done;
     return value;

@@ -1,6 +1,6 @@
 /**
- * State of a navigation that only changes what the current page shows, such as search results while the shopper types.
- * Analytics doesn't count it as a page view.
+ * Marks a navigation that only changes what the current page shows, such as search results while the shopper types.
+ * Analytics doesn't count this navigation as a page view.
  */
 export const samePage = { samePage: true } as const;
 

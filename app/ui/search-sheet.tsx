@@ -12,7 +12,6 @@ interface Props {
   siteName: string;
   /** The form itself submits to /search?q=. */
   onTerm?(term: string): void;
-  /** Results. */
   children?: ReactNode;
 }
 
@@ -23,8 +22,8 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    // Select the previous search term, so that typing replaces it. Do it now and not in the timer, which would also
-    // select letters that the shopper has typed by then.
+    // Selects the previous search term, so that typing replaces it. The timer must not do this, because it would also
+    // select letters typed meanwhile.
     input.current?.select();
     const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
     return () => clearTimeout(timer);

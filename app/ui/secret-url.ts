@@ -1,13 +1,10 @@
 import { createContext, useContext } from 'react';
 
 /**
- * True on pages whose route has `secretUrl` in its handle. This is a context because `useMatches` doesn't work in
- * slots, which are rendered without the router's data.
+ * True on pages whose route has `secretUrl` in its handle. Slots (visitor-specific content) can't use `useMatches`,
+ * because they are rendered without the router's data.
  */
 export const SecretUrl = createContext(false);
 
-/**
- * Returns true if the page's URL contains a secret from an email. Such a URL must not be passed to third parties or in
- * forms.
- */
+/** Returns true if the page's URL contains a secret from an email. Third parties and forms must not get such a URL. */
 export const useSecretUrl = (): boolean => useContext(SecretUrl);

@@ -1,3 +1,3 @@
-/** Changes 'colour' to 'color' in US English, in names of options and filters. Other locales keep the text. */
+/** Returns 'color' instead of 'colour' in `en-US`. Other locales keep the text. */
 export const spelled = (text: string, locale: string): string =>
   locale === 'en-US' ? text.replace(/\b(c)olour/gi, '$1olor') : text;

@@ -6,8 +6,7 @@ export interface Tab {
 }
 
 /**
- * Tabs made of radio buttons, which work without scripts and with the arrow keys. `label` is the accessible name of the
- * group.
+ * Tabs are radio buttons, which work without scripts and with the arrow keys. `label` is the group's accessible name.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const name = useId();

@@ -6,7 +6,6 @@ interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 
   text: string;
   /** False if scripts announce it. */
   announced: boolean;
-  /** Hidden fields. */
   fields: Record<string, string | number>;
   /** Defaults to 'Undo'. */
   label?: string;

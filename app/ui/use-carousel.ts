@@ -1,19 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scrollBehavior } from './scroll-behavior';
 
-/**
- * While the carousel scrolls to a slide, that slide counts as the current one. If the scroll doesn't end, it counts for
- * this time only, in ms.
- */
+/** While the carousel scrolls to a slide, that slide counts as the current one, for at most this time in ms. */
 const scrollTimeoutMs = 2000;
 
 interface Place {
-  /** Scroll positions. */
   stops: number;
   at: number;
 }
 
-/** Maximum scroll offset. */
 const roomOf = (track: HTMLElement) => track.scrollWidth - track.clientWidth;
 
 /** In right-to-left layouts, `scrollLeft` is negative. */
@@ -62,9 +57,7 @@ export function useCarousel() {
       element.removeEventListener('scrollend', arrive);
     };
   }, [show]);
-  /**
-   * Scrolls to a slide. The slide counts as the current one immediately, so that two quick clicks move by two slides.
-   */
+  /** Scrolls to a slide, which counts as the current one immediately. Two quick clicks thus move by two slides. */
   const goTo = (stop: number) => {
     const element = track.current;
     if (!element) return;

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/**
- * Opens a native modal `<dialog>`. The browser handles the focus and the Escape key; a click on the backdrop calls
- * `onClose`.
- */
+/** Opens a modal `<dialog>`. The browser handles focus and Escape. A click on the backdrop calls `onClose`. */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -12,8 +9,8 @@ export function useModal(open: boolean, onClose: () => void) {
     if (open) element.showModal();
     else element.close();
   }, [open]);
-  // The element on which a press began. If the shopper selects text and releases over the backdrop, the browser reports
-  // a click on the dialog, which must not close it.
+  // The element on which a press began. If a text selection ends over the backdrop, the browser reports a click, which
+  // must not close the dialog.
   const pressed = useRef<EventTarget>();
   const onPointerDown = ({ target }: PointerEvent) => {
     pressed.current = target;

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useSecretUrl } from './secret-url';
 
 /**
- * Returns the path and query of this page, for forms that redirect back to it. Returns '/' if the URL contains a
+ * Returns this page's path and query, for forms that redirect back to the page. Returns '/' if the URL contains a
  * secret.
  */
 export function useReturnPath(): string {

@@ -4,9 +4,8 @@ import { useNonce } from '~/platform/http/nonce';
 import { useSlot } from './slots';
 
 /**
- * A style element that depends on the visitor's cookies. On the server, a slot with the name `id` contains it. Scripts
- * update it when the cookies change: by a response, in another tab, or when the shopper returns to a page in the
- * back/forward cache.
+ * Renders a style element that depends on the visitor's cookies. On the server, the slot named `id` contains the
+ * styles. Scripts update the styles when the cookies change.
  */
 export function VisitorStyle({
   id,

@@ -31,7 +31,6 @@ export interface Finding {
   what: string;
 }
 
-/** The fix for each kind. */
 export const remedies: Record<Kind, string> = {
   'unknown-slice': 'Replace it with a slice from the list.',
   'empty-slice': 'Fill it in or delete it.',

@@ -1,6 +1,5 @@
 /**
- * `npm run content:push [-- --dry-run]`, `content:seed`, `content:check [-- --env us]`: push, seed or check the content
- * of a Prismic repository. See docs/guides/running/prismic.md.
+ * Pushes, seeds or checks the content of a Prismic repository. docs/guides/running/prismic.md explains the commands.
  */
 import { parseArgs } from 'node:util';
 import { createClient } from '@prismicio/client';
@@ -73,8 +72,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
 };
 
 /**
- * Returns a store's settings, overridden by environment variables. Without a name, returns only the environment
- * variables.
+ * Returns a store's settings, overridden by environment variables. Without a name, returns the environment variables.
  */
 async function settingsOf(name?: string): Promise<Record<string, string | undefined>> {
   if (!name) return process.env;

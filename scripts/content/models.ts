@@ -12,13 +12,12 @@ export const readSliceModels = (): Model[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => read(`app/slices/${name}/model.json`));
 
-/** A slice's picture in the page builder. Its file name contains a hash of the picture. */
+/** The file name contains a hash of the picture. */
 export interface Screenshot {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Screenshots by slice ID (`npm run shots:slices`). */
 export const readScreenshots = (): Map<string, Screenshot> =>
   new Map(
     readdirSync(join(root, 'app/slices'), { withFileTypes: true })

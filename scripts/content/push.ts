@@ -17,7 +17,7 @@ export interface Pushed {
 
 /**
  * Inserts and updates models, and uploads missing screenshots. Slices are pushed first, because types reference them.
- * With `dryRun`, changes nothing and only returns what would change.
+ * With `dryRun`, changes nothing and returns what would change.
  */
 export async function pushModels(target: Target, { dryRun = false } = {}): Promise<Pushed> {
   const done: Pushed = { inserted: [], updated: [], same: [] };
@@ -54,7 +54,6 @@ const withPicture = (model: Model, imageUrl: string): Model => ({
   variations: variationsOf(model).map((variation) => ({ ...variation, imageUrl })),
 });
 
-/** Returns the URL of an uploaded screenshot, found by name. */
 const addressOf = ({ name }: Screenshot, stored: Model | undefined): string | undefined =>
   variationsOf(stored).find(({ imageUrl }) => imageUrl?.includes(name))?.imageUrl;
 

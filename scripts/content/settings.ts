@@ -1,5 +1,3 @@
-/** Settings from the environment. URLs default to Prismic's. */
-
 export interface Target {
   repository: string;
   writeToken: string;

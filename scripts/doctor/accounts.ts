@@ -1,7 +1,4 @@
-/**
- * Checks that Shopify's customer accounts match the setting ACCOUNTS and accept this storefront. Only reads, changes
- * nothing.
- */
+/** Checks that Shopify's customer accounts match the setting ACCOUNTS and accept this storefront. Changes nothing. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import { ask, hostOf, isLocal, jsonOf, outcomeOf, type Answer, type Silence } from './ask';
@@ -9,7 +6,7 @@ import type { Deployment } from './deployment';
 import { mistake, settingIn, type Finding } from './finding';
 
 export interface AccountsFacts {
-  /** Where customers of the online store sign in: in the online store itself (legacy) or at Shopify (new). */
+  /** legacy: customers sign in on the online store. new: customers sign in at Shopify. */
   kind: 'legacy' | 'new' | 'unknown';
   /** Sign-in endpoints; only read for hosted accounts. */
   discovery?: Discovery;
@@ -87,7 +84,10 @@ function authorizeAddress(address: string, env: Env, clientId: string): string {
   return url.href;
 }
 
-/** True if customers and tokens may be sent to this address: its host is Shopify's or in the shop's own domain. */
+/**
+ * Returns true if customers and tokens may be sent to this address. Its host must be Shopify's or in the shop's own
+ * domain.
+ */
 function isTrusted(address: string, env: Env): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, hostname } = new URL(address);
@@ -103,10 +103,7 @@ function isTrusted(address: string, env: Env): boolean {
   );
 }
 
-/**
- * Returns 'brand.co.uk' for 'www.brand.co.uk:443': the last two labels of a host, or the last three if it ends with a
- * suffix such as co.uk.
- */
+/** Returns a host's domain: 'brand.co.uk' for 'www.brand.co.uk:443'. A suffix such as co.uk counts as one label. */
 function domainOf(host = ''): string {
   const labels = host.replace(/:\d+$/, '').split('.');
   const isWide = /^(?:co|com|net|org)$/.test(labels.at(-2) ?? '') && labels.length > 2;
@@ -227,8 +224,8 @@ function checkClient({ authorize }: AccountsFacts, env: Env, name: string): Find
 }
 
 /**
- * Returns the kind of customer accounts. Follows the redirects of the online store's sign-in page: new customer
- * accounts redirect to a host of Shopify.
+ * Returns the kind of customer accounts. The online store's sign-in page redirects new customer accounts to a host of
+ * Shopify.
  */
 async function whoSignsIn(env: Env): Promise<AccountsFacts['kind']> {
   const own = [env.SITE_URL, ...Object.values(env.STORE_URLS)].map(hostOf);

@@ -42,10 +42,7 @@ const ofAccounts: Record<Env['ACCOUNTS'], OfAccounts> = {
   ],
 };
 
-/**
- * Returns sentences about settings that the doctor can't check itself: where the operator must look, and what must be
- * set there.
- */
+/** Returns sentences about settings that the operator must check by hand: where to look, and what to set there. */
 export function lookYourself({ deployment, env, accounts, comparedModels }: Seen): string[] {
   const { name, vars } = deployment;
   const site = new URL(env.SITE_URL).origin;

@@ -81,10 +81,7 @@ function checkAccess({ access }: ShopifyFacts, env: Env, name: string): Finding[
   });
 }
 
-/**
- * The latest Storefront API version for which we checked that it has everything the shop uses
- * (docs/services/shopify-storefront-api.md).
- */
+/** The latest Storefront API version that works with this shop (docs/services/shopify-storefront-api.md). */
 const latestChecked = '2026-04';
 const usualVersion = '2024-07';
 
@@ -109,9 +106,7 @@ function checkVersion({ served }: ShopifyFacts, env: Env, name: string): Finding
   ];
 }
 
-/**
- * What happens if the token lacks an access scope. Scopes marked as advice are optional: the shop works without them.
- */
+/** Effect of a missing access scope. The shop works without the scopes marked as advice. */
 const scopes: Record<string, ['mistake' | 'advice', string]> = {
   unauthenticated_read_product_listings: ['mistake', 'There are no products.'],
   unauthenticated_read_checkouts: ['mistake', 'There is no bag.'],
@@ -217,7 +212,7 @@ function checkCountries({ localization, shop }: ShopifyFacts, env: Env): Finding
   return found;
 }
 
-/** Returns a region's name for messages: 'New Zealand', or 'Europe (DE, FR and 3 more)' if it has several countries. */
+/** Returns a region's name for messages: 'New Zealand', or 'Europe (DE, FR and 3 more)' for several countries. */
 const nameOf = (region: string, all: readonly string[], some: readonly string[]): string =>
   all.length === 1 ? region : `${region} (${someOf(some)})`;
 
@@ -350,7 +345,6 @@ const types: Record<string, string[]> = {
   'custom.sample': ['product_reference'],
 };
 
-/** Prefix, display name, and what happens without them. */
 const groups = [
   ['facts.', 'facts.*', 'product pages do not list measures, bulb and care'],
   ['PRP.related', 'PRP.related', 'related products are Shopify’s recommendations'],

@@ -7,9 +7,7 @@ import { root, stateFolder } from '../places';
 export interface Deployment {
   name: string;
   vars: Record<string, unknown>;
-  /** Names of the variables in wrangler.toml. */
   inFile: readonly string[];
-  /** Names of Durable Objects, rate limits and assets. */
   bindings: readonly string[];
   /** Durable Object classes created by migrations. */
   classes: readonly string[];
@@ -19,7 +17,7 @@ export interface Deployment {
 
 /**
  * Returns `[env.<name>]` of wrangler.toml with the secrets of `.dev.vars.<name>` or `.dev.vars`. Environment variables
- * override both; an empty environment variable removes the setting. For an unknown name, throws wrangler's error.
+ * override both files; an empty variable removes the setting. Throws wrangler's error for an unknown name.
  */
 export async function readDeployment(
   name: string,
@@ -69,7 +67,7 @@ const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv)
     }).filter(([, value]) => value !== ''),
   );
 
-/** Returns the running shop that `npm start` recorded in a file; empty if no shop runs. */
+/** Returns what `npm start` recorded about the running shop, or an empty object if no shop runs. */
 export function runningShop(): {
   sandbox?: string;
   /** By store. */

@@ -1,6 +1,5 @@
 /**
- * `npm run doctor -- --env us [--site] [--sandbox]`: finds what keeps a deployment from working.
- * docs/guides/running/README.md explains the options.
+ * Finds what keeps a deployment from working (`npm run doctor`). docs/guides/running/README.md explains the options.
  */
 import { parseArgs } from 'node:util';
 import { readDeployment, sandboxSettings } from './deployment';

@@ -1,4 +1,3 @@
-/** Checks that Prismic has what the shop reads. Read only. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import { storeOf } from '~/platform/stores/regions';
@@ -15,8 +14,8 @@ export interface PrismicFacts {
   outcome: string;
   repository?: v.InferOutput<typeof repositoryData>;
   /**
-   * For each type: the number of documents in the store's language (or, if there are none, in its fallback language),
-   * and the first of these documents.
+   * The number of documents per type, and the first of these documents. Types without documents in the store's language
+   * are read in the store's fallback language.
    */
   documents: Record<string, { total: number; first: Document[] }>;
   hasHome: boolean;

@@ -1,4 +1,3 @@
-/** Checks marketing and optional services. Read only. */
 import type { Env } from '~/platform/env.server';
 import { ask, outcomeOf, type Answer } from './ask';
 import { advice, mistake, secretIn, settingIn, type Finding } from './finding';
@@ -19,7 +18,6 @@ const addresses = [
   'TRADE_PORTAL_URL',
 ] as const;
 
-/** Effect of an outage. */
 const without: Record<(typeof addresses)[number], string> = {
   PRODUCT_SERVICE_URL: 'Product lists come from the cache until it expires, then they fail.',
   WISHLIST_URL: 'Wishlists cannot be read or changed.',

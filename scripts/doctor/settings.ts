@@ -14,8 +14,8 @@ import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './fi
 const unknownSecret = 'unknown to whoever asks, and long enough';
 
 /**
- * Parses a deployment's settings. Returns the valid ones as `env`, which is undefined if they don't suffice to call a
- * service, and a finding for each invalid one.
+ * Returns the valid settings as `env`, and a finding for each invalid setting. `env` is undefined if the valid settings
+ * don't suffice to call a service.
  */
 export function parseSettings({ name, vars }: Deployment): {
   env: Env | undefined;
@@ -142,7 +142,6 @@ function checkSecrets({ name, vars, inFile }: Deployment, env: Env): Finding[] {
   return found;
 }
 
-/** Published secrets. */
 const published = ['a secret of the sandbox, known to everyone'];
 
 function weaknessOf(secret: unknown, local: boolean): string | undefined {

@@ -94,7 +94,6 @@ const factKeys = [
   ...['height', 'depth', 'weight', 'care', 'origin'],
 ];
 
-/** Query aliases by metafield. */
 const metafieldNames = {
   related: 'PRP.related',
   finish: 'finish.colorName',
@@ -152,7 +151,8 @@ const queries = {
 } as const;
 
 /**
- * Sends the shop's queries to the Storefront API; changes nothing. If a query gets no reply, the result lacks its part.
+ * Sends the shop's queries to the Storefront API without changing anything. The result lacks the parts of queries that
+ * get no reply.
  */
 export async function askShopify(env: Env): Promise<ShopifyFacts> {
   const region = storeOf(env.STORE).regions.find((one) => one.default);

@@ -1,4 +1,3 @@
-/** Checks what crawlers read from the deployed shop. Read only. */
 import type { Env } from '~/platform/env.server';
 import { ask, hostOf, outcomeOf, type Answer, type Silence } from './ask';
 import { advice, mistake, settingIn, type Finding } from './finding';
@@ -104,8 +103,8 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
 function leadsToSignIn({ location }: Page, { ACCOUNTS, SITE_URL }: Env): boolean {
   if (ACCOUNTS === 'off') return true;
   if (!location) return false;
-  // From Shopify's sign-in address, hosted accounts redirect to another host, and legacy accounts to the shop's own
-  // sign-in page.
+  // Shopify's sign-in address redirects hosted accounts to another host, and legacy accounts to the shop's own sign-in
+  // page.
   return ACCOUNTS === 'legacy'
     ? location.includes('/accounts/login')
     : new URL(location, SITE_URL).host !== hostOf(SITE_URL);

@@ -57,7 +57,6 @@ test('an address tells parts apart, and is hashed when it would be too long', as
   const address = (...parts: (string | number)[]) => cacheAddress('http://x', parts);
   expect(await address('a/b')).toBe('http://x/__data/%5B%22a%2Fb%22%5D');
   expect(await address('a', 'b')).not.toBe(await address('a/b'));
-  // 1,500 characters including the list's four, then one more.
   expect(await address('x'.repeat(1496))).toMatch(/%22x{1496}%22%5D$/);
   expect(await address('x'.repeat(1497))).toMatch(/^http:\/\/x\/__data\/long-[0-9a-f]{64}$/);
   expect(await address('x'.repeat(1497))).not.toBe(await address('y'.repeat(1497)));

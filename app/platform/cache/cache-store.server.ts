@@ -1,7 +1,5 @@
-/** Stores values in the Cache API together with their time. The Cache API's own expiry is not used. */
 import type { Log } from '../log/log.server';
 
-/** The Cache API, or a map in tests. */
 export interface CacheBackend {
   match(url: string): Promise<Response | undefined>;
   put(url: string, response: Response): Promise<void>;
@@ -58,8 +56,7 @@ async function hashOf(text: string): Promise<string> {
 }
 
 /**
- * Returns the URL under which an entry is stored. The parts are encoded as a JSON list, so that ['a/b'] and ['a', 'b']
- * have different URLs.
+ * Returns the URL of a cache entry. The parts are encoded as JSON, so that ['a/b'] and ['a', 'b'] have different URLs.
  */
 export async function cacheAddress(origin: string, parts: readonly (string | number)[]) {
   const text = JSON.stringify(parts);

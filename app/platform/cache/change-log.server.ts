@@ -1,8 +1,7 @@
 /**
- * The change log: a SQLite Durable Object per store, which records what has changed at the services. Webhooks write to
- * it, and every isolate reads it.
- * The database still has older column names: `settledAt` is `propagatedAt`, `gone` is `deleted`, `looks` are summary
- * tags, `facts` is the summary digest, `heard` contains the ids of events.
+ * Records changes at the services in a SQLite Durable Object per store. Some column names are older than the code's:
+ * `settledAt` is `propagatedAt`, `gone` is `deleted`, `looks` are summary tags, `facts` is the summary digest. The
+ * table `heard` contains event ids.
  */
 import type {
   Cloudflare,
@@ -16,7 +15,7 @@ import type { EventResult, InvalidationEvent } from './invalidation-event';
 
 declare module '../context.server' {
   interface Bindings {
-    /** The change log. Without it, cache entries are only renewed by age. */
+    /** Without this binding, cache entries are only renewed by age. */
     CHANGES?: DurableObjectNamespace<ChangeLog>;
   }
 }
@@ -27,20 +26,17 @@ export interface Reading {
   due: string[];
 }
 
-/** No cache entry is served longer without being read again. */
+/** Changes are deleted after this time, in ms. */
 const retentionMs = 30 * 60_000;
-/**
- * If the log has more changes, the oldest are deleted, and the log's horizon (the time of its oldest change) moves
- * forward.
- */
+/** Maximum number of stored changes. The oldest changes are deleted first. */
 const maxChanges = 2_000;
 /** Shopify retries an event for four hours. */
 const duplicateMs = 2 * 24 * 3600_000;
 /** How long a replaced version may still be reported. */
 const lateMs = 60_000;
 /**
- * When a service's version is due to be fetched, one reader gets this time to fetch it. Other readers fetch it too only
- * if it is overdue by more than `overdueMs`.
+ * One reader gets this time, in ms, to fetch a service's version. Other readers fetch the version only if it is overdue
+ * by more than `overdueMs`.
  */
 const leaseMs = 3_000;
 const overdueMs = 5_000;
@@ -85,9 +81,8 @@ export class ChangeLog extends DurableObject {
   }
 
   /**
-   * Confirms that a service has this version now. A new version invalidates all cache entries tagged with the service.
-   * If `value` is the version before the current one, it comes from a slow request or an outdated replica, and is
-   * ignored.
+   * Records a service's current version and returns the change record. A new version invalidates all cache entries with
+   * the service's tag. The previous version is ignored, because an outdated replica may still report it.
    */
   confirm(service: string, value: string, propagationMs: number): ChangeRecord {
     const now = Date.now();
@@ -216,6 +211,5 @@ function createTables(sql: SqlStorage): void {
     service TEXT PRIMARY KEY, value TEXT NOT NULL, confirmedAt INTEGER NOT NULL,
     former TEXT, replacedAt INTEGER NOT NULL)`);
   sql.exec('CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value INTEGER NOT NULL)');
-  // A new log has no earlier changes.
   sql.exec("INSERT OR IGNORE INTO state VALUES ('knownSince', ?)", Date.now());
 }

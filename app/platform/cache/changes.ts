@@ -1,17 +1,14 @@
-/**
- * Recent changes at the services. A change has a tag ('product:halden', 'content') and a time. It invalidates cache
- * entries that have this tag and were read before this time.
- */
+/** A change invalidates cache entries that have its tag ('product:halden', 'content') and were read before its time. */
 
 export interface Change {
-  /** When it was reported, in ms since 1970. */
+  /** Time of the report, in ms since 1970. */
   at: number;
   /**
-   * Until this time, outdated replicas of the service may still return the data from before the change. Data that is
-   * read between `at` and this time is provisional: it is cached only for seconds.
+   * Until this time, outdated replicas of the service may return old data. Data that is read between `at` and this time
+   * is cached only for seconds.
    */
   propagatedAt: number;
-  /** Its absence needs no confirmation. */
+  /** The resource was deleted, so its absence needs no confirmation. */
   deleted?: boolean;
 }
 
@@ -19,8 +16,8 @@ export interface ChangeRecord {
   /** In ms since 1970. */
   readAt: number;
   /**
-   * Time in ms since 1970. Older changes are no longer listed, so cache entries that were read before this time count
-   * as invalid.
+   * In ms since 1970. Changes before this time aren't listed, so cache entries that were read before this time count as
+   * invalid.
    */
   horizon: number;
   changes: Record<string, Change>;
@@ -41,7 +38,6 @@ export type Validity = 'valid' | 'provisional' | 'invalid';
 export interface Changes {
   /** `readAt` in ms since 1970. */
   validityOf(tags: readonly string[], readAt: number): Validity;
-  /** For an entry whose parts were read at different times. */
   validityOfAll(tags: Tags): Validity;
   isDeleted(tags: readonly string[]): boolean;
   /** Undefined if it wasn't confirmed recently. */
@@ -54,8 +50,8 @@ export const recordMs = 5_000;
 export const versionMs = 8_000;
 
 /**
- * Returns the changes for one request. `latest()` returns the change record, which may be newer on each call, or
- * undefined. If a service has `hasWebhook`, its known version counts as current without polling.
+ * Returns the changes for one request. `latest()` returns the newest change record, or undefined. Versions of services
+ * with `hasWebhook` count as current without polling.
  */
 export function changesOf(
   latest: () => ChangeRecord | undefined,

@@ -6,10 +6,6 @@ import { changesOf, type ChangeRecord } from './changes';
 import { cacheAddress } from './cache-store.server';
 import { openDataCache, type CacheQueries, type CacheQuery } from './data-cache.server';
 
-/**
- * Returns a cache that stores entries in a Map and has an adjustable clock. `settle` waits until background work has
- * finished.
- */
 function makeCache() {
   const stored = new Map<string, Response>();
   const refreshing = new Map<string, number>();
@@ -206,7 +202,6 @@ test('a store that fails is as good as none', async () => {
   expect(await cache.read(value('loaded'))).toBe('loaded');
 });
 
-/** A source that returns null. */
 const gone: CacheQuery<string | null> = {
   ...lamp<string | null>(async () => null),
   isAbsent: (found) => found === null,
@@ -298,16 +293,14 @@ test('entries end exactly when they are said to', async () => {
     cache.clock.now += ms;
     return cache;
   };
-  // The entry is older than 60 s, so this request gets the old value while a new one loads; the next request gets the
+  // This entry is older than 60 s. The first request returns the old value and starts a renewal; the second returns the
   // new value.
   const due = await age(60_000);
   expect(await due.request().read(value('new'))).toBe('old');
   await due.settle();
   expect(await due.request().read(never)).toBe('new');
-  // Renewed in the background up to 600 s.
   expect(await (await age(599_999)).request().read(value('new'))).toBe('old');
   expect(await (await age(600_000)).request().read(value('new'))).toBe('new');
-  // Served during outages for a day.
   expect(await (await age(86_400_000)).request().read(down)).toBe('old');
   await expect((await age(86_400_001)).request().read(down)).rejects.toThrow(Unavailable);
 });
@@ -415,7 +408,7 @@ test('when a page waits for a renewal, the reader is offered the stale entry [R-
   expect(staleEntries).toEqual(['new']);
 });
 
-/** Many lamps by name; `asked` records what was loaded. */
+/** `asked` contains the names that were loaded. */
 function lamps() {
   const cache = makeCache();
   const loads: string[][] = [];
@@ -499,7 +492,6 @@ test('through an outage many values are served as far as there are entries, or n
   await expect(request().readMany(outage('a', 'c'))).rejects.toThrow(Unavailable);
 });
 
-/** A slow source. */
 const late = (text: string) =>
   lamp(async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));

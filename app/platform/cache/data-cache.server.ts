@@ -1,4 +1,4 @@
-/** Cache of public data from the catalog and the content service. During outages, it serves stale entries. */
+/** Caches public data of the catalog and the content service. During outages, it serves stale entries. */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
 import { withinTime } from '../within-time';
@@ -14,25 +14,23 @@ export type Variation = 'currency' | 'country';
 
 interface QueryRules<T> {
   /**
-   * Increase it when values change their meaning but still match the schema. Entries with another version are neither
-   * read nor replaced, so two deployments can run at the same time.
+   * Increase the version when values change their meaning but still match the schema. Deployments with different
+   * versions don't share entries.
    */
   version: number;
-  /**
-   * List what the value depends on. Prices vary by currency, and by country if the source has different prices per
-   * country.
-   */
+  /** List what the value depends on: the currency for prices, and the country if prices differ per country. */
   variesBy: readonly Variation[];
-  /** An older entry is stale: up to ten times this age, it is still served while it is renewed in the background. */
+  /**
+   * Younger entries are fresh. Entries up to ten times this age are served while they are renewed in the background.
+   */
   freshSeconds: number;
   /** Maximum age served during an outage. */
   staleSeconds: number;
   /** Has no transforms. Checked before storing and after reading. */
   schema: v.GenericSchema<unknown, T>;
   /**
-   * Returns true for a value that means that something doesn't exist (null, an empty list). Such a value is cached only
-   * briefly. If the cache has an entry from before, that entry is marked and still served until the source has
-   * confirmed the absence for some minutes.
+   * Returns true if the value means that something doesn't exist (null, an empty list). Such a value is cached briefly.
+   * It replaces an existing value only after `confirmMs`.
    */
   isAbsent?(value: NoInfer<T>): boolean;
   /** `name`: the last part of the key. */
@@ -43,9 +41,8 @@ export interface Dependencies {
   /** What it shows, for example 'product:halden'. */
   tags: readonly string[];
   /**
-   * The sets from which the value was selected, for example 'products'. A change of a set invalidates only pages that
-   * are about the set, such as lists. Carousels on other pages select their products again when the page is next
-   * rendered.
+   * The sets from which the value was selected, for example 'products'. A change of a set invalidates only pages about
+   * the set, such as lists.
    */
   setTags?: readonly string[];
 }
@@ -55,10 +52,7 @@ export interface CacheQuery<T> extends QueryRules<T> {
   key: readonly (string | number)[];
   /** Errors are never cached. */
   load(): Promise<T>;
-  /**
-   * Called with the stale value while the new value loads, so that the caller can start loading what depends on it.
-   * Must not throw.
-   */
+  /** Called with a stale value while the new value loads, so that dependent data can load too. Must not throw. */
   onStale?(value: NoInfer<T>): void;
 }
 
@@ -66,33 +60,27 @@ export interface CacheQueries<T> extends QueryRules<T> {
   /** The name is added. */
   key: readonly (string | number)[];
   names: readonly string[];
-  /**
-   * Loads the values of `names`, in the same order. Called only with names whose entries are missing or must be
-   * renewed.
-   */
+  /** Returns the values of `names`, in the same order. The cache passes only names without a fresh entry. */
   load(names: string[]): Promise<readonly T[]>;
 }
 
-/**
- * The cache is shared by all visitors. Never use it for data that depends on a token, a cookie, a cart or a preview.
- */
+/** All visitors share this cache. Never store data that depends on a token, a cookie, a cart or a preview. */
 export interface DataCache {
   read<T>(query: CacheQuery<T>): Promise<T>;
   /**
-   * Returns one value per name, in the order of the names. All missing entries are loaded in one call; if that call
-   * fails, the promise rejects.
+   * Returns one value per name, in the order of the names. Loads all missing entries in one call, and rejects if this
+   * call fails.
    */
   readMany<T>(queries: CacheQueries<T>): Promise<T[]>;
   /** For optional parts: after `ms`, a stale entry is served. */
   within(ms: number): DataCache;
 }
 
-/** Start times of running renewals, per isolate. */
 export type Refreshing = Map<string, number>;
 
 export interface DataCacheParts {
   backend: () => Promise<CacheBackend>;
-  /** Beginning of every key: the store, and settings on which all values depend, such as the store's languages. */
+  /** Each key starts with the store and the settings on which all values depend, such as the store's languages. */
   scope: readonly string[];
   market: Record<Variation, string>;
   origin: string;
@@ -111,12 +99,9 @@ const renewableTimes = 10;
 /** Maximum seconds. */
 const freshest: Record<Validity, number> = { valid: Infinity, provisional: 2, invalid: 0 };
 const absentSeconds = 10;
-/**
- * If the source reports a value as absent, the existing entry is removed only after the source has reported so for this
- * time.
- */
+/** A value is removed only if the source reports it as absent for this time. */
 const confirmMs = 5 * 60_000;
-/** If a renewal takes longer, it counts as failed, and another request may start a new one. */
+/** A renewal that takes longer counts as failed. Another request may then renew the entry. */
 const refreshLimitMs = 10_000;
 
 export function openDataCache(parts: DataCacheParts): DataCache {
@@ -132,7 +117,6 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     return cacheAddress(origin, [...scope, [`v${version}`, ...variation].join(' '), ...key]);
   }
 
-  /** `entry`: the stored entry, if it can still be served. */
   async function loadAndStore<T>(
     address: string,
     query: CacheQuery<T>,
@@ -181,8 +165,8 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   }
 
   /**
-   * Returns the entry's value if it may be served, otherwise loads the value. If the entry is stale, waits for the new
-   * value only until `deadline`.
+   * Returns the cached value if it may be served; otherwise loads the value. For a stale entry, waits for the new value
+   * only until `deadline`.
    */
   async function resolve<T>(
     address: string,
@@ -203,7 +187,6 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     if (age > query.staleSeconds) return loadOnce(address, query);
     const checkedAgo = (now() - readAt) / 1000;
     if (checkedAgo < freshSeconds) return known;
-    // A due tombstone is confirmed before the value is served again.
     const isDue = tombstone !== undefined && now() - tombstone.since >= confirmMs;
     const isRenewable = validity === 'valid' && !isDue;
     if (isRenewable && checkedAgo < freshSeconds * renewableTimes) {
@@ -217,8 +200,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
       waitUntil(loaded.catch(() => undefined));
       return await withinTime(loaded, Math.max(0, deadline - now()));
     } catch (error) {
-      // Loaders throw a Response (such as a 404) as their result. It isn't a failure, so no stale entry is served
-      // instead.
+      // Loaders throw a Response, such as a 404, as their result. A Response isn't a failure, so it is thrown again.
       if (!(error instanceof Error)) throw error;
       log.warn('stale-copy-served', { key: query.key, age: Math.round(age), error });
       return known;
@@ -226,8 +208,8 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   }
 
   /**
-   * Within a page, several reads of the same entry share one read. A read without a deadline never shares a read that
-   * has a deadline.
+   * Returns one shared promise for all reads of an entry within a page. A read without a deadline never joins a read
+   * with a deadline.
    */
   function readOnce<T>(
     address: string,
@@ -257,7 +239,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
         load: () => loadOne(name),
       }));
       const addresses = await Promise.all(queries.map(addressOf));
-      // Reads all entries from the cache before any value is loaded, so that a single load fetches all missing values.
+      // All entries are read first, so that one load fetches all missing values.
       const found = Promise.all(
         addresses.map(async (address) => (reads.has(address) ? undefined : store.get(address))),
       );
@@ -278,7 +260,6 @@ interface Loaded<T = unknown> {
   readAt: number;
 }
 
-/** The last part of the key is the value's name. */
 function tagsOf<T>(
   { key, dependencies }: CacheQuery<T>,
   value: T,

@@ -1,4 +1,3 @@
-/** A change reported by a webhook, independent of the sender. */
 export interface InvalidationEvent {
   /** The same for retries of an event only. */
   id: string;
@@ -6,17 +5,16 @@ export interface InvalidationEvent {
   subject: string;
   /** How long the service may still return the previous data. */
   propagationMs: number;
-  /** Missing if the event contains only an id. Then the tags apply that the log has recorded for this subject. */
+  /** Missing if the event contains only an id. The log then uses the tags that it has recorded for this subject. */
   tags?: string[];
   /**
-   * Tags for what lists show of the subject (its summary). These tags, and those of the sets that contain the subject,
-   * are invalidated only if `summaryDigest` changes.
+   * `summaryTags` and `setTags` mark pages that list the subject. They are invalidated only if `summaryDigest` changes.
    */
   summaryTags?: string[];
   setTags?: string[];
   /** Covers everything that lists show, sort and filter by. */
   summaryDigest?: string;
-  /** In ms since 1970. Earlier revisions than the last are superseded. */
+  /** In ms since 1970. Events with an earlier revision are ignored. */
   revision?: number;
   /** Names of the subject in later events. */
   aliases?: string[];

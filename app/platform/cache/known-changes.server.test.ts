@@ -56,7 +56,6 @@ const backend: CacheBackend = {
   put: async (url, response) => void stored.set(url, response),
 };
 
-/** A request to an isolate; `settle` waits for its background work. */
 async function request(known = openKnownChanges(), parts: Partial<KnownChangesParts> = {}) {
   await updateKnownChanges({
     known,
@@ -153,10 +152,6 @@ test('a page waits for the version of a service without webhooks, not of one wit
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 20));
 const failing = () => Promise.reject(new Error('down'));
-/**
- * Returns the state of an isolate whose change record is `age` ms old. `startedAgo` is how long ago the record was last
- * requested.
- */
 const knownOf = (age: number, { startedAgo = age, failedAgo = now } = {}) => ({
   record: { ...record(), readAt: now - age },
   startedAt: now - startedAgo,
@@ -169,8 +164,8 @@ test('without a change log nothing is known, and nothing fails', async () => {
 });
 
 test.each([
-  // Each row has: the record's age; when it was last requested, and whether that failed; whether it is requested now;
-  // whether the page waits for the reply.
+  // Each row lists the record's age, its latest request, whether it is requested now, and whether the page waits for
+  // the reply.
   [1_499, {}, false, false],
   [1_499, { startedAgo: 2_000 }, false, false],
   [1_500, {}, true, false],

@@ -1,7 +1,6 @@
 /**
- * An isolate's copy of the change log. As long as requests arrive, it is updated every 1.5 seconds in the background;
- * isolates in the same data center share updates through the Cache API. If the copy is older than five seconds, pages
- * wait briefly for an update.
+ * Each isolate keeps a copy of the change log. Requests update the copy every 1.5 seconds in the background. If the
+ * copy is older than five seconds, pages wait briefly for an update.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import type { Log } from '../log/log.server';
@@ -20,7 +19,7 @@ export interface KnownChanges {
 export const openKnownChanges = (): KnownChanges => ({ startedAt: 0, failedAt: 0 });
 
 export interface VersionedService {
-  /** True if the service reports new versions by webhook. Polling is then only needed in case a webhook is lost. */
+  /** True if the service reports new versions by webhook. Polling then only covers lost webhooks. */
   hasWebhook: boolean;
   /** How long the service may still return the previous version. */
   propagationMs: number;
@@ -39,12 +38,8 @@ export interface KnownChangesParts {
   now?: () => number;
 }
 
-/** Age at which a record is updated in the background. */
 const renewMs = 1_500;
-/**
- * How long a page waits for an update of the change record. After a wait that was too long, pages don't wait at all for
- * `pauseMs`.
- */
+/** Maximum time a page waits for an update. After a timeout, pages don't wait for `pauseMs`. */
 const timeoutMs = 400;
 const pauseMs = 30_000;
 const pollMs = { withoutWebhook: 3_000, withWebhook: 60_000 };
@@ -70,10 +65,6 @@ export async function updateKnownChanges(parts: KnownChangesParts): Promise<void
   });
 }
 
-/**
- * Reads the change record from the data center's cache or from the Durable Object. Also fetches a service's version if
- * the Durable Object asks for it.
- */
 async function read(parts: KnownChangesParts): Promise<void> {
   const { known, bindings, store, origin, backend, watched, log, waitUntil } = parts;
   const { now = Date.now } = parts;

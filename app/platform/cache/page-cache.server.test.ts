@@ -353,7 +353,6 @@ test.each([
   },
 );
 
-/** A page that contains a product read at this time. */
 const madeOf = (text: string, readAt: number) => async () => ({
   ...answer(text, 'complete'),
   tags: new Map([['product:halden', readAt]]),

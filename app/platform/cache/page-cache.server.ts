@@ -1,6 +1,6 @@
 /**
- * Cache of public pages, in the isolate's memory and in the Cache API. An old entry is still served while one request
- * renews it, and during outages. An entry that a change has invalidated is served only during outages.
+ * Caches public pages in the isolate's memory and in the Cache API. Old pages are served while they are renewed and
+ * during outages. Pages that a change has invalidated are served only during outages.
  */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
@@ -18,7 +18,6 @@ import { PageMemory } from './page-memory';
 
 export interface SharedPages {
   memory: PageMemory;
-  /** Renders in progress. */
   rendering: Map<string, Rendering>;
 }
 
@@ -26,8 +25,8 @@ interface Rendering {
   /** In ms since 1970. */
   startedAt: number;
   /**
-   * Promise for which other requests wait (possible in workerd since compatibility date 2024-10-14). It resolves
-   * without a value, because requests can't share I/O objects. If the rendering request is canceled, it never resolves.
+   * Resolves without a value, because requests can't share I/O objects. Never resolves if the rendering request is
+   * canceled. Waiting for another request needs compatibility date 2024-10-14 or later.
    */
   ended: Promise<void>;
 }
@@ -38,7 +37,6 @@ export const openSharedPages = (): SharedPages => ({
 });
 
 export interface PageQuery {
-  /** Everything that the page depends on. */
   key: readonly string[];
   /** Younger entries are fresh. */
   freshSeconds: number;
@@ -53,21 +51,20 @@ export interface Rendered {
   response: Response;
   marks: PageMarks;
   /**
-   * Called after the response was read. complete: the page is stored. partial: a part is missing or rendering failed,
-   * so the page is served only if the cache has no entry. uncacheable (such as a redirect): the response is served, and
-   * the entry is removed.
+   * Called after the response was read. complete: the page is stored. partial (a part is missing): the page is served
+   * only if the cache has no entry. uncacheable (such as a redirect): the response is served, and the entry is removed.
    */
   quality(): 'complete' | 'partial' | 'uncacheable';
   state?: PageState;
   params?: string[];
   shown?: string[];
-  /** The data on which the page depends, with the times when that data was read. */
+  /** Tags of the data on the page, each with the time at which it was read. */
   tags?: Tags;
 }
 
 /**
- * How a page was found. hit: a valid entry. stale: an old entry, which is being renewed. old: an entry that couldn't be
- * renewed. waited: this request waited while another request rendered the page. miss: this request rendered the page.
+ * hit: the entry is valid. stale: the entry is old and is being renewed. old: the entry couldn't be renewed. waited:
+ * another request rendered the page. miss: this request rendered the page.
  */
 export type Found = 'hit' | 'stale' | 'old' | 'waited' | 'miss';
 
@@ -77,7 +74,6 @@ export interface PageCache {
   readState(entry: PageEntry | undefined, id: string): Promise<Bytes | undefined>;
 }
 
-/** The Cache API; a map in tests. */
 export interface PageBackend extends CacheBackend {
   delete(url: string): Promise<boolean>;
 }
@@ -85,7 +81,6 @@ export interface PageBackend extends CacheBackend {
 export interface PageCacheParts {
   shared: SharedPages;
   backend: () => Promise<PageBackend>;
-  /** The Cache API's keys are URLs. */
   origin: string;
   log: Log;
   waitUntil(work: Promise<unknown>): void;
@@ -93,13 +88,13 @@ export interface PageCacheParts {
   changes?: Changes;
 }
 
-/** If rendering a page takes longer, in ms, it counts as failed, and another request may render the page. */
+/** A render that takes longer, in ms, counts as failed. Another request may then render the page. */
 const renderLimitMs = 10_000;
 /** How long a request waits for another's render, in ms. */
 const timeoutMs = 2_000;
 /**
- * Maximum ages in seconds, by the entry's validity. An entry can be invalid although it was just rendered: then the
- * services had no newer data, and the entry is used as during an outage.
+ * Maximum ages in seconds, by the entry's validity. An invalid page is served for 2 seconds if the services have no
+ * newer data.
  */
 const longest: Record<Validity, { fresh: number; renew: number }> = {
   valid: { fresh: Infinity, renew: Infinity },
@@ -180,7 +175,6 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     }
   }
 
-  /** Undefined if it takes too long or isn't stored. */
   async function awaitOther(
     key: string,
     query: PageQuery,
@@ -235,8 +229,8 @@ const forbidsStoring = ({ headers }: Response): boolean =>
   /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '');
 
 /**
- * What is stored with an entry, as JSON in a header. With `stateId`, the body contains the page in its first `length`
- * bytes, then the hydration data.
+ * Stored as JSON in a header. With `stateId`, the first `length` bytes of the body are the page. The following bytes
+ * are the hydration data.
  */
 const record = v.object({
   status: v.number(),

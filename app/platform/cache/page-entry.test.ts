@@ -13,7 +13,6 @@ test('every nonce of the render is replaced by the visitor’s', async () => {
   expect(textOf(fillPage(entry, own, {}))).toBe(
     `<script nonce="${own}">é</script><style nonce="${own}">`,
   );
-  // The entry itself stays unchanged for the next visitor.
   expect(textOf(fillPage(entry, marks.nonce, {}))).toContain(marks.nonce);
 });
 

@@ -1,7 +1,4 @@
-/**
- * A cached public page. Each visitor gets a copy with another nonce, which is as long as the stored one, and with the
- * visitor's own content in the slots.
- */
+/** A cached public page. `fillPage` inserts a visitor's nonce, and the visitor's own content in places called slots. */
 
 import type { Tags } from './changes';
 
@@ -10,7 +7,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** Printed into a rendered page, to find its nonces and slots. */
 export interface PageMarks {
   nonce: string;
-  /** Random text that marks the places of slots in the page. The slot's name and `;` follow it. */
+  /** Random text that marks a slot in the page. The slot's name and `;` follow the mark. */
   slot: string;
 }
 
@@ -30,19 +27,17 @@ export interface PageEntry {
   /** Slots with their byte offsets, in order. */
   slots: { name: string; at: number }[];
   state?: PageState;
-  /**
-   * Search parameters on which this page depends, in addition to the parameters on which all pages of its route depend.
-   */
+  /** Search parameters that affect this page, in addition to those that affect all pages of its route. */
   params: string[];
   /** What the page shows, so that its slots don't repeat it. */
   shown: string[];
-  /** The data on which the page depends, such as 'product:halden', and the times when that data was read. */
+  /** Tags of the page's data, such as 'product:halden', each with the time at which it was read. */
   tags: Tags;
   /** In ms since 1970. */
   storedAt: number;
 }
 
-/** HTML for each slot, by the slot's name. The caller must have escaped it. Slots that aren't listed stay empty. */
+/** Escaped HTML by slot name. Slots without HTML stay empty. */
 export type SlotContent = Readonly<Record<string, string>>;
 
 const encoder = new TextEncoder();
@@ -80,10 +75,7 @@ function placesOf(bytes: Bytes, needle: Bytes): number[] {
   return places;
 }
 
-/**
- * Returns the bytes of the page for one visitor; don't modify them. `nonce` must be as long as the nonce with which the
- * page was rendered.
- */
+/** Returns the page's bytes for one visitor; don't modify them. `nonce` must be as long as the stored nonce. */
 export function fillPage(
   entry: Pick<PageEntry, 'bytes' | 'nonces' | 'slots'>,
   nonce: string,

@@ -1,6 +1,5 @@
 import type { PageEntry } from './page-entry';
 
-/** An LRU cache of page entries in an isolate's memory. */
 export class PageMemory {
   readonly #entries = new Map<string, PageEntry>();
   readonly #limit: number;
@@ -14,8 +13,7 @@ export class PageMemory {
   get(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // Moves the entry to the end of the map. So the map's first entry is always the one that wasn't used for the
-    // longest time.
+    // Moves the entry to the end of the map. The map's first entry is the least recently used one.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry;

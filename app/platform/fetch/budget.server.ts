@@ -1,17 +1,13 @@
-/** The time limit for a request's outside calls. */
-
 /**
- * Time for calls to outside services, in ms after the request's arrival. After it, a page has until 3 s and a form
- * until 5 s to be rendered. Forms have more time, because a change must not be aborted early.
+ * Time for calls to outside services, in ms after the request arrived. Forms get more time than pages, because a change
+ * must not be aborted early.
  */
 const budgetMs = { page: 2_700, form: 4_600 } as const;
 
 export interface Budget {
   /** In ms; Infinity after `release`. */
   left(): number;
-  /**
-   * Call it when the response is ready. After that, calls in the background are limited only by their own deadlines.
-   */
+  /** Call this when the response is ready. Background calls are then limited only by their own deadlines. */
   release(): void;
   readonly released: Promise<void>;
 }

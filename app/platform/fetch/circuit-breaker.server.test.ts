@@ -134,7 +134,6 @@ test('the state of a service is that of its last call, and how long ago that was
   fail(breakers, 7, 5_000);
   expect(state(7_999)).toEqual({ state: 'resting', seconds: 3 });
   expect(state(8_000)).toEqual({ state: 'failing', seconds: 3 });
-  // Failures this old no longer count.
   expect(isCallAllowed(breakers, 'commerce', 25_000)).toBe(true);
   expect(state(60_000)).toEqual({ state: 'failing', seconds: 55 });
 });

@@ -1,29 +1,19 @@
-/**
- * Circuit breaker: pauses calls to a service that keeps failing, so that pages don't wait for each call until its
- * deadline.
- */
+/** Pauses calls to a failing service, so that pages don't wait for its deadline. */
 import type { ServiceName } from './unavailable';
 
 const windowMs = 10_000;
 
 interface Rule {
-  /**
-   * This many failures within the window open the breaker, which pauses calls to the service, if at least half of all
-   * calls failed.
-   */
+  /** Calls are paused after this many failures within the window, if at least half of all calls failed. */
   failures: number;
   restMs: number;
 }
 
 const usual: Rule = { failures: 8, restMs: 3_000 };
-/**
- * Pages wait for the country lookup if the visitor's country isn't known, although they can do without it. So a single
- * failure pauses it.
- */
+/** A single failure pauses the country lookup, because a page waits for it but can be rendered without it. */
 const rules: Partial<Record<ServiceName, Rule>> = { geo: { failures: 1, restMs: 30_000 } };
 const ruleOf = (service: ServiceName): Rule => rules[service] ?? usual;
 
-/** Shortest and longest pause for Retry-After. */
 const pauses = { shortest: 1_000, longest: 30_000 };
 
 interface Breaker {
@@ -37,7 +27,6 @@ interface Breaker {
   last?: { at: number; good: boolean };
 }
 
-/** Shared by all requests of an isolate. */
 export type Breakers = Map<ServiceName, Breaker>;
 
 function breakerOf(breakers: Breakers, service: ServiceName, now: number): Breaker {
@@ -53,10 +42,7 @@ function breakerOf(breakers: Breakers, service: ServiceName, now: number): Break
   return fresh;
 }
 
-/**
- * Returns true if the service may be called. After a pause, only one request may call the service; if that call
- * succeeds, all others may too.
- */
+/** Returns true if the service may be called. After a pause, only one call is allowed until that call succeeds. */
 export function isCallAllowed(
   breakers: Breakers,
   service: ServiceName,
@@ -74,8 +60,8 @@ export function isCallAllowed(
 }
 
 /**
- * Records a call's result. Calls are paused only if at least half of all calls fail, because a single product that
- * always fails must not block the service for everyone.
+ * Records a call's result. Calls are paused only if at least half of them fail, so that one broken product can't block
+ * the service.
  */
 export function reportCall(breakers: Breakers, service: ServiceName, good: boolean, now: number) {
   const breaker = breakerOf(breakers, service, now);
@@ -92,8 +78,8 @@ export function reportCall(breakers: Breakers, service: ServiceName, good: boole
 }
 
 /**
- * Pauses calls after a 429 for `ms`, from the Retry-After header. The first 429 pauses only calls for the same `client`
- * (the shopper's network). If a second client gets a 429 during that pause, all calls are paused.
+ * Pauses calls for `ms` after a 429. The first 429 pauses only calls for the same `client` (the shopper's network). A
+ * 429 for a second client during that pause pauses all calls.
  */
 export function pauseCalls(
   breakers: Breakers,
@@ -112,10 +98,7 @@ export function pauseCalls(
 }
 
 export interface ServiceState {
-  /**
-   * unknown: the service hasn't been called yet. resting: calls are paused, because the service failed too often or
-   * sent a 429.
-   */
+  /** unknown: the service hasn't been called. resting: calls are paused after failures or a 429. */
   state: 'ok' | 'failing' | 'resting' | 'unknown';
   /** Since its last reply or failure. */
   seconds?: number;

@@ -21,7 +21,6 @@ afterEach(() => {
   server?.close();
 });
 
-/** A real local service, and calls to it. */
 async function service(
   answer: RequestListener,
   breakers: Breakers = new Map(),
@@ -42,7 +41,6 @@ async function service(
   return { call, calls: () => calls, lines, log };
 }
 
-/** Calls to a service with given answers and a fake clock. */
 function calls(fetch: Fetch, { method = 'POST', spent = 0 } = {}) {
   vi.useFakeTimers({ now: 1_000_000 });
   const breakers: Breakers = new Map();

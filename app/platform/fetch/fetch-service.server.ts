@@ -1,7 +1,6 @@
 /**
- * Sends requests to outside services. Each request has a deadline, a size limit, at most one retry and, per service, a
- * circuit breaker. All outside calls for a visitor's request share one time budget. For the numbers, see
- * docs/decisions/0018-time-for-a-request.md.
+ * Sends requests to outside services. Each call has a deadline, a size limit, at most one retry and a circuit breaker
+ * per service. docs/decisions/0018-time-for-a-request.md explains the numbers.
  */
 import type { Log } from '../log/log.server';
 import type { Budget } from './budget.server';
@@ -12,9 +11,7 @@ export interface FetchServiceOptions {
   service: ServiceName;
   /** For logs and Server-Timing; must not contain data. */
   operation: string;
-  /**
-   * Deadline of the call in ms, including its retry. The time that remains for the visitor's request may shorten it.
-   */
+  /** Deadline of the call in ms, including its retry. The request's time budget may shorten it. */
   deadlineMs: number;
   /** Once, after a network failure or 5xx. Only for reads. */
   retry?: boolean;
@@ -23,14 +20,14 @@ export interface FetchServiceOptions {
   /** Pauses calls after a 429 (see `pauseCalls`). */
   pauses?: boolean;
   /**
-   * Set it if the service answers 401 when a visitor's token has expired. Otherwise a 401 is logged as a wrong setting.
+   * Set this if the service answers 401 for an expired visitor token. Without it, a 401 is logged as a wrong setting.
    */
   visitorToken?: boolean;
 }
 
 /**
- * Sends a request, without following redirects. Returns the response if its status is below 500. Throws `Unavailable`
- * if the network fails, the status is 5xx, or the response is too late or too large.
+ * Sends a request without following redirects. Returns responses with a status below 500. Throws `Unavailable` after a
+ * network failure or a 5xx, or if the response is too late or too large.
  */
 export interface FetchService {
   (url: string, init: RequestInit, call: FetchServiceOptions): Promise<Reply>;
@@ -47,10 +44,7 @@ export interface FetchServiceParts {
 }
 
 const maxReplyBytes = 2 * 1024 * 1024;
-/**
- * If less time remains than this, in ms, a call isn't sent: the service might still make the change, but the reply
- * would come too late.
- */
+/** A call isn't sent if less time than this is left, in ms, because its reply would come too late. */
 const shortestMs = 100;
 /** After a service timed out within this request. */
 const afterTimeoutMs = 1000;
@@ -99,8 +93,8 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     } catch (cause) {
       const late = cause instanceof TooLate;
       if (late) slow.add(service);
-      // The failure doesn't count against the service if the shopper left the page, or if the call had less than half
-      // of its normal time.
+      // A failure doesn't count against the service if the shopper left the page, or if the call had less than half of
+      // its deadline.
       const hadTime = !late || now() - started >= call.deadlineMs / 2;
       if (hadTime && !init.signal?.aborted) reportCall(breakers, service, false, now());
       record('failed');
@@ -129,7 +123,6 @@ const credentials: Partial<Record<ServiceName, string>> = {
 
 const adviceOn = (service: ServiceName) => ({ settings: credentials[service] });
 
-/** Aborts when the deadline or budget ends, or the caller aborts. */
 function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | null | undefined) {
   // `AbortSignal.any` isn't used, because its listeners stay in memory until the request's own signal is released.
   const controller = new AbortController();
@@ -144,8 +137,8 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   });
   const wait = (ms: number, own: number) => {
     timer = setTimeout(() => {
-      // Continue waiting if the timer fired early, or if the page's response is ready and only the call's own deadline
-      // still applies.
+      // The timer waits again if it fired early. It also waits again after the page's response, because then only the
+      // call's own deadline applies.
       const left = budget.left();
       if (own > ms && left > 0) wait(Math.min(own - ms, left), own - ms);
       else giveUp(new TooLate(`No whole answer in ${Math.round(deadlineMs - own + ms)} ms`));
@@ -165,10 +158,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   };
 }
 
-/**
- * Returns how long to wait, in ms. Retry-After contains a number of seconds or a date (RFC 9110). If it is missing or
- * invalid, the wait is one second.
- */
+/** Returns the time to wait, in ms. Retry-After contains seconds or a date (RFC 9110). The default is one second. */
 export function retryAfterOf({ headers }: Pick<Reply, 'headers'>, now: number): number {
   const text = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
@@ -185,7 +175,6 @@ export interface Reply {
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 class TooLarge extends Error {}
-/** A retry may help. */
 class Transient extends Error {}
 
 /** Throws if the body exceeds `limit` bytes. */

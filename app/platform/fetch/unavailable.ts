@@ -9,10 +9,7 @@ export type ServiceName =
   | 'geo'
   | 'inquiries';
 
-/**
- * Thrown if a service gave no usable reply: the connection failed, or the reply was too slow, too large, a 5xx, or had
- * invalid data.
- */
+/** Thrown if a service gave no usable reply: no connection, a 5xx, or a reply that is slow, too large or invalid. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 
@@ -26,7 +23,8 @@ export class Unavailable extends Error {
 }
 
 /**
- * The cause of an `Unavailable` if the deadline has passed. The service may still make the change that was requested.
+ * The cause of an `Unavailable` if the reply was too late or too large. The service may still have made the requested
+ * change.
  */
 export class TooLate extends Error {
   override readonly name = 'TooLate';

@@ -6,7 +6,6 @@ import {
   watchBrowserCookies,
 } from './browser-cookies';
 
-/** Returns the cookie lines that scripts set. */
 function openPage(cookie: string, protocol = 'https:') {
   const set: string[] = [];
   vi.stubGlobal('location', { protocol });

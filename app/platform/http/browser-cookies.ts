@@ -18,8 +18,8 @@ export function setBrowserCookie(name: string, value: string, maxAge: number): v
 }
 
 /**
- * Returns the shop's cookies as decoded names and values. Leaves out malformed cookies and those that third parties
- * share.
+ * Returns the shop's cookies as decoded names and values, without malformed cookies and cookies shared with third
+ * parties.
  */
 export function readBrowserCookies(): [name: string, value: string][] {
   const start = wireName('', isSecure());
@@ -35,9 +35,8 @@ export function readBrowserCookies(): [name: string, value: string][] {
 }
 
 /**
- * Calls `listener` when the shop's cookies may have changed: after a response, in another tab, or after Back to a page
- * in the browser's cache. In browsers without the Cookie Store API, it is called whenever the window gets the focus.
- * Returns a function that stops this.
+ * Calls `listener` when the shop's cookies may have changed, for example in another tab or when the window gets the
+ * focus. Returns a function that stops watching.
  */
 export function watchBrowserCookies(listener: () => void): () => void {
   const events: [Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, string][] = [

@@ -1,7 +1,4 @@
-/**
- * Reads and writes the browser's storage. If the browser denies access, reads return null, and writes only log a
- * console warning. Browser only.
- */
+/** If the browser denies access to its storage, reads return null, and writes log a warning. Browser only. */
 
 type Area = 'local' | 'session';
 
@@ -22,8 +19,7 @@ export function writeStorage(key: string, value: string | null, area: Area = 'lo
     if (value === null) storageOf(area).removeItem(key);
     else storageOf(area).setItem(key, value);
   } catch (error) {
-    // The browser denies access, or the storage is full. Callers that also set a cookie of this name work without the
-    // storage.
+    // The storage is full, or the browser denies access.
     console.warn(`The browser's storage could not be written: ${key}.`, error);
   }
 }

@@ -1,6 +1,5 @@
 /**
- * Returns the canonical form of paths. Remix also matches paths with other case or encoding, or with a trailing slash,
- * which would be duplicates.
+ * Remix also matches paths with other case, other encoding or a trailing slash. Such paths would be duplicate pages.
  */
 
 /** Returns '?' for an invalid URL. */
@@ -15,9 +14,8 @@ const unreserved = /[\w.~-]/;
 const dataSuffix = '.data';
 
 /**
- * Returns the canonical path, without escapes that aren't needed. For routes, it also has lower-case static segments
- * and no trailing slash. Parameters keep their case, because they may be tokens or handles. `patternOf` returns the
- * route pattern of a path, such as 'account/activate/:id/:token'.
+ * Returns the path without unnecessary escapes. For routes, makes static segments (not parameters) lower-case and
+ * removes a trailing slash. `patternOf` returns a path's route pattern, such as 'account/activate/:id/:token'.
  */
 export function canonicalPath(pathname: string, patternOf: (path: string) => string): string {
   if (!unusual.test(pathname)) return pathname;

@@ -1,6 +1,6 @@
 /**
- * Returns the name under which browsers store a cookie. On https, it begins with `__Host-`, so that subdomains can't
- * set the cookie. On http (local development), browsers reject that prefix. This module can be used in the browser.
+ * Returns the name under which browsers store a cookie. On https, the prefix `__Host-` prevents subdomains from setting
+ * the cookie. On http, browsers reject this prefix.
  */
 export const wireName = (name: string, secure: boolean): string =>
   secure ? `__Host-${name}` : name;

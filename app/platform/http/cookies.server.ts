@@ -1,14 +1,13 @@
-/** Reads the request's cookies and collects the response's cookies, which are sent in one Set-Cookie header each. */
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { wireName } from './cookie-name';
 
 export interface CookieScope {
   /**
-   * True if third parties read or set the cookie by exactly this name. It then has no `__Host-` prefix, so a subdomain
+   * True if third parties use the cookie by exactly this name. The cookie then has no `__Host-` prefix, so a subdomain
    * could forge it.
    */
   shared?: boolean;
-  /** Browsers also send the cookie to all subdomains of this domain. Allowed only for cookies with `shared`. */
+  /** Browsers also send the cookie to subdomains of this domain. Only cookies with `shared` may have a domain. */
   domain?: string;
 }
 
@@ -21,30 +20,26 @@ export interface CookieOptions extends CookieScope {
 
 export interface Cookies {
   /**
-   * Returns the value that the browser sent or, if the cookie was set during this request, the new value. Undefined for
-   * malformed cookies.
+   * Returns the cookie's value, including a change made during this request. Returns undefined for a missing or
+   * malformed cookie.
    */
   get(name: string, scope?: CookieScope): string | undefined;
   /** Names that begin with `prefix`, without shared cookies. */
   names(prefix: string): string[];
-  /**
-   * Sets a cookie. Returns false, and sets nothing, if the cookie is larger than the 4096 bytes that browsers allow.
-   */
+  /** Returns false, and sets nothing, if the cookie exceeds the browsers' limit of 4096 bytes. */
   set(name: string, value: string, options?: CookieOptions): boolean;
   /** Needs the scope with which it was set. */
   remove(name: string, scope?: CookieScope): void;
   /** Discards all changes: the response sets no cookie. */
   discard(): void;
-  /** True once a cookie was set or removed during this request. Shared caches must not store the response then. */
+  /** True after a cookie was set or removed during this request. Shared caches must not store such a response. */
   readonly changed: boolean;
   appendTo(headers: Headers): void;
 }
 
 const browserLimit = 4096;
 
-/**
- * Returns the decoded value without surrounding quotes; undefined for a malformed value, such as `%` in `session=%`.
- */
+/** Returns the decoded value without quotes, or undefined for a malformed value such as `%`. */
 function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value.replace(/^"(.*)"$/, '$1'));
@@ -54,8 +49,8 @@ function decode(value: string): string | undefined {
 }
 
 /**
- * Opens the cookies of a request from its Cookie header; `appendTo` adds the changes to a response. Set `secure` on
- * https: all cookies except shared ones then have the `__Host-` prefix.
+ * Opens the cookies of a request from its Cookie header. With `secure` (https), all cookies except shared ones get the
+ * prefix `__Host-`.
  */
 export function openCookies(header: string | null, secure: boolean): Cookies {
   const values = new Map(Object.entries(parseCookie(header ?? '', { decode })));

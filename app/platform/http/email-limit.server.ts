@@ -2,8 +2,8 @@ import type { Context } from '../context.server';
 import { keyedHash } from '../keyed-hash.server';
 
 /**
- * Counts a request for this mailbox. Returns false if the mailbox has reached `limit` (see `app/rate-limits.ts`), no
- * matter who sends the requests. The counter's name is a keyed hash, which doesn't reveal the email address.
+ * Counts a request for this mailbox from any sender. Returns false if the mailbox has reached `limit` (see
+ * `app/rate-limits.ts`). The counter's name is a keyed hash, which doesn't reveal the email address.
  */
 export async function allowEmail<Name extends string>(
   {
@@ -20,8 +20,8 @@ export async function allowEmail<Name extends string>(
 }
 
 /**
- * Returns the mailbox of an email address: lower case, without a plus tag and, for Gmail, without dots. Use it only for
- * counting, not for sending.
+ * Returns the address in lower case without a plus tag and, for Gmail, without dots. Use it only for counting, not for
+ * sending.
  */
 export function mailboxOf(email: string): string {
   const text = email.normalize('NFKC').trim().toLowerCase();

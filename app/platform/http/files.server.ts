@@ -6,8 +6,8 @@ export const isFile = (pathname: string): boolean =>
   /^\/(?:assets|fonts|icons)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/.test(pathname);
 
 /**
- * Returns the static file. If it doesn't exist, returns a plain 404 instead of the shop's page, because browsers don't
- * show the response to a request for a script (here, one of an older build).
+ * Returns the static file. If it doesn't exist, returns a short 404, because browsers don't display the response to a
+ * script request.
  */
 export async function serveFile(request: Request, { ASSETS }: Bindings): Promise<Response> {
   const found = await ASSETS?.fetch(request);

@@ -9,8 +9,8 @@ const otherwise = 'Please check this field.';
 
 /**
  * Returns the schema's output, or the first message for each invalid field. A field's checks stop at the first failure,
- * so that no regular expression runs on an oversized text: with 30,000 characters, it would block the Worker. If a
- * field was sent twice, the first value counts, as in `FormData.get`.
+ * so that no regular expression runs on an oversized text and blocks the Worker. If a field was sent twice, the first
+ * value counts.
  */
 export function parseFields<T>(
   schema: v.GenericSchema<unknown, T>,

@@ -1,7 +1,4 @@
-/**
- * Returns the text fields of a posted form. Throws a 400 Response if the body isn't a form. The request guard has
- * already checked the body's size and type.
- */
+/** Returns the text fields of a posted form. Throws a 400 Response if the body isn't a form. */
 export async function readForm(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => {
     throw new Response('We couldn’t read that form.', { status: 400 });

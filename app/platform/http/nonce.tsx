@@ -1,15 +1,12 @@
-/** The nonce of the response's Content-Security-Policy, for inline scripts and styles. */
 import { createContext, useContext } from 'react';
 
 const NonceContext = createContext<string | undefined>(undefined);
 
-/** Wraps the server's render, with the request context's `nonce`. */
 export const NonceProvider = NonceContext.Provider;
 
 /**
- * Returns the nonce for `<script>` and `<style>` elements. In the browser, it is the document's nonce, so that the
- * browser accepts elements that scripts create. Browsers hide the nonce attribute from scripts, so these elements need
- * `suppressHydrationWarning`.
+ * Returns the nonce for `<script>` and `<style>` elements. Elements with a nonce need `suppressHydrationWarning`,
+ * because browsers hide the nonce attribute from scripts.
  */
 export const useNonce = (): string | undefined => useContext(NonceContext) ?? documentNonce();
 

@@ -7,8 +7,8 @@ export interface RateLimitBinding {
 
 export interface RateLimits<Name extends string = string> {
   /**
-   * Counts a request, and returns false if the limit is exceeded. `key` identifies the shopper (IP address or visitor
-   * id) or a mailbox (hash). All IP addresses of a network share one count.
+   * Counts a request and returns false if the limit is exceeded. `key` is an IP address, a visitor id or the hash of a
+   * mailbox. All IP addresses of a network share one count.
    */
   allow(limit: Name, key: string): Promise<boolean>;
 }
@@ -35,8 +35,8 @@ export function openRateLimits<Name extends string, Binding extends string>(
 }
 
 /**
- * Returns the /64 network of an IPv6 address, because a customer usually gets a complete /64. Converts IPv4-mapped
- * addresses to IPv4, and returns any other text unchanged.
+ * Returns the /64 network of an IPv6 address, because one customer usually gets a complete /64. Converts IPv4-mapped
+ * addresses to IPv4. Returns any other text unchanged.
  */
 export function networkOf(key: string): string {
   if (!URL.canParse(`http://[${key}]`)) return key;

@@ -4,10 +4,7 @@
 // eslint-disable-next-line no-control-regex
 const tricky = /[\\\u0000-\u0020\u007f]/;
 
-/**
- * Returns `value` if it is a path on this site. Otherwise returns `fallback`: for another origin, `//host`, a scheme or
- * a backslash. Use it for untrusted input.
- */
+/** Returns `value` if it is a path on this site; otherwise returns `fallback`. Use it for untrusted input. */
 export function safePath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || !value.startsWith('/') || tricky.test(value)) return fallback;
   const base = 'http://site.invalid';
@@ -17,8 +14,8 @@ export function safePath(value: unknown, fallback: string): string {
 }
 
 /**
- * Keeps campaign parameters in a redirect: adds those parameters of `search` that `location` lacks. Adds nothing if
- * `location` is on another site, because the query must not leak to other sites.
+ * Returns `location` with the parameters of `search` that `location` lacks, such as campaign parameters. URLs of other
+ * sites stay unchanged, so that the query doesn't leak.
  */
 export function withQuery(location: string, search: string): string {
   const sent = new URLSearchParams(search);

@@ -7,7 +7,6 @@ const site = 'https://shop.example';
 const modern = 'application/reports+json';
 const older = 'application/csp-report';
 
-/** The response to these reports, and the log lines. */
 async function send(sent: unknown, { type = modern, origin }: { type?: string; origin?: string }) {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);

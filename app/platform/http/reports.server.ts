@@ -1,6 +1,6 @@
 /**
- * Receives browsers' reports of CSP and COOP violations. Anyone can send such reports, so they are rate limited, and
- * are only logged.
+ * Receives browsers' reports of CSP and COOP violations. Anyone can send reports, so they are rate limited and only
+ * logged.
  */
 import * as v from 'valibot';
 import type { RequestInfo } from '../request-info.server';
@@ -62,8 +62,8 @@ const modernBody = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 const olderBody = v.pipe(v.string(), v.parseJson(), olderReport);
 
 /**
- * Logs reports about this site, one line per request, and responds with 204. Responds to invalid reports with 403, 413,
- * 415 or 400. Never throws.
+ * Logs reports about this site in one line per request and returns 204. Returns 403, 413, 415 or 400 for invalid
+ * reports. Never throws.
  */
 export async function takeReports(request: Request, info: RequestInfo): Promise<Response> {
   const { env, log } = info;
@@ -94,7 +94,6 @@ export async function takeReports(request: Request, info: RequestInfo): Promise<
   return answer(204);
 }
 
-/** The main country of the sender's region, in lower case. */
 function regionOf({ headers }: Request, { env, edgeCountry }: RequestInfo): string {
   const geoCountry = countryOf(edgeCountry) ?? countryOf(headers.get('cf-ipcountry'));
   return resolveMarket(storeOf(env.STORE), { geoCountry }).region.country.toLowerCase();
@@ -161,7 +160,6 @@ const originOf = (place: string) => (URL.canParse(place) ? new URL(place).origin
 
 const wordOf = (word: string) => (/^[\w-]{1,40}$/.test(word) ? word : '?');
 
-/** Own path, foreign origin, or a word such as 'inline'. */
 function placeOf(place: string, site: string): string {
   if (!URL.canParse(place)) return wordOf(place);
   const { origin, pathname, protocol } = new URL(place);

@@ -90,7 +90,6 @@ test('a page that was made leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** Passes a request through `finalizeResponse`; returns the response, the log line and the context. */
 function finish(
   headers: HeadersInit = {},
   {

@@ -1,4 +1,3 @@
-/** Finishes every response: cookies, security headers, timings and a log line. */
 import type { Context } from '../context.server';
 import type { RequestInfo } from '../request-info.server';
 import { pathOf } from './canonical-path';
@@ -7,13 +6,11 @@ import { setSecurityHeaders, type AllowedOrigins } from './security-headers.serv
 import { brokenPage, standalonePage } from './standalone-page';
 
 /**
- * Deadline of a page, in ms. It ends work that has no deadline of its own; outside calls have already ended after 2.7
- * s. Forms and other changes have no such deadline, because a change that is still running must not be reported as
- * failed.
+ * Deadline of a page, in ms, for work without its own deadline. Forms have no such deadline, because a running change
+ * must not be reported as failed.
  */
 const pageDeadlineMs = 4_000;
 
-/** The page, or undefined after the deadline. */
 export async function withinPageDeadline(
   work: Promise<Response>,
   isChange: boolean,
@@ -29,14 +26,13 @@ export async function withinPageDeadline(
 const isPage = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** Remix's data, or a route's JSON. */
 const isDataResponse = ({ headers }: Response) =>
   headers.has('x-remix-response') ||
   (headers.get('content-type')?.startsWith('application/json') ?? false);
 
 /**
- * Corrects responses with a status of 500 or above. If an outside service was the cause, the status becomes 503. Bare
- * error text is replaced with a plain page; pages of error boundaries and data for scripts keep their content.
+ * Corrects responses with a 5xx status. The status becomes 503 if an outside service was unavailable. A short page
+ * replaces unformatted error text.
  */
 export function normalizeError(response: Response, context: Context): Response {
   if (response.status < 500) return response;
@@ -64,8 +60,8 @@ export interface ResponsePolicy {
 const prefetchSeconds = 30;
 
 /**
- * Copies a response whose headers can't be changed, such as one from `fetch` or a cache. Returns any other response as
- * it is, because copying is slow.
+ * Returns a copy of a response whose headers can't be changed, such as one from `fetch`. Returns other responses
+ * uncopied, because copying is slow.
  */
 function withOwnHeaders(response: Response): Response {
   try {
@@ -109,12 +105,12 @@ export function finalizeResponse(
     headers.append('Vary', 'Save-Data');
     if (speculationRules && response.ok) headers.set('Speculation-Rules', `"${speculationRules}"`);
   }
-  // Not `no-referrer`, with which browsers post forms with `Origin: null`.
+  // With `no-referrer`, browsers would post forms with `Origin: null`.
   if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
   const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);
   if (timings) headers.append('Server-Timing', timings);
-  // Pages from the cache get no log line. Cloudflare logs every request anyway, and the line would take a quarter of
-  // the CPU time of such a page.
+  // Pages from the cache get no log line, because the line would take a quarter of their CPU time. Cloudflare logs
+  // every request anyway.
   if (isCacheHit(headers)) return response;
   log.info('answered', {
     method: request.method,

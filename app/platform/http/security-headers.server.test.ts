@@ -51,7 +51,6 @@ test('everything not expressly allowed may only come from the shop', () => {
 });
 
 test('development allows what Vite’s server inserts and connects to', () => {
-  // Tests the policy of a live shop.
   vi.stubEnv('VITEST', '');
   const headers = headersFor({});
   expect(directive(headers, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");

@@ -1,4 +1,3 @@
-/** Content-Security-Policy and the other security headers. */
 import type { Env } from '../env.server';
 
 export const createNonce = (): string =>
@@ -15,13 +14,9 @@ function originsOf(setting: string | undefined, secure: boolean): string[] {
     .map((place) => new URL(place).origin);
 }
 
-/** For images and videos. */
 export const imageOrigins = (env: Env): string[] => originsOf(env.IMAGE_ORIGINS, isSecure(env));
 
-/**
- * Returns the sites to which a form may lead. `form-action` also applies to a form's redirects: the checkout button
- * leads to Shopify's checkout, and the store selector to a sibling store.
- */
+/** Returns the origins to which a form may lead, also by redirect: Shopify's checkout and the sibling stores. */
 function formTargets(env: Env, secure: boolean): string[] {
   return [
     ...originsOf(env.CHECKOUT_DOMAIN, secure),
@@ -40,7 +35,6 @@ export interface AllowedOrigins {
   frames?: readonly string[];
 }
 
-/** Where browsers send violation reports. */
 export const reportsPath = '/reports';
 const reportsGroup = 'reports';
 
@@ -61,7 +55,8 @@ function contentSecurityPolicy(env: Env, allowed: AllowedOrigins): string {
   const dev = import.meta.env.DEV && !import.meta.env.VITEST;
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
-    // Scripts with the nonce may load further scripts ('strict-dynamic'). Browsers that support this ignore 'self'.
+    // Scripts with the nonce may load further scripts ('strict-dynamic'). Browsers that support 'strict-dynamic' ignore
+    // 'self'.
     ['script-src', [own, "'strict-dynamic'"]],
     ['style-src', [dev ? "'self' 'unsafe-inline'" : own]],
     ['img-src', ["'self' data:", ...images, ...resources]],

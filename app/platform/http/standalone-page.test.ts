@@ -16,7 +16,6 @@ const refused = {
   headers: { 'Retry-After': '60' },
 };
 
-/** Decodes an answer as Remix's client does. */
 async function readByClient(answer: Response): Promise<unknown> {
   const plugins = [
     (type: unknown, ...values: unknown[]) =>

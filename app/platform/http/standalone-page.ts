@@ -1,4 +1,3 @@
-/** Self-contained pages for refusals, and when rendering fails. */
 import { encode } from 'turbo-stream';
 
 export interface StandalonePage {
@@ -72,7 +71,6 @@ export const brokenPage = (status: 500 | 503): StandalonePage => ({
 export const isScripted = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname.endsWith('.data');
 
-/** A reply in Remix's data format. */
 const scripted = (
   answer: object,
   status: number,
@@ -102,8 +100,8 @@ export const scriptedProblem = (
   );
 
 /**
- * Returns an error for Remix's client, which can't read HTML: the page's title and text in Remix's data format. The
- * nearest error boundary shows them.
+ * Returns the page's title and text in Remix's data format, because Remix's client can't read HTML. The nearest error
+ * boundary shows both.
  */
 export function scriptedPage({ status, title, text, headers }: StandalonePage): Response {
   const error = {};

@@ -12,7 +12,6 @@ test('sixteen bodies from one network are read at a time, without limiting other
   const read = (address: string) => whileAllowed(senders, address, async () => 'read');
   expect(await read('2001:db8::99')).toBeUndefined();
   expect(await read('192.0.2.1')).toBe('read');
-  // The end of one makes room for another.
   ends[0]!();
   await open[0];
   const next = whileAllowed(senders, '2001:db8::17', hang);

@@ -1,6 +1,6 @@
 /**
- * Limits webhook senders that have failed to authenticate. The counts are in the isolate's memory. A rate limit isn't
- * used, because it would also count valid webhooks.
+ * Limits webhook senders that failed to authenticate. A rate limit isn't used, because it would also count valid
+ * webhooks.
  */
 import { networkOf } from './rate-limits.server';
 
@@ -23,8 +23,8 @@ const barredMs = 60_000;
 const maxBarred = 1_000;
 
 /**
- * Runs `work`, which reads a request's body. Returns undefined without running it if the sender is blocked, or if too
- * many of the sender's bodies are being read.
+ * Returns the result of `work`, which reads a request's body. Returns undefined, without running `work`, if the sender
+ * is blocked or has too many bodies in progress.
  */
 export async function whileAllowed<T>(
   { reading, barredUntil }: UnprovenSenders,

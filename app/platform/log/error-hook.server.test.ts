@@ -73,7 +73,6 @@ test('an envelope has error, causes, frames, release and store, and no secret [R
   expect(text).not.toMatch(/the-secret|mara|token123/);
 });
 
-/** The thrown value and its causes. */
 const valuesOf = (thrown: unknown) =>
   JSON.parse(envelopeOf(thrown, errorOrigin, env(), 0).split('\n')[2]!).exception.values;
 

@@ -1,7 +1,4 @@
-/**
- * Sends unexpected errors to ERROR_REPORT_URL in Sentry's envelope format, which GlitchTip and Bugsink accept too.
- * Sentry's own packages aren't used, because they are several times larger than this file.
- */
+/** Sends unexpected errors to ERROR_REPORT_URL in Sentry's envelope format, which GlitchTip and Bugsink also accept. */
 import type { Env } from '../env.server';
 import { secretsOf } from '../env.server';
 import type { Log } from './log.server';
@@ -12,7 +9,6 @@ export interface ErrorOrigin {
   method: string;
   /** Without the query. */
   path: string;
-  /** The build's version. */
   release: string;
 }
 
@@ -33,8 +29,7 @@ const maxFrames = 30;
 const sent = new WeakMap<Env, number[]>();
 
 /**
- * Sends an error if ERROR_REPORT_URL is set, at most ten errors per minute. Never throws, and never delays the
- * response.
+ * Sends an error if ERROR_REPORT_URL is set, at most ten errors per minute. Never throws and never delays the response.
  */
 export function sendUnexpectedError(
   error: unknown,
@@ -65,10 +60,7 @@ export function sendUnexpectedError(
   waitUntil(work);
 }
 
-/**
- * Parses ERROR_REPORT_URL. It is either `https://{key}@{host}/{project}`, as Sentry shows it, or the URL of an envelope
- * endpoint.
- */
+/** Parses ERROR_REPORT_URL: `https://{key}@{host}/{project}` or the URL of an envelope endpoint. */
 export function hookOf(address: string): { url: string; auth: string } {
   const url = new URL(address);
   const { username: key, origin, pathname } = url;

@@ -23,8 +23,8 @@ export interface Timings {
   add(timing: Timing): void;
   readonly all: readonly Timing[];
   /**
-   * Returns the Server-Timing header. By default, it contains the number of outside calls and their total time; with
-   * `named`, each call with its service, operation and outcome. Undefined if no service was called.
+   * Returns the Server-Timing header, or undefined without outside calls. By default, the header contains only totals.
+   * With `named`, it contains each call's service, operation and outcome.
    */
   header(named: boolean): string | undefined;
 }
@@ -53,10 +53,7 @@ function openTimings(): Timings {
   };
 }
 
-/**
- * Opens a log for one request. Every line contains the fields in `common` (request id, store). Secrets, and texts that
- * look like personal data, are removed.
- */
+/** Opens a log for one request. Every line contains the fields in `common`. Secrets and personal data are redacted. */
 export function openLog(
   common: Fields,
   secrets: readonly string[],

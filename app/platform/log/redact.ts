@@ -25,7 +25,7 @@ function redactText(text: string, secrets: readonly string[]): string {
 }
 
 /**
- * Returns a copy without secrets and personal data, which is safe to log. An error becomes an object with name, message
+ * Returns a copy that is safe to log, without secrets and personal data. An error becomes an object with name, message
  * and cause.
  */
 export function redact(value: unknown, secrets: readonly string[], depth = 0): unknown {

@@ -1,6 +1,6 @@
 /**
- * Table of the source lines of the bundle, inserted by the build (`scripts/source-lines.ts`). Undefined in development
- * and in tests, where code isn't bundled.
+ * Table of source lines, which `scripts/source-lines.ts` inserts into the build. It is undefined in development and in
+ * tests.
  */
 const table = (globalThis as { __SOURCE_LINES__?: string }).__SOURCE_LINES__;
 

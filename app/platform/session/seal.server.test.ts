@@ -5,7 +5,6 @@ import { seal, unseal } from './seal.server';
 const secret = 'a secret of at least thirty-two characters';
 const purpose = 'session';
 
-/** Sealed with the right key, but not as the shop does. */
 async function sealedAs(
   text: string,
   { alg = 'dir', enc = 'A256GCM' }: { alg?: string; enc?: string } = {},

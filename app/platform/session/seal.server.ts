@@ -1,7 +1,7 @@
 /** Encrypts small values for cookies: compact JWE, AES-256-GCM. */
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
-/** Derives an encryption key for each `purpose`, so that the value of one cookie isn't valid in another cookie. */
+/** Derives a key per `purpose`, so that the value of one cookie isn't valid in another cookie. */
 async function sealingKey(secret: string, purpose: string): Promise<Uint8Array> {
   const text = new TextEncoder().encode(`${purpose}\n${secret}`);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', text));

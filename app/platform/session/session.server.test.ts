@@ -14,7 +14,6 @@ const log = openLog({}, [], () => undefined);
 const start = Date.parse('2026-01-01T00:00:00Z');
 const token = { accessToken: 'c0ffee', expiresAt: '2026-01-01T01:00:00Z' };
 
-/** The browser's cookies afterwards. */
 async function after(
   change: (session: Session) => unknown,
   cookie: string | null = null,
@@ -158,7 +157,6 @@ test('a message that is too large takes the earlier ones with it, and is logged'
   expect(lines).toEqual([{ level: 'warn', event: 'session-too-large', name: 'flash' }]);
 });
 
-/** The session registries of all browsers, with the calls to them. */
 function openRegistries() {
   const last = new Map<string, { startedAt: number; id: string | null }>();
   const asked: unknown[][] = [];
@@ -209,7 +207,6 @@ test('a sign-in is recorded until its token expires; a sign-out as long, or for 
   const { registryOf, asked } = openRegistries();
   const mara = { registryOf, browser: 'mara' };
   const { pair } = await after(signIn, null, start, mara);
-  // Once at sign-in, and once with the response.
   const signedIn = ['mara', 'claim', start, start + 3_600_000];
   expect(asked.splice(0)).toEqual([signedIn, signedIn]);
   await after(signOut, pair, start + 1, mara);
@@ -333,7 +330,6 @@ test('a token that is renewed too late brings no session back', async () => {
   slow.renew(newer);
   await slow.commit();
   expect(cookies.changed).toBe(false);
-  // Nor if its end is unknown, nor without a session.
   expect((await after((session) => session.renew(newer), pair)).line).toBe('');
   expect((await after((session) => session.renew(newer))).line).toBe('');
 });

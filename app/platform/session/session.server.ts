@@ -1,7 +1,6 @@
 /**
- * The session, in encrypted HttpOnly cookies. Only sign-ins and sign-outs write the session cookie, and only if the
- * session registry (a Durable Object per browser) knows no later one. Messages for the next page have a separate
- * cookie, so that a slow response can't restore an earlier session.
+ * Stores the session in encrypted HttpOnly cookies. The session registry (a Durable Object per browser) prevents a slow
+ * response from restoring an older session. Messages for the next page have a separate cookie.
  */
 import * as v from 'valibot';
 import type { Cookies } from '../http/cookies.server';
@@ -32,9 +31,9 @@ export interface SessionData {
 /** Records which of a browser's sessions is the current one. Methods may throw if the registry can't be reached. */
 export interface SessionRegistry {
   /**
-   * Records that a sign-in (`id` of the new session) or a sign-out (null) began at `startedAt`. Returns false if a
-   * sign-in or sign-out that began later has taken effect. May be called repeatedly. `until` is the latest time at
-   * which the session can end. Times are in ms since 1970.
+   * Records a sign-in (`id` of the new session) or a sign-out (null) that began at `startedAt`. Returns false if a
+   * sign-in or sign-out that began later has taken effect. `until` is the latest end of the session; times are in ms
+   * since 1970.
    */
   claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
   isCurrent(id: string): Promise<boolean>;
@@ -49,19 +48,16 @@ export interface Session {
   /** Undefined if the registry was unreachable at sign-in. */
   readonly registered: Registered | undefined;
   /**
-   * Signs a customer in. Returns false if a sign-in or sign-out that began later took effect first; the response then
-   * sets no cookie. `endsAt` (ms since 1970) defaults to the token's expiry, but at most thirty days. `customer`
-   * identifies the customer; without it, each sign-in counts as that of another customer.
+   * Returns false, and the response sets no cookie, if a sign-in or sign-out that began later took effect first.
+   * `endsAt` (ms since 1970) defaults to the token's expiry, at most thirty days. Without `customer`, each sign-in
+   * counts as another customer.
    */
   signIn(token: AccessToken, endsAt?: number, customer?: string): Promise<boolean>;
   /** Replaces the token, unless the session has ended by then. */
   renew(token: AccessToken): void;
   /** Ends this browser's session. For cookies, see `signIn`. */
   signOut(): Promise<void>;
-  /**
-   * Ends this request's session because its token is invalid. If the browser has a newer session, that session
-   * continues.
-   */
+  /** Ends this request's session because its token is invalid. A newer session of the browser continues. */
   expire(): Promise<void>;
   /** A later sign-in or sign-out took effect first. */
   readonly overtaken: boolean;
@@ -126,8 +122,8 @@ export interface SessionParts {
 }
 
 /**
- * Opens the session. It is empty if the cookie is missing, invalid or expired, or if the registry knows that the
- * session has ended. If the registry can't be reached, the cookie is trusted.
+ * Returns an empty session if the cookie is missing, invalid or expired, or if the registry knows that the session has
+ * ended. Trusts the cookie if the registry can't be reached.
  */
 export async function openSession(parts: SessionParts): Promise<Session> {
   const { cookies, secret, log, browser = '', registryOf = () => undefined } = parts;
@@ -173,8 +169,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     const { id, browser: owner } = content.registered;
     if ((await ask(owner, (registry) => registry.isCurrent(id))) === false) content = undefined;
   }
-  // Only sessions of legacy accounts can lack an id. Their token never changes, so a hash of the token serves as the
-  // id.
+  // Only sessions of legacy accounts can lack an id. A hash of their token, which never changes, serves as the id.
   const nameless = async (accessToken: string) =>
     (await keyedHash(`session\n${accessToken}`, secret)).slice(0, 32);
   let customer =
@@ -272,8 +267,8 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       // Another tab may have signed in or out meanwhile.
       if (overtaken || (change && (await change.claim()) === false)) {
         overtaken = true;
-        // A later sign-in or sign-out took effect, so the other cookies that this response would set, such as the
-        // cart's, belong to the previous customer.
+        // A later sign-in or sign-out took effect. The response's other cookies, such as the cart's, belong to the
+        // previous customer.
         return cookies.discard();
       }
       if (messagesChanged && Object.keys(messages).length === 0) cookies.remove(flashCookie.name);

@@ -4,7 +4,6 @@ import { openVisitor } from './visitor.server';
 
 const known = '0f9b3c1e-5a7d-4e2b-9c60-d41827ab35f6';
 
-/** The visitor id for this cookie, and the cookies set. */
 function visit(value?: string) {
   const cookies = openCookies(value === undefined ? null : `visitor=${value}`, false);
   const id = openVisitor(cookies, true);

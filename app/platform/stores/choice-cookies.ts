@@ -1,2 +1,1 @@
-/** Safe in the browser. */
 export const choiceCookies = { country: 'SELECTED_STORE', currency: 'currency' } as const;

@@ -1,4 +1,6 @@
-/** Storefront API codes, in upper case: countries (ISO 3166-1 alpha-2), currencies (ISO 4217) and languages. */
+/**
+ * All codes are in upper case: ISO 3166-1 alpha-2 countries, ISO 4217 currencies and the Storefront API's languages.
+ */
 import type {
   CountryCode,
   CurrencyCode,

@@ -1,4 +1,3 @@
-/** Safe in the browser. */
 import type { CountryCode } from './codes';
 
 /** Placeholders such as unknown (XX). */
@@ -19,6 +18,6 @@ export function countryOf(value: unknown): CountryCode | undefined {
 
 function lookUp(code: string): CountryCode | undefined {
   if (noCountries.has(code) || !names.of(code)) return undefined;
-  // Intl.Locale converts former and alternative country codes to the current ones, such as UK to GB.
+  // Intl.Locale replaces former and alternative country codes by current codes, such as UK by GB.
   return new Intl.Locale(`und-${code}`).region as CountryCode;
 }

@@ -1,4 +1,3 @@
-/** Safe in the browser. */
 import type { CountryCode } from './codes';
 import { countryOf } from './country';
 
@@ -13,7 +12,7 @@ export interface VisitorLocation extends Place {
   fallback: boolean;
 }
 
-/** Lookup results by IP address; `until` in ms since 1970. */
+/** `until` is in ms since 1970. */
 export type KnownPlaces = Map<string, { place: Place; until: number }>;
 
 /** Validates untrusted text. */

@@ -1,4 +1,3 @@
-/** The shopper's choice of country and currency, in cookies. */
 import type { Cookies } from '../http/cookies.server';
 import { choiceCookies } from './choice-cookies';
 import { resolveMarket } from './resolve-market';
@@ -32,8 +31,8 @@ export const changesMarket = (params: URLSearchParams): boolean =>
   params.has('geoRedirect') || params.has('_locale');
 
 /**
- * Handles `?geoRedirect=AU` and `?_locale=AU`. Stores the country in a cookie if it is valid. Returns the path without
- * these parameters, to which the caller must redirect.
+ * Stores the country of `?geoRedirect=AU` or `?_locale=AU` in a cookie if it is valid. Returns the path without these
+ * parameters, for a redirect. Returns undefined if the URL has neither parameter.
  */
 export function takeMarketPreference(url: URL, cookies: Cookies, store: Store): string | undefined {
   if (url.search === '') return undefined;

@@ -2,8 +2,8 @@ import holidays from './public-holidays.generated.json';
 import type { Market } from './store';
 
 /**
- * Returns the public holidays of the store's own country and of the shopper's country, as yyyy-MM-dd, without those on
- * weekends. A country that isn't in the table (`npm run holidays`) has no holidays.
+ * Returns the weekday public holidays of the store's own country and the shopper's country, as yyyy-MM-dd. Countries
+ * missing from the table (`npm run holidays`) have no holidays.
  */
 export function publicHolidays({ store, country }: Market): ReadonlySet<string> {
   const home = store.regions.find((region) => region.default)?.country;

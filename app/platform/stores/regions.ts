@@ -18,7 +18,6 @@ function toStore(id: string, entry: StoreEntry): Store {
   return { id, group, name, ...texts, regions: regions.map(toRegion) };
 }
 
-/** In the order of `app/stores.ts`. */
 export const stores: readonly Store[] = Object.entries(table).map(([id, entry]) =>
   toStore(id, entry),
 );

@@ -12,8 +12,8 @@ const regionOfCurrency = (store: Store, currency: CurrencyCode): Region | undefi
   store.regions.find((region) => region.currency === currency);
 
 /**
- * Returns the market of the country that the shopper chose; without a choice, of the visitor's location; without a
- * location, the store's default. A country to which the store doesn't sell gets the default region.
+ * Returns the market of the country that the shopper chose, otherwise of the visitor's location, otherwise the store's
+ * default. Countries to which the store doesn't sell get the default region.
  */
 export function resolveMarket(
   store: Store,

@@ -31,7 +31,6 @@ const others = [
   region('Europe', 'EUR', '€', 'DE', 'FR', 'IE'),
 ];
 
-/** The first region is the default. */
 const store = (id: StoreId, locale: string, [first, ...rest]: [Region, ...Region[]]): Store => ({
   id,
   group: 'A',

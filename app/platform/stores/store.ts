@@ -1,4 +1,3 @@
-/** Safe in the browser. */
 import type { CountryCode, CurrencyCode, LanguageCode } from './codes';
 
 /** A region in `app/stores.ts`. */
@@ -24,8 +23,8 @@ export interface Region extends RegionEntry {
   /** For visitors without a known country and currency. */
   default: boolean;
   /**
-   * True if several countries have the same currency (Europe). The store selector then lists countries by name, and
-   * `fallbackCountry` is required.
+   * True if several countries share the region's currency, as in Europe. The store selector then lists countries by
+   * name, and `fallbackCountry` is required.
    */
   hasMultiCountryCurrency: boolean;
   fallbackCountry?: CountryCode;
@@ -44,10 +43,7 @@ export interface Store {
   contentLanguage: string;
   /** For documents without a translation. */
   fallbackLanguage?: string | undefined;
-  /**
-   * Locale in BCP 47, used for `<html lang>`, dates, numbers and `hreflang`. No two stores of a group may have the same
-   * one.
-   */
+  /** BCP 47 locale for `<html lang>`, dates, numbers and `hreflang`. Each store of a group needs a different locale. */
   locale: string;
   /** Language of the Storefront API. */
   language: LanguageCode;
@@ -63,8 +59,8 @@ export interface StoreEntry extends Omit<Store, 'id' | 'regions'> {
   /** Public settings (docs/settings.md), except those that `npm run regions` writes. */
   settings?: Record<string, string>;
   /**
-   * The staging deployment, which is hidden from search engines. It has the store's settings, except those for
-   * analytics and email; `settings` changes further ones.
+   * The staging deployment is hidden from search engines. It uses the store's settings, except analytics and email;
+   * `settings` overrides single settings.
    */
   staging?: { site: string; settings?: Record<string, string> };
   /** Workers Analytics Engine dataset for web vitals. */

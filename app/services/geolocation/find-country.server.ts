@@ -12,8 +12,8 @@ const reply = v.pipe(
 const deadlineMs = 300;
 
 /**
- * Looks up the shopper's country by IP address, for hosting networks that don't provide it. Undefined if GEO_URL isn't
- * set, or if no valid reply arrives within 300 ms.
+ * Returns the shopper's country by IP address. Returns undefined without GEO_URL, or if no valid reply arrives within
+ * 300 ms.
  */
 export async function findCountry(
   env: Env,

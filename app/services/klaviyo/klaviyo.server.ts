@@ -5,12 +5,12 @@ import { fail, ok, type Result } from '~/platform/result';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
 /**
- * off: Klaviyo isn't configured. refused: Klaviyo rejected the request (the reason is logged). throttled: Klaviyo
+ * off: Klaviyo isn't configured. refused: Klaviyo rejected the request, and the log has the reason. throttled: Klaviyo
  * answered 429. unavailable: no usable reply arrived.
  */
 export type MarketingProblem = 'off' | 'refused' | 'throttled' | 'unavailable';
 
-/** Subscribes an email address to the newsletter. `page` is the URL of the page on which the form was submitted. */
+/** Subscribes an email address to the newsletter. `page` is the URL of the page with the form. */
 export async function subscribe(
   context: Context,
   { email, page }: { email: string; page: string },
@@ -26,8 +26,7 @@ export async function subscribe(
 }
 
 /**
- * Subscribes an email address to the email that says that a variant is back in stock. `variant` and `product` are the
- * digits of their gids.
+ * Requests an email for the time when a variant is back in stock. `variant` and `product` are the digits of their gids.
  */
 export async function notifyWhenBack(
   context: Context,
@@ -56,9 +55,8 @@ export const mailsWishlistLinks = ({ env }: Context): boolean =>
   env.KLAVIYO_WISHLIST_LINK && env.KLAVIYO_COMPANY_ID !== undefined;
 
 /**
- * Sends an event to Klaviyo, which triggers the flow that emails a wishlist link. `token` is the secret part of the
- * link; the flow's template contains the rest of the URL. Klaviyo ignores a second event with the same `id` and email
- * address.
+ * Sends the event that triggers Klaviyo's email with a wishlist link. `token` is the secret part of the link. Klaviyo
+ * ignores a second event with the same `id` and email address.
  */
 export async function sendWishlistLink(
   context: Context,
@@ -171,7 +169,6 @@ interface WishlistLinkRequest {
   id: string;
 }
 
-/** For both endpoints. */
 export const wishlistLinkBody = ({ email, token, id }: WishlistLinkRequest) => ({
   data: {
     type: 'event',

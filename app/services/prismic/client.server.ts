@@ -6,15 +6,14 @@ import { contentEndpoint, contentService, repositoryOf } from './published.serve
 import { isOutdated, openRepository, type Repository } from './repository.server';
 
 /**
- * Returns a client for content queries. They use the ref (the id of a version of the content) of the preview or,
- * without a preview, of the published content.
+ * Returns a client for content queries with the preview's ref or, without a preview, the published ref. A ref is the id
+ * of a version of the content.
  */
 export const contentClient = (context: Context): Client => createContentClient(context);
 
 /**
- * Queries published content. If the change log contains the current ref (the id of the published version), queries with
- * that ref. Otherwise queries with the cached ref while Prismic's repository document, which contains the current one,
- * is loading; if the cached ref turns out to be outdated, queries again.
+ * Returns the result of a query for published content. The query may start with a cached ref (the id of a content
+ * version). If the cached ref proves outdated, the query runs again.
  */
 export async function askContent<T>(
   context: Context,
@@ -45,8 +44,8 @@ interface Guess {
 }
 
 /**
- * Creates a client with its own abort signal. Prismic's library stores running requests in a global map and shares
- * those with the same URL and signal; but Workers forbid sharing promises between visitors' requests.
+ * Returns a client with its own abort signal. Prismic's library shares running requests with the same URL and signal,
+ * but Workers forbid sharing promises between visitors' requests.
  */
 function createContentClient(context: Context, guess?: Guess): Client {
   const { PRISMIC_REPOSITORY: repository, PRISMIC_ACCESS_TOKEN } = context.env;
@@ -69,9 +68,8 @@ const deadlineMs = 1500;
 const longestWaitMs = 1000;
 
 /**
- * Returns the `fetch` function for Prismic's client. Without a `guess` (a ref to start with), it waits for the
- * repository document. After a 429, all requests to Prismic are paused; if the pause is short, this request waits once
- * and retries. Prismic's own client would retry forever.
+ * Returns the `fetch` function for Prismic's client. Without a `guess` (a ref to start with), queries wait for the
+ * repository document. After a 429, a query waits and retries once if the pause is short.
  */
 function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchLike {
   let hasWaited = false;

@@ -12,7 +12,6 @@ const shop = (ACCOUNTS: 'off' | 'legacy' | 'customer-account-api') => ({
   routes,
 });
 const web = (url: string) => ({ link_type: 'Web', url, target: '_blank' });
-/** Prismic's value for an empty link field. */
 const empty = { link_type: 'Any' };
 const about = { link_type: 'Document', id: 'a', type: 'page', url: '/pages/about' };
 

@@ -44,7 +44,6 @@ interface Canned {
   headers?: Record<string, string>;
 }
 
-/** Returns a context that uses this content service and no cache. With `ref`, it is in a preview with this ref. */
 function contextOf(answer: (url: URL) => Canned, ref?: string) {
   const asked: URL[] = [];
   const preview = { ref, expired: 0, expire: () => Object.assign(preview, { ref: undefined, expired: preview.expired + 1 }) }; // prettier-ignore
@@ -213,8 +212,8 @@ test('a Retry-After that is no number is not waited for', async () => {
 });
 
 /**
- * Caches the repository document, and reads it again after `seconds` from a service that returns `ref`, or that is down
- * if `ref` is null. Returns the ref that was read, and the number of requests to the service.
+ * Caches the repository document and reads it again after `seconds`. The service then returns `ref`, or fails if `ref`
+ * is null. Returns the ref that was read and the number of requests.
  */
 async function repositoryAfter(seconds: number, ref: string | null): Promise<[string, number]> {
   const stored = new Map<string, Response>();
@@ -261,7 +260,6 @@ test('during an outage, the repository document is served for a day [R-252]', as
   await expect(repositoryAfter(86_401, null)).rejects.toThrow(Unavailable);
 });
 
-/** A context that has cached the repository with this master ref. */
 function contextAfter(ref: string, answer: (url: URL) => Canned) {
   const { context, asked } = contextOf(answer);
   const text = JSON.stringify({ ...repository, refs: [{ ...repository.refs[0], ref }] });
@@ -302,7 +300,6 @@ test('a query is sent once if nothing was published since, and again with the ne
   expect(other.questions()).toEqual(['m0', 'm1', 'm1']);
 });
 
-/** A context that knows this master ref to be current. */
 function contextWith(ref: string, answer: (url: URL) => Canned) {
   const { context, asked } = contextOf(answer);
   const changes = { ...noChanges, version: () => JSON.stringify([ref, null]) };

@@ -30,8 +30,8 @@ const documentPage = v.object({
 export type DocumentPage = v.InferOutput<typeof documentPage>;
 
 /**
- * Queries documents and validates the complete reply. The client's `getFirst`, `getByUID` and `getSingle` aren't used,
- * because they treat any reply without a first result as "not found", even an invalid one.
+ * Returns the validated reply to a query. `getFirst`, `getByUID` and `getSingle` aren't used, because they treat an
+ * invalid reply as "not found".
  */
 const search = async (client: Client, params: Parameters<Client['get']>[0]) =>
   v.parse(documentPage, await client.get(params));
@@ -49,8 +49,8 @@ export interface DocumentQuery {
 }
 
 /**
- * Returns the document with this type and uid, or the only document of a singleton type; null if it isn't found. While
- * a new document loads, `onStale` is called with the cached one. Throws Unavailable.
+ * Returns the document with this type and uid, or a singleton type's only document; null if not found. Calls `onStale`
+ * with the cached document while a new one loads. Throws Unavailable.
  */
 export function findDocument(
   context: Context,
@@ -189,9 +189,8 @@ const datedDocument = v.object({ id: v.string(), tags: v.array(v.string()), date
 export type DatedDocument = v.InferOutput<typeof datedDocument>;
 
 /**
- * Returns all documents of a type (at most 2,000), newest first. The date is the one in `field` or, if that is empty,
- * the date of first publication; Prismic itself can't sort by either of two dates. Returns none if no document has a
- * date in `field`, because Prismic's own order is right then. Throws Unavailable.
+ * Returns all documents of a type (at most 2,000), newest first by `field` or, if `field` is empty, by first
+ * publication. Returns an empty list if no document has a date in `field`. Throws Unavailable.
  */
 export const findByOwnDate = (
   context: Context,
@@ -231,8 +230,8 @@ export const findTags = (context: Context): Promise<string[]> =>
   });
 
 /**
- * Returns the uids of documents with `noindex` (at most 100). Returns none if the type has no field `noindex`, because
- * Prismic then rejects the query. Throws Unavailable.
+ * Returns the uids of documents with `noindex` (at most 100). Returns an empty list if the type has no field `noindex`.
+ * Throws Unavailable.
  */
 export const findHidden = (context: Context, type: string): Promise<(string | null)[]> =>
   readContent(context, {
@@ -251,8 +250,8 @@ export const findHidden = (context: Context, type: string): Promise<(string | nu
 const shortDocument = v.object({ uid: v.nullable(v.string()), changed: v.nullable(v.string()) });
 
 /**
- * Returns the uid and the time of the last change (ISO 8601) of all documents of a type (at most 2,000), newest first.
- * Throws Unavailable.
+ * Returns the uid and last change (ISO 8601) of all documents of a type (at most 2,000), newest first. Throws
+ * Unavailable.
  */
 export const findEvery = (
   context: Context,

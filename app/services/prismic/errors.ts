@@ -6,9 +6,8 @@ import {
 } from '@prismicio/client';
 
 /**
- * Returns true if the error means that the document doesn't exist. Prismic also responds with 400 to a query by uid if
- * no document of the type is published. A 404 response means that a setting is wrong, because a search without results
- * has the status 200.
+ * Returns true if the error means that the document doesn't exist. Prismic answers 400 if no document of the type is
+ * published. A 404 response means that a setting is wrong.
  */
 export const isNotFound = (error: unknown): boolean =>
   (error instanceof NotFoundError &&

@@ -17,7 +17,7 @@ export interface Preview {
   /** The preview token, which is also the ref. */
   readonly ref: string | undefined;
   readonly expired: boolean;
-  /** True if a preview was active at any time during this request. The response must not be cached then. */
+  /** True if a preview was active during this request. Such a response must not be cached. */
   readonly touched: boolean;
   start(token: string): void;
   /** Drops a token that Prismic rejects. */
@@ -29,15 +29,14 @@ export interface Preview {
 export const hasToolbar = ({ PRISMIC_ENDPOINT }: Env): boolean =>
   PRISMIC_ENDPOINT === undefined || new URL(PRISMIC_ENDPOINT).hostname.endsWith('.prismic.io');
 
-/** For the Content-Security-Policy. */
 export const toolbarOrigins = (env: Env): string[] =>
   hasToolbar(env)
     ? ['https://static.cdn.prismic.io', `https://${env.PRISMIC_REPOSITORY}.prismic.io`]
     : [];
 
 /**
- * Returns true if the preview token, which is a URL, belongs to the configured repository. The shop requests this URL
- * with its access token, which must not be sent anywhere else.
+ * Returns true if the preview token, which is a URL, belongs to the configured repository. The shop sends its access
+ * token to this URL, so no other URL is safe.
  */
 export function isOwnToken(env: Env, token: unknown): token is string {
   if (typeof token !== 'string' || token.length > 1500 || !URL.canParse(token)) return false;

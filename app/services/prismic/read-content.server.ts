@@ -13,12 +13,11 @@ const version = 1;
 const freshSeconds = 60;
 /** Each publication changes all refs; Prismic doesn't report which documents changed. */
 const publishedContent = { tags: [contentService] };
-/** Content ages more slowly than prices. */
 const staleSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Runs a query; null if nothing is found. Throws Unavailable for all other failures. If the preview's token has
- * expired, ends the preview and repeats the query.
+ * Returns a query's result, or null if nothing is found. Throws Unavailable for all other failures. If the preview's
+ * token has expired, ends the preview and repeats the query.
  */
 async function query<T>(
   context: Context,
@@ -52,9 +51,9 @@ const isNothing = (answer: unknown): boolean =>
   (Object(answer) as { total_results_size?: number }).total_results_size === 0;
 
 /**
- * Reads content through the data cache; in previews, without the cache. If the store's language has no result, queries
- * the fallback language. `otherwise` is returned if that language has no result either. Throws Unavailable, also if the
- * reply doesn't match the schema.
+ * Reads content through the data cache, except in previews. Queries the fallback language if the store's language has
+ * no result, and returns `otherwise` if both have none. Throws Unavailable, also for a reply that doesn't match the
+ * schema.
  */
 export function readContent<T>(
   context: Context,

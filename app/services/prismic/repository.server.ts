@@ -1,7 +1,4 @@
-/**
- * Prismic's repository document. It contains the ref of the published content (master ref), an id that changes with
- * each publication.
- */
+/** Reads Prismic's repository document. It contains the published ref, an id that changes with each publication. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
@@ -58,8 +55,8 @@ export async function isOutdated(context: Context, cached: StoredReply): Promise
 }
 
 /**
- * Reads the repository document through the cache. Only valid documents are cached; a reply with a status other than
- * 200 is returned unchanged.
+ * Returns the repository document from the cache or from Prismic. Only valid documents are cached. A reply with a
+ * status other than 200 is returned unchanged.
  */
 async function readRepository(
   context: Context,
@@ -71,8 +68,7 @@ async function readRepository(
     return await context.cache.read({
       key: ['content-repository', endpoint],
       ...{ version: 1, variesBy: [] },
-      // After 0.5 s, the document is stale. Until it is ten times as old (5 s), it is still served while a new one
-      // loads.
+      // A document older than 0.5 s is stale. Up to an age of 5 s, it is served while a new document loads.
       freshSeconds: 0.5,
       staleSeconds: 24 * 3600,
       schema: storedReply,

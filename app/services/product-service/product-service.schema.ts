@@ -1,6 +1,6 @@
 /**
- * Schema of a product service's replies. It is tolerant, because product services differ: numbers may be strings, keys
- * may be missing, and lists may be JSON or comma-separated text. Only id, handle, title and price are required.
+ * Product services differ, so this schema accepts numbers as strings, missing keys, and lists as JSON or
+ * comma-separated text. Only id, handle, title and price are required.
  */
 import * as v from 'valibot';
 
@@ -105,7 +105,6 @@ const variantFields = v.object({
   image_id: v.optional(v.nullable(digits), null),
 });
 
-/** The price is in `prices` or in `price`. */
 const variant = v.pipe(
   variantFields,
   v.check(({ price, prices }) => price !== null || hasPrices(prices), 'No price'),
@@ -119,7 +118,7 @@ const yes = v.pipe(
 /** Also used for the Storefront API's metafield. */
 const related = v.object({ handle: v.string(), color: v.optional(v.string(), ''), hidden: yes });
 
-/** Accepts related products as a list or as JSON text. Invalid text counts as an empty list. */
+/** Accepts related products as a list or as JSON text. Invalid text becomes an empty list. */
 export const relatedSchema = v.fallback(
   v.pipe(
     v.nullish(v.union([v.pipe(v.string(), v.parseJson()), v.array(v.unknown())]), []),
@@ -199,7 +198,6 @@ const productFields = v.object({
   metafields,
 });
 
-/** The lowest price is in `prices` or in `min_price`. */
 export const productSchema = v.pipe(
   productFields,
   v.check(({ min_price, prices }) => min_price !== null || hasPrices(prices), 'No price'),
@@ -224,7 +222,7 @@ const facets = v.object({
   tags: counted,
   /** Hundredths of the requested currency. */
   price: v.fallback(v.nullish(v.object({ min: number, max: number }), null), null),
-  /** A field that this shop adds to the service's format. Null if the service can't filter by availability. */
+  /** This field is an addition to the service's format. It is null if the service can't filter by availability. */
   available: v.fallback(v.nullish(number, null), null),
 });
 export type ServiceFacets = v.InferOutput<typeof facets>;

@@ -1,6 +1,6 @@
 /**
- * Schema of reviews, which are untrusted. Their texts are plain text and are cut to a maximum length. Reviews without
- * stars, author or date are left out.
+ * Reviews are untrusted. Their texts are plain text and are cut to a maximum length. Reviews without stars, author or
+ * date are left out.
  */
 import * as v from 'valibot';
 

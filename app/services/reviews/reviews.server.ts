@@ -9,8 +9,8 @@ import { refusalCode, reviewsReply, type NewReview, type ReviewsReply } from './
 export type ReviewOrder = 'newest' | 'highest' | 'lowest' | 'helpful';
 
 /**
- * Returns a page of reviews; pages count from 1. Null if the service doesn't know the product. Leaves out pictures on
- * hosts that the CSP doesn't allow (IMAGE_ORIGINS).
+ * Returns a page of reviews (pages count from 1), or null for an unknown product. Leaves out pictures on hosts that the
+ * CSP forbids (IMAGE_ORIGINS).
  */
 export async function fetchReviews(
   context: Context,
@@ -41,8 +41,8 @@ export async function fetchReviews(
 }
 
 /**
- * written: the customer has already reviewed this product of this order. refused: the service rejected the review, and
- * would reject it again.
+ * written: the customer has already reviewed this product of this order. refused: the service rejected the review
+ * permanently.
  */
 export type ReviewRefusal = 'written' | 'refused';
 

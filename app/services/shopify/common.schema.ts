@@ -1,4 +1,3 @@
-/** Used by the generated reply schemas (`scripts/reply-schemas.ts`). */
 import * as v from 'valibot';
 
 /** A `Decimal` string such as "25.0", in major units. */
@@ -10,7 +9,7 @@ export const dateTime = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
-/** A metafield's value; null if it is empty. Shopify also returns null for metafields without storefront access. */
+/** Converts a metafield to its value. An empty or inaccessible metafield becomes null. */
 export const metafieldSchema = v.pipe(
   v.object({ value: v.string() }),
   v.transform(({ value }) => value || null),

@@ -1,13 +1,11 @@
 /**
- * If the shop's token lacks the access scope for a field, Shopify returns null for the field. If the field can't be
- * null, its parent is null instead: without the scope for tags, the complete product is null. A query can make such a
- * field optional with a variable: `tags @skip(if: $withoutTags)`.
+ * Shopify returns null for a field if the shop's token lacks its access scope. If the field can't be null, its parent
+ * is null, such as the complete product. A query can skip the field: `tags @skip(if: $withoutTags)`.
  */
 import type { Env } from '~/platform/env.server';
 import type { Log } from '~/platform/log/log.server';
 import { isDenied, type StorefrontError } from './errors';
 
-/** Per isolate, like `env`. */
 const denied = new WeakMap<Env, Set<string>>();
 const logged = new WeakMap<Env, Set<string>>();
 
@@ -22,7 +20,6 @@ const variableOf = (field: string): string => `without${field[0]?.toUpperCase()}
 const declares = (document: string, field: string): boolean =>
   new RegExp(`\\$${variableOf(field)}\\b`).test(document);
 
-/** Skips fields known to be denied. */
 export const variablesWithoutDenied = (env: Env, document: string): Record<string, true> =>
   Object.fromEntries(
     [...(denied.get(env) ?? [])]
@@ -41,8 +38,8 @@ function isParentTaken({ path }: StorefrontError, data: unknown): boolean {
 }
 
 /**
- * Returns the errors about fields whose parent is null because the token lacks a scope. If `again` is true, the query
- * can be sent again without these fields. Logs each missing scope once.
+ * Returns the errors about denied fields whose parent is null. `again` is true if the query can be repeated without
+ * these fields. Logs each missing scope once.
  */
 export function takenByDenial(
   { env, log, document }: { env: Env; log: Log; document: string },

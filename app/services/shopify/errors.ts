@@ -7,7 +7,6 @@ export interface StorefrontError {
   extensions?: { code?: string | undefined } | undefined;
 }
 
-/** The cause of an `Unavailable('commerce')` with top-level errors. */
 export class StorefrontErrors extends Error {
   override readonly name = 'StorefrontErrors';
   constructor(readonly errors: readonly StorefrontError[]) {
@@ -20,8 +19,7 @@ export const isThrottled = ({ extensions }: StorefrontError): boolean =>
   extensions?.code === 'THROTTLED';
 
 /**
- * Returns true if the token lacks an access scope. `data` then has null for the field, or for its nearest parent that
- * can be null.
+ * Returns true if the token lacks an access scope. The field, or its nearest nullable parent, is then null in `data`.
  */
 export const isDenied = ({ extensions, path }: StorefrontError): boolean =>
   extensions?.code === 'ACCESS_DENIED' && path.length > 1;
@@ -33,8 +31,8 @@ export function refusalOf(error: unknown): StorefrontErrors | undefined {
 }
 
 /**
- * Returns true for an error that means that either the customer's access token is invalid or the shop's token lacks a
- * scope. To find out which, query the customer.
+ * Returns true if either the customer's token is invalid or the shop's token lacks a scope. Query the customer to find
+ * out which.
  */
 export const isAccessDenied = (error: unknown): boolean =>
   error instanceof StorefrontErrors &&

@@ -41,6 +41,5 @@ export function parseFor<T>(
   return parsed.output;
 }
 
-/** For logs and Server-Timing. */
 export const rootFieldOf = (document: string): string =>
   /(?:query|mutation)\b[^{]*\{\s*(?:\w+:\s*)?(\w+)/.exec(document)?.[1] ?? 'unknown';

@@ -1,6 +1,6 @@
 /**
- * Client of the Storefront API, with the interface of Hydrogen's client. It uses Hydrogen's URL and headers but sends
- * requests itself, because Hydrogen sets no deadline and caches invalid replies that have status 200.
+ * Implements the interface of Hydrogen's Storefront API client. Hydrogen doesn't send the requests, because it sets no
+ * deadline and caches invalid replies that have status 200.
  */
 import {
   createStorefrontClient,
@@ -28,8 +28,8 @@ declare module '~/platform/context.server' {
 type Operations = StorefrontQueries & StorefrontMutations;
 
 /**
- * The variables of a query, as `npm run codegen` generates their types. A query that is built at run time accepts any
- * variables.
+ * The variables of a query, from the types that `npm run codegen` generates. Queries that are built at run time accept
+ * any variables.
  */
 export type VariablesOf<D extends string> = D extends keyof Operations
   ? Omit<Operations[D]['variables'], keyof I18nBase> & Partial<I18nBase>
@@ -38,7 +38,6 @@ export type VariablesOf<D extends string> = D extends keyof Operations
 interface OperationOptions<T, D extends string> {
   /** `country` and `language` default to the market's. */
   variables?: VariablesOf<D>;
-  /** Schema of the reply's `data`. */
   schema: v.GenericSchema<unknown, T>;
 }
 
@@ -49,16 +48,12 @@ type ParsedOperation = <T, const D extends string>(
 ) => Promise<T>;
 
 /**
- * Hydrogen's `Storefront` with two differences: nothing is cached, and `query` and `mutate` accept a `schema`. Both
- * throw `Unavailable('commerce')` after a timeout, for a status other than 200, for top-level errors (the cause is a
- * `StorefrontErrors`), and for data that doesn't match the schema. Fields for which the token lacks an access scope are
- * null (`denied-fields.server.ts`).
+ * Hydrogen's `Storefront`, but without its cache. `query` and `mutate` accept a `schema`, and throw
+ * `Unavailable('commerce')` for a timeout, a status other than 200, top-level errors (cause: `StorefrontErrors`) or
+ * invalid data. Fields that the token can't access are null.
  */
 export interface StorefrontClient extends Omit<Storefront, 'query' | 'mutate'> {
-  /**
-   * Sends a query within 2.5 s. Retries it once after a failure and, if time remains, once after Shopify has throttled
-   * it.
-   */
+  /** Sends a query within 2.5 s. Repeats it once after a failure and, if time remains, once after throttling. */
   query: ParsedOperation & Storefront['query'];
   /** Sent once, within 3.5 s. */
   mutate: ParsedOperation & Storefront['mutate'];
@@ -75,15 +70,12 @@ export interface StorefrontParts {
   cookie: string | null;
 }
 
-/**
- * Deadlines in ms. If a mutation times out, possibly only its reply was lost; the rest of the form's time is then
- * enough to read the cart.
- */
+/** Deadlines in ms. After a mutation's timeout, the form still has time to read the cart. */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
 
 /**
- * Delay in ms before a throttled query is repeated. In this time, Shopify restores enough of the shop's query allowance
- * (points) for most pages.
+ * Delay in ms before a throttled query is repeated. Meanwhile, Shopify restores enough of the shop's query points for
+ * most pages.
  */
 const throttledMs = 400;
 
@@ -134,7 +126,6 @@ export function createStorefront(parts: StorefrontParts): StorefrontClient {
       await new Promise((resolve) => setTimeout(resolve, throttledMs));
       ({ body, denial } = await read());
     }
-    // Each attempt skips more fields.
     for (let left = 2; left > 0 && denial.again && kind === 'query'; left -= 1)
       ({ body, denial } = await read());
     const data = dataOf(body, denial.taken);
@@ -188,17 +179,13 @@ function headersOf(client: Storefront, { env, buyerIp, cookie }: StorefrontParts
   return headers;
 }
 
-/**
- * Returns only Shopify's own cookies from the Cookie header. The complete header must not be sent to Shopify, because
- * it contains the session and the cart's id.
- */
+/** Returns only Shopify's own cookies. The session and the cart's id must not be sent to Shopify. */
 const shopifyCookies = (header: string): string =>
   header
     .split(/;\s*/)
     .filter((pair) => pair.startsWith('_shopify_'))
     .join('; ');
 
-/** Logs once per isolate. */
 const warned = new WeakSet<Env>();
 
 /** Shopify answers a retired API version with a newer one. */

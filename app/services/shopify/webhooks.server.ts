@@ -16,8 +16,8 @@ export const mayBeSigned = (headers: Headers): boolean =>
   bytesOf(headers.get(signatureHeader) ?? '') !== undefined;
 
 /**
- * Returns the webhook; undefined if it wasn't signed with one of the secrets. `secrets` contains one secret or, while
- * it is being replaced, the old and the new one, separated by a space.
+ * Returns the webhook, or undefined if none of the secrets signed it. During a rotation, `secrets` contains the old and
+ * the new secret, separated by a space.
  */
 export async function readWebhook(
   headers: Headers,

@@ -1,6 +1,5 @@
 /**
- * The built-in wishlist service, a SQLite Durable Object. One object per store is enough, because handling an event
- * takes less than a millisecond, and it allows two lists to be merged in one transaction.
+ * The built-in wishlist service is one Durable Object per store, so that two lists can be merged in one transaction.
  */
 import { DurableObject } from 'cloudflare:workers';
 import type {
@@ -34,7 +33,6 @@ interface WishlistJson {
   }[];
 }
 
-/** Invalid arguments or a full list. */
 export interface WishlistError {
   code: 'bad_body' | 'list_full';
   message: string;
@@ -59,7 +57,6 @@ export class WishlistObject extends DurableObject {
     return this.#run(v.string(), wishlistId, (sql, id) => ok(wishlistJson(sql, listById(sql, id))));
   }
 
-  /** Returns the list after the event. */
   applyEvent(event: WishlistEvent): WishlistResult {
     return this.#run(wishlistEvent, event, applyEvent);
   }
@@ -108,7 +105,7 @@ function applyEvent(sql: SqlStorage, body: WishlistEvent): WishlistResult {
 const findOrCreateList = (sql: SqlStorage, id: string) =>
   listById(sql, id) ?? createList(sql, id, null);
 
-/** Adds the email address to the list. If another list already has this address, merges the list into that one. */
+/** Adds the email address to the list. If another list has this address, merges both lists into the other list. */
 function attachEmail(
   sql: SqlStorage,
   { email, wishlistId }: { email: string; wishlistId?: string },
@@ -165,8 +162,8 @@ function createList(sql: SqlStorage, id: string, email: string | null): ListRow 
 }
 
 /**
- * Adds a product to a list; returns false if the list is full. If the list already contains the product, the product
- * keeps its position.
+ * Adds a product to a list; returns false if the list is full. A product that the list already contains keeps its
+ * position.
  */
 function addItem(sql: SqlStorage, list: string, event: WishlistProduct, meta: object) {
   const [item] = sql.exec(

@@ -1,4 +1,3 @@
-/** WishlistObject uses the same schemas. */
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
@@ -6,8 +5,8 @@ const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const price = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /**
- * An email address. It is checked to be ASCII before it is lower-cased: the Kelvin sign would become a k, which makes
- * it another person's address.
+ * The ASCII check must precede lower-casing. Otherwise the Kelvin sign would become a k, which makes it another
+ * person's address.
  */
 export const email = v.pipe(
   v.string(),
@@ -47,7 +46,7 @@ export const wishlistEvent = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: product, meta, ...owner }),
   v.strictObject({
     eventType: v.literal('wishlist/remove'),
-    // Only the handle is checked, so that a product with other invalid fields can still be removed from the list.
+    // Only the handle is checked, so that a product with other invalid fields can be removed.
     event: v.looseObject({ productHandle: handle }),
     meta,
     ...owner,

@@ -1,6 +1,6 @@
 /**
- * Client of the wishlist service at WISHLIST_URL or, if that isn't set, of the store's Durable Object. All functions
- * throw Unavailable('wishlist').
+ * Calls the wishlist service at WISHLIST_URL or, if unset, the store's Durable Object. All functions throw
+ * Unavailable('wishlist').
  */
 import type { DurableObjectStub } from '@cloudflare/workers-types';
 import * as v from 'valibot';

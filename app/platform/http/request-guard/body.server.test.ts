@@ -16,7 +16,6 @@ const read = (...given: Parameters<typeof post>) => readFormBody(post(...given))
 const statusOf = (outcome: Awaited<ReturnType<typeof readFormBody>>) =>
   'rejection' in outcome ? outcome.rejection.status : new TextDecoder().decode(outcome.body);
 
-/** Counts what was read, and records a cancel. */
 function pieces(count: number, size: number, ends = true) {
   const seen = { taken: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -55,7 +54,6 @@ test('no body is an empty form', async () => {
   expect(statusOf(await read())).toBe('');
 });
 
-/** Every two seconds, without an end. */
 const dripping = () =>
   new ReadableStream<Uint8Array>({
     async pull(controller) {

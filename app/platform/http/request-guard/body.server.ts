@@ -13,9 +13,8 @@ const idleMs = 3_000;
 type ReadBody = { body: Uint8Array<ArrayBuffer> } | { rejection: StandalonePage };
 
 /**
- * Reads the body of a request. Returns undefined if it has more than `limit` bytes. Rejects if the body ends early,
- * takes too long or stalls. Counts the bytes that arrive, because Content-Length may be missing or wrong, and allocates
- * memory only for them.
+ * Returns the body's bytes, or undefined if the body exceeds `limit` bytes. Rejects if the body ends early, takes too
+ * long or stalls. Content-Length isn't used, because it may be missing or wrong.
  */
 export async function readBytes(
   request: Request,
@@ -34,7 +33,6 @@ export async function readBytes(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Initial buffer. */
 const firstBytes = 4 * 1024;
 
 async function collect(
@@ -67,7 +65,7 @@ export async function readFormBody(request: Request): Promise<ReadBody> {
   try {
     const body = await readBytes(request, largestForm);
     if (!body) return { rejection: largeForm };
-    // Parsed once here, so that `formData()` can't throw in an action.
+    // Parsing here ensures that `formData()` doesn't throw in an action.
     await new Response(body, { headers: { 'Content-Type': type } }).formData();
     return { body };
   } catch {
@@ -79,8 +77,8 @@ const drainedBytes = 1024 * 1024;
 const drainMs = 500;
 
 /**
- * Reads the remaining body of a refused request, until a megabyte or half a second is reached. If the body weren't
- * read, the connection would close, and browsers might show an error instead of the response.
+ * Reads the remaining body of a refused request, up to a megabyte or half a second. Without this, the connection would
+ * close, and browsers might show an error instead of the response.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;

@@ -28,7 +28,6 @@ test('gives Remix the configured origin, whatever host was named [V4.1.3] [V15.3
     'oxygen-buyer-country': 'FR',
     'X-HTTP-Method-Override': 'DELETE',
     'X-Host': 'evil.example',
-    // Similar names that stay.
     'My-Forwarded': 'a',
     'Forwarded-By': 'b',
     Origin: '][',
@@ -134,7 +133,6 @@ test.each([
     { origin: `https://evil.example/${'x'.repeat(300)}` },
     { reason: 'another origin', origin: `https://evil.example/${'x'.repeat(179)}`, site },
   ],
-  // The request's host, although SITE_URL names another.
   [
     { origin: 'http://10.0.0.1' },
     {

@@ -1,11 +1,10 @@
-/** Refuses or normalizes requests before Remix handles them. */
 import type { StandalonePage } from '../standalone-page';
 import { drain, readFormBody } from './body.server';
 import { badAddress, foreignForm, wrongMethod, longAddress } from './rejections';
 
 /**
- * `url` is the requested path on the configured origin. `foreign` describes for the log why a form from another site
- * was refused.
+ * `url` is the requested path on the configured origin. `foreign` is the logged reason for refusing a form from another
+ * site.
  */
 export type GuardOutcome =
   | { url: URL; request: Request }
@@ -21,12 +20,8 @@ export interface ForeignForm {
 }
 
 /**
- * Checks a request, and returns one of three results. The request for Remix: it is on the configured origin, has no
- * forwarding headers and, for a POST, has its body in memory. Or a rejection (400, 403, 405, 413, 414, 415). Or a path
- * to redirect to. For a GET, the request object is created when it is first used, because cached pages don't need it.
- * Never throws.
- * `canonicalOf` returns the canonical form of a path. GET requests with another path are redirected to it; forms are
- * handled as if posted to it.
+ * Returns the request for Remix, a rejection (400, 403, 405, 413, 414, 415), or a canonical path to which a GET request
+ * is redirected. The request for Remix has no forwarding headers, and a POST has its body in memory. Never throws.
  */
 export async function guardRequest(
   request: Request,
@@ -74,7 +69,7 @@ async function check(
 
 function readingRequest({ method, headers: sent }: Request, url: URL): Request {
   const headers = trustedHeaders(sent, url.origin);
-  // A GET request needs none of these headers, and Remix responds with 500 if it can't parse the Origin header.
+  // Remix responds with 500 if it can't parse the Origin header. GET requests need none of these headers.
   for (const name of ['origin', 'content-length', 'content-type', 'transfer-encoding'])
     headers.delete(name);
   return new Request(url, { method, headers });
@@ -98,8 +93,8 @@ function decodes(path: string): boolean {
 }
 
 /**
- * Returns the requested URL on the configured origin, no matter what the Host header is. Redirects paths with repeated
- * slashes, or with backslashes, which the URL parser turns into slashes.
+ * Returns the requested URL on the configured origin, whatever the Host header is. Redirects paths with repeated
+ * slashes or backslashes.
  */
 function checkAddress(requestUrl: string, siteOrigin: string): Checked {
   if (requestUrl.length > maxUrlLength) return { rejection: longAddress };
@@ -114,9 +109,8 @@ function checkAddress(requestUrl: string, siteOrigin: string): Checked {
 }
 
 /**
- * Protects forms against CSRF. Returns undefined if the Origin header is the configured origin or, if Origin is
- * missing, if Sec-Fetch-Site is same-origin. Forms with neither header are refused. If the setting SITE_URL is wrong,
- * all forms are refused.
+ * Protects forms against CSRF. Returns undefined if Origin is the configured origin, or if Origin is missing and
+ * Sec-Fetch-Site is same-origin. Otherwise returns why the form is refused.
  */
 function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm | undefined {
   const origin = headers.get('origin');
