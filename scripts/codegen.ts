@@ -1,6 +1,6 @@
 /**
  * Generates types and reply schemas of GraphQL documents from Hydrogen's 2024-07 schemas. Invalid documents fail the
- * run. With `--check`, writes nothing and fails if the generated files are out of date.
+ * run.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

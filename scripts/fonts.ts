@@ -1,7 +1,4 @@
-/**
- * Writes subsets of the shop's two fonts into `app/fonts/` (`npm run fonts`). The results are committed;
- * `fonts.test.ts` fails if they are out of date.
- */
+/** Writes subsets of the shop's two fonts into `app/fonts/` (`npm run fonts`). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -18,8 +15,8 @@ const between = (first: number, last: number) =>
 export const usual = `${between(0x20, 0x7e)}\u00a0‘’“”–—…•·£€¥×©−→¼½¾`;
 
 /**
- * Western European characters in separate font files. Browsers load these files only if a page contains such a
- * character (`unicode-range` in app/fonts.css). The fallback font shows all other characters.
+ * Browsers load the font files with these characters only if a page contains such a character (`unicode-range` in
+ * app/fonts.css).
  */
 export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ¡¿«»ªº°±²³®™';
 

@@ -1,7 +1,4 @@
-/**
- * Checks that the guides' examples can be applied to the current files, and import only existing modules. The complete
- * test run also type-checks the result.
- */
+/** Checks that the guides' examples can be applied to the current files, and import only existing modules. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ESLint, Linter } from 'eslint';

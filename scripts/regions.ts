@@ -110,10 +110,7 @@ export function checkRegions(deployments: readonly Deployment[], settingsText: s
 
 const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
 
-/**
- * Every owner must change these settings. A deployment with none of them changed counts as the unchanged example. A
- * deployment with only some of them changed is incomplete.
- */
+/** Every owner must change these settings. A deployment that changes none of them counts as the unchanged example. */
 const ownersSettings = [
   'SITE_URL',
   'SHOPIFY_STORE_DOMAIN',

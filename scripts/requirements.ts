@@ -1,6 +1,6 @@
 /**
  * Fills the last column of `docs/requirements.md` with the test files whose titles contain the row's ID (`npm run
- * requirements`). With `--check`, writes nothing and fails if the column is out of date.
+ * requirements`).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

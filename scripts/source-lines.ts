@@ -7,7 +7,7 @@ const placeholder = 'globalThis.__SOURCE_LINES__';
 
 /**
  * Returns the Vite plugin for the server build. Cloudflare maps only uncaught errors to source lines, and a source map
- * is larger than the Worker. This table takes only a few kilobytes.
+ * is larger than the Worker.
  */
 export const sourceLines = (): Plugin => ({
   name: 'source-lines',

@@ -1,7 +1,6 @@
 /**
  * Writes schemas of later Storefront API versions: `npm run codegen:schemas -- 2026-04=2026.4.4 …`. Each schema comes
- * from a release of `@shopify/hydrogen-react`. The project doesn't depend on these releases, because they need other
- * versions of React and of the router.
+ * from a release of `@shopify/hydrogen-react`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

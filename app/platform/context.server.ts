@@ -1,6 +1,6 @@
 /**
- * Every operation receives the request's context as its first parameter. The Worker creates one context per request, so
- * that requests can't share data. Modules that define service clients extend this type.
+ * The Worker creates one context per request, so that requests can't share data. Modules that define service clients
+ * extend this type.
  */
 import type { RouteHandle } from '~/route-handle';
 import type { RouteTable } from '~/route-table.server';

@@ -1,6 +1,6 @@
 /**
- * Defines a deployment's settings (variables and secrets). The Worker doesn't start if a setting is invalid or a
- * required one is missing. `npm run regions` writes each setting's comment into docs/settings.md.
+ * Defines a deployment's settings (variables and secrets). `npm run regions` writes each setting's comment into
+ * docs/settings.md.
  */
 import * as v from 'valibot';
 import { bindingNames } from './bindings';
@@ -147,7 +147,7 @@ const variables = v.object({
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.pipe(text, v.minLength(16))),
   /**
    * Version of the Storefront API and the Customer Account API. If Shopify has retired this version, Shopify answers
-   * with a newer one, and the Worker logs it.
+   * with a newer version, which the Worker logs.
    */
   STOREFRONT_API_VERSION: v.optional(text, '2024-07'),
   /**

@@ -32,7 +32,7 @@ export const withCacheDeadline = (context: Context): Context => ({
 
 /**
  * Works like `optional`, but also returns the fallback if `work` takes longer than CAROUSEL_WAIT_MS after `subject`
- * (the main content) has loaded. `work` continues, so that the next page finds its result in the cache.
+ * (the main content) has loaded.
  */
 export function optionalInTime<T>(
   context: Context,

@@ -1,6 +1,6 @@
 /**
  * Prevents duplicate submissions with a Durable Object per form content. The first caller submits the form; other
- * callers wait for the outcome. The object's name is a keyed hash of the form's content.
+ * callers wait for the outcome.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { CloseButton } from './close-button';
 
 /**
- * Shows a message at the bottom of the window. The live region exists even without a message, because screen readers
- * announce only changes of an existing region.
+ * The live region exists even without a message, because screen readers announce only changes of an existing region.
  */
 export function Toast({
   children,

@@ -5,7 +5,7 @@ import { useSlot } from './slots';
 
 /**
  * Renders a style element that depends on the visitor's cookies. On the server, the slot named `id` contains the
- * styles. Scripts update the styles when the cookies change.
+ * styles.
  */
 export function VisitorStyle({
   id,

@@ -40,10 +40,7 @@ interface QueryRules<T> {
 export interface Dependencies {
   /** What it shows, for example 'product:halden'. */
   tags: readonly string[];
-  /**
-   * The sets from which the value was selected, for example 'products'. A change of a set invalidates only pages about
-   * the set, such as lists.
-   */
+  /** A change of a set, for example 'products', invalidates only pages about this set, such as lists. */
   setTags?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Each isolate keeps a copy of the change log. Requests update the copy every 1.5 seconds in the background. If the
- * copy is older than five seconds, pages wait briefly for an update.
+ * Requests update an isolate's copy of the change log every 1.5 seconds. If the copy is older than five seconds, pages
+ * wait briefly for an update.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import type { Log } from '../log/log.server';

@@ -1,6 +1,6 @@
 /**
- * Caches public pages in the isolate's memory and in the Cache API. Old pages are served while they are renewed and
- * during outages. Pages that a change has invalidated are served only during outages.
+ * Caches public pages in the isolate's memory and in the Cache API. During outages, old and invalidated pages are
+ * served too.
  */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
@@ -26,7 +26,7 @@ interface Rendering {
   startedAt: number;
   /**
    * Resolves without a value, because requests can't share I/O objects. Never resolves if the rendering request is
-   * canceled. Waiting for another request needs compatibility date 2024-10-14 or later.
+   * canceled.
    */
   ended: Promise<void>;
 }

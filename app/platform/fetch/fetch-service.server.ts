@@ -137,8 +137,8 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   });
   const wait = (ms: number, own: number) => {
     timer = setTimeout(() => {
-      // The timer waits again if it fired early. It also waits again after the page's response, because then only the
-      // call's own deadline applies.
+      // After the page's response, only the call's own deadline applies, so the timer waits again. It also waits again
+      // if it fired early.
       const left = budget.left();
       if (own > ms && left > 0) wait(Math.min(own - ms, left), own - ms);
       else giveUp(new TooLate(`No whole answer in ${Math.round(deadlineMs - own + ms)} ms`));

@@ -3,7 +3,7 @@ import { keyedHash } from '../keyed-hash.server';
 
 /**
  * Counts a request for this mailbox from any sender. Returns false if the mailbox has reached `limit` (see
- * `app/rate-limits.ts`). The counter's name is a keyed hash, which doesn't reveal the email address.
+ * `app/rate-limits.ts`).
  */
 export async function allowEmail<Name extends string>(
   {

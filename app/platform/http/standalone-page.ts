@@ -99,10 +99,7 @@ export const scriptedProblem = (
     headers,
   );
 
-/**
- * Returns the page's title and text in Remix's data format, because Remix's client can't read HTML. The nearest error
- * boundary shows both.
- */
+/** Returns the page's title and text in Remix's data format, because Remix's client can't read HTML. */
 export function scriptedPage({ status, title, text, headers }: StandalonePage): Response {
   const error = {};
   const plugins = {

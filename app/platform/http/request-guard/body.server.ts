@@ -14,7 +14,7 @@ type ReadBody = { body: Uint8Array<ArrayBuffer> } | { rejection: StandalonePage 
 
 /**
  * Returns the body's bytes, or undefined if the body exceeds `limit` bytes. Rejects if the body ends early, takes too
- * long or stalls. Content-Length isn't used, because it may be missing or wrong.
+ * long or stalls.
  */
 export async function readBytes(
   request: Request,
