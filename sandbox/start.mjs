@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * Checks Node's version, installs packages and starts `sandbox/host/main.ts`. This file runs before packages are
- * installed, so it only imports Node's own modules and files that need no packages.
+ * Checks Node's version, installs packages and starts `sandbox/host/main.ts`. This file must not import packages,
+ * because it runs before they are installed.
  */
 import { installPackages } from '../scripts/install.mjs';
 import { isSupervised, supervise } from './supervise.mjs';

@@ -5,8 +5,8 @@ import { fork } from 'node:child_process';
 export const isSupervised = process.send !== undefined;
 
 /**
- * Runs a script in a child process. If the child sends 'restart' before it exits, starts it again. Otherwise this
- * process exits with the child's exit code.
+ * Runs a script in a child process, and starts it again if the child sent 'restart' before it exited. Otherwise exits
+ * with the child's exit code.
  * @param {string} script @param {string[]} args
  */
 export function supervise(script, args) {

@@ -23,7 +23,7 @@ const changes: Record<string, { label: string; make: (world: World) => void }> =
 };
 
 /**
- * `GET /__standin/accounts` lists Customer Account API tokens. `POST` with `change` expires or revokes all of them, or
+ * `GET /__standin/accounts` lists Customer Account API tokens. `POST` with `change` expires or revokes all tokens, or
  * ends all sessions.
  */
 export function accounts(call: Call): Response {

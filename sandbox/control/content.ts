@@ -15,9 +15,9 @@ import { releaseJson, releases } from './releases';
 const twoHours = 2 * 60 * 60 * 1000;
 
 /**
- * `GET /__standin/content` lists drafts, releases and documents received by the Migration API. `POST …/preview` opens a
- * preview of a `document`'s draft, of a `release` or of all drafts, valid for two hours, and redirects browsers to a
- * store. `POST …/publish` publishes all drafts and sends webhooks.
+ * `GET /__standin/content` lists drafts, releases and documents from the Migration API. `POST …/preview` opens a
+ * preview of a `document`'s draft, of a `release` or of all drafts. A preview expires after two hours. `POST …/publish`
+ * publishes all drafts and sends webhooks.
  */
 export async function content(call: Call): Promise<Response> {
   const { world, browser, path, values } = call;

@@ -39,10 +39,7 @@ const discountSchema = v.object({
   oncePerCustomer: v.optional(v.boolean()),
 });
 
-/**
- * `GET /__standin/discounts` lists the shop's discounts. `POST` with `discounts` (the type in
- * `sandbox/seed/discounts.ts`) replaces all of them.
- */
+/** `GET /__standin/discounts` lists the shop's discounts. `POST` with `discounts` replaces all of them. */
 export function discounts(call: Call): Response {
   const { world, browser, values } = call;
   if (values) {

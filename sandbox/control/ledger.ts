@@ -16,7 +16,7 @@ export interface Ledger {
 
 /**
  * `GET /__standin/ledger` returns all carts, customers, wishlists and submitted reviews as JSON. Contact and trade
- * forms aren't in it: they are in the mailbox.
+ * forms are in the mailbox instead.
  */
 export function ledger(call: Call): Response {
   if (call.values) return notFound(call, 'Use GET.');

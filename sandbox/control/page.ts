@@ -2,12 +2,12 @@ import { html, type Value } from '../pages/html';
 import { page } from '../pages/layout';
 import type { World } from '../world/world';
 
-/** A request to the control page. `values` is the parsed form or JSON; null for GET requests. */
+/** A request to the control page. `values` is the parsed form or JSON body; null for GET requests. */
 export type Call = {
   world: World;
   url: URL;
   path: string[];
-  /** True if the client accepts HTML. It then gets pages and redirects; all other clients get JSON. */
+  /** True if the client accepts HTML. Such clients get pages and redirects; other clients get JSON. */
   browser: boolean;
   values: Record<string, unknown> | null;
 };

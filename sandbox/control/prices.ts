@@ -11,9 +11,9 @@ import { controlPage, refused, text, type Call } from './page';
 const longestLag = 60;
 
 /**
- * `GET /__standin/prices` lists the currencies. `POST` sets the price of all variants of a product (`handle`,
- * `currency`, `price` in minor units) or their stock (`handle`, `stock`), and sends a webhook. With `lagSeconds` the
- * APIs return the change only after that time, as can happen at Shopify.
+ * `GET /__standin/prices` lists the currencies. `POST` sets a product's price (`handle`, `currency`, `price` in minor
+ * units) or stock (`handle`, `stock`) for all variants, and sends a webhook. With `lagSeconds`, the APIs return the
+ * change only after that time, as can happen at Shopify.
  */
 export async function prices(call: Call): Promise<Response> {
   const { world, browser, values } = call;
@@ -69,10 +69,7 @@ function readChange(values: Record<string, unknown>) {
 
 class Undone extends Error {}
 
-/**
- * Returns the product with the change applied, but leaves the database unchanged: the webhook is sent before the APIs
- * return the change.
- */
+/** Returns the changed product for the webhook, without storing it. */
 function productAfter(
   world: World,
   handle: string,

@@ -34,8 +34,8 @@ const areas: Record<string, (call: Call) => Response | Promise<Response>> = {
 };
 
 /**
- * Serves the control page at `/` and `/__standin…`. Browsers (`Accept: text/html`) get pages and redirects, all other
- * clients JSON.
+ * Serves the control page at `/` and `/__standin…`. Clients that accept HTML get pages and redirects; other clients get
+ * JSON.
  */
 export const control: Service = (request, url, world) => {
   const isControl = url.pathname === '/' || /^\/__standin(\/|$)/.test(url.pathname);

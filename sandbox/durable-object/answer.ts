@@ -4,8 +4,8 @@ import { identify } from './identify';
 import { services } from './services';
 
 /**
- * Logs a request and answers it: with the fault set for its operation, if any, else with the first service that handles
- * it.
+ * Logs a request. If a fault is set for the request's operation, returns the fault's response; otherwise calls the
+ * services in turn.
  */
 export async function answer(incoming: Request, world: World): Promise<Response> {
   const started = performance.now();

@@ -26,9 +26,7 @@ const event = v.object({
   }),
 });
 
-/**
- * Receives error reports at Sentry's endpoint, `POST /errors/api/{project}/envelope/`, and puts them in the mailbox.
- */
+/** Receives error reports at Sentry's endpoint and puts them in the mailbox. */
 export const errors: Service = (request, url, world) => {
   if (!/^\/errors\/api\/\d+\/envelope\/$/.test(url.pathname)) return null;
   if (request.method !== 'POST') return refuse(405, 'This takes POST');

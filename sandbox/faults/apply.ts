@@ -11,10 +11,7 @@ export type Attempt = {
 const HANG_MS = 120_000;
 const SLOW_MS = 3_000;
 
-/**
- * Answers a request with the failure that the fault describes. For the mode `refused` it throws: a Worker's fetch
- * rejects, and a client of the sandbox's port gets a 500.
- */
+/** Returns the fault's failure as a response. Throws for the mode `refused`, so the storefront's fetch rejects. */
 export async function withFault(fault: Fault, attempt: Attempt): Promise<Response> {
   const { responseKeys, run } = attempt;
   const service = speaks(attempt);

@@ -12,9 +12,9 @@ const blocks: [string, string][] = [
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
- * `GET /geo?ip=` returns the country of an IP address as `{country, name}`. Without `ip`, it uses the header
- * `CF-IPCountry`, whose value can also be `XX` (unknown) or `T1` (Tor). The connection's IP address is ignored, because
- * it is the calling Worker's.
+ * `GET /geo?ip=` returns an IP address's country as `{country, name}`. Without `ip`, it returns the country in the
+ * header `CF-IPCountry`, which can also be `XX` (unknown) or `T1` (Tor). The connection's IP address belongs to the
+ * calling Worker, not to the visitor.
  */
 export const geo: Service = (request, url, world) => {
   if (url.pathname !== '/geo') return null;

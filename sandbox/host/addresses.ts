@@ -2,7 +2,7 @@ import { stores as ownStores } from '~/stores';
 
 export type StoreTable = typeof ownStores;
 
-/** The name of a group of stores in `app/stores.ts`: 'A' or 'B' in the demo. */
+/** The name of a group of stores in `app/stores.ts`; the demo has the groups 'A' and 'B'. */
 export type Preset = string;
 
 export const presets: readonly Preset[] = [
@@ -20,7 +20,7 @@ export interface Addresses {
   sandboxPort: number;
 }
 
-/** Returns the addresses of a group of stores and of the sandbox, whose port is the storefront's plus one. */
+/** Returns the URLs of a group's stores and of the sandbox. The sandbox's port is the storefront's plus one. */
 export function addressesFor(
   preset: Preset,
   port: number,
@@ -28,8 +28,7 @@ export function addressesFor(
   scheme: 'http' | 'https' = 'http',
   table: StoreTable = ownStores,
 ): Addresses {
-  // The first store is at `localhost`. The host names of all other stores contain the country, which the storefront
-  // reads.
+  // The first store is at `localhost`. All other host names contain the store's country, which the storefront parses.
   const origins = storesOf(preset, table).map((store, index) => {
     const host = index === 0 ? 'localhost' : `lintel.${store}.localhost`;
     return [store, `${scheme}://${host}:${port}`];

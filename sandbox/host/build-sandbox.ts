@@ -23,8 +23,8 @@ const sampleContent: Plugin = {
 };
 
 /**
- * Bundles `sandbox/worker.ts` if its inputs have changed, and returns the path of the bundle. Several processes can
- * call it at the same time.
+ * Bundles `sandbox/worker.ts` if its inputs have changed. Returns the bundle's path. Several processes may call it in
+ * parallel.
  */
 export async function buildSandbox(content: Content): Promise<string> {
   const outputs = folders[content];
@@ -75,7 +75,7 @@ async function fingerprint(inputs: string[]): Promise<string> {
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
-/** Writes a temporary file and then renames it, so that other processes never read a half-written file. */
+/** Writes a temporary file and renames it, so other processes never read a half-written file. */
 async function put(path: string, text: string): Promise<void> {
   const beside = `${path}.${randomUUID()}`;
   await writeFile(beside, text);

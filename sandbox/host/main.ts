@@ -7,7 +7,7 @@ import { removeRunning, recordRunning, resetState } from './running';
 import { welcome } from './welcome';
 import { accountsWorld, bare, type Accounts, type Vars, type World } from './worlds';
 
-/** Runs the command in the arguments. If the command fails, prints one sentence and exits with code 1. */
+/** Runs the command in the arguments. On failure, prints one sentence and exits with 1. */
 export async function main(args: string[]): Promise<void> {
   const values = optionsOf(args);
   if (values.reset) await resetState().catch((error: Error) => fail(error.message));
@@ -128,7 +128,7 @@ let stop: Stop | undefined;
 function stopOnSignal(running: Stop): void {
   stop = running;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());
-  // If the parent process has ended, nothing else stops this process, so it stops itself.
+  // Without its parent, nothing else would stop this process.
   process.once('disconnect', () => void end());
 }
 
@@ -141,7 +141,7 @@ async function end(): Promise<void> {
   process.exit();
 }
 
-/** Asks the parent process to replace this process with a new one that runs the current code. */
+/** Asks the parent process to replace this process with one that runs the current code. */
 function restartProcess(): void {
   process.send?.('restart');
   void end();

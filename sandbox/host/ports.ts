@@ -9,8 +9,8 @@ export const portIsFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * Returns a free port below the range that the system gives to outgoing connections, so that none of them takes the
- * port before it is used.
+ * Returns a free port below the system's range for outgoing connections, so no outgoing connection takes the port
+ * first.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -5,10 +5,7 @@ import type { Addresses } from './addresses';
 
 const note = join(stateFolder, 'running.json');
 
-/**
- * Writes a file about the running process: `npm run reset` finds the process with it, and `npm run doctor -- --sandbox`
- * reads each store's settings.
- */
+/** Records the running process for `npm run reset`, and each store's settings for `npm run doctor -- --sandbox`. */
 export function recordRunning({ sandbox }: Addresses, settings: Record<string, object>): void {
   mkdirSync(stateFolder, { recursive: true });
   writeFileSync(note, JSON.stringify({ pid: process.pid, sandbox, settings }));
@@ -18,10 +15,7 @@ export function removeRunning(): void {
   rmSync(note, { force: true });
 }
 
-/**
- * Clears carts, orders, emails and faults: through the running sandbox, or on disk if none is running. Throws if
- * clearing fails.
- */
+/** Clears carts, orders, emails and faults in the running sandbox, or on disk if no sandbox runs. Throws on failure. */
 export async function resetState(): Promise<void> {
   const running = existsSync(note)
     ? (JSON.parse(readFileSync(note, 'utf8')) as { pid: number; sandbox: string })

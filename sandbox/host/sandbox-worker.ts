@@ -19,7 +19,7 @@ export type SandboxOptions = {
   imageFormats?: Format[];
 };
 
-/** Default values of all variables. The tokens are public, because they are only valid in sandboxes. */
+/** Default values of the sandbox's variables. The tokens may be public: only sandboxes accept them. */
 export const sandboxVars = {
   STOREFRONT_ORIGINS: JSON.stringify({
     us: 'http://localhost:3000',
@@ -47,7 +47,7 @@ export const sandboxVars = {
   PRISMIC_WEBHOOK_SECRET: 'sandbox-prismic-webhooks',
 };
 
-/** Bundles the sandbox if needed and returns Miniflare's options for its Worker, `sandbox`. */
+/** Bundles the sandbox if needed. Returns Miniflare's options for the sandbox's Worker. */
 export async function sandboxWorker(options: SandboxOptions): Promise<WorkerOptions> {
   const {
     origin,

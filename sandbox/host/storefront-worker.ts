@@ -9,8 +9,8 @@ import { sandboxVars } from './sandbox-worker';
 import type { Vars } from './worlds';
 
 /**
- * Matches the store settings that the storefront also uses in the sandbox. All other settings are for outside services,
- * which the sandbox replaces.
+ * Matches store settings that also apply in the sandbox. All other settings configure outside services, which the
+ * sandbox replaces.
  */
 const ownSettings =
   /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|AFTERPAY\w*)$/;
@@ -75,13 +75,14 @@ export function storefrontBase(
       WISHLISTS: { className: 'WishlistObject', useSQLite: true },
     },
     ratelimits: rateLimits,
-    // The sandbox answers all fetches of the storefront, which therefore can't reach the network.
+    // The sandbox answers all fetches of the storefront, so the storefront can't reach the network.
     outboundService: 'sandbox',
   };
 }
 
 /**
- * Returns one Worker per store. `folder` is a build of these stores. Requests for unknown hosts go to the first store.
+ * Returns one Worker per store. `folder` contains the stores' build. The first store answers requests for unknown
+ * hosts.
  */
 export function storefrontWorkers(
   addresses: Addresses,

@@ -13,8 +13,8 @@ export type AccountsKind = 'legacy' | 'customer-account-api';
 export type Accounts = AccountsKind | 'off';
 
 /**
- * Returns the settings of the storefront and the Shopify shop for a kind of accounts. `client` (`confidential` or
- * `public`) selects the storefront's client at hosted accounts.
+ * Returns the settings of storefront and Shopify shop for a kind of accounts. `client` (`confidential` or `public`) is
+ * the storefront's OAuth client type.
  */
 export const accountsWorld = (kind: Accounts, client = 'confidential'): World => ({
   vars:
@@ -33,10 +33,9 @@ export const accountsWorld = (kind: Accounts, client = 'confidential'): World =>
 });
 
 /**
- * The sandbox with only Shopify, Prismic and Cloudflare, as `wrangler.toml` deploys the shop: without every setting
- * that `wrangler.toml` doesn't set (checked by `worlds.test.ts`), such as the addresses of product and wishlist
- * service. The checkout is on the primary domain, and the oldest Storefront API version is 2026-01, as at the end of
- * 2026.
+ * The sandbox with only Shopify, Prismic and Cloudflare, the services that `wrangler.toml` configures. Settings that
+ * `wrangler.toml` doesn't set, such as the product service's URL, are removed; `worlds.test.ts` checks this. As at the
+ * end of 2026, the oldest Storefront API version is 2026-01.
  */
 export const bare: World = {
   vars: {

@@ -65,7 +65,7 @@ test('a picture that fills has the sizes asked for, or their ratio where the ori
       const { transform, view } = cut(address);
       const [width, height] = [transform.width! * transform.dpr, transform.height! * transform.dpr];
       const shrink = Math.max(view.width / width, view.height / height);
-      // Rounding changes a side by up to half a pixel, and no side is shorter than one pixel.
+      // Rounding changes a side by up to half a pixel, and a side has at least one pixel.
       expect(Math.abs(view.width - width * shrink)).toBeLessThanOrEqual(1 + width / height);
       expect(Math.abs(view.height - height * shrink)).toBeLessThanOrEqual(1 + height / width);
       expect(view.width).toBeLessThanOrEqual(Math.round(width));

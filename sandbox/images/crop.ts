@@ -2,12 +2,10 @@ import type { ImageTransform } from './transform';
 
 type Size = { width: number; height: number };
 
-/**
- * `area` is the part of the original to show, in the original's pixels. Width and height are the output's, in pixels.
- */
+/** `area` is the visible part, in the original's pixels. `width` and `height` are the output's, in pixels. */
 export type Crop = Size & { area: { x: number; y: number; width: number; height: number } };
 
-/** Returns the part of `rect` inside the original, or the complete original if `rect` is entirely outside. */
+/** Returns the part of `rect` inside the original. If `rect` is completely outside, returns the complete original. */
 function areaOf(original: Size, rect: ImageTransform['rect']): Crop['area'] {
   const all = { x: 0, y: 0, ...original };
   if (!rect || rect.x >= original.width || rect.y >= original.height) return all;
@@ -51,8 +49,8 @@ const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /**
- * Rounds the area to whole pixels inside the original, as sharp requires. Floating-point errors can put `x` or `y`
- * slightly outside, such as at -1e-13.
+ * Rounds the area to whole pixels inside the original, as sharp requires. Floating-point errors can produce an `x` or
+ * `y` such as -1e-13.
  */
 export function wholePixels(area: Crop['area'], original: Size) {
   const left = between(Math.floor(area.x), 0, original.width - 1);

@@ -11,10 +11,7 @@ const drawingWidth = 340;
 const column = 96;
 const lineLength = 74;
 
-/**
- * Returns a product's data sheet as a one-page PDF; null if the product has no measures. The PDF is ASCII, so its
- * length in characters is its length in bytes.
- */
+/** Returns a product's data sheet as a one-page ASCII PDF; null if the product has no measurements. */
 export function dataSheet(handle: string): string | null {
   const found = designOf(handle);
   const drawing = found && drawn(found.design);
@@ -85,8 +82,8 @@ function wrapped(words: string): string[] {
 }
 
 /**
- * Widths of Helvetica's letters that differ from 0.556, the width of a digit, as fractions of the font size. Labels
- * need them for centering; letters that labels don't use are missing.
+ * Letter widths in Helvetica as fractions of the font size, for centering labels. All other letters that labels use are
+ * 0.556 wide.
  */
 const narrow: Record<string, number> = { ' ': 0.28, '.': 0.28, i: 0.22, l: 0.22, c: 0.5, m: 0.83 };
 const widthOf = (words: string, size: number): number =>

@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Caches encoded images on disk. `get` reads or creates an image; concurrent requests for the same image share the
- * work, and at most `concurrency` images are created in parallel.
+ * Caches encoded images on disk. Concurrent requests for one image share the work; at most `concurrency` images are
+ * encoded in parallel.
  */
 export class DiskCache {
   private readonly making = new Map<string, Promise<Buffer>>();
@@ -42,7 +42,7 @@ export class DiskCache {
     try {
       return await make();
     } finally {
-      // Gives the slot directly to a waiting job. If the slot became free first, a new job could take it.
+      // Passes the slot directly to a waiting job, so that a new job can't take the slot.
       const next = this.waiting.shift();
       if (next) next();
       else this.busy--;

@@ -4,12 +4,10 @@ import { drawingOf } from '../seed/drawings';
 import { photoOf } from '../seed/photos';
 import { svgOf } from './svg';
 
-/** `source` is a path or an SVG. `version` is part of the cache key; it changes when the file or the SVG changes. */
+/** `source` is a path or an SVG. `version` changes with the file or SVG; it is part of the cache key. */
 export type Photo = { source: string | Buffer; version: string };
 
-/**
- * Returns the image's name in a path, without extension, such as `rooms/kitchen-brass`; null if the path is malformed.
- */
+/** Returns the image's name in a path, such as `rooms/kitchen-brass`; null if the path is malformed. */
 function nameOf(pathname: string): string | null {
   const pattern =
     /^\/(?:cdn\/shop\/files|prismic-images)\/((?:[a-z0-9-]{1,40}\/)?[a-z0-9-]{1,120})\.(?:jpe?g|png|webp|avif)$/;

@@ -27,9 +27,9 @@ const lifetime = (url: URL): string =>
     : 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
- * Serves the image CDNs. `/cdn/shop/files/…` takes Shopify's parameters, `/prismic-images/…` Prismic's;
- * `/cdn/shop/videos/…` supports range requests. Returns 400 for an invalid size, and 404 with a placeholder image for
- * an unknown name.
+ * Serves `/cdn/shop/files/…` (Shopify's parameters), `/prismic-images/…` (Prismic's parameters) and
+ * `/cdn/shop/videos/…` (with range requests). Returns 400 for an invalid size, and 404 with a placeholder image for an
+ * unknown name.
  */
 export function images(request: Request, url: URL, host: ImagesHost): Promise<Response> | null {
   const mine = /^\/(cdn\/shop\/(files|videos)|prismic-images)\//.test(url.pathname);

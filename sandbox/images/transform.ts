@@ -1,6 +1,6 @@
-/** Size, crop and format that a URL asks for. Sizes are in pixels; `dpr` multiplies them. */
+/** A URL's size, crop and format. Sizes are in pixels and are multiplied by `dpr`. */
 export type ImageTransform = {
-  /** A value below 1 is a fraction of the original's width, which Prismic's parameters `w` and `h` allow. */
+  /** A value below 1 is a fraction of the original's width; Prismic's parameters `w` and `h` allow fractions. */
   width: number | null;
   height: number | null;
   dpr: number;
@@ -26,8 +26,8 @@ const formats: Record<string, Format> = {
 };
 
 /**
- * Parses a size from 1 to 5760 (Shopify's limit), or with `ratio` also a fraction below 1. Returns null if missing, NaN
- * if invalid.
+ * Parses a size from 1 to 5760 (Shopify's limit). With `ratio`, a fraction below 1 is also valid. Returns null if the
+ * text is missing, NaN if it is invalid.
  */
 function size(text: string | null, ratio: boolean): number | null {
   if (text === null || text === '') return null;
@@ -46,8 +46,8 @@ const between = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
 
 /**
- * Reads the query parameters of Shopify's CDN and of Prismic's (imgix), and ignores unknown parameters. Returns null if
- * a size is invalid.
+ * Parses the query parameters of Shopify's CDN and of Prismic's (imgix). Ignores unknown parameters. Returns null for
+ * an invalid size.
  */
 export function readTransform(parameters: URLSearchParams): ImageTransform | null {
   const width = size(parameters.get('width') ?? parameters.get('w'), parameters.has('w'));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Response, type Request } from 'miniflare';
 
 /**
- * Serves `/cdn/shop/videos/{name}.mp4` or `.webm` from `folder`; returns null if the video doesn't exist. A request for
- * a single range, which Safari and seeking need, gets 206, or 416 if the range is outside the file. A request with
- * several or invalid ranges gets the complete video.
+ * Serves `/cdn/shop/videos/{name}.mp4` or `.webm` from `folder`; returns null if the video doesn't exist. A single
+ * range gets 206, or 416 if it is outside the file; Safari requires ranges. Several or invalid ranges get the complete
+ * video.
  */
 export async function video(request: Request, folder: string): Promise<Response | null> {
   const { pathname } = new URL(request.url);
@@ -39,8 +39,8 @@ export async function video(request: Request, folder: string): Promise<Response 
 }
 
 /**
- * Parses a range header such as `bytes=0-99`, `bytes=100-` or `bytes=-100` (the last 100 bytes). Returns null for any
- * other header.
+ * Parses a range header such as `bytes=0-99`, `bytes=100-` or `bytes=-100` (the last 100 bytes). Returns null for other
+ * headers.
  */
 export function rangeOf(
   header: string | null,

@@ -1,5 +1,5 @@
 /**
- * An error in Klaviyo's JSON:API format. `source` is a JSON pointer to the invalid value, or an invalid parameter's
+ * An error in Klaviyo's JSON:API format. `source` is a JSON pointer to the invalid value, or the invalid parameter's
  * name.
  */
 export class ApiError extends Error {

@@ -90,7 +90,6 @@ const cors = {
   'access-control-allow-headers': 'content-type, revision, accept',
 };
 
-/** Serves Klaviyo's client, server and legacy endpoints: newsletter, back in stock and events. */
 export const klaviyo: Service = (request, url, world) => {
   const path = url.pathname.replace(/\/$/, '');
   const isLegacy = path === '/onsite/components/back-in-stock/subscribe';

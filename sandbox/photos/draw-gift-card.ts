@@ -1,4 +1,4 @@
-/** Draws the gift card's two pictures: `tsx sandbox/photos/draw-gift-card.ts`, then `list-photos.ts`. */
+/** Draws the gift card's two pictures: run `tsx sandbox/photos/draw-gift-card.ts`, then `list-photos.ts`. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 

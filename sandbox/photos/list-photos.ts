@@ -8,7 +8,7 @@ const documents = join(import.meta.dirname, '../prismic/documents');
 
 type Sizes = Record<string, [width: number, height: number]>;
 
-/** Converts rendered PNGs to WebP. Blender can write WebP itself, but its color rounding turns warm grays greenish. */
+/** Converts rendered PNGs to WebP. Blender's own WebP output turns warm grays greenish. */
 async function compressRendered(): Promise<void> {
   const files = await readdir(originals, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.png'))) {
@@ -19,7 +19,7 @@ async function compressRendered(): Promise<void> {
   }
 }
 
-/** Returns width and height of all originals by name, without extension, such as `rooms/kitchen-brass`. */
+/** Returns width and height of each original by its name without extension, such as `rooms/kitchen-brass`. */
 export async function listOriginals(): Promise<Sizes> {
   const files = (await readdir(originals, { recursive: true })).filter((file) =>
     file.endsWith('.webp'),
@@ -33,10 +33,7 @@ export async function listOriginals(): Promise<Sizes> {
   return Object.fromEntries(entries);
 }
 
-/**
- * Writes the photographs' names and sizes to a file for the seed, which runs in a Worker and can't read files from
- * disk.
- */
+/** Writes names and sizes to a source file, because the seed runs in a Worker and can't read the disk. */
 async function writeList(sizes: Sizes): Promise<void> {
   const lines = Object.entries(sizes).map(
     ([name, [width, height]]) => `  '${name}': [${width}, ${height}],\n`,

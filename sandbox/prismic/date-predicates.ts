@@ -16,8 +16,8 @@ const parts: Record<string, (date: Date) => number> = {
 };
 
 /**
- * Returns a function that tests a date for a `date.{name}` predicate; null if the name or an argument is invalid.
- * Depending on the predicate, arguments are milliseconds, ISO dates, numbers, or English names of months and days.
+ * Returns a function that tests a date for a `date.{name}` predicate. Returns null if the name or an argument is
+ * invalid.
  */
 export function dateTest(name: string, args: Argument[]): ((value: string) => boolean) | null {
   const [a, b] = args.map((argument) => numberOf(name, argument));

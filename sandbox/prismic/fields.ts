@@ -10,7 +10,7 @@ const documentFields = new Set([
 ]);
 
 /**
- * True if queries can use the path. As at Prismic, `my.{type}.{field}` can be used only if a published document has the
+ * True if queries can use the path. As at Prismic, `my.{type}.{field}` is known only if a published document has the
  * field.
  */
 export function isKnownPath(path: string, documents: StoredDocument[]): boolean {
@@ -24,8 +24,8 @@ export function isKnownPath(path: string, documents: StoredDocument[]): boolean 
 }
 
 /**
- * Returns a document's values at a path: `document.…` or `my.{type}.{field}[.{field of a group}]`. Returns an empty
- * list if the path is for another type.
+ * Returns a document's values at the path `document.…` or `my.{type}.{field}[.{field of a group}]`. Returns `[]` if the
+ * path is for another document type.
  */
 export function valuesAt(path: string, document: StoredDocument): Json[] {
   const [first, second = '', ...rest] = path.split('.');
@@ -43,10 +43,7 @@ export function valuesAt(path: string, document: StoredDocument): Json[] {
   );
 }
 
-/**
- * Returns a list with the value, or an empty list if the value counts as missing: null, '', [], {} and links without a
- * target.
- */
+/** Returns `[value]`, or `[]` for an empty value: null, '', [], {} or a link without a target. */
 function present(value: Json | undefined): Json[] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.length > 0 ? [value] : [];

@@ -1,5 +1,5 @@
 /**
- * Prismic's parameter `graphQuery`: a subset of GraphQL that selects fields by type, in linked documents and in slices.
+ * Prismic's parameter `graphQuery`: a subset of GraphQL that selects fields of documents, linked documents and slices.
  */
 import {
   GraphQLError,
@@ -15,8 +15,8 @@ import { isObject, type Json, type JsonObject, type StoredDocument } from './doc
 type Find = (id: string) => StoredDocument | undefined;
 
 /**
- * Returns the fields of a document that the query selects for its type; no fields if the query doesn't contain the
- * type. Throws an `ApiError` for an invalid query.
+ * Returns the selected fields of a document; no fields if the query doesn't contain the document's type. Throws an
+ * `ApiError` for an invalid query.
  */
 export function graphSelection(
   query: string,
@@ -78,7 +78,7 @@ function linkWith(link: JsonObject, set: SelectionSetNode, find: Find): JsonObje
 }
 
 /**
- * Returns a slice with the selected fields of `... on {slice} { variation { ... on {variation} { primary { … } items {
+ * Returns a slice with the fields selected by `... on {slice} { variation { ... on {variation} { primary { … } items {
  * … } } } }`.
  */
 function sliceWith(slice: JsonObject, set: SelectionSetNode, find: Find): JsonObject {

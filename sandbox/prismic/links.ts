@@ -8,7 +8,7 @@ export type LinkContext = {
   brokenRoute: string | null;
 };
 
-/** Returns a copy of a value in which every document link has its target's url, uid and `fetchLinks` fields. */
+/** Returns a copy of a value whose document links contain their target's url, uid and `fetchLinks` fields. */
 export function fillLinks(value: Json, context: LinkContext): Json {
   if (Array.isArray(value)) return value.map((entry) => fillLinks(entry, context));
   if (!isObject(value)) return value;
@@ -43,7 +43,7 @@ function documentLink(link: JsonObject, context: LinkContext): JsonObject {
   };
 }
 
-/** Returns the target's fields that `fetchLinks` asks for; null if it asks for no field of the target's type. */
+/** Returns the target's `fetchLinks` fields; null if `fetchLinks` has no field of the target's type. */
 function fetchedFields(target: StoredDocument, context: LinkContext): JsonObject | null {
   const fields = fieldsOf(context.fetchLinks, target.type);
   if (fields.length === 0) return null;

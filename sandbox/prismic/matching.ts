@@ -62,7 +62,10 @@ function valueTest(predicate: Predicate, args: Argument[]): (values: Json[]) => 
   }
 }
 
-/** Returns whether a list (such as tags) contains all `wanted` values, or another field equals the only one. */
+/**
+ * Returns true if a list, such as tags, contains all `wanted` values, or if a single value equals the only wanted
+ * value.
+ */
 function equals(values: Json[], wanted: Literal[]): boolean {
   const found = values.flatMap((value) => (Array.isArray(value) ? value : [value]));
   const comparable = found.map((value) =>
@@ -96,10 +99,7 @@ function nearTest(predicate: Predicate, args: Argument[]): (values: Json[]) => b
     });
 }
 
-/**
- * Matches documents of the same type that share a tag. This only approximates Prismic's `similar`, whose algorithm is
- * unpublished.
- */
+/** Matches documents of the same type that share a tag. Prismic's algorithm for `similar` is unpublished. */
 function similarTo(predicate: Predicate, documents: StoredDocument[]): Matcher {
   const [id, most] = predicate.args;
   if (typeof id !== 'string' || typeof most !== 'number') {

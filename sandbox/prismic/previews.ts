@@ -8,7 +8,7 @@ export interface Shown {
   document?: string;
 }
 
-/** Creates the previews' table and two permanent previews: `drafts` shows all drafts; `expired` is always expired. */
+/** Creates the previews' table with two permanent previews: `drafts` shows all drafts; `expired` has always expired. */
 export function installPreviews(sql: SqlStorage): void {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS content_previews (
@@ -30,8 +30,8 @@ export function createPreview(sql: SqlStorage, { place, document }: Shown, expir
 }
 
 /**
- * Returns what a preview shows. Returns undefined if the preview doesn't exist or has expired, or if its release has
- * been published or deleted.
+ * Returns what a preview shows; undefined if the preview is unknown or expired, or if its release was published or
+ * deleted.
  */
 export function shownBy(sql: SqlStorage, id: string, now: Date): Shown | undefined {
   const [row] = sql

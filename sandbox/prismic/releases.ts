@@ -1,6 +1,6 @@
 /**
- * Releases: changes to documents that are published together. Before that, the documents can be read with the release's
- * ref.
+ * A release is a set of document changes that are published together. Until then, requests with the release's ref
+ * return them.
  */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { dropChange, emptyPlace, publish, putChange, type Change } from './store';

@@ -16,8 +16,8 @@ import { documentsOfRef } from './refs';
 import { parseRoutes, urlOf } from './routes';
 
 /**
- * Answers `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. `isTrusted` is true for
- * requests with an access token; only they can use a release's ref.
+ * Answers `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. `isTrusted` is true if the
+ * request has an access token, which a release's ref requires.
  */
 export function search(url: URL, world: World, isTrusted: boolean): JsonObject {
   const query = url.searchParams;
@@ -56,7 +56,7 @@ function matching(query: URLSearchParams, all: StoredDocument[]): StoredDocument
   return typeof most === 'number' ? found.slice(0, most) : found;
 }
 
-/** Returns the documents after the one with this ID. As at Prismic, returns all documents if none has the ID. */
+/** Returns the documents after the document with this ID. As at Prismic, an unknown ID returns all documents. */
 function afterDocument(found: StoredDocument[], id: string | null): StoredDocument[] {
   if (!id) return found;
   return found.slice(found.findIndex((document) => document.id === id) + 1);

@@ -10,7 +10,6 @@ export { installPrismic } from './install';
 /** The only valid `access_token`. Only releases require one. */
 const ACCESS_TOKEN = 'lintel-sandbox-content-token';
 
-/** Serves Prismic's content API at `/prismic/api/v2`, its previews and its write APIs. */
 export const prismic: Service = (request, url, world) => {
   if (!url.pathname.startsWith('/prismic/')) return null;
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: open });

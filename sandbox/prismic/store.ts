@@ -1,7 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { StoredDocument } from './document';
 
-/** Each version of a document is stored with a place: published, drafts or a release's ID. */
+/** Each document version is stored under a place: 'master' (published), 'drafts' or a release's ID. */
 export const publishedPlace = 'master';
 export const draftsPlace = 'drafts';
 
@@ -43,7 +43,7 @@ export function dropChange(sql: SqlStorage, place: string, id: string): void {
 export const moveMaster = (sql: SqlStorage): void =>
   setState(sql, 'version', String(version(sql) + 1));
 
-/** Publishes all document versions in a place and creates a new master ref. Returns the documents' IDs. */
+/** Publishes all document versions of a place and creates a new master ref. Returns the documents' IDs. */
 export function publish(sql: SqlStorage, place: string, now: Date): string[] {
   const date = now.toISOString().replace(/\.\d+Z$/, '+0000');
   const changes = changesIn(sql, place);
@@ -64,8 +64,8 @@ type Read = { stamp: string; sets: Map<string, StoredDocument[]> };
 const read = new WeakMap<SqlStorage, Read>();
 
 /**
- * Returns the published documents, with the versions in a place replacing or removing them. With `only`, this applies
- * to the document with that ID only. The result is cached: don't modify it.
+ * Returns the published documents with a place's changes applied, or only the change to the document with the ID
+ * `only`. The result is cached: don't modify it.
  */
 export function documentsOf(sql: SqlStorage, place?: string, only?: string): StoredDocument[] {
   const stamp = state(sql, 'stamp') ?? '';

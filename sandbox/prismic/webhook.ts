@@ -15,10 +15,7 @@ export const announcePublication = (
   return send(world, { masterRef: masterRef(world), releases, documents });
 };
 
-/**
- * Sends the webhook for a changed release. The webhook has no `masterRef`, because that stays the same until the
- * release is published.
- */
+/** Sends the webhook for a changed release. It has no `masterRef`, because only publishing changes the master ref. */
 export const announceRelease = (
   world: World,
   what: keyof Releases,

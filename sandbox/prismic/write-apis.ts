@@ -119,7 +119,7 @@ function models(method: string, path: string, body: unknown, { sql }: World): Re
   return new Response(null, { status: action === 'insert' ? 201 : 204 });
 }
 
-/** Throws if a custom type references a slice that doesn't exist. Clients must therefore push slices before types. */
+/** Throws if a custom type references an unknown slice. Clients must therefore push slices before types. */
 function refuseUnknownSlices(model: object, known: JsonObject[]): void {
   const { json } = model as v.InferOutput<typeof customType>;
   for (const field of Object.values(json).flatMap((tab) => Object.values(tab))) {

@@ -10,8 +10,8 @@ import { readListing } from './parameters';
 import { productJson } from './product-json';
 
 /**
- * Answers `GET /search/collection/{handle}`. A page after the last one has no products, but the collection's full
- * count.
+ * Answers `GET /search/collection/{handle}`. A page number beyond the end returns no products, but still the
+ * collection's total count.
  */
 export function answerCollection(handle: string, url: URL, world: World) {
   const collection = collectionByHandle(world.sql, handle);
@@ -44,7 +44,7 @@ export function answerSearch(term: string, url: URL, world: World) {
 }
 
 /**
- * Returns filter values with counts for all matching products, not only those on this page. Prices are hundredths of
+ * Returns filter values with their counts over all matching products, not only this page's. Prices are hundredths of
  * `currency`.
  */
 function facetsJson(sql: SqlStorage, listing: Listing, count: number) {

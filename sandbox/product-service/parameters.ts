@@ -17,7 +17,7 @@ const sorts: Record<string, [Sort, boolean]> = {
   'created-descending': ['created', true],
 };
 
-/** Reads a listing's parameters. An invalid `sort` gets the default; any other invalid value throws an error. */
+/** Parses a listing's parameters. An invalid `sort` becomes the default; other invalid values throw. */
 export function readListing(url: URL, defaultSort: Sort) {
   const query = url.searchParams;
   const currency = readCurrency(url);

@@ -23,7 +23,7 @@ export function lowestPrices({ variants }: Product) {
   });
 }
 
-/** Returns the lowest and highest price and compare price of a product's variants, in major units of `currency`. */
+/** Returns the lowest and highest price and compare-at price of a product's variants, in major units of `currency`. */
 export function priceRange({ variants }: Product, currency: Currency) {
   const all = variants.map(({ prices }) => prices[currency]);
   const prices = all.map(({ price }) => price / 100);

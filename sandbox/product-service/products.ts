@@ -15,8 +15,8 @@ export function answerHandle(handle: string, url: URL, world: World) {
 }
 
 /**
- * Answers `GET /api/shopify/product/handles/{a,b,c}` with the products in the order of the handles. Unknown handles are
- * left out.
+ * Answers `GET /api/shopify/product/handles/{a,b,c}` with the products in the order of the handles, without unknown
+ * handles.
  */
 export function answerHandles(list: string, url: URL, world: World) {
   const currency = readCurrency(url);

@@ -63,7 +63,7 @@ const picturesOf = ({ images }: Product, key: string): SeedImage[] =>
   images.slice(0, 1 + (hash(`${key} how many`) % 2));
 
 /**
- * Returns a title for the `turn`th of a product's reviews with these stars. No title repeats until all have been used.
+ * Returns the title for review number `turn` with these stars. A title repeats only after all titles have been used.
  */
 function titleOf(product: Product, stars: number, turn: number): string {
   const all = titles[stars]!;

@@ -1,6 +1,6 @@
 /**
- * Texts of the demo's reviews. `{finish}` and `{room}` stand for the product's finish and room. Use no word whose
- * spelling differs between American and British English.
+ * Texts of the demo's reviews. `{finish}` and `{room}` stand for the product's finish and room. Avoid words with a
+ * different American and British spelling.
  */
 
 type Words = { good: string[]; but: string[] };
@@ -81,10 +81,7 @@ const cloth: Words = {
   ],
 };
 
-/**
- * The texts of each product family (`sandbox/seed/families.ts`): texts shared with similar families, and praise for
- * this family only.
- */
+/** Texts by product family: texts shared with similar families, and praise for this family only. */
 const families: Record<string, [kind: Words, good: string[]]> = {
   pendant: [
     light,
@@ -223,7 +220,7 @@ const anyBut = [
   'I only wish there were a matching one for the rest of the house.',
 ];
 
-/** Returns the review texts for a product type. Unknown types get the texts for wooden products. */
+/** Returns the review texts for a product type. An unknown type gets the texts for wooden products. */
 export function wordsOf(type: string): Words {
   const [kind, own] = families[type.toLowerCase()] ?? [wooden, []];
   return { good: [...own, ...kind.good, ...own], but: [...kind.but, ...anyBut] };

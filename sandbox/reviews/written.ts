@@ -42,8 +42,8 @@ export function writtenReviews(sql: SqlStorage): WrittenReview[] {
 }
 
 /**
- * Stores a review for moderation and emails the shop. If the same review was already stored, nothing changes. A
- * different review for the same product and order is refused.
+ * Stores a review for moderation and emails the shop. Ignores an identical review. Rejects a second, different review
+ * of the same product in the same order.
  */
 export function takeReview(
   world: World,

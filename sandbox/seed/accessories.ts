@@ -6,8 +6,8 @@ import type { SeedProduct, SeedVariant } from './types';
 import { barcodeOf } from './variants';
 
 /**
- * Accessories for lamps: bulbs, ceiling roses, dimmers and cable. Their IDs follow those of the unshipped products
- * (`not-sent.ts`), so adding designs doesn't change the IDs that carts and orders contain.
+ * Accessories for lamps. Their IDs start after those of unshipped products (`not-sent.ts`), so adding designs doesn't
+ * change IDs in stored carts and orders.
  */
 type Accessory = {
   name: string;
@@ -20,8 +20,8 @@ type Accessory = {
   usd: number;
   grams: number;
   /**
-   * An option whose values have photographs of their own. An accessory with such an option is one product; without it,
-   * each finish is a product.
+   * An option whose values have their own photographs. An accessory with such an option is one product; otherwise each
+   * finish is a product.
    */
   option: { name: string; values: Record<string, string> } | null;
 };
@@ -139,7 +139,7 @@ function productOf(own: Accessory, finish: string | null, place: number): SeedPr
 
 const idAt = (place: number): number => 8_900_000_000_001 + place;
 
-/** All accessory products. The finishes of an accessory follow each other and are each other's `related` products. */
+/** All accessory products. Finishes of the same accessory are listed as `related` of each other. */
 export const accessoryProducts: SeedProduct[] = accessories.flatMap((own, index) => {
   const before = accessories
     .slice(0, index)
@@ -158,17 +158,11 @@ export const accessoryProducts: SeedProduct[] = accessories.flatMap((own, index)
 
 const has = (handle: string): boolean => accessoryProducts.some((one) => one.handle === handle);
 
-/**
- * Returns an accessory's handle in the lamp's finish. Lamps of wood, stoneware or linen get the black accessory,
- * because there is none in their finish.
- */
+/** Returns an accessory's handle in the lamp's finish, or in black if the accessory doesn't have that finish. */
 const inFinish = (name: string, finish: string): string =>
   [`${name}-${finish}`, `${name}-black`].find(has)!;
 
-/**
- * Returns the handles of the accessories that a light needs, which a merchant would set in Shopify's Search & Discovery
- * app.
- */
+/** Returns the handles of a light's accessories. In Shopify, a merchant sets them in the Search & Discovery app. */
 export function complementsOf(name: string, family: string, finish: string): string[] {
   const dimmer = inFinish('wall-dimmer', finish === 'aged-brass' ? 'brass' : finish);
   switch (family) {

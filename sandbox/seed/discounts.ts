@@ -14,28 +14,22 @@ export type Discount = {
   custom?: boolean;
   class: DiscountClass;
   /**
-   * `percentage` is from 0 to 100. `amount` is in US cents, converted for carts in other currencies; not for
-   * `SHIPPING`.
+   * `percentage` is from 0 to 100. `amount` is in US cents, converted for other currencies; `SHIPPING` discounts can't
+   * have it.
    */
   value: { percentage: number } | { amount: number };
-  /**
-   * If true, `amount` is deducted from each item; otherwise it is deducted once and shared by the lines. `PRODUCT`
-   * only.
-   */
+  /** True deducts `amount` from each item; false deducts it once and splits it among the lines. Only for `PRODUCT`. */
   each?: boolean;
   /** `PRODUCT` only. */
   appliesTo?: Selection;
-  /**
-   * The minimum subtotal (in US cents) or quantity of the lines to which the discount applies. For `ORDER` and
-   * `SHIPPING`, these are all lines.
-   */
+  /** Minimum subtotal (US cents) or quantity of the discounted lines. For `ORDER` and `SHIPPING`, all lines count. */
   minimum?: { subtotal?: number; quantity?: number };
   /**
-   * Buy X get Y: for every `quantity` items bought, `value` applies to `get` items, at most `uses` times. `PRODUCT`
-   * only.
+   * Buy X get Y: for every `quantity` items bought, `value` applies to `get` items, at most `uses` times. Only for
+   * `PRODUCT`.
    */
   buy?: { quantity: number; of?: Selection; get: number; uses?: number };
-  /** Classes of the discounts that can be combined with this one, if they allow its class too. */
+  /** Classes that this discount can be combined with. Both discounts must allow the other's class. */
   combinesWith: DiscountClass[];
   /** ISO 8601. */
   startsAt?: string;

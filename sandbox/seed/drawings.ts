@@ -23,7 +23,7 @@ const heightWidth = 135;
 const labelHeight = 160;
 const gap = 40;
 const largest = 620;
-/** Part of the addresses of drawings and data sheets. Raise it when you change them: browsers cache each address. */
+/** Part of the URLs of drawings and data sheets. Raise it when you change one, because browsers cache by URL. */
 const version = 1;
 
 interface Figure {
@@ -55,8 +55,8 @@ const figuresOf = (design: Design): Figure[] =>
   shapeOf(design) ? design.sizes.flatMap((size) => figureOf(size, design.shape === 'bracket')) : [];
 
 /**
- * Returns the design and finish of a product's handle. For a generated product, `design` is the handwritten design it
- * is based on. Returns null if the handle isn't a design's.
+ * Returns the design and finish of a product's handle; null if the handle isn't a design's. A generated product returns
+ * the handwritten design on which it is based.
  */
 export function designOf(handle: string): { design: Design; finish: string; title: string } | null {
   const [, name, family, finish] = pattern.exec(handle) ?? [];
@@ -88,18 +88,15 @@ export const drawingImage = (design: Design, handle: string): SeedImage | null =
 export const sheetPath = (design: Design, handle: string): string | null =>
   figuresOf(design).length > 0 ? `/cdn/shop/files/${handle}-data-sheet.pdf?v=${version}` : null;
 
-/**
- * Returns the drawing for an image's name without extension, such as `brae-pendant-nickel-drawing`; null for any other
- * image.
- */
+/** Returns the drawing for an image name such as `brae-pendant-nickel-drawing`; null for any other image. */
 export function drawingOf(image: string): Drawing | null {
   const found = image.endsWith(suffix) ? designOf(image.slice(0, -suffix.length)) : null;
   return found && drawn(found.design);
 }
 
 /**
- * Draws all sizes of a design at the same scale, next to each other, or below each other if they are wide. Returns null
- * if the design has no measures.
+ * Draws all sizes of a design at the same scale, next to each other, or if they are wide, below each other. Returns
+ * null if the design has no measurements.
  */
 export function drawn(design: Design): Drawing | null {
   const figures = figuresOf(design);
@@ -162,7 +159,7 @@ const placed = (path: string, { x, top, width, height }: Place): string =>
 
 const inInches = (value: number) => `${round(value / 2.54)} in`;
 
-/** A line with ticks below and one to the right, each with centimeters and inches. */
+/** Draws two dimension lines, below and to the right, with centimeters and inches. */
 function measure(
   { lines, labels }: Drawing,
   figure: Figure,

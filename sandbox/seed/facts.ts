@@ -61,8 +61,8 @@ export function measuresOf({ dimensions }: Size): Facts {
 }
 
 /**
- * Returns the facts for a currency: with US and Canadian dollars, lamps have North America's socket (E26). In Shopify,
- * a metafield can likewise have its own value per market.
+ * Returns the facts for a currency: in US and Canadian dollars, lamps have North America's E26 socket. Shopify
+ * metafields can also differ by market.
  */
 export const factsIn = (facts: Facts, currency: Currency): Facts =>
   facts.bulb && (currency === 'USD' || currency === 'CAD')

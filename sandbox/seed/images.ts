@@ -8,8 +8,7 @@ import { roomPath, rooms } from './rooms';
 import type { SeedImage } from './types';
 
 /**
- * The parameter `v` in the addresses of photographs. Raise it when you replace a photograph: browsers cache an image
- * with `v` in its address for a year.
+ * The parameter `v` in photographs' URLs. Raise it when you replace a photograph: browsers cache each URL for a year.
  */
 const version = 10;
 
@@ -20,8 +19,8 @@ const alts = [
 ];
 
 /**
- * The rooms in which a product is shown, by the product's handle; rooms with few products come first. The room
- * `home-hero-tall` is left out, because it shows the same as the wide hero.
+ * The rooms that show a product, by the product's handle; rooms with few products come first. `home-hero-tall` shows
+ * the same room as the wide hero, so it isn't in the list.
  */
 const roomsWith = new Map<string, string[]>();
 const roomLists = Object.entries(roomProducts)
@@ -33,9 +32,8 @@ for (const { room, shown } of roomLists.sort((one, other) => one.shown.length - 
 const maxRooms = 2;
 
 /**
- * Returns a product's images, followed by those of its rooms. A product without photographs shows another product's
- * (`photos.ts`), but under addresses of its own, because in a real shop, too, every product has its own image
- * addresses.
+ * Returns a product's images, then its rooms' images. Products without photographs show another product's (`photos.ts`)
+ * at different URLs, because in a real shop no two products share an image URL.
  */
 export function imagesOf(design: Design, finish: string): SeedImage[] {
   const name = `${design.name} ${familyOf(design.family).title}`;

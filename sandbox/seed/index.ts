@@ -8,9 +8,8 @@ import { samples } from './samples';
 import type { Seed, SeedProduct } from './types';
 
 /**
- * Generates the same products each time. With `count`: the first `count` of handwritten designs, samples, unshipped
- * products, accessories and as many generated products as needed. Without `count`: all of these except generated
- * products.
+ * Generates the same products each time: handwritten designs, samples, unshipped products and accessories. With
+ * `count`, stops after this many products, or adds generated products to reach it.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;
@@ -35,7 +34,7 @@ export function* products(count?: number): Generator<SeedProduct> {
   }
 }
 
-/** Returns the complete seed in memory. If `count` is very large, iterate over `products` instead. */
+/** Returns the complete seed in memory. For a very large `count`, iterate over `products` instead. */
 export function makeSeed(count?: number): Seed {
   return { products: [...products(count)], collections };
 }

@@ -7,7 +7,7 @@ const written = new Map(
 );
 
 /**
- * Returns the handwritten design with this name (lowercase) and family. For the name of a generated design, returns the
+ * Returns the handwritten design with this name (lowercase) and family. A generated design's name returns the
  * handwritten design on which it is based. Throws on an unknown family.
  */
 export function modelOf(name: string, family: string): Design {

@@ -4,8 +4,8 @@ import type { SeedImage, SeedProduct } from './types';
 import { barcodeOf } from './variants';
 
 /**
- * Products that aren't shipped. Their IDs, barcodes and SKUs are separate from those of the designs, so adding designs
- * doesn't change them.
+ * Products that aren't shipped. Their IDs, barcodes and SKUs have a range of their own, so adding designs doesn't
+ * change them.
  */
 
 type Description = {

@@ -16,10 +16,9 @@ const photographed: Photographed[] = designs.flatMap((design) =>
 );
 
 /**
- * Returns the handle of the product whose photographs a product shows: its own handle if it has photographs, else that
- * of the product in its family with the closest color. If several are equally close, the product's own design, or the
- * design on which it is based, wins. Returns null if the family has no photographs. `design` is lowercase, as in
- * handles.
+ * Returns the handle of the product whose photographs a product shows: its own if it has any, else the product with the
+ * closest color in its family. Among equally close colors, the product's own design wins. Returns null if the family
+ * has no photographs.
  */
 export function photographedAs(design: string, family: string, finish: string): string | null {
   const own = `${design}-${family}-${finish}`;
@@ -51,8 +50,8 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * The photograph for each image number. Carts and orders from the past can have image numbers up to 5, but a product
- * has only three photographs.
+ * The photograph for each image number. Past carts and orders contain image numbers up to 5, but a product has three
+ * photographs.
  */
 const views = [1, 2, 3, 1, 3];
 
@@ -61,10 +60,7 @@ const productImage = new RegExp(
   `^([a-z][a-z0-9-]{1,60}?)-(${longestFirst(families.map(({ id }) => id))})-(${longestFirst(finishes.map(({ id }) => id))})-([1-5])$`,
 );
 
-/**
- * Returns the photograph's name for an image's name without extension, such as `halden-pendant-aged-brass-2` or
- * `rooms/kitchen-brass`; null if the image is unknown.
- */
+/** Returns the photograph for an image name such as `halden-pendant-aged-brass-2`; null if the image is unknown. */
 export function photoOf(name: string): string | null {
   if (isPhoto(name)) return name;
   const [, design, family, finish, view] = productImage.exec(name) ?? [];

@@ -25,8 +25,7 @@ function step(amount: number): number {
 }
 
 /**
- * Converts US dollars to a rounded shop price in another currency, in hundredths of its major unit. Prices in yen are
- * whole yen.
+ * Converts US dollars to a rounded price in hundredths of another currency's major unit. Prices in yen are whole yen.
  */
 function local(usd: number, currency: Currency): number {
   if (currency === 'USD') return Math.round(usd * 100);
@@ -36,8 +35,8 @@ function local(usd: number, currency: Currency): number {
 }
 
 /**
- * Returns a price in all currencies, in hundredths of the major unit. `off` is the discount as a fraction; if it is
- * above 0, the price without the discount becomes the compare price.
+ * Returns a price in all currencies, in hundredths of the major unit. `off` is the discount as a fraction; above 0, the
+ * undiscounted price becomes the compare-at price.
  */
 export function pricesOf(usd: number, off: number): Record<Currency, SeedPrice> {
   const entries = currencies.map((currency): [Currency, SeedPrice] => {

@@ -15,7 +15,7 @@ export const meanOf = (stars: readonly number[]): string =>
 /** Stars below five, in turn, for reviews with fewer than five. */
 const deductions = [1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 4];
 
-/** Returns the stars (1 to 5) of each of a product's reviews, newest first. Their average is the product's rating. */
+/** Returns the stars (1 to 5) of a product's reviews, newest first. Their average is the product's rating. */
 export function starsOf(handle: string, count: number): number[] {
   const wanted = 3.9 + (hash(`${handle} stars`) % 12) / 10;
   let missing = Math.max(0, 5 * count - Math.round(wanted * count));

@@ -1,6 +1,6 @@
 /**
- * Outlines of products from the front, in a box of 100 × 100, as SVG paths with absolute M, L, C and Z. Shelves on
- * brackets are drawn from above.
+ * Product outlines from the front, in a box of 100 × 100, as SVG paths with absolute M, L, C and Z. Shelves on brackets
+ * are shown from above.
  */
 
 const box = (left: number, top: number, right: number, bottom: number): string =>

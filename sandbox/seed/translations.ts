@@ -4,9 +4,7 @@ export type Translation = {
   title: string;
   descriptionHtml: string;
   seo: { title: string; description: string };
-  /**
-   * Option names and values: the key is the word in the primary language. Words that aren't listed stay untranslated.
-   */
+  /** Translations of option names and values by the word in the primary language. Unlisted words stay untranslated. */
   words: Record<string, string>;
 };
 

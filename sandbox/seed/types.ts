@@ -18,11 +18,11 @@ export type Currency = (typeof currencies)[number];
 /** Metafields of the namespace `facts`, as Shopify stores them. */
 export type Facts = Record<string, string>;
 
-/** Prices in hundredths of the major unit, in every currency: 1500 yen are 150000. */
+/** In hundredths of the major unit, in every currency: 1500 yen are 150000. */
 export type SeedPrice = { price: number; compareAt: number | null };
 
 export type SeedImage = {
-  /** The image's path on the image endpoint, such as `/cdn/shop/files/halden-pendant-aged-brass-1.jpg?v=1`. */
+  /** The path on the image endpoint, such as `/cdn/shop/files/halden-pendant-aged-brass-1.jpg?v=1`. */
   src: string;
   alt: string;
   width: number;
@@ -37,10 +37,7 @@ export type SeedVideo = {
   sources: { src: string; format: string; mimeType: string }[];
 };
 
-/**
- * When a product ships: a number of days after the order, or the next occurrence of a date (`01-18`), which is never in
- * the past.
- */
+/** A product ships a number of days after the order, or on the next occurrence of a date (`01-18`). */
 export type SeedShipping = { days: number } | { day: string };
 
 export type SeedVariant = {
@@ -89,15 +86,12 @@ export type SeedProduct = {
   /** `facts.included`. */
   included: string[];
   variants: SeedVariant[];
-  /**
-   * `PRP.related`: the other finishes of the design. One product has an invalid hex color, to test how the shop handles
-   * it.
-   */
+  /** `PRP.related`: the other finishes of the design. One product has an invalid hex color for tests. */
   related: { handle: string; color: string; hidden: boolean; id: number }[];
   finish: string | null;
   /** `custom.sample`: digits of the samples' product ID. */
   sample: number | null;
-  /** Handles of complementary products, which merchants set by hand in Search & Discovery. */
+  /** Handles of complementary products. In Shopify, a merchant sets them in the Search & Discovery app. */
   complements: string[];
   /** The metafields `facts.*`. A variant has only those that differ from its product's. */
   facts: Facts;

@@ -1,6 +1,6 @@
 import type { SeedVideo } from './types';
 
-/** Handles of the products with a video in `photos/originals/videos`, which `photos/video.py` makes. */
+/** Handles of the products with a video in `photos/originals/videos`, made by `photos/video.py`. */
 export const withVideo = new Set([
   'halden-pendant-brass',
   'marlow-table-lamp-oak',
@@ -16,7 +16,7 @@ const size = 640;
 const version = 1;
 
 /**
- * Returns a product's video; null if the product has none. `poster` is the index of the product image that shows the
+ * Returns a product's video; null if the product has none. `poster` is the index of the product image that equals the
  * video's first frame.
  */
 export function videoOf(handle: string, name: string, poster: number): SeedVideo | null {

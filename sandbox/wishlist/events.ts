@@ -32,7 +32,7 @@ export const applyEvent = (world: World, body: EventBody) =>
 const listFull = () =>
   new ApiError(400, 'list_full', `A list holds at most ${mostItems} products.`);
 
-/** Returns the list with this email or ID. If there is none, creates a list, with the given ID if there is one. */
+/** Returns the list with this email or ID. Creates the list if it doesn't exist. */
 function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishlistId?: string }) {
   if (email && wishlistId) throw new ApiError(400, 'bad_body', 'Either email or wishlistId.');
   if (email) return listByEmail(sql, email) ?? createList(sql, crypto.randomUUID(), email);
@@ -40,7 +40,9 @@ function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishli
   return listById(sql, id) ?? createList(sql, id, null);
 }
 
-/** `email/add`: saves the email with the list. If another list already has this email, merges the list into it. */
+/**
+ * Handles `email/add`: saves the email with the list. If another list already has this email, merges the list into it.
+ */
 function attach({ sql }: World, { email, wishlistId }: { email: string; wishlistId?: string }) {
   const known = listByEmail(sql, email);
   const mine = wishlistId ? listById(sql, wishlistId) : null;

@@ -71,8 +71,8 @@ export function fits(sql: SqlStorage, one: string, other: string): boolean {
 }
 
 /**
- * Copies the products of `from` into `into`. If `from` has no email, it is emptied, and its ID then returns the list
- * `into`.
+ * Copies the products of `from` into `into`. If `from` has no email, also empties `from`; requests with the ID of
+ * `from` then get the list `into`.
  */
 export function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
   sql.exec(
@@ -90,7 +90,7 @@ export function setEmail(sql: SqlStorage, list: string, email: string): void {
   sql.exec('UPDATE wishlists SET email = ? WHERE id = ?', email, list);
 }
 
-/** Returns the response to every call: the list's products, newest first. For an unknown list there are no products. */
+/** Returns the list's products, newest first; no products for an unknown list. Every call gets this response. */
 export function wishlistJson(sql: SqlStorage, list: ListRow | null) {
   if (!list) return { wishlistId: '', events: [] };
   type Row = Record<'event' | 'meta' | 'at', string>;

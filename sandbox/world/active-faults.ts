@@ -38,7 +38,7 @@ export const faultServices = [
 
 /**
  * The body of `POST /__standin/faults`. Without `operation` and `times`, a fault affects every operation of the service
- * until you clear it.
+ * until you clear the fault.
  */
 export const faultSchema = v.object({
   service: v.picklist(faultServices),
@@ -75,8 +75,7 @@ export class ActiveFaults {
   }
 
   /**
-   * Returns the oldest fault that matches the request's service and operations, and counts it as used; null if none
-   * matches.
+   * Returns the oldest fault for the request's service and operations, and counts it as used; null if no fault matches.
    */
   take(service: string, operations: string[]): Fault | null {
     const fault = this.#faults.find(

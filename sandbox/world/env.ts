@@ -11,14 +11,16 @@ export type SandboxEnv = {
   STOREFRONT_ORIGINS: string;
   /** Number of products. Empty: only the handwritten ones. */
   SANDBOX_PRODUCTS: string;
-  /** What happens if a cart asks for more than the stock; see `shopify/storefront-api/cart/allowed-quantity.ts`. */
+  /**
+   * `clamp` lowers a quantity above the stock, `errors` rejects it; see
+   * `shopify/storefront-api/cart/allowed-quantity.ts`.
+   */
   STOCK_SEMANTICS: 'clamp' | 'errors';
-  /** The oldest Storefront API version that exists. Requests for older versions get this one. */
+  /** The oldest supported Storefront API version. Requests for older versions get this version. */
   OLDEST_API_VERSION: string;
   /**
-   * The filters enabled in Search & Discovery, separated by spaces:
-   * `availability price product_type vendor tag option metafield`. New shops have the first two. Empty: all are
-   * enabled.
+   * The filters enabled in Search & Discovery, separated by spaces: `availability price product_type vendor tag option
+   * metafield`. New shops have the first two. Empty enables all.
    */
   SEARCH_FILTERS: string;
   /** Products missing from a country's market, such as `AU:halden-pendant-brass`, space separated. */
@@ -26,13 +28,13 @@ export type SandboxEnv = {
   /** The tokens' Shopify access scopes, space separated. Empty: all. */
   SANDBOX_SCOPES: string;
   /**
-   * Host name, without port, of the shop's primary domain; the checkout is on it. Empty: the first storefront's host,
-   * with the checkout on the sandbox's host.
+   * Host name, without port, of the shop's primary domain and checkout. If empty, the shop has the first storefront's
+   * host and the checkout the sandbox's.
    */
   PRIMARY_DOMAIN: string;
   /**
    * Storefront API points for each buyer's IP address: bucket size and points restored per second, such as `2000 100`.
-   * Empty: unlimited.
+   * Empty means no limit.
    */
   THROTTLING: string;
   /** `usual`: the theme's fields of the newsletter popup are empty. */

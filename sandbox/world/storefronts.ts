@@ -4,10 +4,7 @@ export function storefronts(world: World): Record<string, string> {
   return JSON.parse(world.env.STOREFRONT_ORIGINS || '{}') as Record<string, string>;
 }
 
-/**
- * Returns the origin of the storefront from which the browser came (`Referer`); if it is none of ours, that of the
- * first storefront.
- */
+/** Returns the origin of the storefront in the `Referer`, or of the first storefront if the `Referer` is none. */
 export function storefrontOf(request: Request, world: World): string {
   const origins = Object.values(storefronts(world));
   const referer = request.headers.get('referer') ?? '';
@@ -26,8 +23,8 @@ export const shopOrigin = (world: World): string =>
   Object.values(storefronts(world))[0] ?? world.origin;
 
 /**
- * Returns a URL of the first storefront. Shopify's menus, `onlineStoreUrl`, policies and emails contain URLs on the
- * primary domain, which in a headless shop is the storefront's.
+ * Returns a URL on the primary domain, for Shopify's menus, `onlineStoreUrl`, policies and emails. In a headless shop,
+ * this is the storefront's domain.
  */
 export const shopUrl = (world: World, path: string): string =>
   new URL(path, shopOrigin(world)).href;

@@ -4,10 +4,7 @@ import type { SandboxEnv } from './env';
 import type { Mail, Message } from './mailbox';
 import type { RequestLog } from './request-log';
 
-/**
- * What all services share: the database, clock, mailbox, request log and faults. The only instance is in the Durable
- * Object.
- */
+/** The state that all services share. The Durable Object has the only instance. */
 export interface World {
   sql: SqlStorage;
   now(): Date;
@@ -19,7 +16,7 @@ export interface World {
   mails(): Mail[];
   clockOffset(): number;
   setClockOffset(milliseconds: number): void;
-  /** Drops all tables and fills them again from the seed, in one transaction; clears faults and the request log. */
+  /** Drops all tables, fills them from the seed in one transaction, and clears faults and the request log. */
   reset(): void;
   faults: ActiveFaults;
   requests: RequestLog;

@@ -23,7 +23,9 @@ interface RemixWindow {
 const remix = window as unknown as RemixWindow;
 const hot = import.meta.hot!;
 
-/** Runs the loaders of all routes, even of routes whose `shouldRevalidate` prevents it. Components keep their state. */
+/**
+ * Runs the loaders of all routes, also of routes whose `shouldRevalidate` returns false. Components keep their state.
+ */
 function readLoadersAnew(): void {
   const { __remixRouter: router, __remixManifest: manifest, __remixContext: context } = remix;
   // Before hydration the page is up to date.
@@ -39,9 +41,7 @@ function readLoadersAnew(): void {
 
 let guarded: unknown;
 
-/**
- * If a revalidation interrupts another one, React Router logs an error, so this makes the second wait for the first.
- */
+/** Makes a revalidation wait for the running one. React Router logs an error if it interrupts a revalidation. */
 function guardRouter(): void {
   const router = remix.__remixRouter;
   if (!router || guarded === router) return;
@@ -81,7 +81,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
 hot.send('lintel:page-ready');
 
-/** When an error makes React replace the document, this moves Vite's styles and error overlay to the new document. */
+/** When React replaces the document after an error, this moves Vite's styles and error overlay to the new document. */
 let html = document.documentElement;
 new MutationObserver(() => {
   const { documentElement: latest, head, body } = document;

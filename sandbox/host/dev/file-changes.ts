@@ -6,7 +6,7 @@ import { root } from '../../../scripts/places';
 const ofProcess =
   /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^app\/stores\.ts$|^package-lock\.json$/;
 const ofSandbox = /^sandbox\//;
-/** Files that need no restart: no process loads them, or Vite updates them in the open page. */
+/** Changes to these files need no restart: no process loads the file, or Vite updates the open page. */
 const elsewhere = /\.(?:test\.ts|md|py|webp)$|^sandbox\/host\/dev\/browser\.ts$/;
 
 export interface FileActions {
@@ -22,8 +22,7 @@ export interface FileChanges {
 }
 
 /**
- * Watches files. `isOurs` gets a file's path in the project and returns whether this Node process depends on it, in
- * addition to the files of `ofProcess`.
+ * Watches files. `isOurs` gets a file's path in the project, and returns true if this Node process depends on the file.
  */
 export function fileChanges(isOurs: (path: string) => boolean | undefined): FileChanges {
   let count = 0;

@@ -1,6 +1,4 @@
-/**
- * When you save a file, this plugin updates open pages. Vite and Remix handle browser code, the plugin all other files.
- */
+/** Updates open pages after a change to a file that isn't browser code. Vite and Remix handle browser code. */
 import { fileURLToPath } from 'node:url';
 import {
   isCSSRequest,
@@ -27,8 +25,7 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
   return {
     name: 'lintel:hot-updates',
     configResolved({ plugins }) {
-      // Removes Remix's own hook, which reloads routes that import a changed server file. This plugin reloads them too,
-      // so with the hook they would load twice.
+      // Removes Remix's hook that reloads routes after a change to a server file. This plugin reloads them itself.
       const remixOwn = plugins.find(
         ({ name }) => name === 'remix-server-change-trigger-client-hmr',
       );
@@ -43,15 +40,15 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
       return { code: `import ${JSON.stringify(browserCode)};${code}`, map: null };
     },
     hotUpdate: {
-      // Must run after Remix's legacy hook, which would restore the modules that this handler removes.
+      // Runs after Remix's legacy hook, which would restore the modules that this handler removes.
       order: 'post',
       handler({ file, modules, server }) {
         const { client } = server.environments;
         const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
         const isServerOnly = !inBrowser.some(isLoaded);
         if (this.environment === client) {
-          // Tailwind scans server files too, so Vite would count a changed one as browser code and reload the page.
-          // Only the style sheets that depend on the file need an update.
+          // Tailwind scans server files too, so Vite would treat them as browser code and reload the page. Only the
+          // importing style sheets need an update.
           return isServerOnly ? inBrowser.flatMap(({ importers }) => [...importers]) : modules;
         }
         if (modules.length > 0 && isServerOnly) sendServerUpdate(server);
@@ -62,21 +59,21 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
 }
 
 /**
- * True if browsers load the module. Tailwind adds all files that it scans to the browser's module graph, but files that
- * browsers don't load are imported by style sheets only.
+ * True if browsers load the module. Tailwind adds every scanned file to the browser's module graph; if only style
+ * sheets import a file, browsers don't load it.
  */
 const isLoaded = ({ importers, importedModules }: EnvironmentModuleNode) =>
   importedModules.size > 0 || [...importers].some(({ url }) => !isCSSRequest(url));
 
 /**
- * How long to wait for Remix to read the route table, in ms. On a busy machine this takes seconds; if the table has an
- * error, Remix never finishes.
+ * Maximum time in ms that Remix gets to load the route table. Loading takes seconds on a busy machine, and never ends
+ * if the table has an error.
  */
 const timeoutMs = 60_000;
 
 /**
- * Reloads pages when the route table changes. Remix emits no event for it, so this watches when Remix invalidates its
- * server build.
+ * Reloads pages when the route table changes. Remix emits no event for this change, but invalidates its server build,
+ * which this function watches.
  */
 function reloadOnNewRoutes(server: ViteDevServer): void {
   const table = normalizePath(`${server.config.root}/app/routes.ts`);

@@ -1,5 +1,6 @@
 /**
- * `npm run dev -- --env us` runs one store with the settings of `wrangler.toml` and `.dev.vars`, without the sandbox.
+ * `npm run dev -- --env us` runs one store with the services configured in `wrangler.toml` and `.dev.vars`, not with
+ * the sandbox.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +9,8 @@ import { root, stateFolder } from '../../../scripts/places';
 import type { WorkerBase } from './server';
 
 /**
- * Returns the Worker of `[env.<name>]` in `wrangler.toml`, with `origin` as its SITE_URL. Throws wrangler's error if
- * the environment doesn't exist.
+ * Returns the Worker of `[env.<name>]` in `wrangler.toml` with `origin` as SITE_URL. Throws if the environment doesn't
+ * exist.
  */
 export async function realWorker(name: string, origin: string): Promise<WorkerBase> {
   // Loading wrangler takes two seconds.

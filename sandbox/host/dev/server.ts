@@ -1,5 +1,6 @@
 /**
- * `npm run dev`: Vite serves the browser's modules and hot updates, workerd (Cloudflare's runtime) all other requests.
+ * `npm run dev`: Vite serves browser modules and hot updates; workerd (Cloudflare's runtime) answers all other
+ * requests.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -42,7 +43,7 @@ const isUnwatched = (path: string) =>
 
 const packages = join(createRequire(import.meta.url).resolve('vite/package.json'), '../..');
 
-/** Starts Vite and the Workers on the storefront's port. Returns a function that stops them. */
+/** Starts Vite and the Workers on the storefront's port. Returns a function that stops both. */
 export async function startDevServer(options: DevOptions) {
   const { origin, workers, miniflareOptions, settings, restartProcess } = options;
   const server = createHttpServer();
@@ -109,7 +110,7 @@ export async function startDevServer(options: DevOptions) {
   };
 }
 
-/** A running Durable Object keeps state, so its code isn't replaced: saving one of these files restarts the server. */
+/** Changing one of these files restarts the server, because the code of a running Durable Object can't be replaced. */
 const durableObjects = {
   BrowserSessions: 'app/features/account/browser-sessions.server.ts',
   CartCreationLock: 'app/features/cart/cart-creation-lock.server.ts',
@@ -148,8 +149,8 @@ async function devWorkers(workers: WorkerBase[], vite: ViteService): Promise<Wor
 }
 
 /**
- * Answers the development Worker (`worker.ts`): returns modules, the ids of stale modules and the styles, and receives
- * its error reports.
+ * Answers requests of the development Worker (`worker.ts`) for modules, stale module ids and styles; receives its error
+ * reports.
  */
 function viteService(
   vite: ViteDevServer,
@@ -174,7 +175,10 @@ function viteService(
 
 type Invocation = Parameters<ViteDevServer['environments']['ssr']['hot']['handleInvoke']>[0];
 
-/** Returns the ids of server modules that changed since `since` (ms since 1970) or that depend on such a module. */
+/**
+ * Returns the ids of server modules that changed since `since` (ms since 1970), and of modules that import a changed
+ * one.
+ */
 function staleSince(vite: ViteDevServer, since: number): string[] {
   return [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].flatMap((module) =>
     Math.max(module.lastInvalidationTimestamp, module.lastHMRTimestamp) >= since && module.id

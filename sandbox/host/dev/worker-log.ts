@@ -15,9 +15,7 @@ function parse(line: string): LogLine | undefined {
   }
 }
 
-/**
- * Returns a function that receives the Workers' output, prints it, and calls `show` for log lines that contain a stack.
- */
+/** Returns a function that prints the Workers' output, and calls `show` for lines that contain a stack trace. */
 export function workerLog(show: (error: ErrorDetails) => void): (text: string) => void {
   let rest = '';
   return (text) => {

@@ -1,6 +1,6 @@
 /**
- * The development Worker: runs `server.ts` in workerd (Cloudflare's runtime) with modules from Vite, so that loaders
- * have the runtime and bindings that they have in production.
+ * Runs `server.ts` in workerd (Cloudflare's runtime) with modules from Vite, so loaders have production's runtime and
+ * bindings.
  */
 import {
   ModuleRunner,
@@ -43,9 +43,8 @@ let loading: Promise<unknown> = Promise.resolve();
 const tasks = new Map<string, () => Promise<void>>();
 
 /**
- * A Durable Object that loads modules, because loading can outlive the request that started it. workerd cancels a
- * promise when its request ends, and blocks other requests that await the promise. The Durable Object and the Worker
- * share the same globals, so both see the loaded modules.
+ * Loads modules in a Durable Object: workerd cancels a Worker's promises when the request ends, but loading may take
+ * longer. The Worker shares the Durable Object's globals, so it gets the loaded modules.
  */
 export class ModuleLoader {
   async fetch(request: Request): Promise<Response> {
@@ -83,8 +82,8 @@ const ask = async <T>(env: DevEnv, path: string, body?: unknown): Promise<T> =>
 const changes = (env: DevEnv) => ask<Changes>(env, '/changes', loaded?.at ?? 0);
 
 /**
- * Returns whether the loaded modules can be used. If the last load failed, any change to a file makes the Worker load
- * again; if it succeeded, only a change that makes a loaded module stale does.
+ * Returns true if the loaded modules can still be used. After a successful load, no loaded module may be stale; after a
+ * failed load, no file may have changed.
  */
 const isCurrent = (known: Loaded | undefined, { stale, events }: Changes): boolean =>
   known !== undefined &&
@@ -112,7 +111,7 @@ async function load(env: DevEnv): Promise<void> {
   if (outcome.status === 'rejected') await ask(env, '/broken', errorDetails(outcome.reason));
 }
 
-/** Sets a new build version. It is part of cache keys, so new code doesn't read data that old code has cached. */
+/** Sets a new build version. Cache keys contain the version, so new code doesn't read data that old code cached. */
 function renewVersion({ evaluatedModules }: ModuleRunner, now: number): void {
   const manifest = evaluatedModules.getModuleById('\0virtual:remix/server-manifest')?.exports as
     { default: { version: string } } | undefined;
@@ -143,7 +142,7 @@ function createRunner(env: DevEnv): ModuleRunner {
 }
 
 const evaluator = (env: DevEnv): ModuleEvaluator => ({
-  // Vite's wrapper adds one line before the module's code. With this offset, source maps point to the right line.
+  // Vite's wrapper adds one line before a module's code; the offset corrects the source map's lines.
   startOffset: 1,
   async runInlinedModule(context, code, { id }) {
     const dynamicImport = context[ssrDynamicImportKey];

@@ -1,6 +1,6 @@
 export type Size = { name: string | null; dimensions: string; usd: number; grams: number };
 
-/** A design's second option, such as the color of its cable. `add` is the value's surcharge in US dollars. */
+/** A design's second option, such as the cable's color. `add` is the value's surcharge in US dollars. */
 export type Extra = { name: string; values: { name: string; add: number }[] };
 
 export type Design = {

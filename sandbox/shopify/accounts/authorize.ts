@@ -7,13 +7,13 @@ import { sessionOf } from './sessions';
 import { startSignIn } from './sign-in';
 
 /**
- * The last scope is that of Hydrogen's deprecated option `customerAccountUrl`; its tokens must be exchanged before the
- * API accepts them.
+ * Hydrogen's deprecated option `customerAccountUrl` requests the fourth scope. Clients must exchange tokens with this
+ * scope before they call the API.
  */
 const scopes = ['openid', 'email', apiScope, 'https://api.customers.com/auth/customer.graphql'];
 
 /**
- * `GET …/oauth/authorize`. If the browser is signed in, redirects with a code; otherwise shows the sign-in form, or for
+ * `GET …/oauth/authorize`: redirects with a code if the browser is signed in. Otherwise shows the sign-in form, or for
  * `prompt=none` redirects with the error `login_required`. Redirects only to registered addresses.
  */
 export function authorize(request: Request, url: URL, world: World, base: string): Response {

@@ -13,10 +13,7 @@ export type Client = {
 
 const callbacks = ['/account/authorize', '/accounts/authorize'];
 
-/**
- * Returns the client with this ID; null if unknown. Both clients are registered for every storefront, over http and
- * https.
- */
+/** Returns the client with this ID; null if unknown. */
 export function clientById(world: World, id: string): Client | null {
   const { ACCOUNTS_PUBLIC_CLIENT, ACCOUNTS_CONFIDENTIAL_CLIENT, ACCOUNTS_SECRET } = world.env;
   if (id !== ACCOUNTS_PUBLIC_CLIENT && id !== ACCOUNTS_CONFIDENTIAL_CLIENT) return null;

@@ -5,8 +5,8 @@ import { refusalPage } from './pages';
 import { endSession, sessionCookie } from './sessions';
 
 /**
- * `GET …/logout`: ends the session of an ID token, also of an expired one, and revokes the session's tokens. Then
- * redirects to a registered address.
+ * `GET …/logout`: ends an ID token's session and revokes the session's tokens, then redirects to a registered address.
+ * Expired ID tokens are valid too.
  */
 export async function logout(url: URL, world: World): Promise<Response> {
   const known = await readIdToken(world, url.searchParams.get('id_token_hint') ?? '');

@@ -14,11 +14,11 @@ import { signIdToken } from './keys';
 
 type Values = Record<string, string>;
 
-/** The audience that stands for the Customer Account API in token exchanges. It is the same for all shops. */
+/** The audience of the Customer Account API in token exchanges. Shopify uses the same value for all shops. */
 const apiAudience = '30243aa5-17c1-465a-8493-944bcc4e88aa';
 const exchange = 'urn:ietf:params:oauth:grant-type:token-exchange';
 
-/** `POST …/oauth/token`: issues tokens. `values` has the form's fields; it is null if the body isn't a form. */
+/** `POST …/oauth/token`: issues tokens. `values` has the form's fields; null if the body isn't a form. */
 export async function token(
   request: Request,
   world: World,
@@ -40,8 +40,8 @@ export const noUserAgent = (): Response =>
   new Response('You do not have permission to access this website', { status: 403 });
 
 /**
- * Returns the client that sent the request: a confidential client proves itself with its secret, a public one with a
- * registered `Origin`. Otherwise returns an error response.
+ * Returns the request's client: a confidential client proves itself with its secret, a public client with a registered
+ * `Origin`. Returns an error response if the proof fails.
  */
 function clientOf(request: Request, world: World, values: Values): Client | Response {
   const basic = credentialsOf(request);

@@ -13,9 +13,7 @@ export function loadLines({ sql }: World, token: string): Line[] {
     }));
 }
 
-/**
- * Returns a text that is equal for equal attributes, in any order. Lines with the same variant and the same key merge.
- */
+/** Returns the same text for the same attributes in any order. Lines with the same variant and the same text merge. */
 export function attributeKey(attributes: Attribute[]): string {
   const pairs = attributes.map(({ key, value }) => [key, value]);
   return JSON.stringify(pairs.toSorted(([one], [other]) => (one! < other! ? -1 : 1)));

@@ -25,9 +25,7 @@ export type StoredMetafield = { namespace: string; key: string; type: string; va
 
 export type Line = { id: string; variantId: number; quantity: number; attributes: Attribute[] };
 
-/**
- * A cart expires after ten days, in ms. Shopify counts them from the cart's creation, the sandbox from its last change.
- */
+/** Ten days in ms. Shopify counts from the cart's creation, the sandbox from the cart's latest change. */
 const lifetime = 10 * 24 * 60 * 60 * 1000;
 
 /** Loads a cart; null if unknown, expired or completed. */

@@ -15,8 +15,8 @@ export {
 } from './totals';
 
 /**
- * A cart with prices, for the checkout. Amounts are hundredths of `currency`, which depends on `country`. `customerId`
- * is set if the buyer's access token is valid.
+ * A cart with prices in hundredths of `currency`, the currency of `country`. `customerId` is set if the buyer's access
+ * token is valid.
  */
 export type CheckoutCart = Pick<
   Cart,
@@ -28,8 +28,8 @@ export type CheckoutCart = Pick<
   };
 
 /**
- * Returns a cart; null if it is unknown, expired (after ten days) or completed. Like Shopify, leaves out email, phone
- * and customer unless `key` is the cart's key. The argument `email`, if given, replaces the cart's email.
+ * Returns a cart; null if it is unknown, expired or completed. Like Shopify, omits email, phone and customer if `key`
+ * isn't the cart's key. The argument `email` replaces the cart's email.
  */
 export function readCart(
   world: World,
@@ -51,7 +51,7 @@ export function readCart(
   };
 }
 
-/** Like `readCart`, but returns null if the key is wrong. The checkout then copies the cart without its buyer. */
+/** Like `readCart`, but a wrong key returns null. The checkout then copies the cart without its buyer. */
 export function cartForCheckout(world: World, token: string, key: string): CheckoutCart | null {
   return loadCart(world, token)?.key === key ? readCart(world, token, key) : null;
 }
@@ -62,8 +62,8 @@ export function completeCart(world: World, token: string): void {
 }
 
 /**
- * Copies a cart's lines, note, attributes and codes, but not its buyer, to a new cart. Shopify's checkout does this if
- * the URL contains a wrong key. Returns null if the cart doesn't exist.
+ * Copies a cart without its buyer, as Shopify's checkout does for a URL with a wrong key. Returns null if the cart
+ * doesn't exist.
  */
 export function cloneWithoutBuyer(
   world: World,

@@ -12,9 +12,7 @@ import { variantById } from '../storage/products';
 import { loadLines } from './cart-lines';
 import type { Attribute, Cart } from './carts';
 
-/**
- * A cart line with its product, variant and amounts. Amounts are hundredths of the major unit of the cart's currency.
- */
+/** A cart line with product, variant and amounts in hundredths of the cart currency's major unit. */
 export type PricedLine = {
   id: string;
   quantity: number;
@@ -44,8 +42,8 @@ export type PricedCart = {
 } & Pick<Discounts, 'codes' | 'shipping'>;
 
 /**
- * Computes a cart's amounts, in the currency of the buyer's country. `email` replaces the cart's email, on which
- * discounts can depend.
+ * Computes a cart's amounts in the currency of the buyer's country. `email` replaces the cart's email, because
+ * discounts can depend on it.
  */
 export function priceCart(world: World, cart: Cart, email = cart.email): PricedCart {
   const currency = currencyOf(cart.country);

@@ -11,8 +11,8 @@ import { stepPage } from './page';
 type Values = Record<string, string>;
 
 /**
- * Returns the contact form, filled in from the cart's buyer, the customer and the selected address. If nothing is
- * shipped, the form has no address fields.
+ * Returns the contact form, filled in from the cart's buyer, the customer and the selected address. It has no address
+ * fields if nothing is shipped.
  */
 export function contactStep(
   world: World,
@@ -85,8 +85,8 @@ function countryField(values: Values, errors: Values) {
 }
 
 /**
- * Handles the contact form: redirects to delivery, or to payment if nothing is shipped. If fields are invalid, shows
- * the form with messages.
+ * Handles the contact form: redirects to delivery, or to payment if nothing is shipped. Shows the form with messages if
+ * fields are invalid.
  */
 export function submitContact(
   world: World,

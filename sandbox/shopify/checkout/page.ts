@@ -128,8 +128,8 @@ export type ShownLine = {
 };
 
 /**
- * Returns a cart line in the form in which pages show it and orders store it. The image is the variant's, else the
- * product's first.
+ * Converts a cart line to the form that pages show and orders store. The image is the variant's, else the product's
+ * first.
  */
 export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): ShownLine => ({
   title: product.title,

@@ -20,8 +20,8 @@ const outcomes = {
 } as const;
 
 /**
- * Returns the payment step. There are no card fields: the shopper chooses whether the payment is approved, declined or
- * times out.
+ * Returns the payment step without card fields: the shopper selects whether the payment is approved, declined or times
+ * out.
  */
 export function paymentStep(
   world: World,

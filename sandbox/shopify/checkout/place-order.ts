@@ -12,9 +12,9 @@ import { giftCardPayments, lineOf } from './page';
 import { shippingDue, shippingOf } from '../delivery/shipping';
 
 /**
- * In one transaction: lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift cards, and emails
- * the confirmation and purchased gift cards, those to their recipients. The order belongs to the signed-in customer, else to the account with its
- * email. Call only for open checkouts.
+ * In one transaction, lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift cards, and sends
+ * emails. The order belongs to the signed-in customer, else to the account with the order's email. The checkout must be
+ * open.
  */
 export function placeOrder(
   world: World,

@@ -12,7 +12,6 @@ import { messagePage } from './page';
 import { paymentStep, submitPayment } from './payment-step';
 import { shippingStep } from './shipping-step';
 
-/** Serves Shopify's hosted checkout: `/cart/c/{token}`, `/checkouts/{id}…` and `/orders/{token}`. */
 export const checkout: Service = (request, url, world) => {
   const [, area, first = '', second = ''] = url.pathname.split('/');
   if (area === 'cart' && first === 'c') return openCart(request, url, world, second);
@@ -27,7 +26,7 @@ function showOrder(request: Request, world: World, token: string): Response {
   return order ? orderPage(world, order) : unknown(request, world);
 }
 
-/** Shows a step of the checkout, or submits it if there are `values`. A completed checkout redirects to its order. */
+/** Shows a step of the checkout, or submits it if `values` is set. A completed checkout redirects to its order. */
 function step(
   request: Request,
   world: World,
@@ -47,8 +46,7 @@ function step(
       ? submitContact(world, checkout, cart, values)
       : contactStep(world, checkout, cart);
   }
-  // The contact step asks for no address if the cart has no shipped lines. If such lines were added afterwards, the
-  // address is missing.
+  // The address is missing if shipped lines were added after the contact step.
   if (!contact || (isSent(cart) && !contact.address1)) return seeOther(`/checkouts/${id}`);
   const ready = { ...checkout, contact };
   if (name === 'shipping') {

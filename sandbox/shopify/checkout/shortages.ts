@@ -1,9 +1,6 @@
 import type { PricedLine } from '../carts/checkout-cart';
 
-/**
- * Returns one sentence for each variant whose quantity in the cart exceeds its stock. Variants with policy CONTINUE can
- * be sold without stock.
- */
+/** Returns one sentence for each variant with too little stock. Variants with policy CONTINUE don't need stock. */
 export function shortagesOf(lines: PricedLine[]): string[] {
   const wanted = new Map<number, { line: PricedLine; quantity: number }>();
   for (const line of lines) {

@@ -17,7 +17,7 @@ const mutationCost = 10;
 /** Per customer, as documented. */
 const allowance = { most: 7500, restoreRate: 100 };
 
-/** Executes one operation for a customer. An invalid request doesn't throw: the result contains its errors. */
+/** Executes one operation for a customer. An invalid request doesn't throw; the result contains its errors. */
 export async function run(
   world: World,
   customerId: number,

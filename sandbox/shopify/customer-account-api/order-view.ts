@@ -24,10 +24,7 @@ export function ownOrder(context: Context, id: string): Order | null {
   return order?.customerId === context.customerId ? order : null;
 }
 
-/**
- * Returns a GraphQL `Order` in the currency in which it was paid. `customer` is a function that returns the order's
- * customer.
- */
+/** Returns a GraphQL `Order` in the currency in which the order was paid. */
 export function orderView(
   context: Context,
   order: Order,
@@ -142,10 +139,7 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
 
 type Found = ReturnType<typeof variantById>;
 
-/**
- * Returns a line's image. If the product has been deleted, the size is null: orders store an image's path, but not its
- * size.
- */
+/** Returns a line's image. For a deleted product, the image's size is null, because orders store only the path. */
 function lineImage(context: Context, { image, title }: OrderLine, found: Found) {
   if (image === null) return null;
   const known = found?.product.images.find(({ src }) => src === image);
@@ -159,7 +153,7 @@ type Discount = Order['discounts'][number];
 const sumOf = (discounts: Discount[]) => discounts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Splits what a line saves among the order's discounts, in proportion to their amounts, because orders don't store each
+ * Splits a line's discount among the order's discounts in proportion to their amounts, because orders don't store each
  * discount's share.
  */
 function allocationsOf(context: Context, order: Order, line: OrderLine) {

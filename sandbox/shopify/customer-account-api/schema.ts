@@ -3,8 +3,8 @@ import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from '
 let schema: GraphQLSchema | null = null;
 
 /**
- * Returns the Customer Account API's 2024-07 schema from Hydrogen. It is loaded on first use, because most sandboxes
- * have legacy accounts and don't need it.
+ * Returns Hydrogen's 2024-07 schema of the Customer Account API. Loads it on first use, because most sandboxes have
+ * legacy accounts.
  */
 export async function customerAccountSchema(): Promise<GraphQLSchema> {
   if (schema) return schema;

@@ -10,7 +10,7 @@ const path =
 
 /**
  * Serves the Customer Account API: `POST /{shop}/account/customer/api/{version}/graphql`, or `/customer/api/…` on the
- * shop's domain. It answers every version with the 2024-07 schema.
+ * shop's domain. Every version gets the 2024-07 schema.
  */
 export const customerAccountApi: Service = (request, url, world) => {
   const match = path.exec(url.pathname);

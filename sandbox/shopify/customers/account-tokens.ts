@@ -42,8 +42,8 @@ export function createGrant(world: World, grant: Omit<Grant, 'code'>): Grant {
 }
 
 /**
- * Exchanges an authorization code for its grant; returns null if the code is unknown, expired or used. If a code is
- * used twice, someone may have stolen it, so the tokens issued for it are revoked.
+ * Exchanges an authorization code for its grant; returns null if the code is unknown, expired or used. A second use
+ * revokes the code's tokens, because someone may have stolen the code.
  */
 export function redeemCode(world: World, code: string): Grant | null {
   const found = grantsWhere(world, 'code = ? AND code_expires_at > ?', code, world.now().getTime());
@@ -77,10 +77,7 @@ export function createAccountToken(
   return token;
 }
 
-/**
- * Returns the grant for which a token was issued, with the token's scope; null if the token is unknown, revoked or
- * expired.
- */
+/** Returns a token's grant with the token's scope; null if the token is unknown, revoked or expired. */
 export function grantOfToken(world: World, kind: TokenKind, token: string): Grant | null {
   const [row] = world.sql.exec<{ grant_code: string; scope: string }>(
     'SELECT grant_code, scope FROM account_tokens WHERE token = ? AND kind = ? AND expires_at > ?',

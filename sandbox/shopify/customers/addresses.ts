@@ -19,7 +19,7 @@ export type AddressInput = Partial<
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** False for obsolete codes and aliases, such as FX and UK, for which `Intl.DisplayNames` also has a name. */
+/** Returns false for obsolete codes and aliases, such as FX and UK; `Intl.DisplayNames` has names for these too. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 /** Not in the schema's `CountryCode`. Shopify treats some as US states. */
 const unlisted = new Set('AQ AS CP CQ DG EA EU EZ FM GU IC MH MP PR PW QO UN VI XA XB'.split(' '));

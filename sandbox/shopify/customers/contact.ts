@@ -41,7 +41,7 @@ const billed = v.object({ ...buyer, address1: optional, city: optional, zip: opt
 export type Contact = v.InferOutput<typeof schema>;
 
 /**
- * Validates the form of the contact step. `errors` has one message per invalid field. If `sent` is true, the cart has
+ * Validates the contact step's form. `errors` has one message per invalid field. If `sent` is true, the cart has
  * shipped lines and the address is required.
  */
 export function parseContact(

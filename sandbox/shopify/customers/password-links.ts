@@ -21,14 +21,11 @@ function createSecret(world: World, kind: PasswordLinkKind, customerId: number):
   return token;
 }
 
-/** Returns a new link for an email, in Shopify's format on the shop's domain: `/account/{kind}/{id}/{token}`. */
+/** Returns a new link in Shopify's format, on the shop's domain: `/account/{kind}/{id}/{token}`. */
 export const passwordLink = (world: World, kind: PasswordLinkKind, customerId: number): string =>
   shopUrl(world, `/account/${kind}/${customerId}/${createSecret(world, kind, customerId)}`);
 
-/**
- * Uses up the token of an emailed link. Returns true if the token belongs to this customer and hasn't expired. A token
- * can be used only once.
- */
+/** Checks and invalidates an emailed link's token. Returns true if the token was valid for this customer. */
 export function redeemSecret(
   world: World,
   kind: PasswordLinkKind,
@@ -46,8 +43,7 @@ export function redeemSecret(
 }
 
 /**
- * Returns customer and token of an emailed link; null if malformed. Accepts any host; whether Shopify does so is
- * unknown.
+ * Returns customer and token of an emailed link; null if malformed. Accepts any host; Shopify's behavior is unknown.
  */
 export function readPasswordLink(
   kind: PasswordLinkKind,

@@ -31,8 +31,7 @@ const decode = (text: string): Uint8Array =>
 export type PasswordProblem = { code: string; field: string[]; message: string };
 
 /**
- * Checks a password by Shopify's rules: at least 5 characters (the storefront requires 8). Returns null if it is
- * accepted.
+ * Checks a password by Shopify's rule of at least 5 characters; the storefront requires 8. Returns null if it is valid.
  */
 export function passwordProblem(
   password: string,

@@ -8,14 +8,14 @@ import { countryRates, flatRates, isFreeCountry } from './rates';
 export type ShippingRate = { title: string; price: number; time: string };
 
 /**
- * The country from which carts in this currency are sent. It decides whether delivery takes 3 to 5 or 6 to 12 working
- * days; the storefront's DELIVERY_DAYS_HOME and _ABROAD have the same values.
+ * The country that sends carts in this currency. Delivery within this country takes 3 to 5 working days, to other
+ * countries 6 to 12; the storefront's DELIVERY_DAYS_HOME and _ABROAD have the same values.
  */
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
 
 /**
- * Returns the only delivery method. Delivery is free to Australia and the US, and from a minimum `total` of shipped
- * items (in hundredths, after discounts); otherwise it costs the country's rate.
+ * Returns the only delivery method. Delivery is free to Australia and the USA, and above a minimum `total` of shipped
+ * items (in hundredths, after discounts). Otherwise it costs the country's rate.
  */
 export function shippingTo(country: string, currency: Currency, total: number): ShippingRate {
   const own = currencyOf(country) === currency ? countryRates.get(country) : undefined;
@@ -30,8 +30,8 @@ export function shippingTo(country: string, currency: Currency, total: number): 
 export type CartShipping = ShippingRate & { discount: NamedAmount | null };
 
 /**
- * Returns a cart's delivery. `price` doesn't include the delivery discount. If nothing is shipped, the price is zero
- * and the title empty.
+ * Returns a cart's delivery, with `price` before the delivery discount. If nothing is shipped, the price is zero and
+ * the title empty.
  */
 export function shippingOf(
   cart: Pick<CheckoutCart, 'currency' | 'lines' | 'shipping'>,

@@ -7,10 +7,7 @@ import type { Order, OrderLine } from '../orders/orders';
 import { currencyOf } from '../storage/markets';
 import { variantById } from '../storage/products';
 
-/**
- * `first` is the oldest order's number. `lines` is the number of lines per order; by default it varies from one to
- * three.
- */
+/** `first` is the oldest order's number. `lines` is the number of lines per order; by default it varies from 1 to 3. */
 type Past = { contact: Contact; origin: string; first: number; count: number; lines?: number };
 
 const newest = Date.parse('2026-11-09T10:20:00Z');
@@ -18,8 +15,8 @@ const day = 24 * 60 * 60 * 1000;
 const isoTime = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
 /**
- * Creates past orders, two weeks apart, with every status. If there are more than 30, one of them has 40 lines. The
- * result is the same each time.
+ * Creates past orders, two weeks apart, with every status. With more than 30 orders, one order has 40 lines. Equal
+ * arguments create equal orders.
  */
 export function seedOrders(sql: SqlStorage, customerId: number, past: Past): void {
   const { contact, origin, first, count, lines: wanted } = past;

@@ -47,7 +47,7 @@ const invitedCustomer = {
 };
 
 /**
- * Creates customers with 0, 3 and 31 past orders; the storefront shows 30 orders per page. The last customer has 6
+ * Creates customers with 0, 3 and 31 past orders, because the storefront shows 30 orders per page. One customer has 6
  * addresses.
  */
 export function seedCustomers(world: World): void {

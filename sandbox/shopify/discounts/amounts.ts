@@ -1,9 +1,7 @@
 import { rates } from '../../seed/prices';
 import type { Currency } from '../../seed/types';
 
-/**
- * Returns the smallest amount that can be paid, in hundredths of the major unit: 100 for yen, which have no minor unit.
- */
+/** Returns the smallest payable amount in hundredths of the major unit: 100 for yen, which have no minor unit. */
 const unitOf = (currency: Currency): number => (currency === 'JPY' ? 100 : 1);
 
 export const payable = (hundredths: number, currency: Currency): number =>
@@ -13,9 +11,8 @@ export const converted = (cents: number, currency: Currency): number =>
   payable(cents * rates[currency], currency);
 
 /**
- * Splits `amount` into parts in proportion to `weights`. Each part can be paid in the currency, and their sum is
- * `amount`: the parts that lose most by rounding down are rounded up. `amount` must not exceed the sum of the weights,
- * so that no part exceeds its weight.
+ * Splits `amount` into payable parts in proportion to `weights`; their sum is `amount`. The parts that lose most by
+ * rounding down are rounded up. `amount` must not exceed the sum of the weights.
  */
 export function shares(amount: number, weights: number[], currency: Currency): number[] {
   const unit = unitOf(currency);

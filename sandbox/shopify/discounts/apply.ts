@@ -7,8 +7,8 @@ import type { Allocation, DiscountedCart } from './types';
 export type Applied = { lines: Allocation[][]; cart: Allocation[] };
 
 /**
- * Applies discounts that can be combined: first product discounts, then order discounts to the amounts that are left.
- * If several product discounts apply to a line, the line gets only the first that saves anything.
+ * Applies combinable discounts: first product discounts, then order discounts to the reduced amounts. A line gets only
+ * the first product discount that reduces its price.
  */
 export function apply(discounts: Discount[], cart: DiscountedCart): Applied {
   const lines = cart.lines.map((): Allocation[] => []);

@@ -3,7 +3,7 @@ import { isIn } from './eligible';
 import type { DiscountedCart } from './types';
 
 /**
- * Returns for each line how many items a Buy X get Y discount reduces. An item can't count as both bought (X) and
+ * Returns for each line how many items a Buy X get Y discount reduces. An item counts either as bought (X) or as
  * reduced (Y). Items that can't count as bought are reduced first, then the cheapest items.
  */
 export function piecesGot(
@@ -45,8 +45,8 @@ export function piecesGot(
 }
 
 /**
- * Returns the largest number up to `limit` that fits, by binary search: if a number fits, all smaller numbers must fit
- * too.
+ * Returns the largest number up to `limit` that fits, by binary search. All numbers below a fitting number must also
+ * fit.
  */
 function most(limit: number, fits: (count: number) => boolean): number {
   let [low, high] = [0, limit];

@@ -7,8 +7,8 @@ import type { DiscountedCart, Discounts } from './types';
 const maxCompared = 10;
 
 /**
- * Applies the combination of discounts that saves most, like Shopify. If combinations save the same, the one with more
- * discounts wins, because a delivery discount's saving isn't known yet. All other codes are returned as not applicable.
+ * Like Shopify, applies the combination of discounts that saves most. A delivery discount's saving isn't known yet, so
+ * among equal savings the combination with more discounts wins. All other codes are returned as not applicable.
  */
 export function discountsOf(world: World, cart: DiscountedCart, codes: string[]): Discounts {
   const requested = new Set(codes.map(keyOf));
@@ -36,7 +36,7 @@ export function discountsOf(world: World, cart: DiscountedCart, codes: string[])
 type Combination = Applied & { chosen: Discount[]; saved: number };
 
 function best(offered: Discount[], cart: DiscountedCart): Combination {
-  // The discounts that save most come first, because a line gets only the first product discount.
+  // Sorts discounts by their saving, because a line gets only the first product discount.
   const savings = new Map(offered.map((one) => [one, savedBy(apply([one], cart))]));
   const sorted = offered.toSorted((one, other) => savings.get(other)! - savings.get(one)!);
   return combinations(sorted)

@@ -24,9 +24,7 @@ export const isIn = (selection: Selection | undefined, product: SeedProduct): bo
   );
 };
 
-/**
- * Returns why a discount, applied without other discounts, can't be used now for this cart and buyer; null if it can.
- */
+/** Returns the reason why this cart and buyer can't use a discount now; null if they can. */
 export function refusalOf(
   world: World,
   discount: Discount,

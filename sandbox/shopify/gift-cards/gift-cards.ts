@@ -38,7 +38,7 @@ export function issueGiftCard(sql: SqlStorage, currency: Currency, balance: numb
     .one();
 }
 
-/** Adds the gift cards with these codes to a cart. Unknown codes and cards without balance are ignored. */
+/** Adds gift cards to a cart. Ignores unknown codes and cards without balance. */
 export function addGiftCards(sql: SqlStorage, cart: string, codes: string[]): void {
   for (const code of codes)
     sql.exec(
@@ -54,7 +54,7 @@ export function removeGiftCards(sql: SqlStorage, cart: string, ids?: number[]): 
     sql.exec('DELETE FROM cart_gift_cards WHERE cart = ? AND card = ?', cart, id);
 }
 
-/** Returns what each gift card of a cart pays of `due`. Cards are used in the order in which they were added. */
+/** Returns how much of `due` each of a cart's gift cards pays, in the order in which they were added. */
 export function paidByGiftCards(
   sql: SqlStorage,
   cart: string,

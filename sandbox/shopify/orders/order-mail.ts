@@ -54,8 +54,8 @@ function recipientOf({ attributes }: Pick<OrderLine, 'attributes'>) {
 }
 
 /**
- * Mails the code to the buyer, or to the line's recipient. The sandbox sends it at once and names the day on which
- * Shopify would. A recipient gets no link to the order, which is the buyer's.
+ * Mails a gift card's code to the line's recipient, or to the buyer. The sandbox sends the mail immediately; the text
+ * contains the day on which Shopify would send it. A recipient gets no link to the buyer's order.
  */
 export function mailGiftCard(
   world: World,

@@ -5,7 +5,7 @@ import type { Contact } from '../customers/contact';
 
 export type Attribute = { key: string; value: string };
 
-/** An order's line. Amounts are in hundredths of the order's currency; `image` is a path on the image endpoint. */
+/** Amounts are in hundredths of the order's currency; `image` is a path on the image endpoint. */
 export type OrderLine = {
   productId: number;
   variantId: number;

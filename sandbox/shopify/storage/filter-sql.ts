@@ -31,7 +31,7 @@ export function filterSql(filter: Filter, ranked: boolean): Sql {
 
 /**
  * Returns a join that adds each match's relevance: 0 if every word is in the title, 1 if every word is in title, tags
- * or type, 2 for all other matches.
+ * or type, otherwise 2.
  */
 function wordJoin(words: string[], ranked: boolean): Sql {
   if (words.length === 0)

@@ -16,9 +16,8 @@ export const priceColumns = currencies.map(priceColumn);
 const prices = priceColumns.map((column) => `${column} INTEGER NOT NULL`).join(', ');
 
 /**
- * `products` has the published products with the columns that filters and sorting need. Their JSON is in the table
- * `product_bodies`, so that listing products reads fewer pages from disk. `terms` has tags and option values
- * (normalized, `name=value`).
+ * `products` has the columns for filters and sorting; `product_bodies` has the JSON, so that listing products reads
+ * fewer pages from disk. `terms` has tags and option values (normalized, `name=value`).
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS products (
@@ -58,8 +57,8 @@ CREATE INDEX IF NOT EXISTS products_by_term ON product_terms (term_id, product_i
 CREATE INDEX IF NOT EXISTS collections_by_product ON collection_products (product_id);`;
 
 /**
- * When a variant sells out or is restocked, updates `products.available` and raises the generation, which invalidates
- * cached lists (`list-cache.ts`).
+ * When a variant sells out or is restocked, updates `products.available` and invalidates cached lists (`list-cache.ts`)
+ * by raising the generation.
  */
 const triggers = `
 CREATE TRIGGER IF NOT EXISTS stock_decides AFTER UPDATE OF inventory ON variants

@@ -18,18 +18,14 @@ export type Sort =
   | 'type'
   | 'id'
   /**
-   * Products whose title contains the searched words come first, then those whose tags or type do, then all other
-   * matches. Without words, products are sorted by ID.
+   * Sorts by where the searched words are: first title, then tags or type, then elsewhere. Without words, sorts by ID.
    */
   | 'relevance';
 
 /** Conditions combine with AND; an empty filter matches every published product. */
 export type Filter = {
   collection?: string;
-  /**
-   * For each of these words, the product must have a word that begins with it, in title, tags, type, vendor, finish or
-   * variant title.
-   */
+  /** A product matches if each word begins a word in its title, tags, type, vendor, finish or variant titles. */
   words?: string[];
   /** A product matches if it has one value of every group. */
   groups?: {
@@ -44,10 +40,7 @@ export type Filter = {
   price?: { min?: number; max?: number };
   currency: Currency;
   without?: string[];
-  /**
-   * An additional SQL condition on alias `p` (columns id, handle, title_key, type_key, vendor_key, available, sales,
-   * created_at, updated_at, price_usd …).
-   */
+  /** An additional SQL condition on the columns of the alias `p` (products). */
   where?: { sql: string; bindings: (string | number)[] };
 };
 

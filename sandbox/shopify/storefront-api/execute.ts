@@ -30,7 +30,7 @@ export type GraphqlAnswer = {
   extensions?: { cost: { requestedQueryCost: number } };
 };
 
-/** Executes one operation. An invalid request doesn't throw: the result contains its errors. */
+/** Executes one operation. An invalid request doesn't throw; the result contains its errors. */
 export async function run(
   world: World,
   caller: Caller,

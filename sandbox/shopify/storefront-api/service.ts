@@ -17,8 +17,8 @@ const bodySchema = v.pipe(
 );
 
 /**
- * Serves `POST /api/{version}/graphql.json`. Like Shopify, accepts any version and returns the version that it used in
- * the header `X-Shopify-API-Version`.
+ * Serves `POST /api/{version}/graphql.json`. Like Shopify, accepts any version and returns the used version in the
+ * header `X-Shopify-API-Version`.
  */
 export function storefrontApi(request: Request, url: URL, world: World): Promise<Response> | null {
   if (!url.pathname.startsWith('/api/') || !/\/graphql(\.json)?$/.test(url.pathname)) return null;

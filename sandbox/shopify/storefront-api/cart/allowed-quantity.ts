@@ -13,10 +13,9 @@ export function merchandiseName(product: SeedProduct, variant: SeedVariant): str
 
 /**
  * Returns the quantity that the cart gets. All lines of a variant share its stock; variants with policy CONTINUE have
- * no limit. Since API version 2024-10, Shopify lowers a quantity to the stock (down to 0) and reports it in `warnings`.
- * It now answers 2024-07 requests in this way too, although 2024-07 documents can't select `warnings`, so this is the
- * sandbox's default. With `STOCK_SEMANTICS=errors` the cart stays unchanged and a userError is returned, as Shopify did
- * until 2024-10.
+ * no limit. By default, like Shopify today, lowers the quantity to the stock (down to 0) and reports this in
+ * `warnings`. With `STOCK_SEMANTICS=errors`, like Shopify before 2024-10, returns a userError and doesn't change the
+ * cart.
  */
 export function allowedQuantity(
   { env }: World,

@@ -16,8 +16,8 @@ export type BuyerInput = {
 };
 
 /**
- * Applies a `CartBuyerIdentityInput` to a cart: fields that are missing keep their value, null clears it. An invalid
- * token or email returns a userError; all other fields are still applied.
+ * Applies a `CartBuyerIdentityInput` to a cart: missing fields keep their value, null clears a field. An invalid token
+ * or email returns a userError; valid fields are still applied.
  */
 export function applyBuyer(
   world: World,

@@ -16,8 +16,8 @@ import { deliveryView } from './delivery-view';
 import { cartId, checkoutUrl, lineId } from './ids';
 
 /**
- * Returns a GraphQL `Cart`. `open` is true if the request contains the cart's key. Without the key, Shopify leaves out
- * the buyer's details, and leaves the key out of the cart's ID and checkout link.
+ * Returns a GraphQL `Cart`. `open` is true if the request contains the cart's key. Without the key, the result lacks
+ * the buyer's details, and its ID and checkout link lack the key.
  */
 export function cartView(outer: Context, cart: Cart, open: boolean) {
   const context = inCountry(outer, cart.country);
@@ -95,8 +95,8 @@ function allocationViews(allocations: Allocation[], currency: Currency) {
 }
 
 /**
- * Returns a gift card that is applied to a cart. It is a payment, so it doesn't change the cart's amounts. Its full
- * code is never returned.
+ * Returns a gift card applied to a cart. It is a payment, so it doesn't change the cart's amounts. The result never
+ * contains the full code.
  */
 function giftCardView({ card, used, presentment }: Payment, currency: Currency) {
   const amountUsed = money(used, card.currency);

@@ -13,13 +13,13 @@ export type CartPayload = {
 /** Errors here don't undo the change. */
 export type MutationMessages = { userErrors?: CartUserError[]; warnings?: CartWarning[] };
 
-/** Changes `cart`, and the cart's lines in the database. To undo the change, it throws a `CartMutationError`. */
+/** Changes `cart`, and the cart's lines in the database. Throws a `CartMutationError` to undo the change. */
 type Apply = (cart: Cart) => MutationMessages | void;
 
 /**
- * Runs a cart mutation in a transaction. A cart's ID contains a secret key. If the cart is unknown or expired, or the
- * key is wrong or missing, Shopify returns a new cart *and* a userError. Mutations that change or remove lines
- * (`onNew: 'skip'`) leave the new cart empty; all other mutations apply to it.
+ * Runs a cart mutation in a transaction. Like Shopify, returns a new cart *and* a userError if the cart is unknown or
+ * expired, or if the key in its ID is wrong or missing. With `onNew: 'skip'`, for mutations that change or remove
+ * lines, the new cart stays empty.
  */
 export function changeCart(
   context: Context,

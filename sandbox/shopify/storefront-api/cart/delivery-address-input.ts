@@ -53,8 +53,8 @@ const zips: Record<string, RegExp> = {
 };
 
 /**
- * Returns the database columns for an address that the request contains, or that it copies from the customer. Throws an
- * error with the `path` of an invalid field. The messages' wording is not Shopify's.
+ * Returns the database columns for an address in the request, or copied from the customer. Throws an error with an
+ * invalid field's `path`. Shopify's messages have another wording.
  */
 export function rowOfInput(
   context: Context,

@@ -32,7 +32,7 @@ const sorted = (addresses: CartAddress[]) =>
   addresses.toSorted((one, other) => Number(other.selected) - Number(one.selected));
 
 /**
- * Returns the cart's `CartDeliveryGroup`s: one group with all shipped lines; none until the address is known. `viewOf`
+ * Returns the cart's `CartDeliveryGroup`s: one group with all shipped lines, or none without an address. `viewOf`
  * returns a line's GraphQL object.
  */
 export function deliveryGroups(

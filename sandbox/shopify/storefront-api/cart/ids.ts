@@ -5,10 +5,7 @@ export function parseCartId(id: string): { token: string; key: string | null } |
   return { token: match[1], key: new URLSearchParams(match[2] ?? '').get('key') };
 }
 
-/**
- * Returns a cart's ID. `key` is null if the request didn't contain the cart's key, so that the response doesn't reveal
- * it.
- */
+/** Returns a cart's ID. Pass null as `key` if the request had no key, so that the response doesn't reveal the key. */
 export function cartId(token: string, key: string | null): string {
   return `gid://shopify/Cart/${token}${key === null ? '' : `?key=${key}`}`;
 }

@@ -41,7 +41,7 @@ type CartInput = {
 
 const longestNote = 5000;
 
-/** The cart mutations. Gift cards that are unknown or have no balance are ignored without an error. */
+/** Gift cards that are unknown or have no balance are ignored without an error. */
 export const cartMutations = {
   cartCreate: ({ input }: { input?: CartInput | null }, context: Context) =>
     transact(

@@ -16,7 +16,7 @@ import { accessDenied, customerErrors, type CustomerError } from './errors';
 type Token = { customerAccessToken: string };
 
 /**
- * For an invalid token, `customerAddressCreate` returns a top-level error; all other address mutations return a
+ * For an invalid token, `customerAddressCreate` returns a top-level error; the other address mutations return a
  * userError.
  */
 export const addressMutations = {

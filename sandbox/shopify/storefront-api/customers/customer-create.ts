@@ -95,8 +95,8 @@ function error(code: string, field: string, message: string): CustomerError {
 }
 
 /**
- * Shopify's response if a customer with this email exists without an enabled account, from an order or an invitation.
- * It is an error, although Shopify has sent the email that activates the account.
+ * Shopify's response if an order or an invitation has created the customer without an enabled account. It is an error,
+ * although Shopify has sent the activation email.
  */
 function disabled(email: string): CustomerError {
   const message = `We have sent an email to ${email}, please click the link included to verify your email address.`;

@@ -4,8 +4,8 @@ import { customerErrors } from './errors';
 type Mutations = Record<string, (args: never, context: Context) => unknown>;
 
 /**
- * Wraps mutations that need legacy accounts, which have passwords. In shops with hosted accounts, these mutations
- * return the error for an unknown customer. That Shopify does so, too, is an assumption.
+ * Wraps mutations that need legacy accounts, which have passwords. In shops with hosted accounts, the mutations return
+ * the error for an unknown customer. Shopify's own behavior is unknown.
  */
 export const withPasswords = (mutations: Mutations): Mutations =>
   Object.fromEntries(

@@ -16,9 +16,7 @@ import { checkRateLimit, countAttempt } from './rate-limits';
 
 type NewPassword = { customerId: number; token: string; password: string };
 
-/**
- * `customerRecover` emails a link. The reset and activation mutations set a password with the token in an emailed link.
- */
+/** `customerRecover` emails a link. The reset and activation mutations set a password with the link's token. */
 export const passwordMutations = {
   customerRecover,
   customerReset: (
@@ -46,7 +44,7 @@ export const passwordMutations = {
 };
 
 /**
- * Emails a link to set a new password. Like Shopify, it returns an error for an unknown email, which reveals whether an
+ * Emails a link to set a new password. Like Shopify, returns an error for an unknown email, which reveals that no
  * account exists.
  */
 function customerRecover({ email }: { email: string }, context: Context) {
@@ -101,10 +99,7 @@ async function setPassword(
 
 const idOf = (id: string): number => digitsOf('Customer', id) ?? 0;
 
-/**
- * Returns the parts of an emailed link. Like Shopify, throws a top-level error if the link's customer is unknown,
- * instead of returning a userError.
- */
+/** Returns the parts of an emailed link. Like Shopify, throws a top-level error if the link's customer is unknown. */
 function linked({ sql }: Context, kind: PasswordLinkKind, address: string) {
   const link = readPasswordLink(kind, address);
   const known =

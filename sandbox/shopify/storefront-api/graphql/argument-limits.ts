@@ -19,7 +19,7 @@ const largest = 250;
 type Path = (string | number)[];
 
 /**
- * Checks arguments before any field is resolved. As at Shopify, one array or page above 250 or one malformed global ID
+ * Checks arguments before fields are resolved. As at Shopify, one array or page above 250, or one malformed global ID,
  * rejects the complete request.
  */
 export function argumentError(

@@ -7,10 +7,7 @@ import { storefrontSchema, type Version } from './schema';
 /** The request's token: public, private (servers only), or none. */
 export type Access = 'public' | 'private' | 'tokenless';
 
-/**
- * The client of a request. `buyer` is an IP address, '' if unknown; `version` is the API version that answers the
- * request.
- */
+/** The client of a request. `buyer` is an IP address, '' if unknown; `version` is the API version of the response. */
 export type Caller = { access: Access; buyer: string; version: Version };
 
 export type Context = {
@@ -51,8 +48,8 @@ export function contextOf(
 }
 
 /**
- * Returns the context for another country. Carts need it: their prices are for the buyer's country, not for
- * `@inContext`'s.
+ * Returns the context for another country. A cart's prices are for the buyer's country, not for the country of
+ * `@inContext`.
  */
 export function inCountry(context: Context, country: string): Context {
   const hidden = hiddenIn(context.world, country);

@@ -13,10 +13,7 @@ import {
 } from 'graphql';
 import type { Access } from './context';
 
-/**
- * The maximum cost of a request. Shopify documents 1000 for requests without a token; the values with a token are
- * assumed.
- */
+/** The maximum cost of a request. Shopify documents 1000 without a token; the limits with a token are assumptions. */
 export const maxCost: Record<Access, number> = {
   tokenless: 1000,
   public: 100_000,
@@ -24,8 +21,8 @@ export const maxCost: Record<Access, number> = {
 };
 
 /**
- * Estimates `requestedQueryCost`: an object costs 1, a scalar 0, and a connection multiplies the cost of its nodes by
- * the page size. Shopify's formula is unpublished.
+ * Estimates `requestedQueryCost`, whose formula is unpublished: an object costs 1, a scalar 0, and a connection
+ * multiplies its nodes' cost by the page size.
  */
 export function requestedCost(
   document: DocumentNode,

@@ -39,8 +39,8 @@ export function validationError(error: GraphQLError): GraphQLFormattedError {
 }
 
 /**
- * Converts an execution error to Shopify's format. An error that has no code yet is either a variable of the wrong type
- * or a bug in the sandbox.
+ * Converts an execution error to Shopify's format. An error without a code is a variable of the wrong type, or a bug in
+ * the sandbox.
  */
 export function executionError(error: GraphQLError): GraphQLFormattedError {
   const formatted = error.toJSON();

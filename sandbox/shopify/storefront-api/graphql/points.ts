@@ -11,8 +11,8 @@ export type ThrottleStatus = {
 };
 
 /**
- * Deducts a request's cost from the buyer's points, and returns the new status. If there are too few points, deducts
- * nothing and returns null.
+ * Deducts a request's cost from the buyer's points and returns the new status. Returns null and deducts nothing if the
+ * buyer has too few points.
  */
 export function spend(
   { sql, now }: World,

@@ -47,9 +47,7 @@ export const knownScopes = [
   ]),
 ].sort();
 
-/**
- * Returns the access scope that a field requires and the request's token doesn't have; undefined if none is missing.
- */
+/** Returns the access scope that a field requires and the request's token lacks; undefined if the token has it. */
 function missingScope({ access, world }: Context, type: string, field: string): string | undefined {
   const name = `${type}.${field}`;
   const change = type === 'Mutation' && scopedChanges.find(([start]) => field.startsWith(start));
@@ -61,9 +59,8 @@ function missingScope({ access, world }: Context, type: string, field: string): 
 }
 
 /**
- * Resolves a field: returns the value in `source`, or if it is a function, the result of calling it with
- * `(args, context, info)`. If `source` lacks the field, throws an error with the field's name, so that you notice what
- * the sandbox doesn't implement.
+ * Resolves a field to the value in `source`; calls the value with `(args, context, info)` if it is a function. Throws
+ * an error with the field's name if `source` lacks the field.
  */
 export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   source,

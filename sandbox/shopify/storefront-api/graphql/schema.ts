@@ -10,10 +10,7 @@ import {
 import of202601 from '../schemas/2026-01.generated';
 import of202604 from '../schemas/2026-04.generated';
 
-/**
- * Hydrogen's browser code queries this field in the API version `unstable`; no dated version of Shopify's schema has
- * it.
- */
+/** Hydrogen's browser code queries this field in the API version `unstable`; Shopify's dated schemas lack it. */
 const consentManagement = /* GraphQL */ `
   extend type QueryRoot {
     consentManagement: ConsentManagement!
@@ -49,9 +46,8 @@ export function storefrontSchema(version: Version): GraphQLSchema {
 }
 
 /**
- * Returns the API version that answers a request: the requested version if it exists, else the next newer one. As at
- * Shopify, requests for versions older than `oldest` get `oldest`, and requests for versions newer than all known ones
- * get the newest.
+ * Returns the API version that answers a request: the requested version, or the next newer version if the requested one
+ * doesn't exist. As at Shopify, old versions get `oldest`, and unknown later versions get the newest.
  */
 export const servedVersion = (requested: string, oldest: string): Version =>
   requested === 'unstable'

@@ -2,8 +2,8 @@
 import type { SeedProduct, SeedVariant } from '../../../seed/types';
 
 /**
- * A tree of option values: each key is the index of one of the first option's values; its value is the tree of the next
- * option. For the last option, these trees are empty.
+ * A tree of option values: a key is the index of an option's value; the key's value is the tree of the next option.
+ * After the final option, the tree is empty.
  */
 type Tree = Map<number, Tree>;
 

@@ -6,8 +6,8 @@ import { selectedOptions } from './variant';
 type Selected = { name: string; value: string };
 
 /**
- * Returns a product's options. As at Shopify, a product without options has the option `Title` with the value
- * `Default Title`. `view` returns a variant's GraphQL object.
+ * Returns a product's options. As at Shopify, a product without options has the option `Title` with the value `Default
+ * Title`. `view` returns a variant's GraphQL object.
  */
 export function optionViews(product: SeedProduct, view: (variant: SeedVariant) => unknown) {
   return optionsOf(product).map(({ name, values }, index) => ({
@@ -20,7 +20,7 @@ export function optionViews(product: SeedProduct, view: (variant: SeedVariant) =
       id: gid('ProductOptionValue', (product.id * 10 + index) * 100 + place),
       name: value,
       swatch: swatchOf(value),
-      // Returns the first variant, by position, that has this value; in it, the other options have their first values.
+      // Returns the first variant, by position, with this value.
       firstSelectableVariant: () => {
         const first = product.variants.find(
           (variant) => selectedOptions(product, variant)[index]?.value === value,
@@ -40,8 +40,8 @@ function swatchOf(value: string) {
 }
 
 /**
- * Returns the variant with these options. Returns null if one of the product's options isn't selected, or if a selected
- * option doesn't exist, unless `ignoreUnknown` is true.
+ * Returns the variant with these options. Returns null if one of the product's options isn't selected. A selected
+ * option that doesn't exist also returns null, except with `ignoreUnknown`.
  */
 export function variantBySelectedOptions(
   product: SeedProduct,

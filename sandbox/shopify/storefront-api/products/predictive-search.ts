@@ -19,7 +19,7 @@ type PredictiveArgs = {
 
 /**
  * Resolves `predictiveSearch`. With `limitScope: ALL`, the limit applies to the results of all types together, and
- * products are taken first.
+ * products come first.
  */
 export function predictiveSearch(args: PredictiveArgs, context: Context) {
   const limit = args.limit ?? 10;
@@ -71,7 +71,7 @@ function codeCondition(query: string, fields: string[]) {
   };
 }
 
-/** Returns whether every word, or its singular, is the beginning of a word in the title. */
+/** Returns true if every word, or its singular, is the beginning of a word in the title. */
 function matches(title: string, words: string[]): boolean {
   const own = searchWords(foldText(title));
   const has = (form: string) => own.some((one) => one.startsWith(form));
@@ -79,8 +79,7 @@ function matches(title: string, words: string[]): boolean {
 }
 
 /**
- * Returns product types as suggestions. In `styledText`, the text that the shopper typed is in `<mark>` and its
- * completion in `<span>`.
+ * Returns product types as suggestions. In `styledText`, `<mark>` contains the typed text and `<span>` its completion.
  */
 function suggestions(context: Context, query: string, words: string[]) {
   const typed = foldText(query);

@@ -91,7 +91,7 @@ function values(kind: 'tags' | 'types', { sql, currency }: Context): string[] {
   return counted.map(({ value }) => value).toSorted();
 }
 
-/** Sorts and filters collections in memory, because there are only about a dozen. The filter applies to titles only. */
+/** Sorts and filters collections in memory, because a shop has few. The filter applies to titles only. */
 function sortedCollections(
   { sortKey, query }: CollectionsArgs,
   { sql }: Context,
@@ -104,7 +104,7 @@ function sortedCollections(
     ({ title }) => !wanted || title.toLowerCase().startsWith(wanted),
   );
   if (sortKey === 'TITLE') return all.toSorted((a, b) => a.title.localeCompare(b.title));
-  // All collections have the same date, so the last collection in the list counts as the most recently updated.
+  // All collections have the same update time; the final collection counts as the most recent.
   if (sortKey === 'UPDATED_AT') return all.toReversed();
   return sortKey === 'ID' ? all.toSorted((a, b) => a.id - b.id) : all;
 }

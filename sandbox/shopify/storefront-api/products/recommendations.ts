@@ -25,8 +25,7 @@ export function productRecommendations(args: Args, context: Context) {
 }
 
 /**
- * Returns the complementary products that the merchant set in the Search & Discovery app; Shopify chooses none by
- * itself.
+ * Returns the complementary products that the merchant set in the Search & Discovery app. Shopify doesn't generate any.
  */
 const complements = ({ complements }: SeedProduct, { sql, hidden }: Context): SeedProduct[] =>
   productsByHandles(sql, complements).filter(({ handle }) => !hidden.includes(handle));
@@ -35,8 +34,8 @@ const complements = ({ complements }: SeedProduct, { sql, hidden }: Context): Se
 const ranked = 60;
 
 /**
- * Returns products of the same type, followed by products of the same collections, each sorted by similarity. Products
- * with the same title, such as the other finishes, are left out.
+ * Returns products of the same type, then products of the same collections, each sorted by similarity. Omits products
+ * with the same title, such as other finishes.
  */
 function related(product: SeedProduct, context: Context): SeedProduct[] {
   const { currency, hidden, sql } = context;
@@ -59,8 +58,8 @@ function related(product: SeedProduct, context: Context): SeedProduct[] {
 }
 
 /**
- * Returns a product's similarity: the number of shared tags, such as color and room, plus a fraction that depends on
- * both products, so that lists differ between products.
+ * Returns the number of shared tags, plus a fraction computed from both products. The fraction makes lists differ
+ * between products.
  */
 const likeness = (product: SeedProduct, other: SeedProduct): number =>
   other.tags.filter((tag) => product.tags.includes(tag)).length +

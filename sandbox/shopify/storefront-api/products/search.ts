@@ -24,7 +24,7 @@ export function searchWords(query: string): string[] {
 }
 
 /**
- * Resolves `search`. It finds only products, because pages and articles are in Prismic. A term without letters and
+ * Resolves `search`. It finds only products, because Prismic has the pages and articles. A term without letters and
  * digits finds nothing.
  */
 export function search(args: SearchArgs, context: Context) {
@@ -53,8 +53,8 @@ export function search(args: SearchArgs, context: Context) {
 }
 
 /**
- * Returns a page of the results for `unavailableProducts: LAST`: first all available products, then all unavailable
- * ones, each in the requested order.
+ * Returns a page of the results for `unavailableProducts: LAST`: all available products, then all unavailable products,
+ * each in the requested order.
  */
 function unavailableLast(context: Context, asked: Asked, offset: number, limit: number) {
   const buyable = withAvailability(asked, true);

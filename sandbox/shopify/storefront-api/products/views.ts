@@ -1,6 +1,6 @@
 /**
- * GraphQL objects of products, variants and collections, which reference each other. This file has the references; all
- * other fields are in separate files, which therefore don't import each other.
+ * Adds the references between the GraphQL objects of products, variants and collections. Their other fields are in
+ * separate files, to avoid circular imports.
  */
 import type { SeedCollection, SeedProduct, SeedVariant } from '../../../seed/types';
 import { collectionByHandle } from '../../storage/collections';

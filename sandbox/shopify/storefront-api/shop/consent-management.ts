@@ -7,8 +7,8 @@ interface VisitorConsent {
 }
 
 /**
- * Returns the cookie values that Hydrogen's browser code stores. The sandbox doesn't recognize visitors: each response
- * has new IDs.
+ * Returns the cookie values that Hydrogen's browser code stores. Each response has new IDs, because the sandbox doesn't
+ * recognize visitors.
  */
 export const consentManagement = () => ({
   cookies: ({ visitorConsent }: { visitorConsent: VisitorConsent }) => ({

@@ -18,8 +18,8 @@ const languages = [primary, ...Object.keys(translations)];
 const imperial = ['US'];
 
 /**
- * Resolves `localization`: the context's country if the shop sells to it, else the primary market's; and all countries
- * that the shop sells to.
+ * Resolves `localization`. Returns all countries of the shop, and the context's country. If the shop doesn't sell to
+ * that country, returns the primary market's country instead.
  */
 export function localization(_args: unknown, { country, language }: Context) {
   const current = marketCountries.find(({ isoCode }) => isoCode === country) ?? marketCountries[0];

@@ -6,8 +6,8 @@ import { parseSearch, type Expression, type Term } from '../products/search-synt
 type RedirectArgs = PageArgs & { reverse: boolean; query?: string | null };
 
 /**
- * Resolves `urlRedirects`, sorted by path as in Shopify's admin. `query` can filter by `path` and `target`; upper and
- * lower case are equal.
+ * Resolves `urlRedirects`, sorted by path as in Shopify's admin. `query` can filter by `path` and `target`, ignoring
+ * case.
  */
 export function urlRedirects({ query, ...page }: RedirectArgs) {
   const asked = query ? parseSearch(query) : null;
