@@ -31,8 +31,8 @@ const layer = (files, ...patterns) => ({
 });
 
 /**
- * Layers: routes → slices → features → services → platform; ui serves the top three. Imports between folders use `~/…`,
- * inside a folder they are relative, so patterns can match them.
+ * Layers from top to bottom: routes → slices → features → services → platform. Imports between folders use `~/…`;
+ * imports inside a folder are relative.
  */
 const layers = [
   layer(['app/**', 'server.ts'], outside),
@@ -91,7 +91,7 @@ export default ts.config(
     },
   },
   {
-    // Type-aware rules double the run time: only for code of the Worker or browser.
+    // Type-aware rules double the run time, so they only check code of the Worker and the browser.
     files: ['app/**/*.{ts,tsx}', 'server.ts'],
     ignores: ['**/*.test.*', 'app/routes.ts'],
     languageOptions: {
@@ -104,7 +104,7 @@ export default ts.config(
     },
   },
   {
-    // With quadratic backtracking, one long field could block the Worker for everyone.
+    // A regular expression with quadratic backtracking lets one long field block the Worker for everyone.
     files: ['app/**', 'server.ts', 'scripts/**'],
     ignores: ['**/*.test.*'],
     plugins: { regexp },
@@ -114,12 +114,12 @@ export default ts.config(
     },
   },
   {
-    // A Worker ends with its response: pass unawaited work to `waitUntil`, not `void`.
+    // Cloudflare may cancel work that isn't awaited after the response. Pass such work to `waitUntil`.
     files: ['app/**/*.server.{ts,tsx}', 'server.ts'],
     rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
   },
   { files: ['sandbox/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
-  // Playwright reads a fixture's dependencies from its first parameter; an empty pattern means none.
+  // Playwright reads a fixture's dependencies from its first parameter; `{}` means no dependencies.
   { files: ['tests/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
   ...layers,
 );

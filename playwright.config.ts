@@ -7,8 +7,8 @@ import type { WorkerFixtures } from './tests/e2e/shop';
 const development = '**/dev-server.spec.ts';
 
 /**
- * Need the complete Chromium, not the headless shell: back/forward cache, mouse wake-up, reports. Grouped into one
- * project, like tests with their own shop, because a worker restarts for another browser or shop.
+ * These tests need the complete Chromium: the headless shell lacks, for example, the back/forward cache. Playwright
+ * restarts a worker for each change of browser, so the tests share one project.
  */
 const ofCompleteChromium =
   '**/{unhydrated.full,instant.full,invitation.full,page-weight,security-headers,styled-once.full}.spec.ts';
@@ -40,8 +40,9 @@ export default defineConfig<object, WorkerFixtures>({
   // In CI, retries report slow tests as flaky instead of failed.
   retries: process.env.CI ? 1 : 0,
   ...(!isFullRun && { grepInvert: /@full/ }),
-  // `npm test` only runs preset A. The full run repeats tests with @presets in preset B, @bare in the bare world and
-  // @accounts with hosted accounts.
+  // `npm test` only tests the stores of group A. The full run repeats tests by tag. @presets tests use the stores of
+  // group B, @bare tests have no product, wishlist and review service, and @accounts tests use Shopify's hosted
+  // accounts.
   projects: [
     {
       name: 'preset A',
@@ -79,7 +80,7 @@ export default defineConfig<object, WorkerFixtures>({
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     launchOptions: headlessShell(),
     screenshot: 'only-on-failure',
-    // Traces cost 20% of the time, so only retries record them; `--trace on` records all.
+    // Recording a trace takes 20% longer, so only retries record one. `--trace on` records all tests.
     trace: 'on-first-retry',
   },
 });

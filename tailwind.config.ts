@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** Design tokens; see `/styleguide`. Text colors are AA on `paper` and `sand`. */
+/** Design tokens; `/styleguide` shows them. Text colors have AA contrast on `paper` and `sand`. */
 export default {
   content: [],
   theme: {
@@ -20,12 +20,14 @@ export default {
         sale: '#9b3a26',
         ok: '#3a674b',
       },
-      /** `app/fonts.css` has fallbacks with the same metrics, so loading fonts shifts nothing. */
+      /** The fallbacks in `app/fonts.css` have the same metrics, so loading a font shifts nothing. */
       fontFamily: {
         serif: ['Newsreader', '"Newsreader Fallback"', 'Georgia', 'serif'],
         sans: ['"Instrument Sans"', '"Instrument Sans Fallback"', 'Arial', 'sans-serif'],
       },
-      /** Size and line height. `heading-*` utilities scale `display` to `heading` with the window. */
+      /**
+       * Font size and line height. The `heading-*` utilities scale from `display` to `heading` with the window's width.
+       */
       fontSize: {
         display: ['4.75rem', { lineHeight: '1', letterSpacing: '-0.03em' }],
         title: ['3rem', { lineHeight: '1.06', letterSpacing: '-0.022em' }],
@@ -37,7 +39,7 @@ export default {
         fine: ['0.8125rem', { lineHeight: '1.4' }],
         label: ['0.75rem', { lineHeight: '1.4', letterSpacing: '0.09em' }],
       },
-      /** In addition to Tailwind's 4 px steps: page padding and header rows. */
+      /** Page padding and header heights. All other spacing uses Tailwind's 4 px steps. */
       spacing: { side: '1.25rem', 'side-wide': '3rem', ribbon: '2.5rem', bar: '4.5rem' },
       /** Page, and running text of 60 to 75 characters per line. */
       maxWidth: { page: 'var(--page-width)', text: '36rem' },
@@ -46,8 +48,9 @@ export default {
       transitionDuration: { quick: '160ms', calm: '420ms' },
       transitionTimingFunction: { settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       /**
-       * 640, 768, 844, 992, 1280 and 1920 px; in rem, so larger font sizes get roomier layouts. The search overlay shows
-       * more results from `bag`, the desktop menu starts at `lg`, product lists have five columns from `wide`.
+       * 640, 768, 844, 992, 1280 and 1920 px, in rem so that larger font sizes get roomier layouts. From `bag`, the
+       * search overlay shows more results; from `lg`, the desktop menu appears; from `wide`, product lists have five
+       * columns.
        */
       screens: {
         sm: '40rem',

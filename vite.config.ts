@@ -44,7 +44,7 @@ export default defineConfig({
     sourceLines(),
     shippedPackages(build),
   ],
-  // These two lines are all that differs in the tests' builds: TEST_BUILD and the table of stores.
+  // The tests' builds differ only in TEST_BUILD and the table of stores.
   define: { 'import.meta.env.TEST_BUILD': isForTests },
   resolve: {
     alias: {
@@ -59,7 +59,7 @@ export default defineConfig({
     target: 'webworker',
     noExternal: true,
     resolve: {
-      // Without these, Vite bundles Node builds of React and Remix, which don't start in workerd.
+      // Without these conditions, Vite bundles Node builds of React and Remix, which don't start in workerd.
       conditions: ['workerd', 'worker', 'browser', 'module', 'import', 'default'],
       externalConditions: ['workerd', 'worker'],
     },

@@ -4,12 +4,13 @@ import { defaultExclude, defineConfig, type TestProjectInlineConfiguration } fro
 import { inlineScripts } from './scripts/inline-scripts';
 import { isFullRun } from './tests/support/full-run';
 
-/** Slow tests, and repeats in another world, only run in the full run. */
+/** Only the full run includes slow tests, and repetitions with another set of services. */
 const onlyFull = isFullRun ? [] : ['**/*.full.test.{ts,tsx}'];
 
 const repeats: TestProjectInlineConfiguration[] = [
   {
-    // As deployed by wrangler.toml; the full run's stage `bare` has all HTTP and browser tests.
+    // `npm test` runs these files with the settings of `wrangler.toml`; the full run's stage `bare` runs all HTTP and
+    // browser tests with them.
     extends: true,
     test: {
       name: 'bare world',
@@ -49,7 +50,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Starting the built Worker and sandbox is slow on a busy machine.
+    // On a busy machine, starting the built Worker and the sandbox is slow.
     testTimeout: 90_000,
     hookTimeout: 180_000,
     // More than cores: tests spend time waiting.

@@ -1,4 +1,6 @@
-/** Starts a shop without caches. The storefront has its own workerd process, so that its CPU time can be measured. */
+/**
+ * Starts a shop without caches. The storefront runs in its own workerd process, so that its CPU time can be measured.
+ */
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';
@@ -19,8 +21,8 @@ export interface BenchWorld {
 }
 
 /**
- * With `PRODUCT_SERVICE_URL: undefined` in `vars`, the shop reads products from the Storefront API. Where `answer`
- * returns a response, it replaces the sandbox's.
+ * With `PRODUCT_SERVICE_URL: undefined` in `vars`, the shop loads products from the Storefront API. A response from
+ * `answer` replaces the sandbox's.
  */
 export async function startBenchWorld(
   products: number,

@@ -1,7 +1,4 @@
-/**
- * Counts what a new visitor to a shop with filled caches costs: billable requests to the Worker and the Durable
- * Objects, and calls to outside services.
- */
+/** Counts the billable requests and outside calls of a new visitor to a shop with filled caches. */
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { objectBindings } from '~/platform/bindings';
@@ -12,7 +9,6 @@ const system = '/usr/bin/chromium';
 const agent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const product = '/products/brae-pendant-brass';
-/** Cloudflare serves these without the Worker. */
 const filePaths = /^\/(?:assets|fonts|icons)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/;
 
 type Step = (page: Page) => Promise<void>;

@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: measures how the Worker's CPU time and outside calls grow with slices, catalog size and hostile
- * text. The shop has no caches. Other measurements:
+ * text, without caches. Other measurements:
  * - `-- speed`: how fast pages are for visitors
  * - `-- memory`: how much the Worker's memory grows
- * - `-- wake [build]`: how long a shopper waits while a page hydrates, in this build and in a second one if its folder
- *   is given
+ * - `-- wake [build]`: how long a shopper waits while a page hydrates. With `build`, a folder, it compares a second
+ *   build
  * - `-- profile /search?q=brass`: in which functions the Worker spends its time
  * - `-- costs`: how many billable requests and calls a visit causes
  */

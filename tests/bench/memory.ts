@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- memory`: compares the memory growth of the shop's Worker with that of a hello-world Worker. The
- * first thousand requests are a warm-up and don't count.
+ * `npm run bench -- memory`: compares the memory growth of the shop's Worker with a hello-world Worker's. The first
+ * thousand requests are a warm-up and don't count.
  */
 import { readFileSync } from 'node:fs';
 import { Miniflare } from 'miniflare';

@@ -1,6 +1,6 @@
 /**
- * Compares how long form rules and text functions take for hostile and for harmless input of 30 kB. A large ratio
- * indicates a pattern whose time grows faster than its input. Never fails the run, because times vary.
+ * Compares how long form rules and text functions take for hostile and for harmless input of 30 kB. A large ratio shows
+ * a pattern whose time grows faster than its input. The comparison never fails the run.
  */
 import * as v from 'valibot';
 import { readAddressForm } from '../../app/features/account/address-form.server';
@@ -21,8 +21,8 @@ const length = 30_000;
 const rounds = 5;
 const highestRatio = 20;
 /**
- * Times below this, in ms, aren't compared: with some characters, steps such as normalization take longer although
- * their time is linear.
+ * In ms. Shorter times aren't compared, because steps such as normalization are slower for some characters, but still
+ * linear.
  */
 const negligible = 200;
 

@@ -1,13 +1,13 @@
 /**
- * Compares the median times of refused sign-ins with a known and with an unknown e-mail. If the ratio is 1, the time
- * doesn't reveal whether an account exists. Never fails the run, because times vary.
+ * Compares the median times of failed sign-ins with known and unknown e-mails. At a ratio of 1, the time doesn't reveal
+ * whether an account exists. The comparison never fails the run.
  */
 import { startShop } from '../support/storefront';
 
 const known = ['zero', 'three', 'many'].map((name) => `${name}@lintel.example`);
 /**
- * Number of sign-ins with known and with unknown e-mails each. The shop allows ten attempts a minute per e-mail; each
- * attempt has its own IP address.
+ * Number of sign-ins for each of the two kinds. The shop allows ten attempts a minute per e-mail; each attempt has its
+ * own IP address.
  */
 const tries = 24;
 

@@ -1,12 +1,12 @@
 /**
- * Measures the CPU time of content pages with 1, 50 and 200 slices. Each size has one document per slice kind, which
- * begins with that kind, so that every size has the same mixture of kinds.
+ * Measures the CPU time of content pages with 1, 50 and 200 slices. For each size, one document begins with each slice
+ * kind, so all sizes have the same mixture of kinds.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';
 
 const sizes = [1, 50, 200] as const;
-/** Highest allowed ratio of the CPU time per slice at one size to that at the next smaller size. */
+/** The highest allowed growth of the CPU time per slice from one size to the next. */
 const highestRatio = 1.15;
 
 const folder = new URL('../../app/slices/', import.meta.url);

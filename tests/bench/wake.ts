@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- wake [build]`: measures what a shopper waits for while a page's scripts start. On a phone with slow
- * 4G (150 ms, 1.6 Mbit/s) and a processor four times slower, it opens a product page and taps two options and "Add to
- * bag": first four seconds after the page has loaded, then on a new page as soon as it has loaded. `build` is the
- * folder of a second build, such as the previous commit's; both builds are then measured in turn.
+ * `npm run bench -- wake [build]`: measures how long a shopper waits while a page's scripts start, on a phone with slow
+ * 4G (150 ms, 1.6 Mbit/s) and a processor slowed down four times. It taps two options and "Add to bag" on a product
+ * page, first four seconds after loading, then on a new page right after loading. With `build`, the folder of a second
+ * build, it measures both builds in turn.
  */
 import { chromium, type Browser, type Page } from 'playwright';
 import { completeChromium, ensureChromium } from '../support/chromium.mjs';
@@ -21,7 +21,7 @@ const slowdown = 4;
 interface Wake {
   /** From the first of three taps to the open drawer. */
   opened: number;
-  /** How long tasks after the first tap blocked the page: the sum, in ms, of each task's time beyond 50 ms. */
+  /** The sum, in ms, of each long task's time beyond 50 ms after the first tap. */
   blocked: number;
   slowestInteraction: number;
   /** Before the first tap. */
@@ -137,7 +137,6 @@ export async function measureWake(other?: string): Promise<void> {
       for (let round = -1; round < rounds; round += 1)
         for (const [index, [, shop]] of shops.entries()) {
           const figures = await wake(browser, Object.values(shop.addresses.stores)[0]!, restMs);
-          // The first fills the caches.
           if (round >= 0) found[index]!.push(figures);
         }
       console.log(

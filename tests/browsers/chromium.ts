@@ -24,7 +24,6 @@ export async function startChromium(line: Line): Promise<Engine> {
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('console', (message) => {
-        // The checkout is another site.
         if (message.type() === 'error' && isOfShop(page.url()))
           problems.push(`${message.text()} ${message.location().url ?? ''}`);
       });

@@ -1,4 +1,3 @@
-/** WebDriver BiDi, without geckodriver. */
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { heights, isOfShop, type Engine } from './engine';
 import type { Line } from './line';
@@ -33,7 +32,6 @@ export async function startFirefox(line: Line): Promise<Engine> {
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('console', (message) => {
-        // The checkout is another site.
         if (message.type() === 'error' && isOfShop(page.url()))
           problems.push(`${message.text()} ${message.location().url ?? ''}`);
       });

@@ -24,8 +24,8 @@ const has = {
 };
 
 /**
- * Installs missing engines from Debian's packages if run as root, else prints the command to install them. Returns the
- * engines that can run.
+ * As root, installs missing engines from Debian's packages; otherwise prints the install command. Returns the engines
+ * that can run.
  */
 export function ensureEngines(wanted: readonly EngineName[]): EngineName[] {
   if (wanted.includes('chromium')) ensureChromium();

@@ -1,4 +1,3 @@
-/** `tests/e2e` tests details, in Chromium only. */
 import type { Width } from './engine';
 import type { Line } from './line';
 import type { Visitor } from './visitor';
@@ -14,11 +13,10 @@ export interface Journey {
   name: string;
   /** False: without JavaScript. */
   scripts?: false;
-  /** Included in `--quick`. */
   quick?: true;
   /**
-   * The shop that the journey visits, if not the usual one. `consent`: a shop that asks for consent. `remix-features`:
-   * the build with `tests/support/remix-features.tsx`.
+   * By default, the usual shop. `consent` is a shop that asks for consent; `remix-features` is the build with
+   * `tests/support/remix-features.tsx`.
    */
   shop?: 'consent' | 'remix-features';
   run(context: JourneyContext): Promise<void>;
@@ -253,7 +251,6 @@ export const journeys: readonly Journey[] = [
     async run({ visitor }) {
       await visitor.open(lamp);
       const { y } = await visitor.see('main button', 'One more');
-      // Scans upward from the window's edge, where the buy bar is.
       for (const above of [30, 50, 70, 90, 130]) {
         await visitor.value(`window.scrollTo(0, ${y + above} - innerHeight)`);
         await visitor.until(
@@ -284,7 +281,6 @@ export const journeys: readonly Journey[] = [
     name: 'offline',
     async run({ visitor }) {
       await visitor.open('/collections/pendants');
-      // The first interaction loads the scripts.
       await visitor.press('h1', 'Pendants');
       await visitor.until('the page is hydrated', () =>
         visitor.value(`window.lazyHydration?.phase === 'hydrated'`),

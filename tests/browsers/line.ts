@@ -1,14 +1,14 @@
 /**
- * An HTTP proxy that holds scripts back and drops connections, because some drivers can't do this themselves. It also
- * resolves `*.localhost`, because WebKitGTK leaves these names to the system.
+ * An HTTP proxy that delays scripts and drops connections, because some drivers can't. It also resolves `*.localhost`,
+ * because WebKitGTK doesn't.
  */
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { someAddress } from '../support/shopper';
 
 /**
- * How many scripts are held back. One missing module stops all scripts. The number is below the browser's connection
- * limit, so that the page can still navigate.
+ * The number of scripts held back. One missing module stops all scripts; a higher number could use up the browser's
+ * connections and block navigation.
  */
 const heldAtMost = 3;
 

@@ -1,7 +1,7 @@
 /**
- * `npm run test:browsers`: runs the main journeys in three engines at two widths. `-- firefox 390 purchase` runs only
- * the journeys with this engine, width and name. `--quick` runs the purchase at 390 px. `--shots` runs no journeys and
- * saves pictures to `.lintel/browsers`.
+ * `npm run test:browsers`: runs the main journeys in three engines at two widths. `-- firefox 390 purchase` selects an
+ * engine, a width and a journey. `--quick` runs the purchase at 390 px. `--shots` saves pictures to `.lintel/browsers`
+ * instead of running journeys.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
@@ -161,7 +161,6 @@ async function takePictures(name: EngineName, engine: Engine, width: Width): Pro
     await visitor.until('the page is loaded', () =>
       visitor.value(`document.readyState === 'complete'`),
     );
-    // Lets lazy pictures load.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const wide = Number(await visitor.value('document.documentElement.scrollWidth'));
     const isFit = wide <= width;

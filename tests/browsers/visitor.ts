@@ -39,7 +39,6 @@ export class Visitor {
       last = place;
       return stays && found;
     });
-    // A driver may wait for the next page.
     await withinTime(this.tab.click(x, y));
   }
 

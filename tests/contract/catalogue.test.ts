@@ -353,8 +353,7 @@ test('a product has related and complementary products, and the collections that
     'wall-dimmer-brass',
     'cloth-cable',
   ]);
-  // Two designs have different related products. Only products for which the merchant chose complementary products have
-  // any.
+  // Designs differ in their related products; only some products have complementary products.
   const others = await fetchProductRelations(contextFor('us'), 'orsta-pendant-black');
   const handles = ({ related }: typeof relations) => related.slice(0, 4).map((one) => one.handle);
   expect(handles(others)).not.toEqual(handles(relations));

@@ -1,6 +1,6 @@
 /**
- * Tests `npm run doctor` against the sandbox, in which mistakes were planted. A server between the doctor and the
- * sandbox plants the mistakes that the sandbox can't make.
+ * Tests whether `npm run doctor` finds mistakes planted in the sandbox, or in responses by a proxy if the sandbox can't
+ * make the mistake.
  */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';

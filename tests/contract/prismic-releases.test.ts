@@ -128,7 +128,7 @@ test('publishing a release moves the master ref and ends the release, its ref an
     PreviewTokenExpiredError,
   );
   await expect(later.getReleaseByLabel('Spring')).rejects.toThrow('could not be found');
-  // If a ref no longer exists, Prismic's library uses the master ref instead and warns.
+  // If a ref no longer exists, Prismic's client warns and uses the master ref.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect((await later.getByUID('page', 'returns', { ref: sixty!.ref })).data).toEqual(
     (await later.getByUID('page', 'returns')).data,

@@ -8,7 +8,6 @@ import { addCookies, pathOf, shoppersOf, show, type Screen } from '../support/sc
 import { startShop, type Shop } from '../support/storefront';
 import { expect, test, type Visit } from './shop';
 
-// Screenshots would take longer than the steps.
 test.use({ trace: 'off' });
 
 /** `npm test` uses the narrowest, which shows most of a page. */

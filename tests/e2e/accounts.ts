@@ -16,7 +16,6 @@ const region = (page: Page) => page.getByRole('main').getByRole('region', { name
 const atDashboard = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello .+!$/);
 
-/** With JavaScript, waits for the scripts. */
 async function openSignIn(page: Page): Promise<void> {
   await page.goto('/accounts/login');
 }
@@ -64,7 +63,7 @@ const hosted = (shop: Shop): AccountDriver => {
   const signIn = async (page: Page, email: string) => {
     await openSignIn(page);
     await region(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-    // The shop's page, which also has a field labelled 'Email', stays visible for a moment.
+    // Wait for the hosted page: the shop's page also has a field labelled 'Email'.
     await page.waitForURL(`${shop.addresses.sandbox}/**`);
     const main = page.getByRole('main');
     const before = (await mailsTo(shop, email)).length;

@@ -1,4 +1,3 @@
-/** Reads the browser's accessibility tree. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
@@ -93,7 +92,6 @@ test('after an add one region speaks, once, and closing the drawer says nothing 
   });
   await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Your bag' });
-  // 'Updated' is only shown briefly.
   await expect(drawer.getByLabel(/^Quantity of Brae Pendant/)).toBeVisible();
   await expect(drawer.locator('[aria-busy=true]')).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -151,7 +149,6 @@ for (const { path, button, fields } of [
         'This field is required.',
       );
     }
-    // Screen readers announce the focused field.
     await expect(page.getByRole('main').getByLabel(fields[0]!).first()).toBeFocused();
   });
 }

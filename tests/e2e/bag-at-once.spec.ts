@@ -48,7 +48,6 @@ test('what is added is in the drawer at once, and costs one request, as a heart 
   const made = requestsOf(page);
   await shop.fault({ ...slow, operation: 'cartCreate' });
   await addButton(page).click();
-  // The second list has what goes with it.
   const line = drawerOf(page).getByRole('list').first().getByRole('listitem');
   await expect(line.getByText('Adding', { exact: true })).toBeVisible();
   await expect(line).toContainText('Brae Pendant');
@@ -106,7 +105,6 @@ test(
     await expect(bagLink(page)).toHaveAccessibleName('Bag');
     await expect(addButton(page)).toBeFocused();
     const pieces = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity' });
-    // Opens the bag's page before the answer.
     await pieces.fill('2');
     await shop.fault({ ...slow, operation: 'cartCreate' });
     await addButton(page).click();
@@ -168,7 +166,6 @@ test(
     await open(page, '/cart');
     await expect(quantityOf(page)).toHaveValue('8');
 
-    // The failure is reported on the next page.
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/cart.data', async (route) => {
@@ -189,7 +186,6 @@ test(
     await expect(drawerOf(page)).toContainText('Qty: 8');
     await page.unrouteAll();
 
-    // The checkout waits for the last change.
     await open(page, '/cart');
     await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
     await more.click();
@@ -227,7 +223,6 @@ test(
     await expect(status(page)).toHaveText('Updated');
     await expect(lines).toHaveCount(1);
 
-    // The dot disappears at once, 'empty' after confirmation.
     await shop.fault({ ...slow, operation: 'cartLinesRemove' });
     await removal(other).press('Enter');
     await expect(lines).toHaveCount(0);

@@ -278,7 +278,7 @@ const firstOfEach = screens.filter(
   (screen) => screens.find((one) => one.route === screen.route) === screen,
 );
 
-/** Runs in the browser. Uses every visible control, except those that act immediately, such as sorting. */
+/** Runs in the browser. Uses every visible control, except controls that act immediately, such as sorting. */
 function touchAll(): void {
   const seen = <E extends HTMLElement>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((one) => one.checkVisibility());
@@ -302,7 +302,6 @@ function touchAll(): void {
   for (const more of seen('main [aria-label="One more"]')) more.click();
 }
 
-/** Runs in the browser. */
 const state = () => ({
   fields: [
     ...document.querySelectorAll<HTMLInputElement>(

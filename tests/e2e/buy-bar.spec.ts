@@ -27,7 +27,6 @@ test('the buy bar covers neither the quantity nor the button, wherever the page 
         .toBe(true);
     }
   }
-  // The bar appears once the form is out of sight.
   await main
     .getByRole('button', { name: 'Add to bag', exact: true })
     .first()

@@ -45,8 +45,7 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   await expect(line.getByRole('link', { name: 'Haddon Table Lamp', exact: true })).toBeVisible();
   await expect(line.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
   await expect(line).toContainText(/Finish: [A-Z]/);
-  // 'One Size' gives no information, so it isn't shown (decision 0073). A product with several sizes shows the chosen
-  // one.
+  // The bag hides the only size, 'One Size' (decision 0073), but shows the selected size if a product has several.
   await expect(line).not.toContainText('One Size');
   await expect(line).toContainText('Qty: 1');
   await expect(line).toContainText('Preorder now. Ships from mid-January.');
@@ -80,7 +79,6 @@ test(
     await expect(list.getByRole('listitem')).toHaveCount(2);
     expect(await height()).toBeLessThanOrEqual(300);
     await expect(list).toHaveCSS('max-height', '300px');
-    // Both lines fit completely.
     expect(await list.evaluate((ul) => ul.scrollHeight - ul.clientHeight)).toBe(0);
     await add(page, '/products/brae-pendant-nickel');
     await expect(list.getByRole('listitem')).toHaveCount(3);

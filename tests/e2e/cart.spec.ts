@@ -257,7 +257,6 @@ test(
     const drawer = page.getByRole('dialog', { name: 'Your bag' });
     await expect(drawer).toContainText('Only 2 of 5 could be added: there’s no more in stock.');
     await expect(drawer).toContainText('Qty: 2');
-    // None are left.
     await drawer.getByRole('button', { name: 'Close' }).click();
     await main.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
     await expect(

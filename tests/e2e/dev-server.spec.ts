@@ -152,7 +152,6 @@ test(`${rounds === 1 ? 'one round' : `${rounds} rounds`} of saving each kind of 
       );
       const entry = `route('round-${round}', '${file}'),\n  route('styleguide',`;
       project.write('app/routes.ts', replaced(source.routes, "route('styleguide',", entry));
-      // Reloads by itself, because its routes are outdated.
       await page.waitForFunction(() => !('sameDocument' in window), undefined, slow);
       await hydrated();
       await page.evaluate((path) => {
@@ -244,7 +243,6 @@ test('mistakes show over the page, with the file and line of the source, until t
 
       project.write(file, right);
       await expect(overlay).toHaveCount(0, slow);
-      // A form submitted before hydration leads to its own page.
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).not.toContainText('back shortly', slow);
       await expect(heading).toBeVisible(slow);

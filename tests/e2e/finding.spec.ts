@@ -15,7 +15,6 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
   }).toPass();
   await expect(page.getByText(/\d+ more products\. \d+( of \d+)? shown\./)).toBeAttached();
   await expect(page).toHaveURL(/pageNo=\d/);
-  // `count` would miss a page that is still loading.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   const [count, place] = [
@@ -167,8 +166,7 @@ test('search while typing shows the newest term only, and nothing for an empty o
   const sheet = page.getByRole('dialog', { name: 'Search' });
   const field = sheet.getByRole('searchbox');
   await expect(field).toBeFocused();
-  // A script in the page sets the values: on a busy machine, Playwright may type more slowly than the search's
-  // debounce.
+  // A script sets the values, because Playwright may type more slowly than the search's debounce.
   await field.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     for (const typed of ['b', 'br', 'bra', 'bras', 'brass']) {

@@ -43,7 +43,6 @@ test('a filter shows its finish, and swatches read the others', async ({ visit }
   await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
   await card.getByRole('link', { name: 'Halden Pendant, Brass', exact: true }).hover();
   await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Brass');
-  // The way back.
   await card.getByRole('link', { name: 'Halden Pendant, Black', exact: true }).last().hover();
   await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
 });

@@ -6,8 +6,8 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 /**
- * Returns two shares of the pixels in a screenshot of `target`: pixels whose contrast with the most frequent color is
- * 3:1 or more, and pixels of the most frequent color. `inset` pixels at each side don't count.
+ * Returns two shares of a screenshot's pixels: `target`'s pixels with a contrast of at least 3:1 to its most frequent
+ * color, and pixels of that color. Ignores `inset` pixels at each side.
  */
 async function contrastIn(page: Page, target: Locator, inset = 0) {
   const picture = (await target.screenshot({ animations: 'disabled' })).toString('base64');

@@ -3,7 +3,6 @@ import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 import { hydrated } from './shop';
 
-/** A shop with stubs of two third-party scripts. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -19,7 +18,6 @@ const test = base.extend<object, { shop: Shop }>({
 
 type Told = { dataLayer: unknown[]; pintrk: unknown[] };
 
-/** Records events when a page is left. */
 async function prepare(page: Page, shop: Shop, consent: string): Promise<string> {
   const store = shop.addresses.stores.us!;
   await page.route(/^https:/, (route) =>

@@ -41,7 +41,6 @@ test('the drawer offers what goes with an added product, and keeps the focus whe
   await expect(lines(page)).toHaveCount(2);
   await expect(add).toBeFocused();
   await page.keyboard.press('Escape');
-  // Opened without an add, the drawer has the bag only.
   await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click();
   await expect(lines(page)).toHaveCount(2);
   await expect(offered).toHaveCount(0);

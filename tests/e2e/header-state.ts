@@ -5,7 +5,6 @@ import { expect, test } from './shop';
 const list = '/collections/pendants';
 const product = '/products/brae-pendant-nickel';
 
-/** `visit` waits for scripts. */
 const open = async (page: Page, path: string): Promise<void> => void (await page.goto(path));
 
 const bag = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
@@ -80,12 +79,10 @@ export function testHeader(kept: boolean): void {
       const checkout = page.url();
       await back(page, product);
       await expectDot(page);
-      // Pays in another tab.
       const paying = await page.context().newPage();
       await paying.goto(checkout);
       await checkOut(paying, 'ada@example.com');
       await paying.close();
-      // The cart isn't refetched within five seconds.
       await page.evaluate(() => {
         const now = Date.now.bind(Date);
         Date.now = () => now() + 5_000;

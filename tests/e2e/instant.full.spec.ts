@@ -1,4 +1,3 @@
-/** Prerendering before scripts have loaded, and prefetching by scripts. */
 import { openPlainTab, type PlainPage, type PlainTab } from '../support/plain-chromium';
 import { expect, test } from './shop';
 
@@ -13,7 +12,6 @@ async function point(page: PlainPage, selector: string, press = false): Promise<
     await page.send('Input.dispatchMouseEvent', { type, x, y, button: press ? 'left' : 'none', clickCount: 1 }); // prettier-ignore
 }
 
-/** Opens a page and waits until it has loaded. */
 async function open({ page }: PlainTab, url: string): Promise<void> {
   await page().send('Page.navigate', { url });
   const state = () => page().evaluate<string[]>('[location.href, document.readyState]');
@@ -21,8 +19,8 @@ async function open({ page }: PlainTab, url: string): Promise<void> {
 }
 
 /**
- * Suppresses the newsletter invitation in a tab. With `blocked`, also blocks the scripts of all pages that are opened
- * later.
+ * Suppresses the newsletter invitation in a tab. With `blocked`, also blocks the scripts of all pages that the tab
+ * opens later.
  */
 async function start({ page }: PlainTab, url: string, blocked: boolean): Promise<void> {
   await page().send('Network.enable');
@@ -183,7 +181,6 @@ for (const [how, blocked] of [
       for (const path of publicPages) {
         await open(tab, origin + path);
         if (!blocked) {
-          // An idle page needs an interaction.
           await tab.page().send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Shift' });
           await expect.poll(() => tab.page().evaluate(isScripted)).toBe(true);
         }

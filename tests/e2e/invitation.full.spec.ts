@@ -5,7 +5,6 @@ import { expect, test } from './shop';
 const invitationOn = (page: Page) =>
   page.getByRole('complementary', { name: 'Newsletter invitation' });
 const visitPath = /\/visit(?:\?.*)?$/;
-/** Due after one second, plus a margin. */
 const due = { timeout: 3000 };
 
 for (const [how, reply] of [
@@ -17,7 +16,6 @@ for (const [how, reply] of [
   }) => {
     const page = await visit({ popup: true, unhydrated: true });
     await page.route(visitPath, (route) => (reply ? route.fulfill(reply) : undefined));
-    // The page's clock is paused and advanced by hand.
     await page.clock.install({ time: '2026-11-22T08:00:00Z' });
     await page.clock.pauseAt('2026-11-22T08:00:01Z');
     const asked = page.waitForRequest(visitPath);
@@ -109,7 +107,6 @@ const covered = (page: Page) =>
     const invitation = document.querySelector('aside[aria-label="Newsletter invitation"]');
     if (!invitation || getComputedStyle(invitation).visibility === 'hidden') return null;
     const box = invitation.getBoundingClientRect();
-    // The first form; cards have others.
     const form = document.querySelector('main form[action="/cart"]')!;
     const parts = [
       ...document.querySelectorAll('main h1, main h1 + [aria-live] p'),

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './shop';
 
-// Screenshots would take longer than the steps.
 test.use({ trace: 'off' });
 
 const phone = { width: 390, height: 844 };
@@ -417,7 +416,7 @@ function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | n
   const box = focused.getBoundingClientRect();
   // The browser draws a video's controls.
   const inControls = focused instanceof HTMLVideoElement && !focused.matches(':focus');
-  // A focused radio button is marked on its label, a focused field with a frame on the frame.
+  // The focus ring may be on the element, on a radio button's label (next sibling), or on a field's frame (parent).
   const marked = [focused, focused.nextElementSibling, focused.parentElement].some(isMarked);
   return {
     html: focused.outerHTML.slice(0, 120),

@@ -1,4 +1,3 @@
-/** Delays and durations, with a paused clock. */
 import type { Page } from 'playwright/test';
 import { mailedPath } from '../support/account-driver';
 import { expect, test } from './shop';
@@ -6,7 +5,6 @@ import { expect, test } from './shop';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Pauses the clock before the scripts run. */
 async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-22T08:00:00Z' });
   await page.clock.pauseAt('2026-11-22T08:00:01Z');

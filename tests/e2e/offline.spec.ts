@@ -38,7 +38,6 @@ test(
     await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2');
     await offline(page, false);
     await expect(alert(page)).toHaveCount(0);
-    // Nothing is sent without a press.
     await expect(drawer(page)).toBeHidden();
     await addButton(page).click();
     await expect(drawer(page)).toContainText('Qty: 2');

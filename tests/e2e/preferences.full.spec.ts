@@ -5,7 +5,6 @@ import { addCookies, pathOf, shoppersOf, show, type Screen } from '../support/sc
 import type { Shop } from '../support/storefront';
 import { expect, test } from './shop';
 
-// Screenshots would take longer than the steps.
 test.use({ trace: 'off' });
 
 const settled = (page: Page, path: string) => page.goto(path);
@@ -39,7 +38,6 @@ test('no screen scrolls sideways when text alone is twice the size', async ({ vi
   expect(largeTextScreens).toHaveLength(11);
   const page = await visit({ mayFail: true });
   await eachScreen(largeTextScreens, { page, shop }, { width: 1440, height: 900 }, async (name) => {
-    // Enlarges only text.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const width of [1440, 1024, 844, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -70,7 +68,6 @@ test('featured collections stay in their columns when text alone is twice the si
 }) => {
   const page = await visit({ viewport: { width: 640, height: 900 } });
   await settled(page, '/pages/delivery');
-  // Enlarges only text.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const collections = page.getByRole('navigation', { name: 'Featured collections' });
   const outside = await collections.getByRole('listitem').evaluateAll((items) =>

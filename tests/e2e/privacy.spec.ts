@@ -5,7 +5,6 @@ import type { Page } from 'playwright/test';
 import { variantId } from '../support/seed-ids';
 import { hydrated } from './shop';
 
-/** A shop with stubs of all third-party scripts. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -101,7 +100,6 @@ test(
       'static.klaviyo.com',
       'www.googletagmanager.com',
     ]);
-    // The page with the consent counts, too.
     expect((await told(page)).pintrk).toContainEqual(['page']);
     await shopAround(page, shop);
     const all = await told(page);

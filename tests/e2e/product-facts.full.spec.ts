@@ -43,14 +43,12 @@ test('on a phone a bar offers to buy while the form’s button is out of sight, 
   const bar = page.locator('.buy-bar');
   const press = bar.getByRole('link', { name: /^Select Option ?: Halden/ });
   await expect(press).toBeVisible();
-  // Without scripts, the bar leads to the options.
   await press.click();
   await expect(page.getByRole('radio', { name: 'Small' })).toBeInViewport();
   await page.locator('label', { hasText: /^Small/ }).click();
   await page.locator('label', { hasText: /^Linen/ }).click();
   await page.locator('[data-buy]').scrollIntoViewIfNeeded();
   await expect(press).toHaveCount(0);
-  // The bar ends with the product.
   await page.getByText('Product code').scrollIntoViewIfNeeded();
   await expect(press).toBeVisible();
   await page.locator('footer').last().scrollIntoViewIfNeeded();
@@ -66,7 +64,7 @@ test('on a phone a bar offers to buy while the form’s button is out of sight, 
   await expect(page.getByRole('main')).toContainText('Size: Small · Cable: Linen');
   await page.goto('/products/fallow-rug-rust');
   await expect(bar.getByRole('link', { name: 'Let me know' })).toHaveAttribute('href', '#notify');
-  // The buy bar is hidden on a landscape phone: the form is next to the picture, and this product has no options.
+  // On a landscape phone, the form is next to the picture and has no options here, so the buy bar is hidden.
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(bar).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,4 +1,3 @@
-/** See `tests/support/remix-features.tsx`. */
 import { buildStorefront } from '../../scripts/build';
 import { builds } from '../../scripts/places';
 import { startShop } from '../support/storefront';

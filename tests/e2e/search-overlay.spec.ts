@@ -28,7 +28,6 @@ for (const [width, height] of [
     await expect(sheet.getByRole('article')).toHaveCount(width < 844 ? 10 : 12);
     await page.mouse.click(width / 2, height - 12);
     await expect(sheet).toBeHidden();
-    // Field and close button don't scroll.
     await openSearch(page);
     await sheet.evaluate((element) => (element.scrollTop = element.scrollHeight));
     await expect(sheet.getByRole('searchbox')).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import { startShop, type Shop } from '../support/storefront';
 
-/** Records requests to Shopify's analytics. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -43,7 +42,6 @@ test('typing on the search page does not count as a page view, leaving it does',
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(() => views).toHaveLength(2);
   expect(views[1]).toMatch(/^\/products\//);
-  // Going back counts as another view.
   await page.goBack();
   await expect.poll(() => views).toHaveLength(3);
   expect(views[2]).toBe('/search');

@@ -141,7 +141,6 @@ test('a list whose next page fails asks once, says so, and asks again by a butto
     await page.mouse.wheel(0, way);
     await page.clock.runFor(400);
   }
-  // Playwright would wait until it's enabled.
   await again.click({ force: true });
   expect(asked).toEqual([503]);
 

@@ -1,4 +1,3 @@
-/** The effect of headers and cookies in browsers, on https. */
 import { test as base, expect, type Page } from 'playwright/test';
 import { startClosedShop } from '../support/closed-shop';
 import { isFullRun } from '../support/full-run';
@@ -176,7 +175,6 @@ test('an injected script does not run, and the shop is told', async ({ page, sho
   expect(shop.logs().slice(before)).not.toContain('session=secret');
 });
 
-/** A script that loads another, as tag managers do. */
 async function standIn(page: Page, shop: Shop): Promise<string[]> {
   const asked: string[] = [];
   const own = [...Object.values(shop.addresses.stores), shop.addresses.sandbox];

@@ -1,4 +1,3 @@
-/** Country and currency in local storage, for third-party scripts. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 

@@ -1,7 +1,5 @@
 import { expect, test } from './shop';
 
-// The headless shell moves the mouse, which hydrates a page.
-/** Part of a Chromium trace event. */
 interface Traced {
   name: string;
   ts: number;
@@ -9,8 +7,8 @@ interface Traced {
 }
 
 /**
- * Checks that each element is styled about once. Selectors that may match any element (`:has(> .bar)`,
- * `.form:has(:checked) *`) restyle the page whenever a part of it arrives, which blocks a phone for 100 ms each time.
+ * Checks that the browser styles each element about once. A selector that may match any element (`:has(> .bar)`,
+ * `.form:has(:checked) *`) restyles the page whenever a part of it arrives, which blocks a phone for 100 ms each time.
  */
 for (const path of ['/', '/collections/all', '/products/halden-pendant-brass', '/search?q=brass'])
   test(`${path} is styled once while it arrives`, async ({ visit }) => {

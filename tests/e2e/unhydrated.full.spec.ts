@@ -41,7 +41,7 @@ test('an unused page runs one small script, and works from the first interaction
   await page.waitForTimeout(1500);
   expect(await phaseOf(page)).toBe('idle');
   expect(scripts()[0]).toMatch(/^\/assets\/after-load-/);
-  // The scripts were fetched in advance but didn't run. If they had run, Remix's manifest would be a global variable.
+  // The browser prefetched the scripts but didn't run them: Remix's manifest isn't a global variable yet.
   const fetched = scripts().length;
   expect(fetched).toBeGreaterThan(5);
   expect(await page.evaluate(() => '__remixManifest' in window)).toBe(false);
@@ -132,7 +132,6 @@ test('the invitation can be closed and answered on a page that sleeps [R-080]', 
   await invitation.getByRole('button', { name: 'Close' }).click();
   await expect(invitation).toBeHidden();
   await openAsleep(page, '/pages/delivery');
-  // The invitation is due after a second.
   await page.waitForTimeout(1500);
   await expect(invitation).toBeHidden();
 });
@@ -246,8 +245,8 @@ for (const effectiveType of ['3g', '4g'])
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await addTo(page).click();
-    // On the fast connection (4g), the scripts were fetched in advance, so the form shows the message. On a slow
-    // connection, the button's validation message shows it.
+    // On a fast connection (4g), the scripts are prefetched, so they show the message in the form. On a slow
+    // connection, the browser shows it as the button's validation message.
     if (effectiveType === '4g')
       await expect(page.getByRole('main').getByRole('alert')).toContainText('offline');
     else

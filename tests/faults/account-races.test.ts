@@ -71,7 +71,6 @@ test('a cookie that was copied ends with the sign-out, even while the backend is
   const out = await shopper.submit('/accounts/sign-out', {});
   expect(textOf(out)).toContain('You’re signed out.');
   expect((await copy.get('/accounts/dashboard')).location).toBe('/accounts/login');
-  // The token is deleted without another request.
   await expect
     .poll(async () => (await deletions()).slice(before).map(({ status }) => status), {
       timeout: 30_000,

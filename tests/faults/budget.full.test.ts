@@ -1,4 +1,3 @@
-/** Three seconds for pages, five for forms. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import type { Answer } from '../support/shopper';
@@ -44,7 +43,6 @@ test('a change of the bag whose answer does not come', async () => {
   const answer = await form(shopper.post('/cart', { intent: 'update', line, quantity: '2' }));
   expect(answer.status).toBe(503);
   expectFrame(answer);
-  // Read again after the lost answer.
   expect(answer.text).toContain('Brae');
 });
 

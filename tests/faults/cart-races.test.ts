@@ -30,7 +30,6 @@ const slow = (operation: string, delayMs: number, times = 1) =>
   shop.fault({ service: 'commerce', operation, mode: 'slow', delayMs, times });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Puts one pendant into the bag. */
 async function withPendant() {
   const shopper = shop.shopper();
   await add(shopper, halden);

@@ -73,7 +73,6 @@ test.each(isFullRun ? modes : ['http-429', 'http-500'])(
 test('a theme that cannot be read closes the shop only where the setting says so, until it is back [R-239]', async () => {
   const fresh = await startShop({ vars: { THEME_FAILURE: 'maintenance' } });
   try {
-    // The circuit breaker stays closed, so the shop recovers at once.
     await fresh.fault({ service: 'content', mode: 'http-403' });
     for (const path of ['/', '/not-found', '/products/halden-pendant-brass']) {
       const { status, headers, text } = await fresh.shopper().get(path);
@@ -86,7 +85,6 @@ test('a theme that cannot be read closes the shop only where the setting says so
     }
     await fresh.clearFaults();
     expect((await fresh.shopper().get('/')).status).toBe(200);
-    // From here on, the theme is cached.
     await fresh.fault({ service: 'content', mode: 'http-403' });
     expect((await fresh.shopper().get('/')).status).toBe(200);
   } finally {

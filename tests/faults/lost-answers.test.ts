@@ -1,4 +1,3 @@
-/** The shop looks up the outcome. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
 import { contact, trade } from '../support/inquiry-forms';
@@ -79,7 +78,6 @@ describe('a change of an address', () => {
     expect(textOf(added)).toContain('Your address was added.');
     const id = idOf(added.text, '2 Mill Street');
     expect(id).toMatch(/^\d+$/);
-    // The new address became the default.
     expect(added.text).not.toMatch(new RegExp(`value="default"/><input[^>]*value="${id}"`));
 
     await lose('customerAddressUpdate');

@@ -1,6 +1,5 @@
 /**
- * Replaces `sandbox/content/index.ts` in the clone: three content documents, and the first three products of the
- * sample.
+ * Replaces `sandbox/content/index.ts` in the clone with three content documents and the sample's first three products.
  */
 import { products as sampleProducts, makeSeed as sampleSeed } from '../../sandbox/content/sample';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run test:foreign [-- run check]`: tests that another owner's shop works. Clones the last commit into the
- * system's temporary folder, replaces the clone's stores and content, starts the shop, checks its front page, and runs
- * an npm command in the clone (`npm test` by default).
+ * `npm run test:foreign [-- run check]`: tests the repository with another owner's stores and content. Clones the
+ * latest commit into a temporary folder, replaces stores and content, checks the front page, and runs an npm command in
+ * the clone (`npm test` by default).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

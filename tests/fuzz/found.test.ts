@@ -1,4 +1,3 @@
-/** Each case once broke a rule. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send, type FuzzCase } from './fuzz-case';
 import { problemOf } from './invariants';

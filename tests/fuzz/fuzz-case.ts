@@ -8,10 +8,7 @@ export interface FuzzCase {
   who: Who;
   method: string;
   path: string;
-  /**
-   * These headers replace the ones that a browser would send. An empty value removes a header. Bytes are written as
-   * latin1.
-   */
+  /** Replaces the browser's headers. An empty value removes a header. Bytes are latin1. */
   headers?: Record<string, string>;
   /** Sent URL-encoded. */
   fields?: [string, string][];

@@ -1,6 +1,6 @@
 /**
- * Sends hostile requests to the built Worker and checks each answer. Equal seeds make equal requests. Findings are
- * grouped by place, and reduced to smaller requests that break the same rule.
+ * Sends hostile requests to the built Worker and checks each response. Equal seeds generate equal requests. Reduces
+ * each failing request to a smaller one that breaks the same rule.
  */
 import fc from 'fast-check';
 import { cpuOf, workerds } from '../bench/cpu';
@@ -58,7 +58,6 @@ const concurrency = 6;
 const probeEvery = 100;
 const mostFindings = 40;
 
-/** Starts and stops its shops. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, onProgress = () => undefined } = options;
   const jobs = jobsOf(options);
@@ -153,7 +152,7 @@ async function probe(world: FuzzWorld, lane: Lane, one: FuzzCase, report?: FuzzR
 
 const home: FuzzCase = { who: 'stranger', method: 'GET', path: '/' };
 
-/** Checks that the next request is served. Called after a broken rule, and at intervals. */
+/** Checks that the shop answers the next request. Called after a broken rule, and at intervals. */
 async function expectAlive(world: FuzzWorld, lane: Lane, job: Job, broken: Broken[]) {
   const answer = await send(lane, home).catch(() => null);
   if (answer?.status === 200) return;

@@ -31,7 +31,7 @@ const ofTheRuntime = ({ text }: WireAnswer) => /^(?:ERROR: |Bad Request$)/.test(
 
 const isHtml = (answer: WireAnswer) => header(answer, 'content-type').startsWith('text/html');
 
-/** True for a prefetch. A 503 to a prefetch only means that the browser must open the page by a navigation. */
+/** True for a prefetch. After a 503 to a prefetch, the browser opens the page by a normal navigation. */
 const isAhead = ({ method, headers = {} }: FuzzCase) =>
   /^(?:GET|HEAD)$/.test(method) && 'sec-purpose' in headers;
 
@@ -48,7 +48,7 @@ const rules: Record<string, Check> = {
 
   'a whole answer': (one, answer) => {
     if (answer.whole || one.method === 'HEAD' || answer.status === 0) return null;
-    // After an error, the streamed product feed ends in the middle, so that it doesn't look complete.
+    // A product feed that fails while streaming ends in the middle, so that it doesn't look complete.
     return one.damage && !isHtml(answer) ? null : `${answer.status}, broken off`;
   },
 
@@ -56,7 +56,7 @@ const rules: Record<string, Check> = {
     if (answer.status < 300 || answer.status > 399) return null;
     const location = header(answer, 'location');
     if (!location) return answer.status === 304 ? null : 'a redirect without Location';
-    // The URL is parsed as browsers do: a backslash counts as a slash; tabs and line ends are ignored.
+    // Parses the URL as browsers do: a backslash counts as a slash; tabs and line ends are ignored.
     const target = URL.canParse(location, origin) ? new URL(location, origin) : null;
     if (!target) return `not an address: ${location}`;
     const checkout = /^\/(?:cart\/c|checkouts)\//.test(target.pathname);
@@ -101,8 +101,7 @@ const rules: Record<string, Check> = {
     const missing = ['<html', '<title>', '<main', '</body>', '</html>'].filter(
       (part) => !answer.text.includes(part),
     );
-    // With a 200, the answer is a complete page of the shop. Refused requests get a plain page, without header and
-    // footer.
+    // A 200 is a complete page of the shop. A rejected request gets a page without header and footer.
     if (answer.status === 200)
       missing.push(...['<header', '<footer'].filter((part) => !answer.text.includes(part)));
     return missing.length > 0 ? `${answer.status} without ${missing.join(', ')}` : null;

@@ -1,11 +1,11 @@
 /**
- * A Worker that damages a chosen answer between a storefront and the sandbox. A POST to `/__mutator` sets the damage
- * for the next request and returns how many answers were damaged since the previous POST.
+ * Damages a selected response between a storefront and the sandbox. A POST to `/__mutator` sets the damage for the next
+ * request, and returns how many responses were damaged since the previous POST.
  */
 import { identify } from '../../sandbox/durable-object/identify';
 import { mutateJson, type Mutation } from './mutate-json';
 
-/** Selects the answer to damage: the `nth` (from 0) of a service, or of all services (`*`). */
+/** Selects the response to damage: the `nth` (from 0) of a service, or of all services (`*`). */
 export interface UpstreamDamage extends Mutation {
   service: string;
   nth: number;

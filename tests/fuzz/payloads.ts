@@ -1,4 +1,3 @@
-/** Hostile texts. */
 import fc from 'fast-check';
 
 /** Occurs in all hostile markup, to find it in answers. */

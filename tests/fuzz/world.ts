@@ -12,7 +12,6 @@ import { testAddresses, testStorefronts } from '../support/test-build';
 import { signedInPages } from './pages';
 import type { UpstreamDamage } from './mutator-worker';
 
-/** The customer has a bag, a wishlist and an account. */
 export type Who = 'stranger' | 'customer';
 
 /** With damage, it takes one request at a time. */
@@ -22,7 +21,7 @@ export interface Lane {
   cookie: string;
   /** A line of the customer's bag (gid). */
   line: string;
-  /** Sets the damage for the next request. Returns the number of answers damaged since the previous call. */
+  /** Sets the damage for the next request. Returns the number of responses damaged since the previous call. */
   arm?(damage: UpstreamDamage | null): Promise<{ done: number }>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Checks that the Worker sends customer secrets to the commerce backend only. The test finds the secrets in the
- * backend's answers (access tokens, address ids) and in mailed links.
+ * Checks that the Worker sends customer secrets to the commerce backend only. The secrets are the access tokens and
+ * address ids in the backend's responses, and mailed links.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
@@ -27,7 +27,6 @@ function secretsOf(): string[] {
   return [...new Set([...tokens, ...addresses])];
 }
 
-/** Records everything sent to a browser. */
 function watch(shopper: Shopper, seen: string[]): Shopper {
   const keep = (path: string, { text, headers, location }: Answer) =>
     seen.push(`${path}\n${text}\n${JSON.stringify([...headers])}\n${location}`);
@@ -142,7 +141,6 @@ test('no token and no address id is in any page, header, log, or call to another
 
   expect(shop.logs()).toContain('account-unavailable');
   const secrets = secretsOf();
-  // Two sign-ins, a reset, an activation, two addresses.
   expect(secrets.length).toBeGreaterThan(5);
   for (const secret of secrets) {
     expect(seen.filter((text) => text.includes(secret)).map((text) => text.split('\n')[0])).toEqual(

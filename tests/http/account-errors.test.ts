@@ -139,7 +139,6 @@ test('one mailbox gets a reset link a few times a minute, whoever asks, and the 
 });
 
 test("the reason of a refused sign-in is logged: the server's first message [R-272] [V16.3.1]", async () => {
-  // Clears earlier outages.
   await shop.fresh();
   const before = soFar();
   await shop.shopper().post('/accounts/login', { ...login, password: 'wrong-one' });

@@ -1,4 +1,3 @@
-/** Accounts with passwords, without scripts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, mailsTo, signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';

@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const get = async (path: string, store?: string) => (await shop.shopper(store).get(path)).text;
-/** A list's cards by product handle. */
 async function cardsOn(path: string): Promise<Map<string, string>> {
   const cards = (await get(path)).match(/<article[^]*?<\/article>/g) ?? [];
   return new Map(

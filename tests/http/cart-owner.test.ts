@@ -35,7 +35,6 @@ describe.each(kinds)('with %s accounts', (accounts) => {
 
   /** Even if another customer is signed in. */
   async function signIn(shopper: Shopper, who: Customer): Promise<void> {
-    // The circuit breaker may be open.
     await shop.fresh();
     if (accounts === 'legacy') {
       const form = { form: 'login', email: `${who}@lintel.example`, password: 'lintel-demo' };
@@ -100,7 +99,6 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       expect(await add(shopper, table)).toBe(true);
       expect(await bag(shopper)).toMatch(/Haddon[^]*Brae|Brae[^]*Haddon/);
       expect(await checkout(shopper)).toContain('Signed in as three@');
-      // The first customer's cart is unchanged.
       expect(await bag(tabOf(first, shop.shopper()))).not.toContain('Haddon');
     });
 

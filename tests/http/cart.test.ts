@@ -38,7 +38,6 @@ test('looking at the cart creates none [R-058] [R-188] [V3.5.3]', async () => {
   expect(page.text).toMatch(/<title>Cart \| /);
   expect([...shopper.cookies.keys()].filter((name) => name.startsWith('cart'))).toEqual([]);
   const calls = await shop.requests(before);
-  // The shop only requests bestsellers.
   const asked = calls.filter(({ service }) => service === 'commerce');
   expect(asked.filter(({ operation }) => /cart/i.test(operation))).toEqual([]);
 });
@@ -201,7 +200,6 @@ test('bag and checkout have the same sums: each discount once, of lines and bag,
   ]);
   const left = discounts.reduce((sum, [, amount]) => sum - Number(amount), Number(before));
   expect(left).toBeCloseTo(Number(total), 5);
-  // Lines show both prices and the discount's name.
   expect(page).toMatch(/LIGHTS15: -\$[\d.]+/);
   expect(page).toMatch(/Sale price \$[\d.]+ Regular price \$[\d.]+/);
   const link = await leaveForCheckout(shopper);

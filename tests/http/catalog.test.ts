@@ -101,7 +101,7 @@ describe('collection', () => {
     const list = await get('/lists?collection=all');
     const { products } = JSON.parse(list.text) as { products: { handle: string }[] };
     expect(products).toHaveLength(20);
-    // Products that are finishes of the same design share a card, which links to each finish.
+    // Finishes of the same design share a card, which links to each finish.
     expect(count(text, '<article')).toBeLessThan(20);
     for (const { handle } of products) expect(text).toContain(`href="/products/${handle}"`);
     // The Storefront API has no count.

@@ -55,7 +55,6 @@ test('the choice comes with the page when it is asked for, and only then', async
     [small, brae].map((one) => `/cart?change=${one}#change-${one}`).sort(),
   );
   const open = await shopper.get(`/cart?change=${small}`);
-  // One form for the size, one for the finish.
   expect(open.text.match(/value="change"/g)).toHaveLength(2);
   expect(open.text).toContain(`id="change-${small}"`);
   expect(open.text).toMatch(/<label[^>]*>Size \/ Cable/);
@@ -70,7 +69,6 @@ test('a line becomes another finish, which is a product of its own [R-218]', asy
   const black = variantId('fenwick-wall-light-black');
   const shopper = await shopperWith(black, '2');
   const open = await shopper.get(`/cart?change=${black}`);
-  // Only the finish can be chosen.
   expect(open.text.match(/value="change"/g)).toHaveLength(1);
   const choices = [...open.text.matchAll(/<option value="(\d+)"[^>]*>([^<]*)/g)];
   const nickel = variantId('fenwick-wall-light-nickel');

@@ -1,4 +1,3 @@
-/** Sign-in and sign-out at the provider, without scripts. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { accountsWorld } from '../../sandbox/host/worlds';
 import {
@@ -21,8 +20,8 @@ import { textOf } from '../support/page-text';
 import { shopper as openShopper, type Shopper } from '../support/shopper';
 import { startShop } from '../support/storefront';
 
-// In the shop as `wrangler.toml` deploys it (the bare world), the sign-in provider leads to a checkout host that Node
-// can't resolve.
+// Always runs with all services (`full`): with the settings of `wrangler.toml`, sign-in leads to a checkout host that
+// Node can't resolve.
 const shop = await startShop({ accounts: 'customer-account-api', world: 'full' });
 afterAll(() => shop.stop());
 beforeEach(() => shop.clearFaults());

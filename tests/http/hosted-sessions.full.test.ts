@@ -18,7 +18,6 @@ const shop = await startShop({
   tap: (exchange) => void exchanges.push(exchange),
 });
 afterAll(() => shop.stop());
-// The circuit breaker may be open.
 beforeEach(async () => {
   await shop.clearFaults();
   await shop.fresh();

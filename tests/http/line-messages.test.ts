@@ -1,4 +1,3 @@
-/** Messages and prices are the variant's current ones. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { textOf } from '../support/page-text';

@@ -25,8 +25,7 @@ test.skipIf(inBareWorld)(
   'a country is called as the lookup calls it, on later pages too [R-375]',
   async () => {
     let visitor = shop.shopper();
-    // On a busy machine, a country lookup may exceed 300 ms and open the circuit breaker, so the test retries with a
-    // closed one.
+    // A slow country lookup can open the circuit breaker, so the test retries until the breaker is closed.
     await expect
       .poll(
         async () => {
@@ -37,7 +36,6 @@ test.skipIf(inBareWorld)(
         { timeout: 30_000 },
       )
       .toMatchObject({ countryName: 'Aotearoa', offered: 'New Zealand (NZD)' });
-    // The cookie has the country now.
     await shop.fault({ service: 'geo', mode: 'http-403' });
     expect((await visit(visitor)).banner?.countryName).toBe('Aotearoa');
   },

@@ -1,4 +1,3 @@
-/** The former website's and Shopify's URLs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
@@ -178,7 +177,6 @@ describe('a link to a bag, as Shopify writes them', () => {
     '/cart',
   ])('a discount link is announced on %s, once, to this visitor only [R-211]', async (path) => {
     const words = 'The code WELCOME10 will be applied when you add something to your bag.';
-    // From here on, the page is cached.
     await shop.shopper().get(path);
     const visitor = shop.shopper();
     await visitor.get(`/discount/WELCOME10?redirect=${encodeURIComponent(path)}`);

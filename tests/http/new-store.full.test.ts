@@ -81,7 +81,6 @@ test('an own region is one entry: it is checked, opens on the sandbox and could 
   const home = await visitor.get('/', { 'cf-ipcountry': 'NZ' });
   expect(/<html lang="([^"]+)"/.exec(home.text)?.[1]).toBe('en-NZ');
   expect(home.text).toContain('NZ / NZD');
-  // The British text is marked as such.
   expect(home.text).toContain('<div lang="en-gb">');
   expect(textOf(home)).not.toContain('working on our home page');
   const offered = [...home.text.matchAll(/<option[^>]* value="([A-Z]{2})"/g)].map(

@@ -6,8 +6,8 @@ const shop = await startShop();
 afterAll(() => shop.stop());
 
 /**
- * Returns the requested widths and descriptors of each picture. If `srcset` lists densities, `src` is the 1x picture.
- * If `srcset` lists widths, `src` is for old browsers and doesn't count.
+ * Returns the requested widths and descriptors of each picture. `src` counts as 1x if `srcset` lists densities; if it
+ * lists widths, `src` is for old browsers and doesn't count.
  */
 const setsIn = (html: string) =>
   [...html.matchAll(/src="([^"]+)" srcSet="([^"]+)"/gi)].map(([, src, set]) =>

@@ -1,6 +1,6 @@
 /**
- * Checks that each picture URL, at each width in `srcset`, returns a picture of the promised size. `npm test` checks
- * only one page per route, and one picture per original size and crop.
+ * Checks that each picture URL in `srcset` returns a picture of the promised size. `npm test` checks only one page per
+ * route, and one picture per original size and crop.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -9,7 +9,7 @@ interface ServiceProduct extends Json {
   variants: Json[];
 }
 
-/** This product has no other finishes: their cards would contain it as a swatch. */
+/** Has no other finishes, so no other product's card contains it as a swatch. */
 const handle = 'ember-candle-holder-brass';
 const page = `/products/${handle}`;
 

@@ -1,6 +1,6 @@
 /**
- * Counts a page's calls to outside services, and how many groups of parallel calls the page waits for one after the
- * other.
+ * Counts a page's calls to outside services, and how many groups of parallel calls (`rounds`) the page waits for one
+ * after the other.
  */
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 /**
- * Expected numbers of calls, and of groups of parallel calls (`rounds`), in a data center without cache entries. The
- * store's change log already has the content ref. A product page's second group is its recommendations.
+ * Expected numbers of calls and of groups of parallel calls (`rounds`) with empty caches. A product page's second group
+ * loads its recommendations.
  */
 const pages = [
   ['the front page', '/', { calls: 3, rounds: 2 }],
@@ -50,7 +50,9 @@ const pages = [
   ['an unknown address', '/no-such-path', { calls: 4, rounds: 1 }],
 ] as const;
 
-/** Visits a page and waits for its background work. Returns the calls that the page itself waited for. */
+/**
+ * Visits a page and waits for its background work. Returns the page's own calls, which exclude the background work's.
+ */
 async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Promise<string> {
   const { status, headers } = await shopper.get(path, { ...settled, 'cf-ipcountry': 'US' });
   expect(status).toBe(path === '/no-such-path' ? 404 : 200);
@@ -59,8 +61,8 @@ async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Prom
 }
 
 /**
- * Path of Prismic's repository document. The shop requests it once a minute in the background. A page that needs it
- * waits for one more group of calls.
+ * Path of Prismic's repository document, which the shop requests once a minute in the background. A page that needs
+ * this document waits for one more call.
  */
 const repository = '/prismic/api/v2';
 
@@ -120,7 +122,7 @@ test('a bag with one line or fifty, a wishlist and an account cost a page nothin
     (await Promise.all(pages.map(([, path]) => visit(path, shopper)))).join('');
   await add(shopper, brae);
   await shopper.post('/actions/wishlist', { intent: 'add', handle: 'haddon-table-lamp-brass' });
-  // On a busy machine, the first visits may not read everything into the caches, so they are repeated.
+  // Repeats the visits until everything is cached, because on a busy machine the first visits may not be enough.
   await expect.poll(visitAll, { timeout: 30_000 }).toBe('');
   await signInAs(lane.shop, 'zero', shopper);
   await fillCart(shopper);
@@ -166,7 +168,7 @@ test('without webhooks another price is shown within eighty seconds on pages tha
   expect(answer.status).toBe(200);
   await lane.pass(9_000);
   expect(await priceNow()).toBe(old);
-  // The cached page and the product's cached data are now old enough: the next visit renews them in the background.
+  // The cached page and the cached product data are now outdated: the next visit renews both in the background.
   await lane.pass(60_000);
   await Promise.all([priceNow(), list()]);
   await quiet();

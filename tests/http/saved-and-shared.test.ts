@@ -191,8 +191,7 @@ test('the products of a shared bag are asked for together', async () => {
   const calls = (await shop.requests(before)).filter(
     ({ service, operation }) =>
       service === catalogueService &&
-      // Without a product service (bare world), the Storefront API gets one `product` field per handle in a single
-      // document.
+      // Without a product service (`inBareWorld`), one GraphQL document has a `product` field for each handle.
       (inBareWorld ? /^product(?:\+product)*$/.test(operation) : operation === 'product.handles'),
   );
   expect(calls.length).toBeGreaterThan(0);

@@ -1,6 +1,4 @@
-/**
- * Remix ignores case, encoding and trailing slashes in paths. Every rule of the shop about paths must ignore them, too.
- */
+/** Remix ignores case, encoding and trailing slashes in paths, so the shop's rules about paths must ignore them too. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import { startShop, type Shop } from '../support/storefront';

@@ -3,9 +3,7 @@ import { storeOf } from '~/platform/stores/regions';
 import { shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
-/**
- * Each row: host, visitor's country, query, saved choice → language, store and currency, store that the banner offers.
- */
+/** Host, visitor's country, query, saved choice → language, store, currency, and the store that the banner offers. */
 type Row = [string, string, string, string, string, string, string | null];
 
 const rows: Record<'A' | 'B', Row[]> = {

@@ -37,7 +37,7 @@ test('security.txt names whom to tell, and does not run out unnoticed', async ()
   const [expires = ''] = lines.filter((line) => line.startsWith('Expires: '));
   expect(expires).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/);
   const days = (Date.parse(expires.slice('Expires: '.length)) - Date.now()) / 86_400_000;
-  // Caches keep the file for a day, and RFC 9116 requires that the file expires in less than a year.
+  // Caches keep the file for a day, and RFC 9116 requires an expiry within a year.
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(365);
 });

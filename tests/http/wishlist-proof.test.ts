@@ -1,6 +1,6 @@
 /**
- * Checks that the wishlist of an e-mail address opens only for the customer signed in with it, and for links mailed to
- * it.
+ * Checks that an e-mail address's wishlist opens only for the signed-in customer with this address, and for links
+ * mailed to it.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, mailsTo, signInAs } from '../support/account-driver';

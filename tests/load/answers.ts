@@ -19,8 +19,8 @@ export interface Seen {
 }
 
 /**
- * Returns what is wrong with an answer: it is a 500, 502 or 504, is missing, or is a 503 without Retry-After or without
- * the shop's header and footer. Returns null if nothing is wrong.
+ * Returns what is wrong with a response, or null. A 500, 502, 504 or missing response is wrong. A 503 must have
+ * Retry-After and the shop's header and footer.
  */
 export function wrongOf(kind: Kind, { status, headers, text }: Answer): string | null {
   if (status < 500) return null;

@@ -63,7 +63,7 @@ const add: Journey = async (person) => {
 /** Adds the fields that the shop's scripts send: an id for each press, and a request for data instead of a page. */
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
   visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
-/** True if the shop's answer shows that it counted the add as a repeat of an earlier one. */
+/** True if the response shows that the shop ignored the add as a repetition. */
 const isRepeated = ({ shown }: Sent) => shown.includes('added this a moment ago');
 const isOk = (data: unknown) => (data as { ok?: boolean } | undefined)?.ok === true;
 
@@ -207,8 +207,8 @@ const wishlist: Journey = async (person) => {
   const { status } = visitor.scripted
     ? await visitor.post('/actions/wishlist', { ...fields, reply: 'data' })
     : await visitor.send('/actions/wishlist', fields);
-  // While the wishlist service is down, the shop keeps the wish in a cookie and still answers with success. So every
-  // answer that isn't an error acknowledges the wish.
+  // While the wishlist service is down, the shop keeps the wish in a cookie and reports success. Every successful
+  // response therefore acknowledges the wish.
   books.wish(handle, wanted, told(status === 303 || status === 200));
 };
 

@@ -31,7 +31,7 @@ type Percentiles = ReturnType<typeof percentiles>;
 export interface LoadReport {
   options: Omit<LoadOptions, 'onProgress' | 'worker'>;
   requests: number;
-  /** Number of wrong answers by address and fault: 500, 502, 504, no answer, or an incomplete 503. */
+  /** Number of wrong responses by address and fault: 500, 502, 504, no response, or an incomplete 503. */
   wrong: Record<string, number>;
   /** Proper 503s, by address and fault. */
   unavailable: Record<string, number>;

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: saves a PNG of every screen and of every open layer, such as a dialog, at three widths to
- * `.lintel/shots`. `-- home cart` selects those whose names begin with these words.
+ * `npm run shots`: saves a PNG of every screen and every open layer, such as a dialog, at three widths to
+ * `.lintel/shots`. `-- home cart` selects the names that begin with these words.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
@@ -72,8 +72,8 @@ async function takeScreen(from: Shop, screen: Screen, who?: Shopper): Promise<vo
 }
 
 /**
- * Saves one picture per width, except where `prepare` returns false. A picture of an open layer shows the window; a
- * picture of a screen shows the full page.
+ * Saves one picture per width, except for widths at which `prepare` returns false. For an open layer it shows the
+ * window, for a screen the full page.
  */
 async function atAllWidths(
   shopper: Shopper,

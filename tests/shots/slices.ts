@@ -1,5 +1,5 @@
 /**
- * `npm run shots:slices [-- quote]`: saves a screenshot of each slice, or only of the slices named, as
+ * `npm run shots:slices [-- quote]`: saves a screenshot of each slice, or of the given slices, as
  * `app/slices/<Slice>/screenshot.webp`. `npm run content:push` uploads them for the page builder.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

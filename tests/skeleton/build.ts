@@ -15,10 +15,7 @@ interface Template {
 }
 
 export const templates = {
-  /**
-   * Pins remix-oxygen and mini-oxygen: the template's ranges also allow newer versions, which don't work with its
-   * Hydrogen and Vite.
-   */
+  /** Pins remix-oxygen and mini-oxygen: newer versions don't work with the template's Hydrogen and Vite. */
   '2024.7': {
     release: '8.4.6',
     sha256: 'ccd8deca35849d885b4c475bca3b08edfe5bac7859c30de8e084c977694f812c',

@@ -6,8 +6,7 @@ export async function addByRequest(page: Page, merchandise: string): Promise<voi
     form: { intent: 'add', merchandise, quantity: '1' },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  // The request also followed the redirect and took the 'Added to bag' message, so that the message doesn't appear on a
-  // later page.
+  // The request also followed the redirect, so the message 'Added to bag' doesn't appear on the next page.
   expect(answer.ok()).toBe(true);
 }
 

@@ -27,7 +27,7 @@ export const pieces = async (shopper: Shopper) =>
   (await cartOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
 
 /**
- * Submits the checkout form. Returns the checkout's URL, or '' without one. The shop may show an intermediate page
+ * Submits the checkout form. Returns the checkout's URL; '' if the shop refuses. The shop may show an intermediate page
  * first.
  */
 export async function leaveForCheckout(shopper: Shopper): Promise<string> {

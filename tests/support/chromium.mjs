@@ -14,7 +14,7 @@ const args = [
 
 /**
  * Returns the options for the headless shell, which opens a tab with a sixth of complete Chromium's CPU time. It has no
- * back/forward cache, and moves the mouse once when a page opens.
+ * back/forward cache, and moves the mouse when a page opens.
  * @returns {import('playwright').LaunchOptions}
  */
 export const headlessShell = () => ({

@@ -25,8 +25,8 @@ export function linksIn(html: string, base: string): { links: string[]; forms: s
 const longestWay = 5;
 
 /**
- * Follows all redirects within the shop and returns the last status. For a redirect to another site, returns the
- * redirect's own status.
+ * Follows redirects within the shop and returns the final status. A redirect to another site returns the redirect's own
+ * status.
  */
 async function statusOf(shopper: Shopper, href: string): Promise<number> {
   let path = href;
@@ -45,8 +45,8 @@ const tries = 4;
 const pauseMs = 3_000;
 
 /**
- * Returns the status of a link. Repeats the request after an error, because on a busy machine a service may fail for a
- * moment.
+ * Returns the status of a link. Repeats the request after an error, because on a busy machine a service may fail
+ * briefly.
  */
 async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> {
   let status = await statusOf(shopper, href);

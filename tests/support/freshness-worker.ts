@@ -1,6 +1,6 @@
 /**
- * Simulates a thousand edits and shoppers in two data centers with two isolates each. The caches and the change log are
- * the shop's code; the clock and the API are simulated.
+ * Simulates a thousand edits and shoppers in two data centers with two isolates each. Caches and change log are the
+ * shop's code; clock and API are simulated.
  */
 import * as v from 'valibot';
 import { catalogueEvent } from '~/features/catalog/catalog-invalidation';

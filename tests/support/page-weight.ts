@@ -10,9 +10,7 @@ interface Files {
   edgeBytes: number;
 }
 
-/**
- * What a page loads. Scripts and data that it fetches in advance, before any interaction, count only in `prefetched`.
- */
+/** What a page loads. Scripts and data prefetched before any interaction count only in `prefetched`. */
 export interface PageWeight {
   /** Includes the page and its pictures. */
   requests: number;
@@ -92,7 +90,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Weighs the page loads that follow this call. If several pages are loaded, only the HTML of the last one is counted. */
+/** Weighs the page loads after this call. Of several pages, only the final page's HTML counts. */
 export function weigh(page: Page): Scale {
   const responses: Response[] = [];
   const rest = watchNetwork(page);

@@ -1,7 +1,4 @@
-/**
- * Simulates a browser without JavaScript, styles or layout. It follows links over HTTP, and submits forms with the
- * fields in the markup.
- */
+/** Simulates a browser without JavaScript, styles or layout. It follows links and submits forms over HTTP. */
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { shopper, type Answer, type Shopper } from './shopper';

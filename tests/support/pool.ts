@@ -1,6 +1,6 @@
 /**
- * Keeps processes that start slowly, and shares them between the test files of a Vitest worker. Outside Vitest, no
- * process is kept, so that scripts can exit.
+ * Keeps processes that start slowly, and shares them between the test files of a Vitest worker. Outside Vitest, it
+ * keeps none, so that scripts can exit.
  */
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
@@ -30,8 +30,8 @@ if (process.env.VITEST) {
     children.add(child);
     child.once('exit', () => children.delete(child));
   });
-  // At the end, Vitest kills the worker after half a second, which is too short for Miniflare's cleanup on a busy
-  // machine. So the worker kills Miniflare's processes itself.
+  // Vitest kills the worker half a second after the tests, too early for Miniflare's cleanup on a busy machine. So the
+  // worker kills Miniflare's processes itself.
   process.on('message', (message: { type?: unknown } | null) => {
     if (message?.type === 'stop') for (const child of children) child.kill('SIGKILL');
   });

@@ -12,7 +12,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs a Node script. Returns true if the script exits with 0. With `quiet`, its output is shown only if it fails.
+ * Runs a Node script. Returns true if the script exits with 0. With `quiet`, shows the output only on failure.
  * @param {string[]} script @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
  * @returns {Promise<boolean>}
  */

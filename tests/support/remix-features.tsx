@@ -1,6 +1,6 @@
 /**
- * A route with documented Remix features that the shop itself may not use. It exists only in a separate build
- * (`scripts/places.ts`), for `tests/e2e/remix-features.full.spec.ts`.
+ * A route with documented Remix features that the shop itself may not use. `scripts/places.ts` builds it separately for
+ * `tests/e2e/remix-features.full.spec.ts`.
  */
 import {
   Await,

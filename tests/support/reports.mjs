@@ -47,7 +47,7 @@ export function playwrightOutcome(report) {
  */
 
 /**
- * Returns the tests whose status is `wanted`. Playwright's report nests files and groups.
+ * Returns the tests with the status `wanted`. Playwright's report nests files and groups.
  * @param {string} wanted @param {Suite} suite @returns {string[]}
  */
 const specsOf = (wanted, { suites = [], specs = [] }) => [

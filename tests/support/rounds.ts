@@ -4,14 +4,13 @@ import { wiretap } from './wiretap';
 export interface Call {
   /** A path, or a GraphQL operation's first field. */
   what: string;
-  /** 1 for a call that waits for no other call, 2 for a call that began after the answer to such a call, and so on. */
+  /**
+   * 1 for a call that depends on no other call; 2 for a call that began after the response to such a call, and so on.
+   */
   round: number;
 }
 
-/**
- * Delays each answer by this many ms, so that all calls that don't depend on an answer begin before the first answer
- * arrives.
- */
+/** Delays each response by this many ms, so that all independent calls begin before the first response arrives. */
 const heldMs = 150;
 
 export interface Watch {

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 const around = ['body header', 'body footer'];
 
 /**
- * Returns the violations that axe finds. Also checks WCAG 2.2's target size of 24 px, which axe doesn't check by
- * default. With `mainOnly`, header and footer aren't checked.
+ * Returns axe's violations, including WCAG 2.2's target size of 24 px, which axe doesn't check by default. With
+ * `mainOnly`, ignores header and footer.
  */
 export async function axeComplaints(page: Page, { mainOnly = false } = {}): Promise<string[]> {
   const builder = new AxeBuilder({ page })

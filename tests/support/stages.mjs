@@ -85,8 +85,8 @@ function vitest(name, options, env) {
 }
 
 /**
- * Runs Vitest. In CI, runs files with a failed test again, one file at a time. It repeats the complete file, because a
- * failed test may have changed the shop that the file's tests share.
+ * Runs Vitest. In CI, runs each file with a failed test again, completely, because a failed test may have changed the
+ * shop that the file's tests share.
  * @param {(string | undefined)[]} options @param {Env} [env] @returns {Promise<Outcome>}
  */
 async function vitestWithSecondTry(options, env) {
@@ -126,7 +126,7 @@ const worlds = isFullRun
   : oneWorld;
 
 /**
- * Runs all Vitest tests except unit tests. `npm test` skips `tests/contract` if its tests have passed with the current
+ * Runs all Vitest tests except unit tests. `npm test` skips `tests/contract` if it has already passed with the current
  * sources.
  * @param {Options} options
  */

@@ -1,6 +1,6 @@
 /**
- * The stores that the tests use: two groups of two stores. `app/stores.ts` has the operator's stores, which only `npm
- * run regions` and its checks read.
+ * The tests' stores: two groups of two stores. `app/stores.ts` has the operator's stores, which only `npm run regions`
+ * and its checks use.
  */
 import { europeCountries } from '~/platform/stores/codes';
 import type { RegionEntry, StoreEntry } from '~/platform/stores/store';
@@ -101,7 +101,7 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // Each European country appears under its own name. For unknown countries, the region uses Germany.
+  // Lists each European country under its own name; Germany is the default for unknown countries.
   {
     name: 'Europe',
     nameAdjective: 'European',

@@ -37,7 +37,7 @@ export const testStorefronts = (
 
 /**
  * Puts the module `front` in front of a Worker's code. `front` can change the global scope and then import the shop
- * dynamically from `./shop.js`. It imports the modules in `others` by their names.
+ * dynamically from `./shop.js`. `others` has further modules by name.
  */
 export function withFront(
   worker: WorkerOptions,

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/places';
 
 /**
- * Sizes in bytes. Scripts and styles count after Brotli at its highest level, pages and fonts without further
- * compression.
+ * Sizes in bytes: scripts and styles after Brotli at its highest level, pages and fonts without further compression.
  */
 export interface Weight {
   /** First visit on a phone, with pictures. */

@@ -1,4 +1,4 @@
-/** Opens pages in Chromium as a phone, and measures what they load and Lighthouse's figures. */
+/** Opens pages in Chromium with a phone's settings. Measures what the pages load, and Lighthouse's metrics. */
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -99,8 +99,8 @@ const audits = {
 type Audited = Record<keyof typeof audits, number>;
 
 /**
- * Returns Lighthouse's figures. They are NaN if three attempts fail: on a slow processor, Lighthouse may not find a
- * quiet moment.
+ * Returns Lighthouse's metrics; NaN if three attempts fail. On a slow processor, Lighthouse may not find a quiet
+ * moment.
  */
 async function audit(url: string, flags: Flags): Promise<Audited> {
   const settings: Flags = { onlyCategories: ['performance'], logLevel: 'silent', ...flags };

@@ -1,4 +1,3 @@
-/** Counts and delays the storefront's calls to outside services. */
 import type { Request, Response } from 'miniflare';
 
 interface Call {
@@ -17,7 +16,6 @@ export interface Calls {
 export interface CallRecord {
   /** Added to each later call. */
   delayMs: number;
-  /** Passed to Miniflare as its outbound service. */
   pass(request: Request): Promise<Response>;
   clear(): void;
   /** Waits until no call has run for a while. Returns all calls since `clear`, including those of background work. */
@@ -28,8 +26,8 @@ const quietMs = 60;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Returns the length of the longest chain of calls that waited for each other. Assumes that a call waited for every
- * call that had ended before it began.
+ * Returns the length of the longest chain of dependent calls. Assumes that a call depends on every call that ended
+ * before its start.
  */
 function depthOf(calls: readonly Pick<Call, 'began' | 'ended'>[]): number {
   const depths: number[] = [];

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Sends requests over plain sockets from a separate thread, because an HTTP client would be slower than the hello-world
- * Worker that it measures.
+ * Sends requests over raw sockets in a separate thread, because an HTTP client would be slower than the measured
+ * hello-world Worker.
  */
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
@@ -16,8 +16,8 @@ import { parentPort } from 'node:worker_threads';
  */
 
 /**
- * How long, in ms, running requests may continue after the measurement's end. Their responses count: on a slow page, no
- * request may have ended before.
+ * In ms. Requests that are running at the measurement's end may take this much longer, and their responses count. On a
+ * slow page, all requests may still be running.
  */
 const timeoutMs = 15_000;
 const headEnd = Buffer.from('\r\n\r\n');

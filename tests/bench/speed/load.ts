@@ -17,9 +17,7 @@ export interface Outcome {
   wrong: number;
   bytes: number;
   ms: number;
-  /**
-   * The share of the time in which the sending thread worked. Near 1, this thread limits the result, not the Worker.
-   */
+  /** The sending thread's share of busy time. Near 1, this thread limits the result, not the Worker. */
   busy: number;
 }
 
@@ -41,8 +39,8 @@ export function startLoad(): Load {
 }
 
 /**
- * Headers of a browser, so that the shop doesn't treat the requests as a crawler's. They ask for no compression,
- * because Cloudflare compresses responses, not the Worker.
+ * A browser's headers, so that the shop doesn't treat the requests as a crawler's. They request no compression, because
+ * Cloudflare compresses responses, not the Worker.
  */
 export const browserHeaders = {
   'user-agent': chrome,

@@ -36,8 +36,8 @@ function inspector(socket: WebSocket) {
 }
 
 /**
- * Returns the milliseconds spent in each function. V8 takes no samples while the Worker waits, so a sample counts for
- * at most two sampling intervals.
+ * Returns the milliseconds spent in each function. A sample counts for at most two sampling intervals, because V8 takes
+ * no samples while the Worker waits.
  */
 function selfTimes({ nodes, samples, timeDeltas }: Profile): [string, number][] {
   const names = new Map(

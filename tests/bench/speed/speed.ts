@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- speed`: measures page speed, also compared with a hello-world Worker on the same machine.
+ * `npm run bench -- speed`: measures page speed and compares it with a hello-world Worker on the same machine.
  * `docs/speed.md` explains the rows. Timings never fail the run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

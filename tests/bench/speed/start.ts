@@ -13,7 +13,6 @@ export async function measureStart(
   { rounds, names }: { rounds: number; names: readonly PageName[] },
 ): Promise<Row[]> {
   const caches = join(stateFolder, 'bench-caches');
-  // The cache key includes the port.
   const port = await freePort();
   const time = async (page: PageName, kept: boolean) => {
     if (!kept) rmSync(caches, { recursive: true, force: true });
@@ -29,7 +28,6 @@ export async function measureStart(
     await timeOf('/', { host: helloHost });
     const hello = await timeOf('/', { host: helloHost });
     const ms = (await timeOf(pages[page])) - hello;
-    // The next start reads renewed entries.
     await world.calls.settled();
     await world.stop();
     return ms;

@@ -1,6 +1,6 @@
 /**
- * Measures requests per second and CPU time of cached pages under load, compared with a hello-world Worker and with
- * static files of the same size.
+ * Measures requests per second and CPU time of cached pages under load. Compares them with a hello-world Worker and
+ * with static files of the same size.
  */
 import type { Sandbox } from '../../support/sandbox';
 import { browserHeaders, startLoad, type Load } from './load';
@@ -11,7 +11,7 @@ import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world'
 
 const connections = [1, 10, 50, 200] as const;
 type AtOnce = (typeof connections)[number];
-/** Number of parallel connections when CPU time, or pages for a signed-in customer with a bag, are measured. */
+/** Number of parallel connections for measuring CPU time, and for pages of a signed-in customer with a bag. */
 const cpuConnections = 10;
 const warmUpMs = 1500;
 /** Skips connection counts at which a round would take longer. */
@@ -24,8 +24,8 @@ interface Round {
 }
 
 /**
- * `hello`: the hello-world Worker. `file`: a static file of the page's size. `page`: the page for a new visitor.
- * `known`: the page for a signed-in customer with a bag and a wishlist.
+ * `hello` is the hello-world Worker, `file` a static file of the page's size. `page` is the page for a new visitor,
+ * `known` the page for a signed-in customer with a bag and a wishlist.
  */
 const kinds = ['hello', 'file', 'page', 'known'] as const;
 type Kind = (typeof kinds)[number];
@@ -74,7 +74,7 @@ interface Options {
   ms: number;
 }
 
-/** Measures a page under load in newly started Workers, because workerd's memory grows under load. */
+/** Starts new Workers for each measurement, because workerd's memory grows under load. */
 async function loadPage(
   page: PageName,
   [sandbox, files, load]: [Sandbox, string, Load],
@@ -146,8 +146,8 @@ function rowsOf(found: Record<PageName, Rounds>): Row[] {
       values: ratio('page', 'file', 'cpu'),
       goal: { most: 2 },
     },
-    // hello's CPU time divided by the page's: the share of hello's requests per second that the page could reach if
-    // nothing else ran on the machine.
+    // The CPU time of a hello-world request divided by that of a page request. A page can reach at most this share of
+    // the hello-world Worker's requests per second.
     { name: 'CPU, hello to page', ...percent(ratio('hello', 'page', 'cpu')) },
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Measures times to the first and last byte, and counts outside calls: with fresh copies in the caches (warm), and with
- * old copies or empty caches (cold).
+ * Measures times to the first and to the final byte, and counts outside calls. The caches are fresh (warm), or outdated
+ * or empty (cold).
  */
 import { Agent, request } from 'node:http';
 import type { Sandbox } from '../../support/sandbox';
@@ -84,7 +84,7 @@ interface Cold extends Times {
   cpu: number;
 }
 
-/** Age in ms of the cached copies when the page is requested. Undefined if the caches are empty. */
+/** Age of the cached responses in ms; undefined for empty caches. */
 const coldKinds = { cold: 20 * 60_000, 'cold, empty caches': undefined } as const;
 type ColdKind = keyof typeof coldKinds;
 

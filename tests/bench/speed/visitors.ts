@@ -15,7 +15,6 @@ export async function wish(shopper: Shopper): Promise<void> {
   const fields = { intent: 'add', handle: 'brae-pendant-nickel', return_to: '/' };
   const { status } = await shopper.post('/actions/wishlist', fields);
   if (status !== 303) throw new Error(`The wish is answered ${status}`);
-  // A later page does this, too.
   for (const name of shopper.cookies.keys())
     if (name.startsWith('wish-')) shopper.cookies.delete(name);
 }

@@ -1,5 +1,5 @@
 /**
- * Runs the built storefront in its own workerd process, with a hello-world Worker and static files to compare it with.
+ * Runs the built storefront in its own workerd process, next to a hello-world Worker and static files for comparison.
  * Counts and delays the storefront's calls to outside services.
  */
 import { Miniflare, type WorkerOptions } from 'miniflare';
@@ -35,9 +35,12 @@ export interface SpeedWorldOptions {
   vars?: Vars;
   /** Enables `fresh` and `pass`, at a few microseconds per request. */
   switches?: boolean;
-  /** Folder in which the Cache API stores its entries. By default, the entries are deleted when the Workers stop. */
+  /** Folder for the Cache API's entries. By default, stopping the Workers deletes the entries. */
   caches?: string;
-  /** Folder with the shop's assets and, in `pages/`, the files to compare with. Miniflare serves only one folder. */
+  /**
+   * Folder with the shop's assets, and in `pages/` the static files for comparison. Miniflare can serve only one
+   * folder.
+   */
   files?: string;
   inspectorPort?: number;
 }

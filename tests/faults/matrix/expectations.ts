@@ -1,6 +1,5 @@
 /**
- * Lists the expected outcomes of cells. The first matching row applies. `run-cell.ts` checks what must hold in every
- * cell.
+ * Lists the expected outcomes of the fault matrix's cells (see README.md). The first matching row applies to a cell.
  */
 import type { Cell } from './matrix';
 
@@ -15,7 +14,7 @@ export interface Outcome {
   thenSays?: RegExp;
 }
 
-/** `usual`: the answer is the same as without a failure. `thinner`: the answer may lack lists, carousels and texts. */
+/** `usual` is the response without a failure. A `thinner` response may lack lists, carousels and texts. */
 export type Expected = 'usual' | 'thinner' | Outcome;
 
 export interface Row {
@@ -23,7 +22,6 @@ export interface Row {
   service?: Cell['service'];
   /** Only this part fails. */
   part?: Cell['part'];
-  /** See `targets.ts`. */
   groups?: readonly string[];
   names?: RegExp;
   modes?: readonly Cell['mode'][];

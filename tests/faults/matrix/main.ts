@@ -1,7 +1,4 @@
-/**
- * `npm run faults`: runs the fault matrix; see `README.md`. Exits with 1 if a cell's outcome differs from the expected
- * one.
- */
+/** `npm run faults`: runs the fault matrix. Exits with 1 if a cell's outcome differs from the expected outcome. */
 import {
   appendFileSync,
   existsSync,

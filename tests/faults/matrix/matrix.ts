@@ -79,8 +79,8 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
 const waits = new Set<InjectedFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
- * Returns a sample of all cells. It covers each pair of target, service, mode and cache state, except pairs of target
- * and mode. With `short`, it covers only each target group, each mode, and each service in each cache state.
+ * Returns a sample of cells that covers each pair of target, service, mode and cache state, except pairs of target and
+ * mode. With `short`, it covers each target group, each mode, and each service in each cache state.
  */
 export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();

@@ -33,7 +33,6 @@ const table = (head: string, tallies: Map<string, Tally>): string[] => [
   '',
 ];
 
-/** Cells by problem, most frequent first. */
 export function causes(results: readonly CellResult[]): { cause: string; cells: CellResult[] }[] {
   const found = new Map<string, CellResult[]>();
   for (const result of results) {

@@ -10,7 +10,6 @@ import type { Target, Visit } from './targets';
 export interface CellResult {
   id: string;
   row: string;
-  /** Empty if the cell is right. */
   problems: string[];
   /** '503 "We can't show your bag right now"'. */
   seen: string;
@@ -79,8 +78,8 @@ function usualOf(lane: ShopWithFaults, target: Target): Promise<Gist> {
   const gists = known.get(lane) ?? new Map<string, Promise<Gist>>();
   known.set(lane, gists);
   const ask = async () => {
-    // Reset the clock before preparing the shopper. If the clock is ahead, the shopper's data would be dated in the
-    // future.
+    // Resets the clock before the shopper's data is created. Otherwise a clock that is ahead gives the data future
+    // dates.
     await lane.fresh();
     const visit = await target.visit(lane);
     await lane.fresh();
@@ -240,8 +239,8 @@ const pagesOfForms: Record<string, string> = {
 };
 
 /**
- * In these modes, the service carries out the change although its answer is late or damaged, so the form isn't
- * submitted again.
+ * In these modes, the service applies the change although its response is late or damaged, so the test doesn't submit
+ * the form again.
  */
 const appliedModes: readonly Cell['mode'][] = ['slow', 'cut-json'];
 
@@ -249,8 +248,8 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
   [...some].sort().join() === [...others].sort().join();
 
 /**
- * Repeats the request after the service has recovered, and returns the differences from the usual answer. Tries twice
- * at most, because an open circuit breaker allows one call as a test first.
+ * Repeats the request after the service has recovered, and returns the differences from the usual response. Tries
+ * twice, because an open circuit breaker first allows one call as a test.
  */
 async function recovery(
   visit: Visit,

@@ -1,4 +1,3 @@
-/** Every screen, document and action. */
 import { contact, trade } from '../../support/inquiry-forms';
 import type { ShopWithFaults, InjectedFault } from '../../support/shop-with-faults';
 import { screens } from '../../support/routes';
@@ -8,7 +7,6 @@ import type { Shopper } from '../../support/shopper';
 
 export type Service = InjectedFault['service'];
 
-/** A prepared request. */
 export interface Visit {
   shopper: Shopper;
   path: string;
@@ -23,7 +21,6 @@ export interface Target {
   kind: 'screen' | 'document' | 'action';
   /** On empty caches, including for the page with the outcome. */
   calls: readonly Service[];
-  /** See `expectations.ts`. */
   group: string;
   /** Whether the shopper has a bag, which must remain. */
   bag: boolean;

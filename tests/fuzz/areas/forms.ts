@@ -148,7 +148,7 @@ function fieldOf(name: string, known: readonly string[]): fc.Arbitrary<[string, 
   );
 }
 
-/** Generates forms that are posted as a browser does or, with `.data`, as a script does. */
+/** Generates form posts as a browser sends them, or with `.data` as a script sends them. */
 export const formCases: fc.Arbitrary<FuzzCase> = fc.constantFrom(...forms).chain((form) =>
   fc
     .record({

@@ -47,7 +47,6 @@ const damage: fc.Arbitrary<UpstreamDamage> = fc.record({
   value: anyJson,
 });
 
-/** Damages one service answer. */
 export const upstreamCases: fc.Arbitrary<FuzzCase> = fc
   .tuple(fc.oneof({ weight: 3, arbitrary: pages }, { weight: 1, arbitrary: posts }), damage)
   .map(([one, how]) => ({ ...one, damage: how }));
