@@ -19,7 +19,7 @@ export function Breadcrumb({
           <li key={name} className="flex gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {to ? (
-              <Link to={to} className="hover:text-ink hover:underline">
+              <Link to={to} discover="none" className="hover:text-ink hover:underline">
                 {name}
               </Link>
             ) : (

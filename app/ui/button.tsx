@@ -43,7 +43,11 @@ export function Button({
 export function ButtonLink(props: ButtonLook & LinkProps) {
   const { look, small, wide, className = '', children, ...rest } = props;
   return (
-    <Link className={`${buttonClass({ look, small, wide })} ${className}`.trim()} {...rest}>
+    <Link
+      discover="none"
+      className={`${buttonClass({ look, small, wide })} ${className}`.trim()}
+      {...rest}
+    >
       {children}
       {rest.target === '_blank' && <NewTabNote />}
     </Link>

@@ -15,14 +15,17 @@ export const linkProps = ({ href, newTab }: SiteLink) => ({
 
 export const NewTabNote = () => <span className="sr-only"> (opens in a new tab)</span>;
 
-/** Navigates on the client within this site. */
+/**
+ * Navigates on the client within this site. `discover` only matters for lazily discovered routes; the shop's manifest
+ * lists all routes, so links leave its attribute out.
+ */
 export function CheckedLink({
   link,
   children,
   ...rest
 }: Omit<ComponentProps<typeof Link>, 'to' | 'target' | 'rel'> & { link: SiteLink }) {
   return (
-    <Link {...linkProps(link)} {...rest}>
+    <Link discover="none" {...linkProps(link)} {...rest}>
       {children}
       {link.newTab && <NewTabNote />}
     </Link>

@@ -51,9 +51,7 @@ test('a link that is not safe leaves its words, and what cannot be shown is left
     null,
   ];
   const markup = html(field);
-  expect(markup).toContain(
-    '<p>See <a data-discover="true" href="/pages/care">here</a>.</p><p>See here.</p>',
-  );
+  expect(markup).toContain('<p>See <a href="/pages/care">here</a>.</p><p>See here.</p>');
   expect(markup).toMatch(/<img [^>]*alt=""[^>]*width="720" height="360"/);
   expect(markup).not.toMatch(/javascript|<b>|no spans/);
   expect(readRichText({ type: 'paragraph' })).toEqual([]);

@@ -5,7 +5,6 @@
 import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 import { watchSpots, type Spot } from './free-spot';
-import { popupSettings } from './popup-settings';
 import { countPage, visitSoFar } from './visit-pages';
 
 export const popupId = 'invitation';
@@ -22,17 +21,12 @@ const isBusy = () =>
   document.querySelector('dialog[open], details[data-overlay][open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 
-/** Set by `ui/newsletter-popup.tsx` from the theme. */
-const settingsOf = (box: HTMLElement | null) =>
-  popupSettings({
-    seconds: Number(box?.dataset.seconds ?? 1),
-    fromPage: Number(box?.dataset.fromPage ?? 1),
-  });
+/** `ui/newsletter-popup.tsx` sets both from the theme, within their limits. */
+const secondsOf = (box: HTMLElement) => Number(box.dataset.seconds);
 
 const isDue = (box: HTMLElement) => {
-  const { seconds, fromPage } = settingsOf(box);
   const { ms, pages } = visitSoFar();
-  return ms + earlyMs >= seconds * 1000 && pages >= fromPage;
+  return ms + earlyMs >= secondsOf(box) * 1000 && pages >= Number(box.dataset.fromPage);
 };
 
 interface Options {
@@ -56,7 +50,8 @@ export function startPopup({ mustWait, onToggle }: Options): void {
     if (!box || !isDue(box) || mustWait() || isBusy()) setTimeout(look, lookMs);
     else open(box, onToggle);
   };
-  setTimeout(look, Math.min(lookMs, settingsOf(boxNow()).seconds * 1000));
+  const first = boxNow();
+  setTimeout(look, first ? Math.min(lookMs, secondsOf(first) * 1000) : lookMs);
 }
 
 let place = () => {};

@@ -35,7 +35,9 @@ export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: A
         </p>
       )}
       <Title className="heading-sm">
-        <Link to={`/blogs/journal/${encodeURIComponent(uid)}`}>{title}</Link>
+        <Link to={`/blogs/journal/${encodeURIComponent(uid)}`} discover="none">
+          {title}
+        </Link>
       </Title>
       {summary && <p className="mt-2 text-muted">{summary}</p>}
     </article>

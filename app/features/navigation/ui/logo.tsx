@@ -2,6 +2,7 @@ export function Logo({ siteName }: { siteName: string }) {
   return (
     <Link
       to="/"
+      discover="none"
       className="flex min-h-11 items-center gap-2.5 font-serif text-[min(1.625rem,7.5vw)]/none tracking-[-0.02em]"
     >
       <svg viewBox="0 0 20 18" width="0.75em" height="0.675em" aria-hidden="true">

@@ -2,7 +2,6 @@ import { Button, type ButtonLook } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { AddLabel, VariantOption } from '../../variant-options';
 import type { AddPhase } from './use-add-to-cart';
-import { addKeys } from './option-fields';
 
 /** In CSS, so that it works without scripts. */
 const shownFor: Record<AddLabel, string> = {
@@ -55,7 +54,7 @@ export function AddButton({ choices, phase, look = {}, which, about }: AddButton
 const ByChoice = ({ labels }: { labels: AddLabel[] }) => (
   <>
     {labels
-      .filter((label) => addKeys[label] !== 'out')
+      .filter((label) => label !== 'Out of stock')
       .map((label) => (
         <span key={label} className={shownFor[label]}>
           {label}

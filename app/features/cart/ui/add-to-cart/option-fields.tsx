@@ -91,7 +91,7 @@ function OptionFieldset({ legend, problem, children }: OptionFieldsetProps) {
 }
 
 /** Value of `data-add`: the button's label once the radio is selected. */
-export const addKeys = {
+const addKeys = {
   'Add to bag': 'add',
   Backorder: 'backorder',
   Preorder: 'preorder',
@@ -167,25 +167,16 @@ function Tile({ tile, priceFirst = false, ...radio }: TileProps) {
   };
   const note = notes[state].filter(Boolean).join(' · ');
   return (
-    <label className="relative">
+    <label className="option-tile">
       {/* Without `aria-invalid`, browsers announce a required group as invalid until one is selected. */}
       {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props */}
-      <input
-        type="radio"
-        required
-        aria-invalid={false}
-        {...radio}
-        className="peer absolute inset-0 size-full appearance-none"
-      />
-      {/* Forced colors would hide the selected text; hence `forced-color-adjust-none`. */}
-      <span
-        className={`grid h-full min-h-12 content-center justify-items-center border border-stone px-2 py-1.5 text-center small wrap-anywhere peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none ${state === 'none' ? 'border-dashed' : ''}`}
-      >
+      <input type="radio" required aria-invalid={false} {...radio} />
+      <span className={state === 'none' ? 'border-dashed' : undefined}>
         <span className={looks[state]}>{sizeName(value, locale)}</span>
         {note && (
           <>
             <span className="sr-only">, </span>
-            <span className="text-[0.75rem]/[1.4] tabular opacity-75">{note}</span>
+            <small>{note}</small>
           </>
         )}
       </span>

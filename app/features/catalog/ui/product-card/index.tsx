@@ -54,7 +54,7 @@ export function ProductCard(props: Props) {
         {heart && <Fragment key={handle}>{heart(shown)}</Fragment>}
       </div>
       <h3>
-        <Link to={`/products/${handle}`} viewTransition>
+        <Link to={`/products/${handle}`} discover="none" viewTransition>
           {title}
           {finish && <span className="sr-only">, {finish}</span>}
         </Link>
@@ -119,6 +119,7 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
   return (
     <Link
       to={`/products/${product.handle}`}
+      discover="none"
       viewTransition
       tabIndex={-1}
       aria-hidden="true"

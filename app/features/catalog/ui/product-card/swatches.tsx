@@ -30,6 +30,7 @@ export function Swatches(props: Props) {
         <li key={swatch.handle}>
           <Link
             to={`/products/${swatch.handle}`}
+            discover="none"
             aria-label={`${title}, ${swatch.label}`}
             aria-current={swatch.handle === current || undefined}
             title={swatch.label}

@@ -62,10 +62,7 @@ export function ProductGallery({
   return (
     <div className="md:stick-below-header">
       <section aria-label={`Pictures of ${title}`} className="max-md:-mx-side">
-        <ul
-          ref={track}
-          className="scrollbar-none flex [scroll-snap-type:x_mandatory] scroll-px-side gap-2 overflow-x-auto overscroll-x-contain max-md:px-side md:grid md:grid-cols-2 md:gap-3 md:overflow-visible"
-        >
+        <ul ref={track} className="gallery scrollbar-none">
           {pictures.map((image, index) => (
             <Slide key={image.src} index={index} count={count}>
               <a
@@ -143,16 +140,9 @@ interface SlideProps {
 
 /** A slide contains its own number ('2/5'), so that the number is right even without scripts. */
 const Slide = ({ index, count, children }: SlideProps) => (
-  <li className="relative w-[88%] shrink-0 snap-start only:w-full md:w-auto md:first:col-span-2 md:last:even:col-span-2">
+  <li>
     {children}
-    {count > 1 && (
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute end-3 top-3 bg-paper/90 px-2 py-0.5 text-[0.75rem] tabular md:hidden print:hidden"
-      >
-        {`${index + 1}/${count}`}
-      </span>
-    )}
+    {count > 1 && <span aria-hidden="true">{`${index + 1}/${count}`}</span>}
   </li>
 );
 
@@ -167,7 +157,7 @@ interface DotsProps {
 
 /** Only shows the position before scripts run. */
 const Dots = ({ count, at, onSelect }: DotsProps) => (
-  <div className="flex flex-wrap justify-center pt-2 md:hidden print:hidden">
+  <div className="gallery-dots">
     {Array.from({ length: count }, (_, slide) => (
       <button
         key={slide}
@@ -175,9 +165,7 @@ const Dots = ({ count, at, onSelect }: DotsProps) => (
         tabIndex={-1}
         aria-current={slide === at ? 'true' : undefined}
         onClick={() => onSelect(slide)}
-        className="group grid size-6 place-items-center"
       >
-        <span className="size-1.5 rounded-chip bg-muted/40 eased group-aria-[current]:bg-ink forced-colors:bg-[GrayText] forced-colors:group-aria-[current]:bg-[Highlight]" />
         <span className="sr-only">{pictureName(slide, count)}</span>
       </button>
     ))}

@@ -66,7 +66,7 @@ function IconLink({
   dot?: boolean;
 }) {
   return (
-    <Link to={to} className="header-icon">
+    <Link to={to} discover="none" className="header-icon">
       {icon}
       <span className="sr-only">
         {label}
