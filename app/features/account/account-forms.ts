@@ -26,10 +26,7 @@ const password = text('Password', 8);
 
 const field = <T extends v.GenericSchema<string, string>>(schema: T) => v.optional(schema, '');
 
-/**
- * Allows letters and marks of all scripts, spaces, hyphens, dots and apostrophes (O’Brien, Gal·la), and the zero-width
- * non-joiner of Persian names.
- */
+/** Allows letters of all scripts, apostrophes (O’Brien, Gal·la), and the zero-width non-joiner of Persian names. */
 const name = /^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\u200c-\u200d'‘’\-‐‑.·・]*$/u;
 const invalidName = 'Please use only letters, spaces, hyphens, apostrophes and dots.';
 

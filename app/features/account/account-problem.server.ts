@@ -6,8 +6,8 @@ import { fail, type Result } from '~/platform/result';
 import { StorefrontErrors } from '~/services/shopify/errors';
 
 /**
- * refused: Shopify or a rule of the shop rejected the form. limited: the rate limit was exceeded. unavailable: Shopify
- * can't be reached.
+ * 'refused': Shopify or the shop rejected the form. 'limited': the rate limit was exceeded. 'unavailable': Shopify is
+ * down.
  */
 export interface AccountProblem {
   kind: 'refused' | 'limited' | 'unavailable';
@@ -23,10 +23,7 @@ export const unavailable: AccountProblem = {
   message: "We can't do this right now. Please try again in a moment.",
 };
 
-/**
- * Returns true if no usable response arrived, so the change may or may not have been made. A response with GraphQL's
- * top-level errors counts as usable.
- */
+/** Returns true if no usable response arrived, so the change may have been made. */
 export const isLost = (error: unknown): boolean =>
   isUnavailable(error) && !(error.cause instanceof StorefrontErrors);
 
@@ -34,10 +31,7 @@ export const isLost = (error: unknown): boolean =>
 export const unclear = (whatToDo: string) =>
   fail<AccountProblem>({ kind: 'unavailable', message: `We can't do this right now. ${whatToDo}` });
 
-/**
- * Runs `submit` within the rate limits by IP address and email. Limits, refusals and outages are returned; other errors
- * are thrown.
- */
+/** Calls `submit` within the rate limits. Returns limits, rejections and outages; throws other errors. */
 export async function submitLimited(
   context: Context,
   form: Extract<FormLimit, 'login' | 'register' | 'recover' | 'password'>,
@@ -61,20 +55,14 @@ export async function submitLimited(
   }
 }
 
-/**
- * Returns the error if it reports a rate limit. Shopify reports its rate limits as top-level errors ('Resetting
- * password limit exceeded. …'), and not always with the code THROTTLED.
- */
+/** Returns the error if it reports a rate limit, which Shopify doesn't always mark with the code THROTTLED. */
 const limitOf = (error: unknown): StorefrontErrors | undefined => {
   const cause = isUnavailable(error) ? error.cause : error;
   const isLimit = cause instanceof StorefrontErrors && /limit exceeded/i.test(cause.message);
   return isLimit ? cause : undefined;
 };
 
-/**
- * Returns the message for the shopper: Shopify's own text for a rate limit, the shop's text for an outage. Rethrows
- * other errors.
- */
+/** Returns the shopper's message for a rate limit or an outage. Rethrows other errors. */
 export function problemOf({ log }: Context, form: string, error: unknown): AccountProblem {
   const limit = limitOf(error);
   if (limit) {

@@ -17,9 +17,8 @@ const isHosted = ({ env }: Context): boolean => env.ACCOUNTS === 'customer-accou
 export const isSignedIn = ({ session }: Context): boolean => session.get('token') !== undefined;
 
 /**
- * Returns the access token; undefined if no one is signed in or the token has expired. Refreshes the token of a hosted
- * account if necessary. If the provider refuses to refresh it, the session ends with a message. Throws Unavailable if
- * the token must be refreshed and the provider can't be reached.
+ * Returns the access token, refreshed if it has expired; undefined if no one is signed in. Throws Unavailable if the
+ * provider can't be reached.
  */
 export async function tokenFor(context: Context): Promise<string | undefined> {
   const token = context.session.get('token');
@@ -30,7 +29,7 @@ export async function tokenFor(context: Context): Promise<string | undefined> {
 }
 
 /**
- * Returns a new access token after Shopify has rejected the current one; undefined if the session must end. Throws
+ * Returns a new access token after Shopify rejected the current one; undefined if the session must end. Throws
  * Unavailable.
  */
 export async function replacementFor(context: Context): Promise<string | undefined> {
@@ -45,8 +44,7 @@ export async function endWithMessage({ session }: Context): Promise<void> {
 }
 
 /**
- * Returns the customer's token for a cart's `buyerIdentity`. Returns undefined during an outage; the cart is then not
- * linked to the customer.
+ * Returns the customer's token for a cart's `buyerIdentity`; undefined if no one is signed in, and during an outage.
  */
 export async function buyerTokenFor(context: Context): Promise<string | undefined> {
   if (!isHosted(context)) return context.session.get('token')?.accessToken;
@@ -60,19 +58,15 @@ export async function buyerTokenFor(context: Context): Promise<string | undefine
   }
 }
 
-/**
- * `ended` is false if the token couldn't be revoked and stays valid until it expires. `leaveTo` is the provider's
- * logout URL for hosted accounts.
- */
+/** `ended` is false if the token couldn't be revoked. `leaveTo` is the provider's logout URL for hosted accounts. */
 export interface SignedOut {
   ended: boolean;
   leaveTo: string | null;
 }
 
 /**
- * Ends the session, and with it every copy of its cookie. Legacy accounts: also deletes the token at Shopify; if
- * Shopify is unavailable, the deletion is retried later. Hosted accounts: deletes the stored tokens; redirect the
- * browser to `leaveTo`, where the provider ends them.
+ * Ends the session and revokes its token, if necessary later. Redirect the browser to `leaveTo`, where the provider
+ * ends its own session.
  */
 export async function signOut(context: Context): Promise<SignedOut> {
   const token = context.session.get('token');

@@ -34,8 +34,8 @@ export interface AddressReply {
 type Read<T> = (context: Context, token: string) => Promise<CustomerResult<T>>;
 
 /**
- * `token` is the access token (`tokenFor`). Functions that read throw Unavailable. Functions that change data are never
- * retried; they throw Unavailable, or StorefrontErrors if the response has top-level errors.
+ * Operations for each kind of account; `token` is the access token. Functions that change data are never retried. All
+ * throw Unavailable; changes can also throw StorefrontErrors.
  */
 export interface AccountSource {
   getProfile: Read<Profile>;

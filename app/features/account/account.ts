@@ -15,7 +15,7 @@ export interface Profile {
   email: string;
 }
 
-/** `id` contains only the digits of Shopify's address id, because the full id contains the customer's access token. */
+/** `id` is the digits of Shopify's address id, because the full id contains the access token. */
 export interface Address {
   id: string;
   firstName: string;
@@ -45,10 +45,7 @@ export interface OrderSummary {
   date: string;
   /** Financial status, such as 'Partly refunded', or ''. */
   payment: string;
-  /**
-   * The order's status in words, such as 'Not sent yet', 'Sent' or 'Delivered'. Only hosted accounts include the
-   * carrier's events, such as the delivery.
-   */
+  /** Status in words, such as 'Not sent yet', 'Sent' or, for hosted accounts, 'Delivered'. */
   fulfilment: string;
   hasLeft: boolean;
   /** Has a delivery address. */
@@ -63,7 +60,7 @@ export interface OrderPage {
   orders: OrderSummary[];
   /** 0-based. */
   page: number;
-  /** Null if the customer has more orders than the API can count. Use `hasNext` in that case. */
+  /** Null if the API can't count the customer's orders; then `hasNext` is set. */
   pageCount: number | null;
   hasNext?: boolean;
 }
@@ -93,10 +90,7 @@ export interface Order extends OrderSummary {
   shipping: Money;
   /** One address line per entry. */
   shippedTo: string[];
-  /**
-   * Day on which the last parcel was delivered, yyyy-MM-dd. Null until all parcels were delivered, and always null for
-   * legacy accounts.
-   */
+  /** Delivery day of the last parcel (yyyy-MM-dd). Null before that day, and for legacy accounts. */
   deliveredOn: string | null;
 }
 
@@ -106,7 +100,7 @@ export const greeting = ({ firstName }: Pick<Profile, 'firstName'>): string =>
 export const fullName = ({ firstName, lastName }: Omit<Profile, 'email'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** yyyy-MM-dd in UTC, so that server and browsers show the same day. */
+/** yyyy-MM-dd in UTC, so that server and browser return the same day. */
 export const orderDate = (iso: string): string => new Date(iso).toISOString().slice(0, 10);
 
 const statusWords: Partial<Record<string, string>> = {
@@ -119,8 +113,7 @@ const statusWords: Partial<Record<string, string>> = {
   PREPARING_FOR_SHIPPING: 'Being prepared',
   PARTIALLY_FULFILLED: 'Partly sent',
   MULTIPLE_SHIPMENTS: 'Sent in several packages',
-  // The Storefront API never reports deliveries, so orders of legacy accounts stay 'Sent' even after they were
-  // delivered.
+  // The Storefront API reports no deliveries, so orders of legacy accounts stay 'Sent'.
   FULFILLED: 'Sent',
   IN_TRANSIT: 'On its way',
   ATTEMPTED_TO_DELIVER: 'Delivery attempted',
@@ -143,10 +136,7 @@ const wordsWithoutParcel: Partial<Record<string, string>> = {
   FULFILLED: 'Completed',
 };
 
-/**
- * Translates a status: 'UNFULFILLED' → 'Not sent yet'; with `sent` false (nothing is shipped) 'Not completed yet'.
- * Unknown statuses are formatted: 'ON_HOLD' → 'On hold'.
- */
+/** Translates a status: 'UNFULFILLED' → 'Not sent yet'. `sent` is false for an order without shipped items. */
 export function statusInWords(status: string | null, sent = true): string {
   const known = (sent ? undefined : wordsWithoutParcel[status ?? '']) ?? statusWords[status ?? ''];
   if (known) return known;

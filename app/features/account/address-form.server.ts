@@ -23,7 +23,7 @@ const addressForm = v.object({
   address1: requiredText,
   address2: optionalText,
   city: requiredText,
-  /** A code from the country's list of provinces. Free text if `provinces.json` has no list for the country. */
+  /** A province code; free text if the country has no list of provinces. */
   province: optionalText,
   zip: optionalText,
   phone: v.pipe(
@@ -34,10 +34,7 @@ const addressForm = v.object({
 
 export type AddressFields = v.InferOutput<typeof addressForm>;
 
-/**
- * Returns the address, or error messages by field. A province is required if `provinces.json` has a list for the
- * country. All countries are allowed if `shipsTo` is missing.
- */
+/** Returns the address, or error messages by field. Without `shipsTo`, all countries are allowed. */
 export function readAddressForm(
   form: FormData,
   shipsTo?: readonly string[],
@@ -76,10 +73,7 @@ export interface AddressFormView {
   provinces: Choice[];
 }
 
-/**
- * Returns the form's data. `values` were entered by the shopper or come from `valuesOf`. The form lists the countries
- * in `shipsTo` and the address's current country.
- */
+/** Returns the form's data. `values` are the shopper's input or the result of `valuesOf`. */
 export function viewAddressForm(
   values: Record<string, string>,
   shipsTo: readonly string[],

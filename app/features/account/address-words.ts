@@ -25,5 +25,5 @@ const named: Partial<Record<string, Partial<AddressWords>>> = {
 
 export const addressWords = (country: string): AddressWords => ({ ...usual, ...named[country] });
 
-/** Returns the label of the region's text field, which the form has if the country has no list of regions. */
+/** Returns the label of the region's text field, for countries without a list of regions. */
 export const freeRegion = (country: string): string => named[country]?.region ?? 'State or region';

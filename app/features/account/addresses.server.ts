@@ -52,9 +52,8 @@ export type AddressChange =
   | { intent: 'default'; id: string };
 
 /**
- * Sends one change of the address book. If the response is lost, reads the address book to find out whether the change
- * was made. Fails with 'signed-out' if the token is invalid or has expired. After a deletion, returns the form values
- * with which the address can be restored.
+ * Sends one change of the address book. After a lost response, reads the address book to see whether the change was
+ * made. Fails with 'signed-out'. A deletion returns the form values for undoing it.
  */
 export async function changeAddress(
   context: Context,
@@ -64,7 +63,7 @@ export async function changeAddress(
   try {
     if (change.intent === 'create')
       return await settle(context, token, change, createAddress(context, token, change));
-    // Take the full id from the address book. It contains the access token, so forms contain only its digits.
+    // Forms contain only the id's digits, so take the full id from the address book.
     const customer = await sourceOf(context).readAddresses(context, token);
     if (!customer.ok) return customer;
     const found = customer.value.nodes.find(({ address }) => address.id === change.id);

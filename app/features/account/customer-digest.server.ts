@@ -1,9 +1,6 @@
 import type { Context } from '~/platform/context.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 
-/**
- * Returns a hash that identifies a customer and stays the same from one login to the next. `known` is the customer's id
- * or email.
- */
+/** Returns a hash that identifies the customer across logins. `known` is the customer's id or email. */
 export const customerDigest = async ({ env }: Context, known: string): Promise<string> =>
   (await keyedHash(`customer\n${known}`, env.SESSION_SECRET)).slice(0, 32);

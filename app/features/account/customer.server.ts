@@ -7,7 +7,7 @@ import { sourceOf } from './account-source.server';
 export const getProfile = (context: Context, token: string) =>
   sourceOf(context).getProfile(context, token);
 
-/** Returns the signed-in customer's profile; null if no one is signed in or the session has ended. */
+/** Returns the signed-in customer's profile; null if no one is signed in. */
 export async function findProfile(context: Context): Promise<Profile | null> {
   const token = await tokenFor(context);
   const profile = token ? await getProfile(context, token) : null;

@@ -11,9 +11,7 @@ const staleSeconds = 7 * 24 * 3600;
 
 const everywhere = listCountries().map(({ value }) => value);
 
-/**
- * Returns the shop's shipping countries, cached. Returns all countries if the shop's list is empty or can't be read.
- */
+/** Returns the shop's shipping countries, cached; all countries if the list is empty or can't be read. */
 export async function getShippingCountries(context: Context): Promise<string[]> {
   const { cache, storefront } = context;
   const read = cache.read({

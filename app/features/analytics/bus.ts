@@ -1,4 +1,4 @@
-/** The page's event bus. It keeps the last events in memory until the shopper's consent is known. Browser only. */
+/** The page's event bus, which stores the latest events until consent is known. Browser only. */
 import type { ShopEvent } from './events';
 
 type Listener = (event: ShopEvent) => void;

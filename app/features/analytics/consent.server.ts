@@ -22,8 +22,7 @@ export function consentOf(context: Context): EffectiveConsent {
   const { cookies, env, location, url } = context;
   return effectiveConsent(
     readConsent(cookies.get(consentCookie)),
-    // A country that is only the store's fallback must not decide the default consent, because the visitor may be in
-    // Europe.
+    // A fallback country must not decide the default, because the visitor may be in Europe.
     defaultConsent(location.fallback ? undefined : location.country, env.CONSENT_ELSEWHERE),
     hasSignal(context, url.searchParams),
   );

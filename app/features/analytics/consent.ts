@@ -31,10 +31,7 @@ export interface Choice extends Consent {
   despiteSignal: boolean;
 }
 
-/**
- * Parses the consent cookie: 'analytics', 'marketing', 'analytics.marketing' or 'none', optionally followed by '.gpc'.
- * Undefined if the shopper hasn't chosen.
- */
+/** Parses the consent cookie, such as 'analytics.marketing' or 'none.gpc'. Undefined without a choice. */
 export function readConsent(value: string | undefined): Choice | undefined {
   if (!value || !/^(?:none|analytics|marketing|analytics\.marketing)(?:\.gpc)?$/.test(value))
     return undefined;
@@ -58,8 +55,8 @@ export interface EffectiveConsent extends Consent {
 }
 
 /**
- * Returns the visitor's choice, or the default `usual` without a choice. The browser's privacy signal overrides `usual`
- * and a choice made without the signal, but not a choice that was made despite the signal.
+ * Returns the visitor's choice, or the default `usual`. The browser's privacy signal overrides both, except a choice
+ * that was made despite the signal (`gpc`).
  */
 export function effectiveConsent(
   choice: Choice | undefined,

@@ -1,7 +1,4 @@
-/**
- * Defines the analytics events and the payload that each third party gets. Events must not contain personal data such
- * as email, name, address, token or cart id.
- */
+/** The analytics events and each third party's payload. Events must not contain personal data, tokens or cart ids. */
 
 export interface Item {
   /** Digits of the variant's gid; of the product's on product pages. */

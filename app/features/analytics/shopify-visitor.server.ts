@@ -1,7 +1,4 @@
-/**
- * Shopify's analytics cookies, one that identifies the browser and one for the visit. Shopify's library and checkout
- * expect these names.
- */
+/** Sets Shopify's analytics cookies, whose names Shopify's library and checkout expect. */
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import type { Consent } from './consent';
@@ -10,8 +7,8 @@ import type { Consent } from './consent';
 const visitorCookies = { _shopify_y: 360 * 24 * 3600, _shopify_s: 30 * 60 } as const;
 
 /**
- * Sets or renews both cookies if analytics is allowed; otherwise removes them. They are set by the server, because some
- * browsers delete cookies that scripts set after a week.
+ * Sets or renews both cookies if analytics is allowed; otherwise removes them. The server sets them, because Safari
+ * deletes script cookies after a week.
  */
 export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics }: Consent): void {
   if (!env.SHOPIFY_SHOP_ID) return;
@@ -26,10 +23,7 @@ export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics 
   }
 }
 
-/**
- * Returns the domain that the shop and the checkout have in common, so that cookies for it identify the same visitor on
- * both.
- */
+/** Returns the common domain of shop and checkout, on which both can read the cookies. */
 export function sharedDomain({
   SITE_URL,
   CHECKOUT_DOMAIN,

@@ -1,7 +1,4 @@
-/**
- * Sends events to Shopify's analytics, without customer or cart. This module imports Hydrogen's library, so it is
- * loaded as a separate chunk.
- */
+/** Sends events to Shopify's analytics. Import this module dynamically, because it contains Hydrogen's library. */
 import {
   AnalyticsEventName,
   AnalyticsPageType,
@@ -74,10 +71,7 @@ const shopFields = (shop: ShopifyShop, { analytics, marketing }: Consent) => ({
   ccpaEnforced: !marketing,
 });
 
-/**
- * Returns an event's data about the page. Only the path and the campaign parameters of a URL are sent, and only the
- * origin of the referrer.
- */
+/** Returns an event's data about the page: the URL's path and campaign parameters, and the referrer's origin. */
 async function browser() {
   // Renews an expired visit cookie.
   if (!getClientBrowserParameters().visitToken) await fetch(visitPath()).catch(() => undefined);

@@ -9,10 +9,7 @@ interface Interaction extends PerformanceEntry {
   interactionId?: number;
 }
 
-/**
- * When the shopper leaves the first page of a visit, sends the web vitals measured on that page. No personal data.
- * Browser only.
- */
+/** Sends the first page's web vitals when the shopper leaves that page. Browser only. */
 export function reportVitals(): void {
   let largest = 0;
   let shifts = 0;

@@ -35,9 +35,8 @@ export interface AddedLines {
 const maxInputItems = 250;
 
 /**
- * Adds several items in one mutation, without items that aren't available. A repeated submission is executed once. The
- * problem is `unknown` if the response was lost and the cart doesn't show the add. `request` is the submission id that
- * scripts set. Throws Unavailable.
+ * Adds several items in one mutation, once per submission, without unavailable items. The problem `unknown` means that
+ * the response was lost. `request` is the submission's id. Throws Unavailable.
  */
 export function addLines(
   context: Context,
@@ -101,8 +100,8 @@ async function addQuantities(
 }
 
 /**
- * Repeats the add without the lines that are out of stock. In API versions before 2024-10, one such line fails the
- * complete mutation.
+ * Repeats the add without the lines that are out of stock. Before API version 2024-10, one such line fails the complete
+ * mutation.
  */
 async function addWithout(
   context: Context,

@@ -13,8 +13,8 @@ interface Add<T> {
   what: string;
   request?: string | undefined;
   /**
-   * Digits of the variants' ids. If the cart contains none of these variants anymore, the shopper has removed them, so
-   * the same add isn't a repetition.
+   * Digits of the variants' ids. If the cart contains none of these variants, the shopper removed them, so the add runs
+   * again.
    */
   variants: readonly string[];
   add(turn: Turn): Promise<Result<T, CartProblem>>;
@@ -22,10 +22,7 @@ interface Add<T> {
   repeated(cart: Cart): Result<T, CartProblem>;
 }
 
-/**
- * Runs an add once, even if its form is submitted several times. If the lock is missing or fails, every submission
- * runs, and each may create a cart.
- */
+/** Runs an add once, even if its form is submitted several times. Without a working lock, each submission runs. */
 export async function addOnce<T>(
   context: Context,
   { what, request, variants, add, repeated }: Add<T>,

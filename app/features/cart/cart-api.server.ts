@@ -1,7 +1,6 @@
 /**
- * Extends Hydrogen's cart handler: it validates responses and reads all lines. Mutations are never retried, because a
- * repeated add would add twice. If a mutation's response is lost, the returned payload has `lost` and the cart as it is
- * now. Other failures throw Unavailable.
+ * Extends Hydrogen's cart handler: validates responses, reads all lines and never retries a mutation. If a response is
+ * lost, the payload has `lost` and the current cart. Other failures throw Unavailable.
  */
 import { createCartHandler, type HydrogenCart } from '@shopify/hydrogen';
 import type { Context } from '~/platform/context.server';
@@ -47,8 +46,8 @@ declare module '~/platform/context.server' {
 
 interface CartHandler extends Omit<HydrogenCart, 'get'> {
   /**
-   * Returns the cart whose id the cookie contains; null if that cart is another customer's. With `cartId`, returns that
-   * cart without checking its owner.
+   * Returns the browser's cart; null if another customer owns it. With `cartId`, returns that cart without an owner
+   * check.
    */
   get(options?: { cartId?: string }): Promise<Cart | null>;
 }
@@ -60,9 +59,8 @@ interface CartParts extends Omit<Owned, 'market'> {
 }
 
 /**
- * Creates the handler for one request. It replaces Hydrogen's `get`, which doesn't find a cart that was created during
- * the same request. This `get` returns null for unknown, expired and completed carts, for which Shopify reports no
- * error.
+ * Creates the handler for one request. Its `get` also finds a cart that was created during this request, which
+ * Hydrogen's doesn't.
  */
 export const createCart = ({ storefront, currency, ...parts }: CartParts): CartHandler => {
   const own = { ...parts, market: { currency } };
@@ -125,7 +123,7 @@ export interface NewCart {
   attributes?: Attribute[];
 }
 
-/** Returns at most 250 lines of a cart, starting after the cursor `after`. Null if the cart doesn't exist. */
+/** Returns at most 250 lines after the cursor `after`; null if the cart doesn't exist. */
 export async function queryContents({ storefront }: Context, cartId: string, after: string | null) {
   const { cart } = await storefront.query(CART_CONTENTS_QUERY, {
     variables: { cartId, after },
@@ -151,10 +149,7 @@ export async function queryBeforeAdd(
   return { variants, cart: cart && (await allLines(storefront, cart)) };
 }
 
-/**
- * Returns a mutation's validated payload. If the response was lost, `cart` is the cart as it is now; null if the cart
- * can't be read, or if the mutation was to create it.
- */
+/** Returns a mutation's validated payload. After a lost response, `cart` is read again, and is null if that fails. */
 async function payloadOf(
   context: Context,
   cartId: string | null,

@@ -1,8 +1,4 @@
-/**
- * The cart's cookies, one set per currency. HttpOnly are: the cart's id, the price and stock of lines when they were
- * added (snapshots), and the ids of another customer's carts that must still be copied. The other cookies are readable
- * by scripts (`cart-cookies.ts`).
- */
+/** The cart's cookies that scripts can't read (HttpOnly), one set per currency. */
 import type { Context } from '~/platform/context.server';
 import { cartTerms } from './cart-terms.server';
 import { giftOf, isCartId, sameCart, type Cart, type ClientCart } from './cart';
@@ -54,8 +50,8 @@ export function setAsideIds(context: Currency, cartIds: readonly string[]): void
 }
 
 /**
- * Stores the cart's id as Shopify returned it, because it can differ from the id in the request. Also renews the
- * snapshots (price and stock) of the variants in `renewed`.
+ * Stores the cart's id from Shopify's response, which can differ from the requested one. Renews the price and stock
+ * snapshots of the variants in `renewed`.
  */
 export function setCartCookies(context: Currency, cart: Cart, renewed?: readonly string[]): void {
   setCartId(context, cart.id);
@@ -84,7 +80,7 @@ export function setStateCookies({ cookies, market }: Currency, cart: Cart | null
   }
 }
 
-/** Returns true if a script has sent a cart form and the browser hasn't received the response. */
+/** Returns true if the response to a cart form never reached the browser. */
 export const isAnswerLost = ({ cookies, market }: Currency): boolean =>
   cookies.get(sentCookieOf(market.currency)) !== undefined;
 

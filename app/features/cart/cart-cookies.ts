@@ -1,34 +1,24 @@
-/** Cart cookies that scripts can read, one set per currency. This module can be used in the browser. */
+/** Cart cookies that scripts can read, one set per currency. Safe in the browser. */
 import type { ClientCart } from './cart';
 
 /** Total quantity. */
 export const countCookieOf = (currency: string): string => `cart-count-${currency}`;
 
-/**
- * The cookie contains the cart's `versionOf`. Other tabs compare it with their own bag, and reload the bag if the
- * versions differ.
- */
+/** Contains the cart's version. Other tabs compare it with their bag, and reload an outdated bag. */
 export const versionCookieOf = (currency: string): string => `cart-version-${currency}`;
 
-/**
- * The cookie is set when a script sends a cart form, and the response removes it. If a page that loads finds this
- * cookie, the response was lost, and with it the cookies that it would have set.
- */
+/** A script sets this cookie when it sends a cart form, and the response removes it. A cookie that stays means a lost response. */
 export const sentCookieOf = (currency: string): string => `cart-sent-${currency}`;
 
 /** As long as the lock remembers a created cart. */
 export const sentSeconds = 60;
 
-/**
- * The cookie shows that this browser was sent to the checkout. It is removed when the cart is found to be empty or to
- * no longer exist.
- */
+/** This cookie is set when the shopper goes to the checkout, and removed once the cart is empty. */
 export const leftCookieOf = (currency: string): string => `cart-left-${currency}`;
 
 /**
- * Value of the cookie that is set on the way to the checkout. 'left': the cart hasn't been read since then. 'asked-…':
- * the cart was read at this time (ms since 1970), and hadn't been ordered. 'late-…': reading the cart timed out at this
- * time.
+ * 'left': the cart hasn't been read since the shopper went to the checkout. 'asked-…': when it was read without being
+ * ordered (ms since 1970). 'late-…': when reading it timed out.
  */
 export type LeftMark = 'left' | `asked-${number}` | `late-${number}`;
 
@@ -60,10 +50,7 @@ export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes' | 'giftCards'
 
 export const dotStyleId = 'cart-dot';
 
-/**
- * Returns the number in the cookie; 0 unless it is a whole number of up to five digits. The check is needed because
- * scripts and extensions can write this cookie.
- */
+/** Returns the number in the cookie, or 0 if it is invalid, because scripts can write this cookie. */
 export const toCount = (cookie: string | undefined): number =>
   /^\d{1,5}$/.test(cookie ?? '') ? Number(cookie) : 0;
 

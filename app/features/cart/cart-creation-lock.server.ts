@@ -1,10 +1,6 @@
 /**
- * Durable Object that coordinates simultaneous requests. There is one object per visitor, currency and customer. SQLite
- * class, bound as CART_CREATION_LOCK. It contains:
- * - Creation lock: one add creates the cart; other adds wait and then use that cart.
- * - Created cart: the cart's id, for requests that the browser sent before it received the cart's cookie.
- * - Recent adds: detect repeated submissions (`recent-adds.ts`).
- * - Attempts to enter discount codes, in a separate object per cart (`code-tries.ts`).
+ * Durable Object for simultaneous requests, one per visitor, currency and customer. It lets one add create the cart,
+ * detects repeated adds, and limits attempts to enter discount codes. SQLite class, bound as CART_CREATION_LOCK.
  */
 import type { DurableObjectNamespace, DurableObjectStub } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -20,10 +16,7 @@ declare module '~/platform/context.server' {
   }
 }
 
-/**
- * How long an add waits while another add creates the cart, in ms. Must exceed the deadline of the mutation that
- * creates it, 3.5 s.
- */
+/** How long an add waits for another add to create the cart, in ms. Must exceed the mutation's deadline of 3.5 s. */
 const waitMs = 4_000;
 const rememberMs = 60_000;
 /** How long reading the cart waits for adds in progress. */
@@ -31,7 +24,7 @@ const findMs = 1_500;
 
 const rememberTriesMs = 3600_000;
 
-/** The id of the cart to add to. If it is null, the caller must create the cart and then release the lock. */
+/** The cart's id. If null, the caller creates the cart and releases the lock. */
 type Acquired = string | null;
 
 export interface BegunAdd extends AddTurn {
@@ -55,8 +48,7 @@ export class CartCreationLock extends DurableObject {
   async beginAdd(press: Press, needsCart: boolean, undone?: number): Promise<BegunAdd> {
     const turn = await this.#adds.begin(press, undone);
     const cartId = await this.#created();
-    // Doesn't wait here while another add creates the cart: the caller first reads the variant, and then waits in
-    // `acquire`.
+    // Doesn't wait for another add here: the caller first reads the variant, then waits in `acquire`.
     const creates = needsCart && turn.kind === 'go' && !cartId && this.#lock(longestAddMs);
     return { ...turn, cartId, creates };
   }
@@ -102,10 +94,7 @@ export class CartCreationLock extends DurableObject {
     return { inProgress, cartId: await this.#created() };
   }
 
-  /**
-   * Counts an attempt to enter a code and returns 0. If the attempt comes too early, returns how many seconds the
-   * shopper must wait.
-   */
+  /** Counts an attempt to enter a code. Returns how many seconds the shopper must wait, or 0. */
   async tryCode(): Promise<number> {
     const { tries, seconds } = nextTry(await this.ctx.storage.get<CodeTries>('codes'), Date.now());
     if (seconds > 0) return seconds;

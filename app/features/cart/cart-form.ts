@@ -1,4 +1,3 @@
-/** The cart's forms: one schema per intent, with messages for shoppers. Safe in the browser. */
 import * as v from 'valibot';
 import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 import { fail, type Result } from '~/platform/result';
@@ -170,13 +169,13 @@ const schemas = v.variant(
 
 export type CartFormInput = v.InferOutput<typeof schemas>;
 
-/** `field`: `quantity`, `merchandise`, `code`, `card`, `line`, `note`, `gift`, `recipient.email` … or `intent`. */
+/** `field` is the name of the invalid field, such as `quantity` or `recipient.email`. */
 export interface CartFormProblem {
   message: string;
   field: string;
 }
 
-/** The first value of each field; a list of variants; the recipient's fields as an object. */
+/** Returns each field's first value; `merchandise` as a list and the recipient's fields as an object. */
 function fieldsOf(form: FormData): Record<string, unknown> {
   const fields = Object.fromEntries([...form].reverse());
   if (form.get('intent') === 'add-all')
@@ -194,7 +193,6 @@ export function parseCartForm(form: FormData): Result<CartFormInput, CartFormPro
   return fail({ message, field });
 }
 
-/** Messages by field name, for a form that shows all of them. */
 export function recipientErrors(form: FormData): FieldErrors {
   const parsed = parseFields(v.object({ recipient: v.optional(recipient) }), fieldsOf(form));
   return parsed.ok ? {} : parsed.error;

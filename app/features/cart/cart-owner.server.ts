@@ -1,7 +1,4 @@
-/**
- * Records whether the cart in the browser's cookie was created for a customer or for no one. A cookie per currency
- * contains a keyed hash of cart id and owner, so that neither of them can be exchanged.
- */
+/** Records the cart's owner in a cookie with a keyed hash of cart id and owner, which visitors can't forge. */
 import type { Context } from '~/platform/context.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import { sameCart, type Cart } from './cart';
@@ -34,8 +31,8 @@ async function markOf({ env }: Owned, cartId: string, owner: string): Promise<st
 export type Owner = 'present' | 'nobody' | 'another' | 'unknown';
 
 /**
- * Returns whose cart this is. 'present' means the signed-in customer's or, if no one is signed in, a cart that belongs
- * to no one.
+ * Returns the cart's owner. 'present' is the signed-in customer or, if no one is signed in, a visitor without an
+ * account.
  */
 export async function ownerOf(context: Owned, cartId: string): Promise<Owner> {
   const mark = context.cookies.get(ownerCookieOf(context));
@@ -61,8 +58,8 @@ export async function isOwn(context: Owned, cart: Cart): Promise<boolean> {
 }
 
 /**
- * Makes `cartId` this browser's cart. If the browser's previous cart may be another customer's, its id is stored, so
- * that its lines can be copied later.
+ * Makes `cartId` this browser's cart. If the previous cart may be another customer's, stores its id, so that its lines
+ * can be copied later.
  */
 export async function takeCart(context: Owned, cartId: string, owner?: string): Promise<void> {
   const before = readCartId(context);

@@ -13,7 +13,7 @@ export function cartTerms(
   const delivery = estimateDelivery(now, deliveryTerms(context, publicHolidays(market)));
   return {
     ...delivery,
-    // Shopify may return the cart in the shop's own currency, for which the market has no delivery rates.
+    // The delivery rates don't apply if Shopify returns the cart in another currency.
     ...(currency !== market.currency && { price: null, freeFrom: null }),
     taxIncluded: market.region.taxIncluded,
     returns:

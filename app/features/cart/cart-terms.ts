@@ -10,8 +10,8 @@ export interface CartTerms extends Delivery {
 }
 
 /**
- * Returns how much more the shopper must spend for free delivery: 0 if the delivery is free already, null if it never
- * becomes free. `sent` is the total of the items that are shipped, null if no item is shipped.
+ * Returns how much more to spend for free delivery: 0 if it is free already, null if it never is. `sent` is the total
+ * of the shipped items; null if nothing is shipped.
  */
 export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Money | null {
   if (!freeFrom || !sent) return null;
@@ -20,8 +20,8 @@ export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Mone
 }
 
 /**
- * Returns a sentence about taxes and delivery. It doesn't mention delivery if nothing is shipped, or if `FreeDelivery`
- * or `assurances` shows the delivery's price.
+ * Returns a sentence about taxes and delivery. Leaves out delivery if nothing is shipped or if the page shows its price
+ * elsewhere.
  */
 export function termsText(sent: Money | null, terms: CartTerms): string {
   const { taxIncluded, free, destination } = terms;
@@ -42,8 +42,8 @@ interface Returnable {
 }
 
 /**
- * Returns texts such as '30-day returns' and 'Delivery to New Zealand NZD 25.00, free from NZD 900.00'. Returns none if
- * nothing is shipped. Samples can't be returned, so a bag of samples has no text about returns.
+ * Returns texts such as '30-day returns' and 'Delivery to New Zealand NZD 25.00'; none if nothing is shipped. Samples
+ * can't be returned.
  */
 export function assurances(
   { sent, lines, terms }: { sent: Money | null; lines: readonly Returnable[]; terms: CartTerms },

@@ -41,10 +41,7 @@ export async function sealTransfer(context: Context): Promise<string | null> {
   return seal(content, secretOf(context), purpose);
 }
 
-/**
- * Decrypts a link that transfers a cart. Returns null if the link is forged, expired or from a store that isn't a
- * sibling.
- */
+/** Decrypts a transfer link. Returns null if it is forged, expired or from an unrelated store. */
 export async function openTransfer(
   context: Context,
   text: string,

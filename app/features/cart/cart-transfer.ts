@@ -60,10 +60,7 @@ export function shareParams(
 
 const sharedItem = /^(\d{1,2}):([\p{L}\p{N}_-]{1,255})(?::(.{1,120}))?$/u;
 
-/**
- * Parses the untrusted items of a shared link. `cut` is true if there were more lines than allowed. Returns null if no
- * item is valid.
- */
+/** Parses the items of a shared link. `cut` is true if lines were dropped. Returns null if no item is valid. */
 export function parseSharedItems(
   items: readonly unknown[],
 ): { lines: TransferLine[]; cut: boolean } | null {

@@ -1,7 +1,6 @@
 /**
- * These queries and mutations must stay valid in all API versions from 2024-07 on. If a shop's setting names a version
- * that Shopify has retired, Shopify serves its oldest supported version instead. Version 2024-07 has no `warnings`, so
- * shortages of stock are found by comparing quantities.
+ * These GraphQL queries must be valid in all API versions from 2024-07 on, because each shop chooses its version.
+ * Version 2024-07 has no `warnings`, so shortages are found by comparing quantities.
  */
 
 const CART_LINES_FRAGMENT = `#graphql

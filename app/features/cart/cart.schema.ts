@@ -108,8 +108,7 @@ function toLine(node: LineReply): CartLine {
     colour: (merchandise.requiresShipping && attributes.get('_colour')) || null,
     size: attributes.get('_size') ?? null,
     sizeTerm: sizeTerm(merchandise.selectedOptions),
-    // If the variant's metafields can't be read, show the preorder or backorder message that was stored when the item
-    // was added.
+    // If the metafields can't be read, use the message that was stored at the time of the add.
     message: (standing.stock === 'later' && message) || null,
     ...standing,
     ...(rule && { rule }),
@@ -120,10 +119,7 @@ function toLine(node: LineReply): CartLine {
   };
 }
 
-/**
- * Returns the variant's stock. The API doesn't return the inventory policy, but a variant that is for sale without
- * stock can be oversold, and then has no limit.
- */
+/** Returns the variant's stock. A variant that is for sale with stock 0 can be oversold, so it has no limit. */
 function stockOf(
   merchandise: Pick<
     LineReply['merchandise'],
@@ -159,9 +155,8 @@ export interface CartPayload {
   /** Shopify's `CartWarningCode` values. */
   warnings: string[];
   /**
-   * Set if the mutation's response was lost, so that it may have taken effect. `cart` was then read from Shopify; it is
-   * null if it couldn't be read, or if the mutation was to create the cart. 'late': the mutation timed out, so the
-   * change may still be made.
+   * Set if the mutation's response was lost; `cart` was then read from Shopify, or is null. 'late' means a timeout,
+   * after which the change may still be made.
    */
   lost?: 'late' | 'broken';
 }
@@ -173,10 +168,7 @@ export const cartReadSchema = v.pipe(
   v.transform(({ cart }) => ({ cart: cart && toCart(cart) })),
 );
 
-/**
- * This schema isn't derived from generated types: Hydrogen defines the mutations, and API version 2024-07 has no
- * warnings. Shopify may return null.
- */
+/** Written by hand, because Hydrogen defines the mutations. The response can be null. */
 export const payloadSchema = v.pipe(
   v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors, warnings }), null),
   v.transform((payload) => payload ?? { cart: null, userErrors: [], warnings: [] }),

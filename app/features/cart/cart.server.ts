@@ -1,7 +1,6 @@
 /**
- * The cart's operations. Failures that are expected are returned as `CartProblem`s. If a response was lost, the cart is
- * read to find out whether the change was made. All operations throw Unavailable if nothing was sent. The cart's cookie
- * then stays, because an outage doesn't mean that the cart is empty.
+ * The cart's operations. Expected failures are returned as a `CartProblem`. If no request was sent, the operations
+ * throw Unavailable.
  */
 import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
@@ -36,20 +35,14 @@ import { addGiftCard } from './gift-cards.server';
 import { getOwnCart, getOwnCartId, ownedForAdd } from './own-cart.server';
 import { readCart } from './read-cart.server';
 
-/**
- * Returns the cart. Creates no cart, except a copy of another customer's cart. `withAside` also copies the lines of
- * carts that were set aside because they may belong to another customer.
- */
+/** Returns the cart. `withAside` also copies the lines of earlier carts that may belong to another customer. */
 export async function getCart(context: Context, { withAside = false } = {}): Promise<Cart | null> {
   const cart = await readCart(context, withAside);
   if (!cart || cart.country === context.market.country) return cart;
   return moveToMarket(context, cart);
 }
 
-/**
- * Changes the cart's prices to those of the visitor's market. If that fails, returns the cart unchanged, because its
- * lines are still correct.
- */
+/** Changes the cart to the visitor's market. Returns the unchanged cart if that fails. */
 async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
   try {
     const buyer = { countryCode: context.market.country };
@@ -76,9 +69,8 @@ interface NewItem {
 }
 
 /**
- * Adds a variant once per submission; a repeated submission fails with `repeated`. Attributes come from the current
- * variant, never from the form, except the recipient of a gift card. Shopify may add less without an error, so quantities are compared: the shortfall is
- * returned as `partial` with `added`, or as `refused`.
+ * Adds a variant once per submission; a repeated submission fails with `repeated`. Shopify may add less without an
+ * error, so quantities are compared: the problem is then `partial` (with `added`) or `refused`.
  */
 export const addLine = (context: Context, item: NewItem): CartResult =>
   addOnce<Cart>(context, {
@@ -142,10 +134,7 @@ async function addVariant(
   return fail({ ...refused, kind: 'partial', message, added });
 }
 
-/**
- * Changes a line's quantity. `line` is the line's gid. Shopify reduces a quantity above the stock without an error;
- * this function then fails with 'Could not update cart'.
- */
+/** Changes a line's quantity; `line` is the line's gid. Fails if Shopify reduces the quantity because of low stock. */
 export async function updateLine(
   context: Context,
   { line, quantity }: { line: string; quantity: number },
@@ -181,8 +170,8 @@ export async function removeLine(context: Context, { line }: { line: string }): 
 }
 
 /**
- * Applies a discount code. If the code doesn't apply, it is removed from the cart and tried as a gift card's code.
- * After several attempts, the shopper must wait (problem `wait`).
+ * Applies a discount code. If it doesn't apply, tries it as a gift card's code. Fails with `wait` after several
+ * attempts.
  */
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);

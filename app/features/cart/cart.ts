@@ -30,7 +30,7 @@ export interface CartLine {
   /** Digits of the gid; `merchandise` in forms. */
   variantId: string;
   productId: string;
-  /** The quantity can be 0: Shopify keeps a line whose variant is out of stock. */
+  /** Can be 0: Shopify keeps a line whose variant is out of stock. */
   quantity: number;
   title: string;
   handle: string;
@@ -71,10 +71,7 @@ export interface CartGiftCard {
   pays: Money;
 }
 
-/**
- * The cart as browsers get it: without its id and its checkout URL, because anyone who knows one of them can open the
- * cart.
- */
+/** The cart for browsers. It lacks id and checkout URL, because either of them opens the cart. */
 export interface ClientCart {
   /** Total quantity, not the number of lines. */
   count: number;
@@ -114,7 +111,7 @@ export interface Cart extends Omit<ClientCart, 'terms' | 'gift'> {
   unusedCodes: string[];
 }
 
-/** A line's attribute. If its key begins with `_`, Shopify's checkout doesn't show it, but stores it with the order. */
+/** A line attribute. Shopify's checkout hides keys that begin with `_`. */
 export interface Attribute {
   key: string;
   value: string;
@@ -159,7 +156,7 @@ export interface LineAttributeSource {
   backorder: string | null;
 }
 
-/** The preorder message wins over the backorder message. `recipient`: of a gift card. */
+/** Returns the line's attributes. A preorder message takes priority over a backorder message. */
 export function lineAttributes(
   source: LineAttributeSource,
   recipient?: GiftRecipient,
@@ -180,8 +177,8 @@ const hasFinish = ({ colour }: Pick<CartLine, 'colour'>): boolean =>
   Boolean(colour) && colour !== colourLabel(null);
 
 /**
- * True if the line can switch to another variant or finish. `?change=` names a variant, and several lines of a gift
- * card can have the same one.
+ * Returns true if the line can switch to another variant or finish. Gift cards with a recipient can't, because
+ * `?change=` identifies lines by variant.
  */
 export const canChange = (line: Pick<CartLine, 'size' | 'colour' | 'recipient'>): boolean =>
   !line.recipient && (hasOptions(line) || hasFinish(line));
@@ -245,8 +242,8 @@ export const quantityInCart = (cart: Pick<ClientCart, 'lines'>, variantId: strin
     .reduce((sum, line) => sum + line.quantity, 0);
 
 /**
- * Returns true if both ids are of the same cart; their secret `key` may differ. Compare the ids after each mutation,
- * because a mutation on an expired cart returns a new cart.
+ * Returns true if both ids are of the same cart; their secret `key` may differ. A mutation on an expired cart returns a
+ * different cart.
  */
 export const sameCart = (one: string, other: string): boolean =>
   one.split('?')[0] === other.split('?')[0];
@@ -255,13 +252,13 @@ export const sameCart = (one: string, other: string): boolean =>
 export interface CartProblem {
   /**
    * - gone: the variant or line doesn't exist.
-   * - limit: the quantity is above the line's maximum, or breaks the quantity rule.
-   * - partial: less was added than requested, because the stock is too low.
+   * - limit: the quantity is above the maximum or breaks the quantity rule.
+   * - partial: the stock was too low, so less was added.
    * - refused: Shopify rejected the change.
-   * - wait: the shopper tried too many codes and must wait.
-   * - unavailable: nothing changed, because of an outage.
-   * - unknown: the response was lost, so it isn't known whether the change was made.
-   * - repeated: the same form was submitted before; only the first submission was executed.
+   * - wait: the shopper tried too many codes.
+   * - unavailable: an outage; nothing changed.
+   * - unknown: the response was lost.
+   * - repeated: the same form was submitted before.
    */
   kind:
     | 'gone'
@@ -371,7 +368,7 @@ export interface CartReply {
   undo?: UndoItem;
   /** Submitted text, to keep in the form. */
   tried?: string;
-  /** Refused add of a gift card for somebody else, to keep in a form. */
+  /** The refused form of a gift card for someone else, to fill in again. */
   gift?: RefusedGift;
 }
 
@@ -383,10 +380,7 @@ export interface RefusedGift {
   errors: Record<string, string>;
 }
 
-/**
- * Returns true if the page must reload the cart: the change affects more than the reply's lines and totals, or its
- * result is unknown.
- */
+/** Returns true if the page must reload the cart, because the reply doesn't contain the complete change. */
 export const needsReload = ({ intent, message }: Pick<CartReply, 'intent' | 'message'>): boolean =>
   ['change', 'save', 'restore', 'unsave'].includes(intent) || message === changeUnknown.message;
 

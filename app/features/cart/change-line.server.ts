@@ -12,10 +12,8 @@ interface Change {
 }
 
 /**
- * Changes a line to another variant of the same product, or to another finish. For a handle, `others` returns the ids
- * of the products that are the same design. Keeps the quantity (1 if it was 0), and merges the line with one of the
- * same variant. Changes nothing if the stock is too low. May be repeated, because the form sends no quantity. Throws
- * Unavailable.
+ * Changes a line to another variant or finish, and merges it with an equal line. `others` returns the ids of a
+ * product's other finishes. Changes nothing if the stock is too low. Throws Unavailable.
  */
 export async function changeLine(
   context: Context,

@@ -53,7 +53,7 @@ test('without a checkout host, or with the shop’s own, there is no checkout li
   expect(forwardedCheckoutUrl(visit({ CHECKOUT_DOMAIN: 'lintel.example' }), 'abc')).toBeNull();
 });
 
-/** Returns a context of a shop whose primary domain is `host`; the cache contains `cached` as the primary domain. */
+/** Returns a context whose shop has the primary domain `host`. The cache contains `cached`. */
 const shopAt = (host: string, cached = host) =>
   ({
     env: { ...shop, SITE_URL: 'https://lintel.example', STORE_URLS: { us: 'https://us.example' } },

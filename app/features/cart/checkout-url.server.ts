@@ -17,16 +17,14 @@ export interface Checkout {
 }
 
 /**
- * A path of this shop that redirects to the checkout. Browsers allow a form's redirect only to hosts in the page's
- * `form-action`, and that list comes from the settings. So for a checkout on any other host, the form's action
- * redirects to this path.
+ * A path that redirects to the checkout. The page's CSP lets forms redirect only to known hosts, so a form reaches any
+ * other checkout host through this path.
  */
 const leavePath = '/cart/leave';
 
 /**
- * Reads the checkout URL from Shopify, because Shopify can change it at any time. Accepts only URLs on the shop's host,
- * on CHECKOUT_DOMAIN or on the shop's primary domain. Also sets the cookie with which `confirmCart` recognizes the
- * return from the checkout. Throws Unavailable.
+ * Reads the checkout URL from Shopify, because it can change at any time. Accepts only known hosts. Sets the cookie
+ * with which `confirmCart` detects the return from the checkout. Throws Unavailable.
  */
 export async function getCheckout(context: Context): Promise<Result<Checkout, CartProblem>> {
   const { env, log } = context;
@@ -81,10 +79,7 @@ export async function isOnPrimaryDomain(context: Context, url: string): Promise<
   return optional(context, 'primary-domain-unavailable', isFound(), false);
 }
 
-/**
- * If the cart isn't linked to the signed-in customer, returns a copy that is. That happens if the cart was created
- * before the login, for example in another currency.
- */
+/** Returns the cart, or a copy linked to the signed-in customer if the cart isn't linked yet. */
 async function ownCart(context: Context, cart: Cart): Promise<Cart> {
   if (cart.hasCustomer || context.session.get('token') === undefined) return cart;
   const copy = replaceCart(context, { withAside: false });
@@ -113,8 +108,8 @@ export function isCheckoutUrl(
 }
 
 /**
- * Returns the checkout URL to which a `/cart/c/{token}` request is redirected if it reaches this site. Null if
- * CHECKOUT_DOMAIN isn't set or is this site, or if the token is malformed.
+ * Returns the redirect target for `/cart/c/{token}`. Null if CHECKOUT_DOMAIN isn't set or is this site, or if the token
+ * is malformed.
  */
 export function forwardedCheckoutUrl(context: Context, token: string): string | null {
   const { CHECKOUT_DOMAIN, SHOPIFY_STORE_DOMAIN } = context.env;

@@ -19,8 +19,8 @@ const reasons: Partial<Record<string, (code: string) => string>> = {
 };
 
 /**
- * Returns the message for a code that doesn't apply. `others` are the codes in the cart that apply. Shopify's
- * `warnings` don't contain the code that they are about, so a warning is used only if there is exactly one.
+ * Returns the message for a code that doesn't apply. A warning doesn't contain its code, so it is used only if there is
+ * exactly one.
  */
 export function codeProblem(
   code: string,

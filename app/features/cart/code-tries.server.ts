@@ -2,8 +2,8 @@ import type { Context } from '~/platform/context.server';
 import { callLock } from './cart-creation-lock.server';
 
 /**
- * Counts an attempt to enter a code and returns 0. If the attempt comes too early, returns how many seconds the shopper
- * must wait. Without the Durable Object's binding, there is no limit: always returns 0.
+ * Counts an attempt to enter a code. Returns how many seconds the shopper must wait, or 0. Without the Durable Object,
+ * there is no limit.
  */
 export async function tryCode(context: Context, cartId: string): Promise<number> {
   const name = `codes:${cartId.split('?')[0]}`;

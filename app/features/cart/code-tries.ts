@@ -1,8 +1,3 @@
-/**
- * Limits how often discount codes can be tried on a cart. After several attempts, the shopper must wait longer before
- * each further attempt.
- */
-
 export interface CodeTries {
   count: number;
   /** In ms since 1970. */
@@ -15,8 +10,8 @@ const firstWaitMs = 10_000;
 const longestWaitMs = 15 * 60_000;
 
 /**
- * Returns the count after this attempt, and how many seconds the shopper must wait. If `seconds` is above 0, the
- * attempt came too early and isn't counted. `now` is in ms since 1970.
+ * Returns the new count, and how many seconds the shopper must wait. An attempt during the wait isn't counted. `now` is
+ * in ms since 1970.
  */
 export function nextTry(
   before: CodeTries = { count: 0, nextAt: 0 },

@@ -18,9 +18,8 @@ export interface Turn extends Pick<BegunAdd, 'creates' | 'expected'> {
 }
 
 /**
- * Adds the lines to `cart`. If `cart` is null or no longer exists, adds them to a cart that another request has just
- * created, or creates a cart. `missingCartId` is an id in the cookie for which Shopify found no cart. Throws
- * Unavailable.
+ * Adds the lines to `cart` or, without a cart, to one that another request has just created or to a new one.
+ * `missingCartId` is a cookie's id for which Shopify found no cart. Throws Unavailable.
  */
 export async function addOrCreate(
   context: Context,
@@ -50,8 +49,7 @@ async function joinCart(
   turn: Turn,
   missingCartId?: string,
 ): Promise<string | null> {
-  // If the lock's name has changed, the customer's session ended during this add, and the lock's carts belong to that
-  // customer.
+  // A changed lock name means that the customer's session ended, and that the lock's cart is the customer's.
   if (turn.lock !== lockName(context)) return null;
   if (turn.cartId && turn.cartId !== missingCartId) return turn.cartId;
   if (turn.creates) return null;
@@ -64,8 +62,8 @@ async function joinCart(
 }
 
 /**
- * Creates a cart for the visitor. If Shopify rejects the customer's token because it has expired, logs the error and
- * creates the cart without a customer. Throws Unavailable.
+ * Creates the visitor's cart. If Shopify rejects the customer's token, creates it without a customer. Throws
+ * Unavailable.
  */
 export async function createOwnCart(
   context: Context,

@@ -16,10 +16,7 @@ export type CartResult = Promise<Result<Cart, CartProblem>>;
 interface Change {
   /** Whether the cart shows the change. */
   isDone: (cart: Cart) => boolean;
-  /**
-   * Set it to check `isDone` after every response. Needed for changes of which Shopify may make only a part without
-   * returning an error.
-   */
+  /** If set, `isDone` is checked after every response, because Shopify may make only a part of the change. */
   mayFallShort?: true;
   /** Returned if the cart no longer exists. */
   gone?: CartProblem;
@@ -38,8 +35,8 @@ export async function finishChange(
   { isDone, mayFallShort, gone, renewed, message = 'Could not update cart', explanation }: Change,
 ): CartResult {
   const { cart, lost, userErrors } = payload;
-  // If the cart has expired or was ordered, Shopify returns a new, empty cart. That cart isn't stored: two tabs would
-  // each get a different one.
+  // For an expired or ordered cart, Shopify returns a new cart. Don't store its id, because two tabs would get
+  // different carts.
   if (cart && !sameCart(cart.id, cartId)) {
     clearCartCookies(context);
     return fail(gone ?? emptyCart(null));

@@ -1,7 +1,6 @@
 /**
- * API versions before 2025-10 replace all gift cards of a cart by a list of their codes, but never return the codes. So
- * an encrypted cookie stores the codes that were entered in this browser. Newer versions can add and remove a single
- * gift card; they need the codes only to copy a cart.
+ * Stores gift card codes in an encrypted cookie. Before API version 2025-10, every change of gift cards needs all
+ * codes, but the API never returns them. Newer versions need the codes only for copies of a cart.
  */
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';

@@ -1,4 +1,4 @@
-/** Another recipient of a gift card, in Shopify's line attributes. Safe in the browser. */
+/** The recipient of a gift card, as Shopify's line attributes. Safe in the browser. */
 import { formatDay } from '~/features/catalog/delivery';
 
 export interface GiftRecipient {
@@ -6,7 +6,7 @@ export interface GiftRecipient {
   /** Empty, like the others, if not given. */
   name: string;
   message: string;
-  /** '2026-12-24' in the shopper's time zone; without it, Shopify sends the card once it is paid for. */
+  /** '2026-12-24' in the shopper's time zone. Without a day, Shopify sends the card after payment. */
   sendOn: string;
   /** Minutes, as returned by `getTimezoneOffset`. */
   offset: string;
@@ -100,7 +100,10 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** First and last day to send it. Without an offset, the first is today in the westernmost time zone. */
+/**
+ * Returns the first and last allowed day. Without an offset, the first day is today's date in the westernmost time
+ * zone.
+ */
 export function sendDays(now: number, offset: string): { first: string; last: string } {
   const minutes = Number(offset);
   if (offset === '' || Math.abs(minutes) > 14 * 60)

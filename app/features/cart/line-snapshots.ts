@@ -10,10 +10,7 @@ export interface LineSnapshot {
   stock: string;
 }
 
-/**
- * Snapshots (price and stock when the item was added) by the digits of the variant's id. Each currency has its own
- * cookie; otherwise a switch of currency would look like a change of price.
- */
+/** Price and stock at the time of the add, by the digits of the variant's id. Each currency has its own cookie. */
 export type LineSnapshots = ReadonlyMap<string, LineSnapshot>;
 
 type Standing = Pick<CartLine, 'each' | 'quantity' | 'stock' | 'left'>;

@@ -31,8 +31,8 @@ export interface ShownLine extends CartLine {
 }
 
 /**
- * Returns the lines with all pending changes. New lines come first, as in Shopify's carts. Removed lines stay in the
- * list with a mark, because they return to their place if Shopify refuses the removal.
+ * Returns the lines with all pending changes, new lines first. Removed lines stay with a mark, in case Shopify refuses
+ * the removal.
  */
 export const optimisticLines = (
   lines: readonly CartLine[],

@@ -1,7 +1,4 @@
-/**
- * Stores the discount code of a link (`/discount/{code}` or a cart permalink) in a cookie until the code can be
- * applied.
- */
+/** Stores a discount code from a link in a cookie until the code can be applied. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { sameCart, type Cart, type CartProblem } from './cart';
@@ -51,9 +48,8 @@ export function forgetListedCode(context: Context, cart: Cart | null): void {
 }
 
 /**
- * Applies the stored discount code and returns the cart. Returns null if there is no code or no cart, or if it fails;
- * the code then stays stored. As in Shopify's own shops, a code that doesn't apply yet stays in the cart. Counts as an
- * attempt to enter a code. Pass the cart as `known` if it was just read.
+ * Applies the stored code and returns the cart; null if there is no code or no cart, or on failure. Pass `known` if the
+ * cart was just read.
  */
 export async function applyPendingCode(context: Context, known?: Cart): Promise<Cart | null> {
   const code = readPendingCode(context);

@@ -1,6 +1,4 @@
-/**
- * Reads the cart, and corrects the browser's cookies if a response was lost or the shopper has ordered at the checkout.
- */
+/** Reads the cart, and updates the cookies after a lost response or an order. */
 import type { Context } from '~/platform/context.server';
 import { NotSent, Unavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
@@ -23,9 +21,8 @@ import { replaceCart } from './replace-cart.server';
 const read = new WeakSet<Context>();
 
 /**
- * Returns the cart in the browser's cookie. If there is none, returns a cart that a recent add created although its
- * response was lost; if there is none either, a copy of another customer's cart. Throws Unavailable, also while such an
- * add is still running, or if the copy fails. For `withAside`, see `getCart`.
+ * Returns the cart in the browser's cookie; without one, a cart whose creation response was lost, or else a copy of
+ * another customer's cart. Throws Unavailable, also while an add is creating a cart.
  */
 export async function readCart(context: Context, withAside = false): Promise<Cart | null> {
   read.add(context);
@@ -58,10 +55,7 @@ interface FoundCart extends Created {
   owner?: string;
 }
 
-/**
- * Returns the id of a cart that was created within the last minute, for the signed-in customer or before the customer
- * signed in.
- */
+/** Returns the id of a cart that was created within the last minute, before or after the login. */
 async function findCreatedCart(context: Context): Promise<FoundCart> {
   const find = (of?: string) =>
     callLock(context, lockName(context, of), 'find', (lock) => lock.findCreated());
@@ -94,10 +88,7 @@ const confirmMs = 1_000;
 /** Interval between reads while navigating, in ms. */
 const minIntervalMs = 60_000;
 
-/**
- * Call it before rendering a page. If the shopper was at the checkout, it reads the cart, so that the page's header is
- * right even without scripts. For other visitors it sends no request.
- */
+/** Reads the cart before a page is rendered if the shopper was at the checkout; otherwise sends no request. */
 export async function confirmCart(context: Context): Promise<void> {
   if (read.has(context) || !isConfirmationDue(context)) return;
   try {
@@ -114,7 +105,7 @@ export function isConfirmationDue(
   const mark = readLeftMark(context);
   if (mark === undefined || context.request.method !== 'GET') return false;
   const readAt = lastReadAt(mark);
-  // Requests from another site, or in a new tab, may be the return from the checkout.
+  // A request from another site or in a new tab may be the return from the checkout.
   const arrives = context.request.headers.get('sec-fetch-site') !== 'same-origin';
   return readAt === undefined || arrives || Date.now() - readAt > minIntervalMs;
 }

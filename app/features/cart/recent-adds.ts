@@ -1,23 +1,18 @@
-/** Detects repeated adds of a visitor. The adds are stored in the memory of the Durable Object `CartCreationLock`. */
+/** Detects a visitor's repeated adds. They are in the memory of the Durable Object `CartCreationLock`. */
 
 export type AddOutcome =
   | { kind: 'added' | 'failed' }
-  /** The add's response was lost. If the add took effect, the cart has the variant in the quantity `expected`. */
+  /** The response was lost. If the add succeeded, the cart contains the quantity `expected`. */
   | { kind: 'unknown'; expected?: number };
 
 export interface AddTurn {
   /**
-   * - go: this add isn't a repetition; run it.
-   * - repeated: the visitor has just made the same add, and it succeeded.
-   * - unknown: the visitor has just made the same add, and its result is unknown.
+   * 'go': run this add. 'repeated': an equal add has just succeeded. 'unknown': the result of an equal add is unknown.
    */
   kind: 'go' | 'repeated' | 'unknown';
   /** The add that it repeats. */
   serial?: number;
-  /**
-   * Set if the result of an earlier add is unknown: if the cart contains this quantity of the variant, the earlier add
-   * took effect.
-   */
+  /** Set after an add with an unknown result. If the cart contains this quantity, that add succeeded. */
   expected?: number;
 }
 
@@ -39,10 +34,7 @@ interface RecentAdd extends Press {
   until: number;
 }
 
-/**
- * Without a submission id, a second add of the same items within this time, in ms, counts as a double click or a
- * resubmitted form.
- */
+/** Without an id, an equal add within this time, in ms, counts as a double click. */
 const sameFormMs = 4_000;
 /** With an id, and for unknown results. */
 const rememberMs = 60_000;
@@ -55,8 +47,8 @@ export class RecentAdds {
   #serial = 0;
 
   /**
-   * If the same add is in progress, waits for its result. If this returns 'go', run the add and then call `end`.
-   * `undone` is the serial of an earlier add that doesn't count, because its items were removed from the cart.
+   * Waits for an equal add in progress. If it returns 'go', run the add and then call `end`. `undone` is the serial of
+   * an earlier add whose items were removed.
    */
   async begin(press: Press, undone?: number): Promise<AddTurn> {
     this.#adds = this.#adds

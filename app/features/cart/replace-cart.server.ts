@@ -33,10 +33,9 @@ export const isNotCopied = (error: unknown): boolean =>
   isUnavailable(error) && error.cause instanceof Error && error.cause.name === 'NotCopied';
 
 /**
- * Copies the cart, and the carts that were set aside, into a new cart for the signed-in customer or for no one. A
- * customer's token is never added to an existing cart: a person who had put that cart's id into the browser could then
- * open a checkout in the customer's name. Texts and gift cards of another customer aren't copied. Returns null if there
- * is nothing to copy. Throws Unavailable (`isNotCopied`) if no cart was created; the old cart then stays.
+ * Copies the cart into a new cart for the signed-in customer or for no one; null if nothing can be copied. An existing
+ * cart never gets a customer's token: another person who knows its id could open a checkout in the customer's name.
+ * Throws Unavailable and keeps the old cart.
  */
 export async function replaceCart(
   context: Context,
@@ -70,7 +69,7 @@ async function replace(
   // Texts are private to their writer.
   const isTheirs = id !== undefined && /present|nobody/.test(await ownerOf(context, id));
   const contents = merge(isTheirs ? first! : withoutTexts(first!), others.map(withoutTexts));
-  // An empty cart with a code is copied too, because the shopper has seen that the code is applied.
+  // Copy an empty cart with a code too, because the shopper saw the code applied.
   if (contents.lines.length === 0 && contents.discountCodes.length === 0) {
     clearCartCookies(context);
     if (withAside) setAsideIds(context, []);

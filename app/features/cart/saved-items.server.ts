@@ -1,7 +1,4 @@
-/**
- * The items that shoppers saved for later, each in its own cookie, so that simultaneous requests don't overwrite each
- * other's changes.
- */
+/** Stores each item that a shopper saved for later in its own cookie, so that simultaneous requests don't conflict. */
 import type { InferOutput } from 'valibot';
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
@@ -75,8 +72,8 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine {
 }
 
 /**
- * Moves a line from the cart to the saved items. If it is unknown whether the line was removed, the item is saved
- * anyway: it is better to have an item in both places than in neither. Throws Unavailable; nothing has changed then.
+ * Moves a line from the cart to the saved items. If the removal's result is unknown, saves the item anyway, so that it
+ * isn't lost. Throws Unavailable.
  */
 export async function saveLine(context: Context, { line }: { line: string }): CartResult {
   const cart = await getOwnCart(context);
@@ -99,7 +96,7 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
   return removed;
 }
 
-/** Moves a saved item back to the cart. If the item can't be added to the cart, it stays saved. Throws Unavailable. */
+/** Moves a saved item to the cart. If the add fails, the item stays saved. Throws Unavailable. */
 export async function restoreLine(
   context: Context,
   { variantId }: { variantId: string },
@@ -122,10 +119,7 @@ export async function restoreLine(
   return tried;
 }
 
-/**
- * If the item was out of stock, the add leaves a line of quantity 0 in the cart. This removes that line; the item stays
- * in the saved items.
- */
+/** Removes the line of quantity 0 that Shopify creates when an unavailable item is added. */
 async function withoutEmptyLine(
   context: Context,
   variantId: string,

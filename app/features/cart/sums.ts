@@ -19,8 +19,7 @@ const sumOf = (amounts: number[]): number => rounded(amounts.reduce((sum, one) =
 const unnamed = 'Discount';
 
 /**
- * Returns the discounts to show. If their sum isn't the difference of subtotal and total, returns one discount named
- * 'Discount' instead. A total above the subtotal (because it includes taxes) counts as equal to the subtotal.
+ * Returns the discounts to show. If they don't add up to subtotal minus total, returns one discount named 'Discount'.
  */
 export function discounted(
   subtotal: Money,
@@ -55,8 +54,8 @@ export interface WholeCart {
 }
 
 /**
- * Returns the cart's sums. Shopify doesn't document whether the cart's total already excludes the amount that gift
- * cards pay. This function finds out by comparing the total with the subtotal less all discounts.
+ * Returns the cart's sums. Compares total and discounts to find out whether Shopify's total already excludes gift
+ * cards, which isn't documented.
  */
 export function cartSums(
   lines: readonly Pick<CartLine, 'subtotal' | 'total' | 'discounts' | 'requiresShipping'>[],

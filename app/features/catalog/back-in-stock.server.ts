@@ -12,10 +12,7 @@ import {
 import { getProduct } from './catalog.server';
 
 export interface BackInStockProblem {
-  /**
-   * invalid: the form has errors. limited: too many requests for this email address. unavailable: the shop or an
-   * outside service failed.
-   */
+  /** 'invalid': the form has errors. 'limited': the rate limit was exceeded. 'unavailable': a service failed. */
   reason: 'invalid' | 'limited' | 'unavailable';
   messages: BackInStockMessages;
 }

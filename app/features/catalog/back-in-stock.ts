@@ -29,9 +29,7 @@ const schema = v.object({
 export interface BackInStockReply {
   intent: 'notify';
   ok: boolean;
-  /**
-   * The fields that the shopper submitted. With them, the form can be shown again even if the product can't be read.
-   */
+  /** The submitted fields, with which the form is shown again. */
   email: string;
   variant?: string;
   /** Of the email field. */

@@ -28,7 +28,7 @@ export interface CardProduct {
   partlyReduced: boolean;
   soldOut: boolean;
   isSample?: boolean;
-  /** True if the product has several options to choose from, so that shoppers must choose before they can add it. */
+  /** True if shoppers must choose among several options. */
   choose?: true;
   /** Of the cheapest variant; `cardPrice` is the one to show. */
   price: Money;
@@ -37,10 +37,7 @@ export interface CardProduct {
   swatches: Swatch[];
   /** Has several variants, of which the card shows the first. */
   hasChoices?: true;
-  /**
-   * The variant that the card's button adds: the first available one, or the first if none is available. Null if there
-   * are no variants.
-   */
+  /** The variant that the card's button adds: the first available one, or else the first. Null without variants. */
   firstVariant: FirstVariant | null;
 }
 
@@ -106,8 +103,7 @@ export interface CardPrice {
 }
 
 /**
- * Returns the price that a card shows: that of the variant that the card's button adds, or the lowest price if the
- * button asks for a choice.
+ * Returns the card's price: that of the variant that the button adds, or the lowest if the button asks for a choice.
  */
 export function cardPrice(card: CardProduct): CardPrice {
   const { price, priceMax, compareAt, partlyReduced, firstVariant, soldOut, choose } = card;

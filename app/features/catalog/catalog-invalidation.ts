@@ -4,7 +4,7 @@ import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { digestOf } from '~/platform/digest';
 import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 
-/** For how long after a webhook Shopify's API may still return the data from before the change, in ms. */
+/** For this long after a webhook, in ms, Shopify's API may still return the previous data. */
 const propagationMs = 60_000;
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
@@ -36,10 +36,7 @@ const level = v.object({ inventory_item_id: id });
 
 type EventContent = Omit<InvalidationEvent, 'id' | 'propagationMs'>;
 
-/**
- * The largest number of variants whose stock changes are matched to their product. If a product has more variants,
- * stock changes of the further ones take effect with the product's own webhook.
- */
+/** Stock changes are matched to a product for at most this many of its variants. */
 const maxAliases = 250;
 
 const inventoryName = (item: string) => `inventory ${item}`;
@@ -61,8 +58,8 @@ async function aboutProduct(payload: unknown): Promise<EventContent> {
 }
 
 /**
- * Returns a digest of everything that lists show, sort and filter by. For each variant, it includes whether it is in
- * stock, but not the number in stock.
+ * Returns a digest of the fields by which lists show, sort and filter. It contains whether a variant is in stock, not
+ * the number.
  */
 function summaryDigestOf(
   product: Record<string, unknown>,
@@ -94,10 +91,7 @@ const aboutRemoved = (subject: string, setTags: string[]) => async (payload: unk
   fallbackTags: [anyOfCatalogue],
 });
 
-/**
- * Returns the change event of an inventory item. From earlier events of the product, the change log knows to which
- * product the item belongs. Before the first such event, a stock change takes effect with the product's own webhook.
- */
+/** Returns the change event of an inventory item. Earlier events of the product connect the item to its product. */
 async function aboutStock(payload: unknown): Promise<EventContent> {
   return { subject: inventoryName(v.parse(level, payload).inventory_item_id) };
 }
@@ -115,8 +109,8 @@ const readers: Record<string, (payload: unknown) => Promise<EventContent>> = {
 export const isAboutCatalogue = (topic: string): boolean => Object.hasOwn(readers, topic);
 
 /**
- * Returns a webhook's event for the change log. `topic` must be about the catalog. Retries of a webhook have the same
- * `id`. Throws a ValiError for an unexpected payload.
+ * Returns the change event of a catalog webhook. Retries have the same `id`. Throws a ValiError for an unexpected
+ * payload.
  */
 export const catalogueEvent = async (
   topic: string,

@@ -47,10 +47,7 @@ const freshSeconds = 60;
 /** How long stale entries are served during an outage. */
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
-/**
- * Shopify's maximum of related products. Pages show fewer, but need more to choose from, because they leave out
- * products that they already show.
- */
+/** Shopify's maximum of related products. Pages drop products that they already show. */
 const maxRelated = 10;
 const maxTermLength = 100;
 const maxWords = 3000;
@@ -61,7 +58,7 @@ const maxDescriptionText = 5000;
 const sourceOf = ({ env }: Context): CatalogueSource =>
   env.PRODUCT_SERVICE_URL ? productServiceSource : storefrontSource;
 
-/** Increase this number if cached values change their meaning but still match the schema. */
+/** Increase this number if cached values change their meaning but not their schema. */
 const version = 3;
 
 const rulesOf = ({ variesBy }: CatalogueSource) => ({
@@ -84,10 +81,7 @@ const listOf = (products: readonly CardProduct[], ...chosenAmong: string[]): Dep
   setTags: chosenAmong,
 });
 
-/**
- * Returns the cache tags on which a list's order depends. A collection in its own order depends only on the collection,
- * whose webhook reports changes. A filtered or sorted list can change with any product.
- */
+/** Returns the cache tags for a list's order. A filtered or sorted list can change with any product. */
 const choiceOf = (query: ListQuery): string[] =>
   listSearch({ ...query, pageNo: 0 }) === listSearch(firstPage) ? [] : [allProducts];
 
@@ -99,8 +93,8 @@ const isAbsentList = ({ products }: ProductList, { filter }: ListQuery) =>
   isEmpty(products) && !isFiltered(filter);
 
 /**
- * Returns the product; null if it doesn't exist. While the current product loads, `onStale` is called with the cached
- * one. Throws Unavailable.
+ * Returns the product; null if it doesn't exist. Calls `onStale` with the cached product while the current one loads.
+ * Throws Unavailable.
  */
 export async function getProduct(
   context: Context,
@@ -142,10 +136,7 @@ function withDescription(
   };
 }
 
-/**
- * Returns products in the order of `handles` (at most 50), without unknown handles. Throws Unavailable if products
- * can't be read, because these must not be mistaken for unknown handles.
- */
+/** Returns products in the order of `handles` (at most 50), without unknown handles. Throws Unavailable. */
 export const getProductsByHandles = (context: Context, handles: string[]): Promise<CardProduct[]> =>
   readByHandles(context, handles, {
     entry: 'card',
@@ -248,8 +239,8 @@ export async function getCollection(
 }
 
 /**
- * Searches for products. An empty term returns an empty list without a request. If the product service fails, the first
- * page contains the results of the Storefront API's quick search. Throws Unavailable.
+ * Searches for products. Without a working product service, returns the Storefront API's quick search. Throws
+ * Unavailable.
  */
 export async function searchProducts(
   context: Context,
@@ -273,8 +264,7 @@ export async function searchProducts(
 }
 
 /**
- * Removes samples from the results, unless the search term asks for samples. `count` is reduced only by the samples on
- * this page, because the number on other pages is unknown.
+ * Removes samples from the results, unless the term asks for samples. `count` is reduced only by this page's samples.
  */
 function searched(term: string, found: SourceList): ProductList {
   const list = toCards(found);
@@ -289,8 +279,8 @@ function searched(term: string, found: SourceList): ProductList {
 const withoutSamples = (cards: CardProduct[]) => cards.filter(({ isSample }) => !isSample);
 
 /**
- * Returns the quick search's results instead of throwing `error`. Rethrows `error` for filtered, sorted and later
- * pages, and if the quick search finds nothing, because that doesn't prove that no product matches.
+ * Returns the quick search's results. Rethrows `error` for filtered, sorted and later pages, and if the quick search
+ * finds nothing.
  */
 async function limitedSearch(
   context: Context,
@@ -315,10 +305,7 @@ const panelFacets = (
 ): Facets =>
   withColors(narrowing(mergeFacets(facets, others, all), all ?? facets, filter), products);
 
-/**
- * Returns the query without its in-stock filter if the source can't apply that filter to this list: Shopify would
- * ignore it, and a product service might refuse it.
- */
+/** Returns the query without the in-stock filter if the source can't apply this filter. */
 async function offeredQuery(
   context: Context,
   scope: ListScope,
@@ -343,10 +330,7 @@ async function otherCounts(context: Context, scope: ListScope, filter: ListFilte
   return [parts.filter((part) => part !== null), all ?? undefined] as const;
 }
 
-/**
- * Returns how many products match each filter value. Null if the counts can't be read; the caller then uses the counts
- * that came with the list.
- */
+/** Returns how many products match each filter value; null if the counts can't be read. */
 function countsOf(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets | null> {
   const key = ['facets', JSON.stringify(scope), JSON.stringify(filter)];
   const load = () => sourceOf(context).facets(context, scope, filter);
@@ -367,7 +351,7 @@ const toCards = ({ products, ...list }: SourceList): ProductList => ({
   products: products.map(toCard),
 });
 
-/** Returns at most eight products with a title or tag that starts with the term. Returns none during an outage. */
+/** Returns at most eight products whose title or tag starts with the term; none during an outage. */
 export async function quickSearch(context: Context, term: string): Promise<CardProduct[]> {
   const trimmed = term.trim().slice(0, maxTermLength);
   if (!trimmed) return [];
@@ -377,14 +361,14 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
 
-/** Returns at most ten products whose SKU or barcode is `code` or starts with it. Throws Unavailable. */
+/** Returns at most ten products whose SKU or barcode starts with `code`. Throws Unavailable. */
 export async function findByCode(context: Context, code: string): Promise<CardProduct[]> {
   const load = async () => (await fetchProductsByCode(context, code)).map(toCard);
   const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };
   return cached(context, ['code', code.toLowerCase()], read, storefrontSource);
 }
 
-/** Returns at most 3,000 words from product types, tags, collections and titles, in this order. Throws Unavailable. */
+/** Returns at most 3,000 words from product types, tags, collections and titles. Throws Unavailable. */
 export const getCatalogWords = (context: Context): Promise<string[]> =>
   cached(
     context,
@@ -444,9 +428,7 @@ export const getRecommendations = async (
 export const getComplements = async (context: Context, handle: string): Promise<CardProduct[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).complements : [];
 
-/**
- * Returns at most ten other designs in the same finish. They are found by a search for the finish. Throws Unavailable.
- */
+/** Returns at most ten other products in the same finish. Throws Unavailable. */
 export async function getSameFinish(
   context: Context,
   { title, finish }: Pick<Product, 'title' | 'finish'>,
@@ -457,10 +439,7 @@ export async function getSameFinish(
   return others.slice(0, maxRelated);
 }
 
-/**
- * Returns the handles of the product's other finishes that are sold in this market. The product's metafield lists
- * finishes of all markets. Throws Unavailable.
- */
+/** Returns the handles of the product's other finishes that this market sells. Throws Unavailable. */
 export async function getSoldFinishes(
   context: Context,
   { related }: Pick<Product, 'related'>,

@@ -1,7 +1,4 @@
-/**
- * Complementary products, which merchants select in Shopify's Search & Discovery app. This module can be used in the
- * browser.
- */
+/** Complementary products, which merchants select in Shopify's Search & Discovery app. Safe in the browser. */
 import { availabilityOf } from './availability';
 import type { CardProduct } from './card-product';
 

@@ -17,7 +17,7 @@ export interface DeliveryCost {
   free: boolean;
   /** Null if it's free, or only the checkout knows it. */
   price: Money | null;
-  /** Delivery is free if the shipped items cost at least this amount. Null if no amount makes it free. */
+  /** Minimum total for free delivery; null if there is none. */
   freeFrom: Money | null;
 }
 
@@ -86,10 +86,7 @@ export function daysOf(
   );
 }
 
-/**
- * Returns a text such as 'NZD 25.00, free from NZD 900.00'. Returns '' if delivery is always free, or if only the
- * checkout knows its price.
- */
+/** Returns text such as 'NZD 25.00, free from NZD 900.00'; '' if delivery is free or its price is unknown. */
 export function costText({ price, freeFrom }: DeliveryCost, locale: string): string {
   if (!price) return '';
   const text = formatMoney(price, locale);
@@ -142,8 +139,8 @@ export const estimateDeliveries = (
 });
 
 /**
- * Estimates the delivery of the selected variant. If no variant is selected, estimates it for items in stock. Returns
- * null if the item can't be bought, isn't shipped, or has no known ship date.
+ * Estimates the selected variant's delivery; without a variant, that of an item in stock. Returns null if the item
+ * can't be bought, isn't shipped or has no known ship date.
  */
 export function deliveryOf(
   { variants }: Pick<Product, 'variants'>,

@@ -1,6 +1,6 @@
 /**
- * Product descriptions are untrusted HTML. They are parsed as browsers parse HTML, then cleaned and split as a tree of
- * nodes, so that no markup can bypass the cleaning. Server only, because the parser is large.
+ * Cleans and splits product descriptions, which are untrusted HTML. Works on the parsed tree, so that no markup
+ * bypasses the cleaning. Server only, because the parser is large.
  */
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -82,15 +82,15 @@ function removeAddresses(parent: Root | Element, isDead: IsDead): void {
 }
 
 /**
- * Accepts only URLs of known forms. Browsers ignore control characters and white space in a URL's scheme, so checking
- * for dangerous schemes alone would not be safe.
+ * Accepts only known forms of URLs. Browsers ignore control characters in a scheme, so a list of dangerous schemes
+ * isn't safe.
  */
 const isSafeAddress = (value: string): boolean =>
   /^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)[^\s\\]*$/i.test(value.trim());
 
 /**
  * Cleans a description and moves its facts (`<li><strong>Term:</strong> text</li>`) into lists. A fact whose term is in
- * `optionValues` (the names of sizes and finishes) describes that option value.
+ * `optionValues` describes that option value.
  */
 export function readDescription(
   html: string,
@@ -137,7 +137,7 @@ function factOf({ children }: Element): Fact | null {
   return { term: oneLine(term), text: oneLine(text) };
 }
 
-/** Returns the description as plain text in one line. Paragraphs and list items are separated like sentences. */
+/** Returns the description as plain text in one line. */
 export const descriptionText = (html: string): string => oneLine(textOf(parse(html)));
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

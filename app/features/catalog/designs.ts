@@ -1,4 +1,4 @@
-/** In lists, products that are finishes of the same design share a card. This module can be used in the browser. */
+/** Groups the finishes of a product into one card. Safe in the browser. */
 import type { CardProduct } from './card-product';
 import type { Rating } from './product';
 import type { Swatch } from './swatch';
@@ -13,8 +13,8 @@ export interface Design {
 }
 
 /**
- * Returns one entry per design, in the order of the list. A product joins another product's card only if that card has
- * a swatch for it; otherwise shoppers couldn't reach the product from the list.
+ * Returns one entry per card, in the list's order. A product joins another product's card only if that card has a
+ * swatch for it.
  */
 export function designsOf(products: readonly CardProduct[]): Design[] {
   const designs: Design[] = [];
@@ -45,9 +45,8 @@ export const ownSwatch = (
   finishes.flatMap(({ swatches }) => swatches).find((swatch) => swatch.handle === handle);
 
 /**
- * Returns the mean rating of a design's finishes, weighted by their numbers of reviews. Null unless the list contains
- * all finishes and their ratings have the same scale. Some review apps store the design's total rating with each
- * finish; if all finishes have the same rating, it is returned as it is.
+ * Returns the mean rating of the finishes, weighted by review counts; null if a finish is missing. Some review apps
+ * store the total with each finish, so equal ratings are returned unchanged.
  */
 export function designRating({ product, finishes }: Omit<Design, 'at'>): Rating | null {
   const all = [product, ...finishes];

@@ -1,7 +1,4 @@
-/**
- * Makes sure that a page shows each design only once, even if several of the page's lists contain it or contain
- * different finishes of it.
- */
+/** Prevents a page's lists from showing finishes of the same product twice. */
 import type { CardProduct } from './card-product';
 import type { Product } from './product';
 
@@ -34,8 +31,8 @@ export class ShownDesigns {
   }
 
   /**
-   * Returns the first `most` cards whose designs the page hasn't shown yet, and records these designs as shown. Returns
-   * none, and records none, if there are fewer than `least`.
+   * Returns the first `most` cards that the page hasn't shown yet, and records them as shown. Returns none if there are
+   * fewer than `least`.
    */
   take<T extends Named>(cards: readonly T[], most = Infinity, least = 1): T[] {
     const taken: T[] = [];

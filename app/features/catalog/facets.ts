@@ -22,7 +22,7 @@ export interface Facets {
   tags: FacetValue[];
   /** In major units; null if the source has none. */
   price: PriceRange | null;
-  /** Number of matching products that can be bought. Null if the source can't filter by availability. */
+  /** Number of available products that match; null if the source can't filter by availability. */
   inStock: number | null;
 }
 
@@ -47,8 +47,8 @@ export interface Loosened {
 const maxLoosened = 3;
 
 /**
- * Returns one filter for each selected group of values, without that group. The counts of a group's values are
- * requested with this filter, because the values of a group are alternatives: selecting one more adds products.
+ * Returns one filter per selected group, without that group. These filters request the counts of the selected groups,
+ * because values within a group are alternatives.
  */
 export function loosened(filter: ListFilter): Loosened[] {
   const types = filter.types.map((_, index) => ({
@@ -67,8 +67,8 @@ export function loosened(filter: ListFilter): Loosened[] {
 }
 
 /**
- * Returns `own`, but with the counts from `others` for each group that was counted without itself. Values in `all` that
- * no product matches stay, with a count of 0, so that the panel's values don't move while a shopper selects.
+ * Returns `own` with the counts from `others` for the selected groups. Values in `all` without matches stay with a
+ * count of 0, so that the panel doesn't move.
  */
 export function mergeFacets(
   own: Facets,
@@ -96,12 +96,9 @@ export function mergeFacets(
   };
 }
 
-/**
- * Removes values that apply to all products, because they can't narrow the list; selected values stay. `whole` are the
- * counts without any filter: compared with these, the same values are removed whatever the shopper selects.
- */
+/** Removes values that apply to all products; selected values stay. `whole` are the counts without any filter. */
 export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Facets {
-  // Each product has exactly one type, so the counts of all types add up to the number of products.
+  // Each product has exactly one type, so the types' counts add up to the number of products.
   const total = whole.types.reduce((sum, { count }) => sum + count, 0);
   const kindOf = (value: string) => splitTag(value).kind;
   const everywhere = (kind: FilterKind, { value, count }: FacetValue) =>
@@ -134,10 +131,7 @@ const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: tru
 /** Heading of tags without a kind. */
 const otherTags = 'More';
 
-/**
- * Returns the groups to show in the filter panel: product types first, then one group per kind of tag, sorted by name.
- * Selected values are included even if no product matches them.
- */
+/** Returns the filter panel's groups: product types, then one group per kind of tag, sorted by name. */
 export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
   const all = (kind: FilterKind): FacetGroup['values'] => {
     const found = facets[kind];

@@ -6,10 +6,7 @@ import { firstPage } from './product-list';
 
 const maxProducts = 8;
 
-/**
- * Returns the products that the slice names or, if it names none, the first designs of its collection; at most eight.
- * Throws Unavailable.
- */
+/** Returns at most eight products: those in the slice, or else the first of its collection. Throws Unavailable. */
 export async function getFeaturedProducts(
   context: Context,
   { handles, collection }: { handles: string[]; collection: string },

@@ -29,10 +29,7 @@ const fold = (value: string) => value.toLowerCase();
 /** Case-insensitive. */
 export const isSameValue = (one: string, other: string) => fold(one) === fold(other);
 
-/**
- * Parses groups of alternatives: `A|B,C` → [[A, B], [C]]. Drops empty and repeated values, and limits the number of
- * values.
- */
+/** Parses `A|B,C` to [[A, B], [C]], without empty and repeated values. */
 function readGroups(text: string): string[][] {
   return text
     .split(',')
@@ -59,10 +56,7 @@ const isGiven = (text: string | null) => (text ?? '').trim() !== '';
 /** Ends of a range that the shopper left empty. */
 export const openEnds: PriceRange = { min: 0, max: 999_999_999 };
 
-/**
- * Returns the price range. Null if the URL lacks one of the two fields, or if the minimum is above the maximum. One
- * field may be empty.
- */
+/** Returns the price range; null if it is invalid or a field is missing. One field may be empty. */
 function readPrice(params: URLSearchParams): PriceRange | null {
   const ends = { min: params.get('minPrice'), max: params.get('maxPrice') };
   if (!isGiven(ends.min) && !isGiven(ends.max)) return null;
@@ -106,7 +100,7 @@ export function filterFields({ types, tags, price, inStock }: ListFilter): Recor
   };
 }
 
-/** Splits a tag: 'Colour~Black' has the kind 'Colour' and the label 'Black'. A tag without `~` has the kind ''. */
+/** Splits 'Colour~Black' into the kind 'Colour' and the label 'Black'. Without `~`, the kind is ''. */
 export function splitTag(tag: string): { kind: string; label: string } {
   const at = tag.indexOf('~');
   return at < 0
@@ -124,10 +118,7 @@ export function withoutValue(filter: ListFilter, kind: FilterKind, value: string
   return { ...filter, [kind]: groups };
 }
 
-/**
- * Adds the value to the group of its kind, in which values are alternatives. All types are in one group; tags of the
- * same kind are in one group.
- */
+/** Adds the value to its group: all types are one group, and so are all tags of a kind. */
 function withValue(filter: ListFilter, kind: FilterKind, value: string): ListFilter {
   const belongs = (group: string[]) =>
     kind === 'types' || group.some((one) => isSameValue(splitTag(one).kind, splitTag(value).kind));

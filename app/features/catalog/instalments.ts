@@ -32,8 +32,8 @@ const payments = 4;
 const least = 1;
 
 /**
- * Returns the amount of one payment; null if the plan doesn't allow this total. Rounds half cents to the even cent, as
- * Afterpay's widgets do; the last payment differs by the remainder.
+ * Returns the amount of one payment; null if the plan doesn't allow this total. Rounds half cents to even, as Afterpay
+ * does.
  */
 export function instalmentOf({ amount, currency }: Money, plan: InstalmentPlan): Money | null {
   if (currency !== plan.currency || !(amount >= least && amount <= plan.limit)) return null;

@@ -47,10 +47,7 @@ const weightOf = ({ grams }: Variant): { weight?: QuantitativeValue } =>
 /** Null: not configured. */
 export interface OfferTerms {
   country: string;
-  /**
-   * Least and greatest number of working days from order to delivery. Null unless delivery is free, because only the
-   * checkout knows the price of other deliveries.
-   */
+  /** Range of working days until delivery. Null if delivery isn't free, because only the checkout knows that price. */
   freeDelivery: readonly [number, number] | null;
   returns: { days: number; free: boolean } | null;
 }
@@ -128,8 +125,8 @@ const ratingData = ({ rating }: Product): { aggregateRating?: AggregateRating } 
     : {};
 
 /**
- * Returns the structured data of a product: one offer, or a group of variants. It contains no videos, because a
- * VideoObject needs an upload date, which no source has. `reviews` are the reviews that the page shows.
+ * Returns the product's structured data. Videos are left out, because their upload dates are unknown. `reviews` are the
+ * reviews that the page shows.
  */
 export function productData(
   product: Product,
@@ -153,8 +150,7 @@ export function productData(
   const delivery = deliveryData(terms, product.price.currency);
   const returns = returnData(terms);
   const first = product.variants.find(isSent);
-  // The first offer of a shipped variant contains the delivery and return details; the other offers refer to these
-  // details by id.
+  // The first shipped variant's offer contains the delivery and return details; other offers refer to it by id.
   const sharedBy = (variant: Variant) => ({
     ...(delivery && {
       shippingDetails: variant === first ? delivery : { '@id': delivery['@id'] },

@@ -32,10 +32,7 @@ const variant = ({ options, amount = 10, inventory = 5, facts = [] }: Given): Va
 
 const wide = (text: string) => [{ term: 'Diameter', text }];
 
-/**
- * The size large exists only with the linen cable and costs more than the others; medium with the black cable is sold
- * out.
- */
+/** Size large exists only with the linen cable, at a higher price. Medium with the black cable is sold out. */
 const lamp = {
   options: [
     { name: 'Size', values: ['Medium', 'Large'] },
@@ -66,7 +63,6 @@ test('a tile shows what tells it apart: its measure, and its price once the opti
     price: { amount: 12 },
     from: false,
   });
-  // In this product, both cables of a size have the same price, and no variant has a measure.
   const same = {
     ...lamp,
     variants: lamp.variants.map((one) => ({ ...one, price: lamp.variants[0]!.price })),

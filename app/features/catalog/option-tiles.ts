@@ -1,7 +1,4 @@
-/**
- * Finds what a product page shows next to each option value: state, price and measure. This module can be used in the
- * browser.
- */
+/** Computes the state, price and measure of each option value. Safe in the browser. */
 import type { Fact } from './description';
 import type { Product, Variant } from './product';
 import {
@@ -15,18 +12,15 @@ import type { Money } from '~/ui/money';
 export interface OptionTile {
   value: string;
   state: ValueState;
-  /** Lowest price of the variants with this value. Null if all values of the option have the same prices. */
+  /** Lowest price with this value; null if all values of the option cost the same. */
   price: Money | null;
   /** The value's variants differ in price. */
   from: boolean;
-  /** A measure in which the option's values differ, such as '14 in'. Null if they differ in none. */
+  /** A measure that differs between the values, such as '14 in'; else null. */
   measure: string | null;
 }
 
-/**
- * Returns one tile per value of the option `at`. Only variants count that match the selected values of the other
- * options.
- */
+/** Returns one tile per value of the option `at`, from the variants that match the other selected options. */
 export function optionTiles(
   { options, variants }: Pick<Product, 'options' | 'variants'>,
   selected: SelectedOptions,
@@ -42,7 +36,7 @@ export function optionTiles(
   return tilesOf(values, sets);
 }
 
-/** Returns one tile per variant, for products whose variants are shown as a single list instead of separate options. */
+/** Returns one tile per variant, for products that list variants instead of options. */
 export const variantTiles = (labels: readonly string[], variants: readonly Variant[]) =>
   tilesOf(
     labels,
@@ -75,7 +69,7 @@ function priceRange(variants: readonly Variant[]) {
 /** In order of preference; a width and a length belong together. */
 const terms = [['Diameter'], ['Width', 'Length'], ['Length'], ['Width'], ['Height'], ['Depth']];
 
-/** Returns the measure of each value. Returns none if a value's name already contains a number, such as '45 cm'. */
+/** Returns each value's measure; none if a value's name contains a number, such as '45 cm'. */
 function measuresOf(values: readonly string[], sets: readonly Variant[][]): (string | null)[] {
   if (values.some((value) => /\d/.test(value))) return [];
   for (const group of terms) {

@@ -75,9 +75,7 @@ export function readIncluded(value: string | null | undefined): string[] {
   return items.map((item) => item.trim()).filter(Boolean);
 }
 
-/**
- * Returns the data sheet; null unless its URL is at one of `origins`, the hosts from which the shop's files are served.
- */
+/** Returns the data sheet; null if its host isn't one of `origins`. */
 export const readSheet = (sheet: DataSheet, origins: readonly string[]): DataSheet | null =>
   URL.canParse(sheet.url) && origins.includes(new URL(sheet.url).origin) ? sheet : null;
 
@@ -90,7 +88,7 @@ const file = v.object({
   bytes: size,
 });
 
-/** Parses a file of a product service, which sends either a URL or JSON. Null if the value is neither. */
+/** Parses a file of a product service, which sends a URL or JSON; null if invalid. */
 export function readFile(value: string | undefined): v.InferOutput<typeof file> | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), file), value);
   if (parsed.success) return parsed.output;
@@ -99,10 +97,7 @@ export function readFile(value: string | undefined): v.InferOutput<typeof file> 
 
 const measures = new Set(['Diameter', 'Length', 'Width', 'Height', 'Depth']);
 
-/**
- * Merges facts from metafields with facts from the description. If both have a fact, the metafield's value is used.
- * Adds units for the locale. If metafields have measured dimensions, dimensions in the description are dropped.
- */
+/** Merges facts from metafields and the description; metafields take priority. Formats units for the locale. */
 export function joinFacts(facts: readonly Fact[], described: Description, locale: string) {
   const { html, sizes, care } = described;
   const isMeasured = facts.some(({ term }) => measures.has(term));

@@ -1,4 +1,4 @@
-/** Parses and writes the page number, sort order and URL of product lists. This module can be used in the browser. */
+/** Parses and writes the URL of product lists: page number, sort order and filters. Safe in the browser. */
 import type { CardProduct } from './card-product';
 import type { Facets } from './facets';
 import { filterFields, noFilter, readFilter, type ListFilter } from './filters';
@@ -21,10 +21,7 @@ export interface ProductList {
   count: number | null;
   hasNext: boolean;
   facets: Facets;
-  /**
-   * True if the search failed and the list contains the quick search's results instead: the first products that match
-   * by name.
-   */
+  /** True if the search failed and the list contains the quick search's results. */
   limited?: true;
 }
 

@@ -44,9 +44,7 @@ export interface Variant {
   price: Money;
   /** Null unless above the price. */
   compareAt: Money | null;
-  /**
-   * Number in stock; negative if more were sold than were in stock. If the source doesn't return the number, 1 or 0.
-   */
+  /** Number in stock, negative if oversold. 1 or 0 if the source doesn't return the number. */
   inventory: number;
   policy: 'CONTINUE' | 'DENY';
   /** Available quantity; null if unknown or oversellable. */
@@ -56,16 +54,10 @@ export interface Variant {
   rule?: QuantityRule;
   preorder: string | null;
   backorder: string | null;
-  /**
-   * Day on which a preorder or backorder is sent, such as '2027-01-18'. Null if the day is unknown, and always null on
-   * cards.
-   */
+  /** Ship date of a preorder or backorder ('2027-01-18'); null if unknown, and on cards. */
   availableFrom: string | null;
   image: ProductImage | null;
-  /**
-   * False for gift cards and appointments, which aren't shipped. Missing for all other products, and always missing on
-   * cards.
-   */
+  /** False for items that aren't shipped, such as gift cards; otherwise missing. */
   requiresShipping?: false;
 }
 
@@ -114,7 +106,6 @@ export interface Product {
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
-  /** Swatches of the design's other finishes. Hidden products and finishes with an invalid color are left out. */
   related: Swatch[];
   finish: string | null;
   rating: Rating | null;
@@ -128,10 +119,7 @@ export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.t
 export const hasSaleLabel = (product: { tags: string[] }): boolean =>
   product.tags.includes('Label~Sale');
 
-/**
- * Titles that mean that a product has only one variant: Shopify's 'Default Title', and short forms that product
- * services send.
- */
+/** Titles of a product's only variant: Shopify's 'Default Title' and short forms of product services. */
 const defaultTitles = ['default title', 'default', ''];
 
 /** False for the only variant of a product without options. */
@@ -147,10 +135,7 @@ export const colourLabel = (finish: string | null): string => finish || 'One Col
 
 export const isSingleVariant = (product: Product): boolean => product.variants.length === 1;
 
-/**
- * Returns the variant with this `id`, which comes from the URL or a form; null if the product has no such variant. If
- * the product has only one variant, always returns it.
- */
+/** Returns the variant with this `id`, or the product's only variant; else null. */
 export const selectVariant = (product: Product, id: string | null): Variant | null =>
   product.variants.find((variant) => variant.id === id) ??
   (isSingleVariant(product) ? product.variants[0]! : null);

@@ -14,7 +14,7 @@ export const fitsRule = (rule: QuantityRule | undefined, quantity: number): bool
     quantity <= (rule.maximum ?? Infinity) &&
     quantity % rule.increment === 0);
 
-/** Returns the rule as a sentence, for example 'Please choose a multiple of 2, at least 4 and at most 40.' */
+/** Returns the rule as a sentence: 'Please choose a multiple of 2, at least 4 and at most 40.' */
 export function ruleInWords({ minimum, maximum, increment }: QuantityRule): string {
   const parts = [
     ...(increment > 1 ? [`a multiple of ${increment}`] : []),

@@ -4,10 +4,7 @@ import type { Rating } from './product';
 
 const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
 
-/**
- * Shopify sends a metafield of type `rating` as JSON in which the numbers are strings. Product services may send an
- * object instead of JSON.
- */
+/** Shopify sends a rating as JSON with numbers as strings; product services may send an object. */
 const schema = v.object({
   value: number,
   scale_min: v.optional(number, 1),

@@ -40,9 +40,8 @@ export function productOfPath(path: string): string | undefined {
 }
 
 /**
- * Adds the current page's product and the previous page's product to the cookie. The first page of a visit sets no
- * cookie; its product is added on the second page. Call it only for pages that exist; `url` and `headers` are the
- * request's.
+ * Adds the products of the current and the previous page to the cookie. The first page of a visit sets no cookie. Call
+ * it only for pages that exist.
  */
 export function noteViewed(cookies: Context['cookies'], url: URL, headers: Headers): void {
   const from = headers.get('referer') ?? '';

@@ -1,4 +1,4 @@
-/** Samples show a finish. Shoppers order samples like products, but lists and searches treat them separately. */
+/** Samples show a finish. Lists and searches treat them separately from products. */
 import { availabilityOf } from './availability';
 import type { CardProduct, FirstVariant } from './card-product';
 import { isSameValue } from './filters';
@@ -6,7 +6,7 @@ import { firstVariantOf } from './card-product';
 import { isSent, type Product } from './product';
 import { isFinishOption } from './variant-words';
 
-/** A variant of a product that offers samples. The variant's title is the name of the finish. */
+/** A variant of a product that offers samples; its title is the finish. */
 export type Sample = Pick<
   CardProduct,
   'id' | 'handle' | 'title' | 'vendor' | 'images' | 'price' | 'priceMax'
@@ -15,11 +15,11 @@ export type Sample = Pick<
 export const asksForSamples = (term: string): boolean => /\bsampl/i.test(term);
 
 export type OfferedSample = Sample & {
-  /** Variants (ids) with its finish; null for all, and none for another finish of the design. */
+  /** Ids of variants with this finish. Null means all; an empty list means another finish. */
   of: string[] | null;
 };
 
-/** Available samples in the finishes of the product and of its related ones, its own first. */
+/** Returns available samples of the product's finishes, the product's own finish first. */
 export function samplesFor(
   {
     id,
@@ -47,7 +47,10 @@ export function samplesFor(
   return offered.toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)));
 }
 
-/** Swatches are named after handles: 'Nickel' is 'Satin nickel', but 'Brass' is not 'Aged brass' if there is a 'Brass'. */
+/**
+ * Swatches have shorter names than samples: 'Nickel' matches 'Satin nickel', but 'Brass' matches 'Aged brass' only if
+ * no sample is called 'Brass'.
+ */
 const sampleOf = (label: string, samples: readonly Sample[]): Sample | undefined =>
   samples.find(({ finish }) => isSameValue(finish, label)) ??
   samples.find(({ finish }) => finish.toLowerCase().endsWith(` ${label.toLowerCase()}`));

@@ -27,14 +27,11 @@ export function replaceSynonyms(term: string, synonyms: readonly Synonym[]): str
   return rewritten === folded ? null : rewritten.trim();
 }
 
-/** Returns true if the term looks like an SKU or barcode: one word that contains a digit. */
+/** Returns true if the term looks like a SKU or barcode: one word with a digit. */
 export const looksLikeCode = (term: string): boolean =>
   /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,39}$/u.test(term.trim());
 
-/**
- * Pairs of a British and an American word. A word can be in several pairs; then the word that the catalog uses is
- * chosen.
- */
+/** Pairs of a British and an American word. If a word is in several pairs, the catalog's word is chosen. */
 const regionalPairs: readonly (readonly [string, string])[] = [
   ...([['colour', 'color'], ['grey', 'gray'], ['fibre', 'fiber'], ['aluminium', 'aluminum']] as const),
   ...([['jewellery', 'jewelry'], ['mould', 'mold'], ['metre', 'meter'], ['centre', 'center']] as const),
@@ -51,7 +48,7 @@ const regionalPairs: readonly (readonly [string, string])[] = [
   ...([['tights', 'pantyhose'], ['braces', 'suspenders'], ['handbag', 'purse']] as const),
 ]; // prettier-ignore
 
-/** Words of these pairs are spelled correctly, even if the catalog doesn't use them, so they are never corrected. */
+/** These words are correct even if the catalog doesn't use them. */
 const regionalWords = new Set(regionalPairs.flat().flatMap(wordsOf));
 
 /** Candidates; not all are words: 'shelves' → shelve, shelv, shelf, shelfe. */
@@ -73,10 +70,7 @@ const pluralsOf = (word: string): string[] => [
   ...(word.endsWith('f') ? [`${word.slice(0, -1)}ves`] : []),
 ];
 
-/**
- * Rewrites a search term in the catalog's own words: singular or plural, British or American. For example, 'gray
- * lampshades' becomes 'grey shade'. Returns null if the term stays the same. Use it for terms without results.
- */
+/** Rewrites a term in the catalog's wording: 'gray lampshades' → 'grey shade'. Returns null if nothing changes. */
 export function otherWording(term: string, vocabulary: readonly string[]): string | null {
   const known = new Set(vocabulary);
   const isKnown = (text: string) =>
@@ -102,7 +96,7 @@ const maxEdits = (word: string) => (word.length <= 5 ? 1 : 2);
 /** Each is compared with the complete vocabulary. */
 const maxCorrected = 6;
 
-/** Replaces each word that isn't in `texts` with the most similar word in `texts`. Returns null if no word changes. */
+/** Replaces unknown words with the most similar words in `texts`. Returns null if no word changes. */
 export function correctSpelling(term: string, texts: readonly string[]): string | null {
   const words = wordsOf(term);
   const corrected = correctWords(words, [...new Set(texts.flatMap(wordsOf))]);
@@ -119,7 +113,7 @@ function correctWords(words: string[], all: readonly string[]): string[] {
     const nearest = vocabulary
       .filter((candidate) => Math.abs(candidate.length - word.length) <= most)
       .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
-      // If two letters differ and one of them is the first, it is another word and not a typo: 'bench' isn't 'perch'.
+      // If two edits include the first letter, the word isn't a typo: 'bench' isn't 'perch'.
       .filter(({ candidate, edits }) => edits <= 1 || (edits <= most && candidate[0] === word[0]))
       // Most typos are later in a word.
       .sort((a, b) => a.edits - b.edits || startsLike(b, word) - startsLike(a, word))[0];
@@ -127,7 +121,7 @@ function correctWords(words: string[], all: readonly string[]): string[] {
   });
 }
 
-/** Returns the words of the term that are not in `texts` and not similar to a word in `texts`. */
+/** Returns the term's words that match no word in `texts`, even approximately. */
 export function unknownWords(term: string, texts: readonly string[]): string[] {
   const all = [...new Set(texts.flatMap(wordsOf))];
   const known = new Set(all);
@@ -141,8 +135,8 @@ const startsLike = ({ candidate }: { candidate: string }, word: string) =>
   Number(candidate[0] === word[0]);
 
 /**
- * Returns terms to try if a term has no results, best first: the term with typos corrected; then only its known words;
- * then only the last known word, which in English usually names the thing.
+ * Returns terms to try instead: with typos corrected, then only the known words, then the last known word, which
+ * usually is the noun.
  */
 export function termsInstead(
   term: string,

@@ -21,10 +21,7 @@ import {
 export interface SearchSuggestion {
   /** Has results. */
   term: string;
-  /**
-   * True if `term` only corrects spelling. False if words of the shopper's term were left out, so that the results are
-   * only similar.
-   */
+  /** True if `term` only corrects spelling; false if it drops words. */
   isSpelling: boolean;
   list: ProductList;
 }
@@ -37,8 +34,8 @@ export interface FoundProducts extends ProductList {
 }
 
 /**
- * Searches for the term. If it has no results, searches for its synonym (the theme's `search_synonyms`), for a product
- * with this code, or for the term in the catalog's own wording. Throws Unavailable.
+ * Searches for the term. Without results, tries its synonym, a product code, and the catalog's wording. Throws
+ * Unavailable.
  */
 export async function searchInOtherWords(
   context: Context,
@@ -67,8 +64,8 @@ export async function synonymOf(context: Context, term: string): Promise<string 
 }
 
 /**
- * Searches again for a term without results: as an SKU or barcode, and in the catalog's own wording. Returns null if
- * that finds nothing, and during an outage.
+ * Searches for the term as a product code and in the catalog's wording. Returns null without results, and during an
+ * outage.
  */
 async function searchOtherwise(
   context: Context,
@@ -125,10 +122,7 @@ async function suggest(context: Context, term: string): Promise<SearchSuggestion
 const maxQuickSearches = 3;
 const prefixLength = 3;
 
-/**
- * Returns product titles that start like these words. In a large catalog, the list of known words doesn't include all
- * titles.
- */
+/** Returns product titles that start like these words, because the list of known words lacks some titles. */
 async function titlesLike(context: Context, words: readonly string[]): Promise<string[]> {
   const prefixes = words
     .filter(({ length }) => length >= prefixLength)

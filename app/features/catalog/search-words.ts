@@ -26,8 +26,8 @@ function withoutKinds(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Parses the search term `?q=` and the list's query. A price in the term becomes a filter: 'black lamp under $200'
- * searches for 'black lamp' with prices up to 200. If the URL also has a price filter, that filter is used instead.
+ * Parses the search term `?q=` and the filters. A price in the term becomes a filter: 'black lamp under $200'. The
+ * URL's own price filter takes priority.
  */
 export function readSearch(params: URLSearchParams): Search {
   const typed = (params.get('q') ?? '').trim().slice(0, maxLength);

@@ -13,19 +13,13 @@ export type ValueState = 'free' | 'out' | 'none';
 
 export const optionField = (index: number): string => `option${index + 1}`;
 
-/**
- * Returns true if the product has several options, such as size and cable, so that shoppers select each option
- * separately.
- */
+/** Returns true if the product has several options, such as size and cable. */
 export const hasSeveralOptions = ({ options, variants }: ProductOptions): boolean =>
   options.length > 1 &&
   variants.length > 1 &&
   variants.every((variant) => variant.options.length === options.length);
 
-/**
- * Returns the selected value of each option. Ignores values that the product doesn't have. If an option has only one
- * value, that value is always selected.
- */
+/** Returns the selected value of each option, without unknown values. An option's only value is always selected. */
 export const parseSelectedOptions = (
   { options }: Pick<Product, 'options'>,
   fields: { get(name: string): unknown },
@@ -46,8 +40,8 @@ export const isChoiceOpen = (product: ProductOptions): boolean =>
   product.options.filter(({ values }) => values.length > 1).length > 1;
 
 /**
- * Returns the variant that is selected when the page opens: the first one in stock, else the first that can be ordered.
- * Null if the shopper must choose more than one option, or if everything is sold out.
+ * Returns the variant that is selected when the page opens: the first in stock, else the first available. Null if the
+ * shopper must choose several options, or if all are sold out.
  */
 export function initialVariant(product: ProductOptions): Variant | null {
   if (isChoiceOpen(product)) return null;
@@ -55,10 +49,7 @@ export function initialVariant(product: ProductOptions): Variant | null {
   return buyable.find((one) => availabilityOf(one).label === 'Add to bag') ?? buyable[0] ?? null;
 }
 
-/**
- * Reads the selection from the form's own fields or, as in Shopify's URLs, from fields named after the options
- * (`?Size=Small&Cable=Black`).
- */
+/** Reads the selection from the form's fields or from Shopify's URLs (`?Size=Small&Cable=Black`). */
 export const readSelectedOptions = (
   { options }: Pick<Product, 'options'>,
   params: URLSearchParams,
@@ -75,10 +66,7 @@ export const optionFields = (selected: SelectedOptions): Record<string, string> 
     selected.flatMap((value, index) => (value === null ? [] : [[optionField(index), value]])),
   );
 
-/**
- * Returns the variant with the selected values. Null if an option isn't selected yet, or if no variant has this
- * combination.
- */
+/** Returns the variant with the selected values; null if no variant matches. */
 export const findVariant = ({ variants }: Pick<Product, 'variants'>, selected: SelectedOptions) =>
   variants.find(({ options }) => options.every((value, index) => value === selected[index])) ??
   null;
@@ -98,10 +86,7 @@ export const matchingVariants = <V extends Pick<Variant, 'options'>>(
     options.every((own, index) => selected[index] === null || own === selected[index]),
   );
 
-/**
- * Returns the price to show: the selected variant's or, if no variant is selected yet, the lowest price of the variants
- * that match the selected options.
- */
+/** Returns the selected variant's price, or the lowest price that matches the selected options. */
 export function shownPrice(
   product: Pick<Product, 'variants' | 'price' | 'priceMax' | 'compareAt'>,
   variant: Variant | null,

@@ -6,10 +6,7 @@ const maxLength = 160;
 /** Below this length, part of the next sentence is added. */
 const minLength = 60;
 
-/**
- * Returns as many complete sentences as fit. If not even the first fits, cuts it between two words. `text` is plain
- * text in one line.
- */
+/** Returns as many complete sentences as fit, or part of the first. `text` is plain text in one line. */
 export function firstSentences(text: string): string {
   if (text.length <= maxLength) return text;
   const ends = [...text.slice(0, maxLength + 1).matchAll(/[.!?](?=\s)/g)].map(
@@ -24,7 +21,7 @@ export function firstSentences(text: string): string {
   return `${whole.replace(/[,;:.–-]$/, '').trimEnd()}…`;
 }
 
-/** Returns a product's summary: its SEO text, else the start of its description, else its title, finish and vendor. */
+/** Returns the SEO text, else the start of the description, else title, finish and vendor. */
 export const summaryOf = ({
   seo,
   descriptionText,

@@ -7,8 +7,7 @@ export const isFinishOption = (name: string): boolean => /^(finish|colou?r)$/i.t
 const separator = ' / ';
 
 /**
- * Returns the names of the options, 'Size / Cable', in the order in which a variant's title has the values. Returns
- * 'Size' if there are no options.
+ * Returns the option names in the order of a variant title's values: 'Size / Cable'. Returns 'Size' without options.
  */
 export const sizeTerm = (options: readonly { name: string }[]): string =>
   options
@@ -21,7 +20,7 @@ const noFinish = 'One Colour';
 
 /**
  * Returns a variant's words, such as 'Finish: Brass' and 'Size: Small · Cable: Black'. For a sample, returns only the
- * finish that it shows.
+ * finish.
  */
 export function variantWords(
   {
@@ -41,8 +40,7 @@ export function variantWords(
     ...(isPaired && size
       ? [values.map((value, at) => `${terms[at]}: ${sizeName(value, locale)}`).join(' · ')]
       : []),
-    // If the numbers of names and values differ, the product's options have changed since the item was added, or a
-    // value contains ' / '.
+    // The numbers differ if the options have changed or a value contains ' / '.
     ...(size && !isPaired ? [`${terms.length === 1 ? term : 'Size'}: ${size}`] : []),
   ];
   return words.map((one) => spelled(one, locale));

@@ -13,9 +13,7 @@ const formats = ['video/webm', 'video/mp4'];
 /** In pixels, for the gallery. */
 const enough = 720;
 
-/**
- * Returns one video file per format: the smallest file that is large enough for the page or, if none is, the largest.
- */
+/** Returns one file per format: the smallest that is large enough, else the largest. */
 export function videoSources(files: readonly VideoFile[]): ProductVideo['sources'] {
   return formats.flatMap((type) => {
     const own = files

@@ -27,10 +27,7 @@ export interface AtomArticle {
 /** Atom requires a time. */
 const momentOf = (date: string) => (date.length === 10 ? `${date}T00:00:00Z` : date);
 
-/**
- * Date of a feed without articles. It is constant, because the feed's digest must not change from one request to the
- * next.
- */
+/** Constant date of a feed without articles, so that the feed's digest doesn't change. */
 const never = '1970-01-01T00:00:00Z';
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;

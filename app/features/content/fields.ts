@@ -1,7 +1,4 @@
-/**
- * Schemas of Prismic's field types. A missing or invalid field is parsed as an empty value, so that no field can break
- * a page.
- */
+/** Schemas of Prismic's field types. An invalid field becomes an empty value, so that it can't break a page. */
 import * as v from 'valibot';
 import type { SiteLink } from '~/ui/checked-link';
 import { readHex } from '~/ui/hex';

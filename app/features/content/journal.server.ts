@@ -31,8 +31,8 @@ const cardsOf = (documents: Parameters<typeof readArticleCard>[0][]): ArticleCar
   documents.map(readArticleCard).filter((card) => card !== null);
 
 /**
- * Returns all articles, sorted by the dates that editors gave them. Returns none if no article has such a date;
- * Prismic's own order is right then. While a stale value is renewed, `onStale` is called with it.
+ * Returns all articles, sorted by the editors' dates; none if no article has such a date. Calls `onStale` with an
+ * outdated value while it is renewed.
  */
 const readOrder = (
   context: Context,
@@ -95,10 +95,7 @@ export interface JournalPage {
   pageCount: number;
 }
 
-/**
- * Returns a page of articles, newest first. `page` counts from 0. Null if the page or the tag has no articles. Throws
- * Unavailable.
- */
+/** Returns a page of articles, newest first; null if there are none. `page` counts from 0. Throws Unavailable. */
 export async function getJournal(
   context: Context,
   { page, tag }: { page: number; tag: string | undefined },
@@ -152,8 +149,8 @@ export interface ArticlePage {
 }
 
 /**
- * Returns an article with the next older and the next newer article; these are null if they can't be read in time.
- * While the current article loads, `onStale` is called with the cached article's slices. Throws Unavailable.
+ * Returns an article with its older and newer neighbours, which are null if they can't be read in time. Calls `onStale`
+ * with the cached slices while the article loads. Throws Unavailable.
  */
 export async function getArticle(
   context: Context,
@@ -191,10 +188,7 @@ export interface ArticleCard {
   title: string;
   summary: string;
   picture: PictureSource | null;
-  /**
-   * ISO 8601. The date that editors gave the article or, without one, the date of its first publication. Null for a
-   * draft that was never published.
-   */
+  /** ISO 8601. The editors' date, or the date of the first publication; null for an unpublished draft. */
   date: string | null;
   tags: string[];
 }

@@ -1,7 +1,4 @@
-/**
- * Validates URLs from the content service. A URL from the content service may be used as an `href` only after this
- * module has checked it.
- */
+/** Validates URLs from the content service. Use such a URL as an `href` only after this check. */
 import * as v from 'valibot';
 import { safePath } from '~/platform/http/redirects';
 import type { SiteLink } from '~/ui/checked-link';
@@ -10,7 +7,7 @@ const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Null for unsafe URLs: no `javascript:`, no `//host`, no backslashes. */
 export function checkedHref(value: string): string | null {
-  // Prismic's editor accepts only URLs with a scheme, so editors enter a path as 'https:///collections/new'.
+  // Prismic accepts only URLs with a scheme, so editors enter paths as 'https:///collections/new'.
   const href = value.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
   if (/^#[\w-]+$/.test(href)) return href;
   if (href.startsWith('/')) return safePath(href, '') || null;

@@ -11,17 +11,14 @@ import { quizPath } from './quiz';
 export type PreviewProblem = 'refused' | 'expired' | 'missing' | 'unavailable';
 
 interface OpenedPreview {
-  /**
-   * The path of the previewed page. If the document is in a sibling store's language, the preview URL of that store.
-   */
+  /** Path of the previewed page, or the preview URL of the sibling store in whose language it is. */
   url: string;
   sibling: boolean;
 }
 
 /**
  * Verifies the preview token, finds the document's page and starts the preview. The token comes from the query, so it
- * must belong to the shop's own repository. The preview of a release (several documents together) starts at the home
- * page. Outages are returned, not thrown.
+ * must belong to the shop's repository. Returns outages instead of throwing.
  */
 export async function openDocument(
   context: Context,

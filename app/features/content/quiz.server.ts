@@ -48,8 +48,8 @@ export async function getQuiz(context: Context): Promise<QuizPage | null> {
 }
 
 /**
- * Returns the quiz, without questions that have fewer than two answers and without results that have no title. Null if
- * the quiz has no title, or if no question or no result is left over.
+ * Returns the quiz without incomplete questions and results. Null if the title, all questions or all results are
+ * missing.
  */
 export function readQuiz(data: Record<string, unknown>): Omit<QuizPage, 'paths'> | null {
   const { title, text, body, results: stored, ...seo } = v.parse(quizData, data);
@@ -83,8 +83,8 @@ const listOf = (words: string) =>
     .filter(Boolean);
 
 /**
- * Parses the weights that an answer adds to results: 'pendant 2, wall light'. A result without a number gets the weight
- * 1; names of unknown results are ignored.
+ * Parses the weights that an answer adds to results: 'pendant 2, wall light'. The default weight is 1; unknown results
+ * are ignored.
  */
 function weightsOf(towards: string, names: readonly string[]): number[] {
   const weights = names.map(() => 0);

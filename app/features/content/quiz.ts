@@ -40,7 +40,7 @@ export const maxQuestions = 12;
 /** `q1` for the first question. */
 export const answerField = (index: number): string => `q${index + 1}`;
 
-/** Returns the shopper's answers as indexes. Stops at the first question whose answer is missing or unknown. */
+/** Returns the answers as indexes, up to the first missing or unknown answer. */
 export function readAnswers({ questions }: Pick<Quiz, 'questions'>, params: URLSearchParams) {
   const given: number[] = [];
   for (const [index, { answers }] of questions.entries()) {

@@ -1,4 +1,4 @@
-/** Converts rich text on the server into a validated form, so that browsers only have to render it. */
+/** Validates rich text on the server, so that browsers only render it. */
 import type { RichTextField } from '@prismicio/client';
 import { asTree } from '@prismicio/client/richtext';
 import * as v from 'valibot';

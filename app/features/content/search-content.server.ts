@@ -8,7 +8,7 @@ export interface FoundText {
   /** May be empty. */
   summary: string;
   path: string;
-  /** True if the title contains at least one word of the term, or the summary contains all of them. */
+  /** True if the title contains a word of the term, or the summary contains all words. */
   close: boolean;
 }
 
@@ -34,11 +34,7 @@ const wordsOf = (term: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/**
- * Returns at most four pages and articles that contain all words of the term. They are sorted by the number of these
- * words in the title, then by the number in the summary; of two equal ones, a page comes before an article. Throws
- * Unavailable.
- */
+/** Returns at most four pages and articles that contain all words of the term, best match first. Throws Unavailable. */
 export async function searchContent(context: Context, term: string): Promise<FoundText[]> {
   const words = wordsOf(term);
   if (words.length === 0) return [];
@@ -70,7 +66,7 @@ const described = v.object({ summary: text, seo_description: text });
 
 const isPage = ({ type }: ContentDocument): number => Number(type === 'page');
 
-/** Counts the words of the term with which a word of the title begins, and likewise for the summary. */
+/** Counts the term's words that begin a word of the title, and of the summary. */
 function hitsOf({ data }: ContentDocument, words: string[]) {
   const { summary, seo_description } = v.parse(described, data);
   const hitsIn = (value: string) => {

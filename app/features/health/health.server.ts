@@ -1,7 +1,4 @@
-/**
- * The state of the shop and its services, for monitoring. Anyone can read it, so of settings it contains only the
- * names.
- */
+/** The state of the shop and its services, for monitoring. It is public, so it contains no values of settings. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
@@ -28,8 +25,8 @@ const pauseMs = 10_000;
 const checkedAt = new WeakMap<Env, number>();
 
 /**
- * Returns the result of each service's last call in this isolate. If the last result of the commerce backend or the
- * content service is old or bad, calls that service first.
+ * Returns each service's latest result in this isolate. Calls the commerce backend and the content service if their
+ * results are old or bad.
  */
 export async function getHealth(context: Context): Promise<Health> {
   const { env, market, release } = context;

@@ -6,9 +6,8 @@ import type { InquiryKind } from './inquiry-form';
 const deadlineMs = 3000;
 
 /**
- * Posts a validated form to CONTACT_URL as JSON, with CONTACT_FORM_ID if that is set. Never retries. Doesn't send
- * content again that was sent within the last minutes. If a shopper submits again after a failure, the request has the
- * same `Idempotency-Key`. 'unclear' means that the message may have arrived. Throws Unavailable without CONTACT_URL.
+ * Posts a valid form to CONTACT_URL as JSON, without a retry. The same content isn't sent twice within minutes.
+ * 'unclear' means that the message may have arrived. Throws Unavailable without CONTACT_URL.
  */
 export async function sendInquiry(
   context: Context,

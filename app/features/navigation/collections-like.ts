@@ -2,10 +2,7 @@ import { collectionPath, plain, type MenuLink, type Theme } from './theme';
 
 const maxSimilar = 4;
 
-/**
- * Returns at most four of the menu's collections whose names match all words of a search. A word matches the beginning
- * of a word in the name, and singular matches plural.
- */
+/** Returns at most four collections of the menu whose names contain all words of a search, also as prefixes. */
 export function collectionsLike({ menu }: Pick<Theme, 'menu'>, term: string): MenuLink[] {
   const words = plain(term).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -51,9 +51,8 @@ const closedTheme = (env: Env): Theme => ({
 });
 
 /**
- * Returns the theme: menus, messages and texts that editors set. If it can't be read, logs that and returns the bundled
- * theme; if THEME_FAILURE is 'maintenance', closes the shop instead. A repository in which no theme was created never
- * closes the shop.
+ * Returns the theme: menus, messages and texts. If it can't be read, returns the bundled theme or, if THEME_FAILURE is
+ * 'maintenance', closes the shop. A repository without a theme never closes the shop.
  */
 export const getTheme = (context: Context): Promise<Theme> =>
   optional(
@@ -144,8 +143,8 @@ const column = ({ primary, items }: Titled): LinkColumn => ({
 });
 
 /**
- * Builds the desktop menu. The first group contains the top-level links. Each other group is the submenu of the link
- * whose text is the group's title.
+ * Builds the desktop menu. The first group is the top level; each later group is the submenu of the link with its
+ * title.
  */
 function desktopMenu([top, ...rest]: Titled[]): MenuEntry[] {
   if (!top) return [];
@@ -168,8 +167,8 @@ const mobileEntry = ({ primary, items }: MenuItem) => ({
 });
 
 /**
- * Returns a featured collection, which links to the collection unless the editor set another link. Returns none if the
- * title or the picture is missing.
+ * Returns a featured collection; none without a title or picture. The editor's link takes priority over the
+ * collection's.
  */
 function featuredCollection({
   title,
@@ -194,8 +193,7 @@ export function readTheme(
     mobile: stored.body2
       .filter(isMenuItem)
       .map(mobileEntry)
-      // If customer accounts are off, links to account pages were removed from the theme, so an entry that has neither
-      // a link nor children is left out.
+      // Without customer accounts, account links are missing, so drop entries without link and children.
       .filter(({ link: to, children }) => ACCOUNTS !== 'off' || to || children.length > 0),
     subMenu: stored.body2.flatMap((slice) => (isMenuItem(slice) ? [] : menuLinks(slice.items))),
     columns: stored.body.map(column).filter(({ links: { length } }) => length > 0),

@@ -21,7 +21,7 @@ export interface MobileEntry {
   children: (MenuLink & { picture: PictureSource | null })[];
 }
 
-/** Returns a picture for a link in the desktop menu. Editors set it on the same link in the phone menu. */
+/** Returns a desktop link's picture, which editors set on the same link of the phone menu. */
 export const pictureFor = (
   mobile: readonly MobileEntry[],
   { link }: MenuLink,
@@ -75,8 +75,8 @@ export const collectionPath = (handle: string): string => `${prefix}${handle}`;
 export const plain = (name: string): string => name.trim().toLowerCase().replaceAll('-', ' ');
 
 /**
- * Returns the path of the collection that matches a product type: its handle or link text is the type or its plural
- * ('Pendant', '/collections/pendants'). Null if the theme has no link to such a collection. Needs no request.
+ * Returns the path of the theme's collection for a product type ('Pendant', '/collections/pendants'); null if the theme
+ * has none.
  */
 export function collectionPathOf(
   {
@@ -105,10 +105,7 @@ export function collectionPathOf(
   return found ? `${prefix}${found.handle}` : null;
 }
 
-/**
- * Returns the menu's links that lead to a collection: first the link at the top level, last the collection's own link.
- * Returns none if the collection isn't in the menu.
- */
+/** Returns the menu's links to a collection, top level first; none if the menu lacks it. */
 export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[] {
   const isIt = ({ link }: MenuLink) => link.href === path;
   const own = menu.find(isIt);
@@ -118,9 +115,8 @@ export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[]
 }
 
 /**
- * Returns the menu's links that lead to a product: through the collection that matches its type or, if the menu has
- * none, through the first of the collections in `handles` that is in the menu. Submenus are searched before top-level
- * links. Returns none if the menu has no such collection.
+ * Returns the menu's links to a product: through the collection of its type, or through the first of the collections in
+ * `handles` that the menu contains. Returns none if the menu contains none.
  */
 export function trailToProduct(
   theme: Parameters<typeof collectionPathOf>[0],

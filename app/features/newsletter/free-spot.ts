@@ -1,7 +1,7 @@
 /** At the bottom of the window, or below the shop's header. */
 export type Spot = 'foot' | 'head';
 
-/** Elements that the newsletter popup must not cover: the price, options and buttons with which shoppers buy. */
+/** The newsletter popup must not cover these elements, with which shoppers buy. */
 const keptClear = '[data-keep-clear]';
 /** Distance from the window's edge, in px. */
 const gaps: Record<Spot, number> = { foot: 16, head: 112 };
@@ -9,9 +9,8 @@ const gaps: Record<Spot, number> = { foot: 16, head: 112 };
 const everySpot: readonly Spot[] = ['foot', 'head'];
 
 /**
- * Finds the first of `spots` at which the fixed box covers no element marked with `data-keep-clear`. Calls `tell` with
- * that spot, or with null if no spot is free, and calls it again whenever scrolling changes the result. Returns a
- * function that stops this. The box must be rendered, but may be invisible. Browser only.
+ * Calls `tell` with the first of `spots` at which the box covers no element with `data-keep-clear`, or with null.
+ * Scrolling repeats the call if the result changes. Returns a function that stops this. Browser only.
  */
 export function watchSpots(
   box: HTMLElement,

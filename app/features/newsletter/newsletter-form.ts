@@ -1,4 +1,4 @@
-/** The newsletter form's schema, with the messages that shoppers see. This module can be used in the browser. */
+/** The newsletter form's schema and messages. Safe in the browser. */
 import * as v from 'valibot';
 
 const validEmail = 'Please enter a valid email address.';
@@ -15,10 +15,7 @@ export const newsletterForm = v.object({
   website: v.optional(v.string(), ''),
 });
 
-/**
- * The action's reply. `message` explains what is wrong with the email address. If the newsletter service fails, there
- * is no message.
- */
+/** The action's reply. `message` explains an invalid email address; it is missing if the service fails. */
 export interface NewsletterReply {
   joined: boolean;
   message?: string;

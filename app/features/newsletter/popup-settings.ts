@@ -5,7 +5,7 @@ export interface PopupSettings {
   seconds: number;
   /** Page of the visit, from 1. */
   fromPage: number;
-  /** What opens in narrow windows: the complete popup, or a low tab that the shopper can expand. */
+  /** In narrow windows, 'panel' opens the complete popup, 'tab' a small tab that expands. */
   onPhones: 'panel' | 'tab';
 }
 

@@ -1,7 +1,4 @@
-/**
- * Opens and closes the newsletter popup without React, so that it works before hydration. Every page contains the
- * popup's markup, hidden (`ui/newsletter-popup.tsx`). Browser only.
- */
+/** Opens and closes the newsletter popup without React, so that it works before hydration. Browser only. */
 import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 import { watchSpots, type Spot } from './free-spot';
@@ -9,7 +6,7 @@ import { countPage, visitSoFar } from './visit-pages';
 
 export const popupId = 'invitation';
 const seenKey = 'popup-seen';
-/** While the popup can't open yet, the conditions are checked again after this interval, in ms. */
+/** Interval in ms between checks whether the popup can open. */
 const lookMs = 1000;
 /** Timers can be early by the clock. */
 const earlyMs = 20;
@@ -30,16 +27,15 @@ const isDue = (box: HTMLElement) => {
 };
 
 interface Options {
-  /** Returns true while another notice is at the bottom of the window, or is about to open there. */
+  /** Returns true while another notice is, or will soon be, at the bottom. */
   mustWait(): boolean;
-  /** Called when the popup opens and closes, so that other notices can wait. */
+  /** Called when the popup opens and closes, so that other notices wait. */
   onToggle(open: boolean): void;
 }
 
 /**
- * Opens the popup, once per device, after the time and the number of pages that the theme sets. It waits while a dialog
- * or menu is open or the shopper is typing. It doesn't take the focus, and never covers the price, options or buttons
- * with which shoppers buy.
+ * Opens the popup, once per device, after the theme's delay and number of pages. Waits while a dialog is open or the
+ * shopper is typing. The popup doesn't take the focus.
  */
 export function startPopup({ mustWait, onToggle }: Options): void {
   countPage();
@@ -56,10 +52,7 @@ export function startPopup({ mustWait, onToggle }: Options): void {
 
 let place = () => {};
 
-/**
- * Call it after each navigation. It counts the new page, and positions the popup again, because the new page may have
- * other elements that must stay visible.
- */
+/** Counts the new page and positions the popup again. Call it after each navigation. */
 export function onPopupPage(): void {
   countPage();
   place();
@@ -80,9 +73,7 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     };
     stop = watchSpots(box, tell, isTab ? tabSpots : undefined);
   };
-  /**
-   * Called when the shopper expands the tab. The popup may then cover other elements, because the shopper opened it.
-   */
+  /** Called when the shopper expands the tab. The popup may then cover other elements. */
   const unfold = () => {
     delete box.dataset.tab;
     stop();

@@ -15,8 +15,8 @@ const usual = {
 };
 
 /**
- * Returns the content team's texts, with a default for each empty text. `success` contains a heading and, after ' / ',
- * optionally a sentence.
+ * Returns the editors' texts, with defaults for empty ones. `success` is a heading and, after ' / ', an optional
+ * sentence.
  */
 export function newsletterTexts(written: Partial<typeof usual> = {}): NewsletterTexts {
   const [title = '', ...text] = (written.success || usual.success).split(' / ');

@@ -1,7 +1,6 @@
 /**
- * Records how long the current visit has lasted and how many pages it has had. A visit is everything that happens in
- * one browser tab; it is stored in session storage. If the browser denies that storage, a visit is a single document.
- * Browser only.
+ * Records the start and the number of pages of the current visit. A visit is one browser tab, stored in session
+ * storage. Browser only.
  */
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 
@@ -27,10 +26,7 @@ function stored(): Visit | undefined {
   return undefined;
 }
 
-/**
- * Counts the current page, unless its path is the same as that of the page before. Call it after a page load and after
- * each navigation.
- */
+/** Counts the current page if its path has changed. Call it after each page load and navigation. */
 export function countPage(): void {
   const { pathname: path } = location;
   const visit = current ?? stored() ?? { startedAt: Date.now(), pages: 0, path: '' };

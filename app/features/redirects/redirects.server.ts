@@ -17,10 +17,8 @@ const timeoutMs = 2_000;
 const maxHops = 5;
 
 /**
- * Returns the address to which a path has moved. Call it only if no page has this path. The address is Shopify's own
- * path for the same page, a redirect that the operator has set up (to a path or an https URL), or else a likely path;
- * each keeps the request's query. Returns null if there is none, if redirects form a loop, and for methods other than
- * GET and HEAD.
+ * Returns the address to which a path has moved: Shopify's path for the same page, the operator's redirect, or a likely
+ * path. Null without an address, for a loop, and for forms. Call it only if no page has this path.
  */
 export async function findMoved(context: Context): Promise<Moved | null> {
   const { request, url, log } = context;
@@ -117,9 +115,8 @@ async function readCommerceTarget(context: Context, key: string): Promise<string
 }
 
 /**
- * Returns a search query for Shopify's redirects. Its `path` filter finds only lower-case paths without a trailing
- * slash, so the query also has a phrase, which finds the other paths. Both are quoted, so that visitors can't inject
- * search syntax.
+ * Returns a search query for Shopify's redirects. The `path` filter finds only lower-case paths, so the query also has
+ * a phrase. Quotes prevent visitors from injecting search syntax.
  */
 function searchFor(key: string): string {
   const phrase = `"${key.replace(/["\\]/g, '\\$&')}"`;

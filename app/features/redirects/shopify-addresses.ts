@@ -1,7 +1,4 @@
-/**
- * Maps paths of Shopify's own storefronts to paths of this shop, if they differ. Emails, search engines and bookmarks
- * still link to Shopify's paths.
- */
+/** Maps paths of Shopify's storefronts, which emails and search engines still link to, to this shop's paths. */
 
 /** 301: the same page. 302: the closest one. */
 export interface Moved {
@@ -32,8 +29,7 @@ const rules: Rule[] = [
 ];
 
 /**
- * Returns the path of an order. Links to orders contain the order's digits (hosted accounts), its gid in base64
- * (Hydrogen), or a key from which this shop can't find the order (legacy accounts); such a link leads to all orders.
+ * Returns the path of an order from its digits or gid. Legacy accounts' links have neither, so they lead to all orders.
  */
 function orderPath(id: string): string {
   const digits = /^\d{1,20}$/.exec(id) ?? /^gid:\/\/shopify\/Order\/(\d{1,20})/.exec(decoded(id));

@@ -5,10 +5,7 @@ import { fetchReviews, type ReviewOrder } from '~/services/reviews/reviews.serve
 import { firstReviews, reviewsPerPage, type ReviewPage, type ReviewQuery } from './reviews';
 import { reviewPageSchema } from './reviews.schema';
 
-/**
- * Returns a page of reviews. Null if no review service is configured, or if the service doesn't know the product.
- * Throws Unavailable.
- */
+/** Returns a page of reviews; null without a review service, or for an unknown product. Throws Unavailable. */
 export const getReviews = (
   context: Context,
   handle: string,
@@ -16,8 +13,8 @@ export const getReviews = (
 ): Promise<ReviewPage | null> => read(context, handle, { page, size: reviewsPerPage, order: sort });
 
 /**
- * Returns the summary and the most helpful reviews. Null if no review service is configured, or if the service doesn't
- * know the product. Throws Unavailable.
+ * Returns the summary and the most helpful reviews; null without a review service, or for an unknown product. Throws
+ * Unavailable.
  */
 export const getFirstReviews = (context: Context, handle: string): Promise<ReviewPage | null> =>
   read(context, handle, { page: 1, size: firstReviews, order: 'helpful' });

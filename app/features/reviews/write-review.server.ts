@@ -6,8 +6,8 @@ import { sendReview, type ReviewRefusal } from '~/services/reviews/reviews.serve
 import type { ReviewFields } from './review-form';
 
 /**
- * Sends a review. The caller must have checked that the customer's order contains the product. If the same review is
- * submitted several times, it is sent once.
+ * Sends a review; an identical review isn't sent again. The caller must check that the customer's order contains the
+ * product.
  */
 export async function writeReview(
   context: Context,

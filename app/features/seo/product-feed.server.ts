@@ -60,8 +60,8 @@ interface Page {
 }
 
 /**
- * Returns the market for `country`; null if the store doesn't sell in that country. If `country` is null, returns the
- * store's default market.
+ * Returns the market for `country`, null if the store doesn't sell there. Without `country`, returns the default
+ * market.
  */
 export function feedMarket({ market: { store } }: Context, country: string | null): Market | null {
   if (country === null) return resolveMarket(store, {});
@@ -71,9 +71,8 @@ export function feedMarket({ market: { store } }: Context, country: string | nul
 }
 
 /**
- * Writes part `number` of the feed; parts count from 1. Null after the last part. Throws Unavailable if any page of
- * products fails, because products that a truncated feed lacks would count as withdrawn. Pages that were read before
- * the failure stay in the cache.
+ * Returns a part of the feed, which counts from 1; null after the last part. Throws Unavailable if any page of products
+ * fails, because search engines would remove products that an incomplete feed lacks.
  */
 export async function writeFeed(
   requestContext: Context,

@@ -100,9 +100,8 @@ const optionNames: [Attribute, RegExp][] = [
 ];
 
 /**
- * Returns the attributes of a variant. Search engines treat items of a group as duplicates if all their attributes are
- * equal, so an option of an unknown kind is added to the size, which is free text ('96 mm, Screws'). Colors are
- * separated by '/', with the product's finish first.
+ * Returns a variant's attributes. Search engines treat items with equal attributes as duplicates, so unknown options
+ * are added to the size ('96 mm, Screws'). Colors are separated by '/'.
  */
 export function variantAttributes(
   finish: string | null,
@@ -135,9 +134,8 @@ interface Stock {
 const year = 366 * 86_400_000;
 
 /**
- * Returns the availability for the feed. Google requires a ship date within a year for 'preorder' and 'backorder'. The
- * message to shoppers contains no reliable date, so the date comes from a metafield. Without such a date, the feed
- * lists the variant as out of stock. `now` is in ms since 1970.
+ * Returns the feed's availability. Google requires a ship date within a year for 'preorder' and 'backorder', so a
+ * variant without such a date is out of stock. `now` is in ms since 1970.
  */
 export function feedAvailability(
   stock: Stock,

@@ -37,10 +37,7 @@ const readPart = (context: Context, after: string | null): Promise<Part> =>
     },
   });
 
-/**
- * How long a request for the sitemap index reads products, in ms. The next request continues after the parts that are
- * already cached.
- */
+/** How long one request reads products, in ms. The next request continues from the cached parts. */
 const walkMs = 2000;
 
 /** Throws Unavailable. */
@@ -55,10 +52,7 @@ export async function countProductParts(context: Context): Promise<number> {
   return count;
 }
 
-/**
- * Returns the cursor at which the part after the first `before` parts begins: null for the first part, undefined if
- * there are no further parts.
- */
+/** Returns the cursor after the first `before` parts: null for the first part, undefined after the end. */
 export async function cursorOfPart(
   context: Context,
   before: number,
@@ -111,8 +105,8 @@ const paths = {
 } as const;
 
 /**
- * Returns the published documents in the store's language that don't have `noindex`, and also the quiz or the journal's
- * index page. Throws Unavailable.
+ * Returns the store's published documents without `noindex`, and the pages of the quiz and the journal. Throws
+ * Unavailable.
  */
 export async function getContentEntries(
   context: Context,

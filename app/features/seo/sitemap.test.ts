@@ -3,10 +3,7 @@ import { robotsText } from './sitemap';
 
 const text = robotsText('https://shop.example');
 
-/**
- * The file's `Disallow` patterns (RFC 9309), in which `*` matches any text and `$` the end. The file has no `Allow`
- * lines.
- */
+/** The `Disallow` patterns (RFC 9309): `*` matches any text and `$` the end. */
 const patterns = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
   ([, pattern]) =>
     new RegExp(`^${pattern!.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`),

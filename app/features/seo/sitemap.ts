@@ -27,16 +27,11 @@ export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
 
 /** Private, or of no use to search engines. */
 const useless = ['/cart', '/actions/', '/forms/', '/preview', '/search'];
-/**
- * Paths that crawlers must not request. A shop without accounts allows them, because there the pages don't exist and
- * crawlers may find out.
- */
+/** Paths that crawlers must not request if the shop has accounts. */
 const accounts = ['/accounts', '/account/'];
 
 /**
- * Search parameters that filter or sort a collection, which makes the page a duplicate of the plain collection.
- * `pageNo` and the parameters of variants stay allowed. The rule covers only collections, because a `tag` in the
- * journal selects a list that exists nowhere else.
+ * Parameters that filter or sort a collection, which makes its page a duplicate. `pageNo` and variants stay allowed.
  */
 const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'sort'].flatMap((name) => [
   `/collections/*?${name}=`,

@@ -6,7 +6,7 @@ const signs: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Lone surrogates, and characters that XML 1.0 forbids. A single one of these makes the complete file invalid. */
+/** Lone surrogates and characters that XML 1.0 forbids. One such character makes the file invalid. */
 const forbidden =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;

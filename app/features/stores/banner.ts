@@ -21,8 +21,8 @@ export interface Banner {
 }
 
 /**
- * Returns the banner that offers another currency. Null if the shopper has chosen a store, if the visitor's country is
- * only the store's fallback, or if the currency would be the same.
+ * Returns the banner that offers another currency. Null if the shopper has chosen a store, the country is a fallback,
+ * or the currency is the same.
  */
 export function bannerFor(
   shown: Market,

@@ -1,7 +1,4 @@
-/**
- * The wishlist's cookies: the list's id, its email and the proof of the email (all encrypted), a readable copy of the
- * list, and one cookie per change.
- */
+/** The wishlist's cookies: encrypted id, email and proof, a readable copy of the list, and one cookie per change. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/session/seal.server';
@@ -35,10 +32,7 @@ async function getSealed({ cookies, env }: Context, name: string): Promise<strin
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/**
- * Encrypts a value and stores it in a cookie. Some services return the value '' if a list doesn't exist; that is
- * logged, and nothing is stored.
- */
+/** Stores a value in an encrypted cookie. Some services return '' for a missing list; that is only logged. */
 async function setSealed(
   { cookies, env, log }: Context,
   name: string,
@@ -60,19 +54,13 @@ export async function setIdCookie(context: Context, id: string): Promise<void> {
   if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id);
 }
 
-/**
- * Call it when the browser's own list was merged into another list. The former id is stored in another cookie, from
- * which only the next list's id is derived.
- */
+/** Stores the id of a merged list in another cookie, from which the next list's id is derived. */
 export async function retireIdCookie(context: Context, id: string): Promise<void> {
   await setSealed(context, idBeforeCookie, id);
   if (context.cookies.get(idCookie)) context.cookies.remove(idCookie);
 }
 
-/**
- * Returns a UUID for a new list, derived from the visitor id and the previous list's id. If two tabs start a list at
- * the same time, both use the same id.
- */
+/** Returns a UUID derived from the visitor id and the previous list's id, so that two tabs get the same id. */
 export async function newListId(context: Context, idBefore?: string): Promise<string> {
   const { visitor, env } = context;
   const before = idBefore ?? (await getSealed(context, idBeforeCookie)) ?? '';
@@ -85,12 +73,12 @@ export async function newListId(context: Context, idBefore?: string): Promise<st
 }
 
 const proof = v.object({ email: v.string(), until: v.number() });
-/** The encryption's purpose includes the store, because stores with common settings may have the same secret. */
+/** The store is part of the purpose, because several stores may have the same secret. */
 const proofPurpose = ({ env }: Context) => `${proofCookie} ${env.STORE}`;
 
 /**
- * Returns the email address of the list whose emailed link was opened in this browser. Undefined once the shopper
- * closes that list or the proof expires.
+ * Returns the email address whose emailed link this browser opened; undefined after the shopper closed that list or the
+ * proof expired.
  */
 export async function getProof(context: Context): Promise<string | undefined> {
   const { cookies, env } = context;
@@ -109,7 +97,7 @@ export async function setProof(context: Context, email: string): Promise<void> {
   context.cookies.set(proofCookie, sealed, { maxAge: proofSeconds });
 }
 
-/** Removes the cookies with the proof and with the copy of the list, so that a different list can be shown. */
+/** Removes the proof and the copy of the list, so that another list can be shown. */
 export function forgetList({ cookies }: Context): void {
   for (const name of [proofCookie, emailCookie, handlesCookie])
     if (cookies.get(name) !== undefined) cookies.remove(name);
@@ -128,7 +116,7 @@ const getChanges = ({ cookies }: WithCookies): StoredChange[] =>
 export const getHandles = (context: WithCookies): string[] =>
   handlesAfter(getCopy(context), getChanges(context));
 
-/** Stores the copy of the list. The copy expires when the proof that allows this browser to open the list expires. */
+/** Stores the copy of the list, which expires with the proof of its email. */
 function setCopy({ cookies, session }: Context, handles: readonly string[]): void {
   const value = formatHandles(handles);
   if (value === (cookies.get(handlesCookie) ?? '')) return;
@@ -150,22 +138,19 @@ export const wishlistChange = v.object({
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
 /**
- * The copy of the list may not contain a change yet when the change is sent. So cookies of sent changes are kept, for
- * this long (in seconds) and at most this many.
+ * Cookies of sent changes stay this long (in seconds) and up to this number, because the copy of the list may still
+ * lack them.
  */
 const sentSeconds = oneDay;
 const maxSent = 20;
-/** Replies that the service prepared before a change arrive within this time after the change, in ms. */
+/** For this long after a change, in ms, a reply may lack the change. */
 const overtakingMs = 15_000;
 
 /** Oldest first. */
 export const getWaitingChanges = (context: WithCookies): StoredChange[] =>
   getChanges(context).filter(({ sent }) => !sent);
 
-/**
- * Stores a change in a cookie, and removes earlier changes of the same product. Returns false if too many changes wait
- * to be sent.
- */
+/** Stores a change in a cookie. Returns false if too many changes wait already. */
 export function addChange(context: WithCookies, change: WishlistChange): boolean {
   const { cookies } = context;
   const others = getChanges(context).filter(({ handle }) => handle !== change.handle);
@@ -187,8 +172,8 @@ export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): vo
   cookies.remove(name);
 
 /**
- * Stores `list` as the copy; without `list`, adds the sent changes to the copy. Removes the cookies of changes that are
- * old enough: no reply from before the change can still arrive and overwrite the copy.
+ * Stores `list` as the copy or, without `list`, adds the sent changes to the copy. Removes the cookies of old changes,
+ * which no late reply can overwrite.
  */
 export function applySentChanges(context: Context, list?: readonly string[]): void {
   const old = oldChanges(context);

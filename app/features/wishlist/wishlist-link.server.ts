@@ -9,8 +9,8 @@ import { email as address } from '~/services/wishlist/wishlist.schema';
 import { setEmailCookie } from './wishlist-cookies.server';
 
 /**
- * off: this shop doesn't email links. limited: too many requests. refused: the service doesn't accept this address.
- * unavailable: the service can't be reached.
+ * 'off': this shop emails no links. 'limited': too many requests. 'refused': invalid address. 'unavailable': the
+ * service is down.
  */
 export type LinkProblem = 'off' | 'limited' | 'refused' | 'unavailable';
 
@@ -21,12 +21,12 @@ const linkSeconds = 3600;
 const spanMs = 10 * 60 * 1000;
 
 const link = v.object({ email: v.string(), until: v.number() });
-/** The encryption's purpose includes the store, because stores with common settings may have the same secret. */
+/** The store is part of the purpose, because several stores may have the same secret. */
 const linkPurpose = ({ env }: Context) => `wishlist link ${env.STORE}`;
 
 /**
- * Emails a link to the list with this email address. `email` must be trimmed and in lower case. The result is the same
- * whether or not such a list exists, so that no one can find out which addresses have lists.
+ * Emails a link to the list with this email. `email` must be trimmed and in lower case. The result is the same without
+ * such a list, so that it doesn't reveal which addresses have lists.
  */
 export async function requestLink(
   context: Context,

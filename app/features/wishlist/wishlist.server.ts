@@ -1,7 +1,6 @@
 /**
- * The wishlist's operations. The list that the service stores is the valid one; during an outage, the cookies are used
- * instead. If the visitor has proven an email address, requests use the list with that address; otherwise the browser's
- * own list.
+ * The wishlist's operations. The service stores the list; during an outage, the cookies replace it. A visitor with a
+ * proven email uses the list of that email; any other visitor uses the browser's list.
  */
 import type { CardProduct } from '~/features/catalog/card-product';
 import type { Context } from '~/platform/context.server';
@@ -68,10 +67,7 @@ export async function readWishlist(
   return orStale(context, synchronize(context, sources));
 }
 
-/**
- * Stores a change in a cookie until it is sent to the service. If too many changes wait already, fails and stores
- * nothing.
- */
+/** Stores a change in a cookie until it is sent. Fails if too many changes wait already. */
 export async function changeWishlist(
   context: Context,
   change: WishlistChange,
@@ -84,8 +80,8 @@ export async function changeWishlist(
 }
 
 /**
- * Opens the list of an emailed link, and merges the browser's own list into it. During an outage, the merge happens
- * when the list is next read. Fails if the link is invalid.
+ * Opens the list of an emailed link, and merges the browser's list into it. During an outage, the merge waits for the
+ * next read. Fails if the link is invalid.
  */
 export async function openMailedLink(
   context: Context,
@@ -100,10 +96,7 @@ export async function openMailedLink(
   return ok(undefined);
 }
 
-/**
- * Switches to the list that the visitor may see now. Call it after a login, after a logout, and when the shopper closes
- * a list. During an outage, no list is shown.
- */
+/** Shows the list that the visitor may see. Call it after login, logout and when the shopper closes a list. */
 export async function switchWishlist(context: Context, sources: WishlistSources): Promise<void> {
   forgetList(context);
   await readWishlist(context, sources);
@@ -140,10 +133,7 @@ interface Proven {
   email: string;
 }
 
-/**
- * Returns the email address that the visitor has proven: by opening an emailed link or, without one, by signing in. The
- * link has priority, because the shopper opened it after signing in.
- */
+/** Returns the proven email: that of the opened link or, without one, of the signed-in customer. */
 async function findProvenEmail(
   context: Context,
   { findCustomer }: WishlistSources,
@@ -166,22 +156,18 @@ async function mergeOwnList(context: Context, email: string): Promise<void> {
   if (!own.email && own.events.length > 0) {
     const event = { eventType: 'email/add', event: {}, meta: {}, email, wishlistId } as const;
     const merged = await sendEvent(context, event);
-    // If the merged list would be too long, the browser's own list stays separate, and is shown again when the shopper
-    // closes the list with the email.
+    // If the merged list would be too long, the browser's list isn't merged.
     if (!merged.ok) return;
   }
   await retireIdCookie(context, wishlistId);
 }
 
-/**
- * At most this many ids are tried to find a list without an email. A derived id may already have a list with an email
- * if the reply that replaced this id was lost.
- */
+/** How many ids to try for a list without an email. A derived id may already have an email after a lost response. */
 const maxListsBefore = 5;
 
 /**
- * Opens the browser's own list, which has no email. If the id's list has an email, a new list is used instead: another
- * person may know the id, or may use this browser next, and must not see that list.
+ * Opens the browser's list without an email. If the id's list has an email, starts a new list, because another person
+ * may know the id.
  */
 async function openOwnList(context: Context): Promise<OpenList> {
   let wishlistId = (await getIdCookie(context)) ?? (await newListId(context));
@@ -195,8 +181,8 @@ async function openOwnList(context: Context): Promise<OpenList> {
 }
 
 /**
- * Sends the last change of each product to the service: removals first, because a full list refuses additions, then
- * additions, oldest first. Throws Unavailable; changes that weren't sent stay in their cookies.
+ * Sends each product's latest change, removals first, because a full list refuses additions. Throws Unavailable; unsent
+ * changes stay in their cookies.
  */
 async function sendChanges(
   context: Context,
@@ -289,7 +275,7 @@ async function viewOf(
 const mask = (email: string | undefined): string | null =>
   email?.replace(/^(.)[^@]*/, '$1***') ?? null;
 
-/** Returns the list. During an outage, returns the browser's copy, so that the wishlist page shows no error. */
+/** Returns the list or, during an outage, the browser's copy. */
 async function orStale(context: Context, work: Promise<WishlistView>): Promise<WishlistView> {
   const view = await optional(context, 'wishlist-failed', work, null);
   return view ?? { ...(await viewOf(context, null, false)), stale: true };

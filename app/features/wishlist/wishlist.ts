@@ -7,9 +7,8 @@ export const maxProducts = 200;
 export const handlesCookie = 'wishlist';
 
 /**
- * Beginning of the names of cookies that each contain one change, so that simultaneous changes don't overwrite each
- * other. The cookie `wish-{time}-{random}` has the value `+handle` or `-handle` until the change is sent to the
- * service, then `*+handle` until the copy of the list is certain to contain the change.
+ * Prefix of cookies that each contain one change. The value is `+handle` or `-handle` until the change is sent, then
+ * `*+handle`.
  */
 export const changePrefix = 'wish-';
 
@@ -94,10 +93,7 @@ export function applyChange(
 
 export const heartStyleId = 'hearts';
 
-/**
- * Returns CSS that fills the hearts of the visitor's products and shows the header's dot. Nothing else on a page
- * depends on the wishlist, so pages can be cached.
- */
+/** Returns CSS that fills the visitor's hearts and shows the header's dot. */
 export function heartStyle(handles: readonly string[]): string {
   if (handles.length === 0) return '';
   const hearts = handles.map((handle) => `[data-heart="${handle}"]`).join();

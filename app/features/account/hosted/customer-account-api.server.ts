@@ -1,7 +1,4 @@
-/**
- * Client of Shopify's Customer Account API. Responses aren't cached, and variables, which can be personal, aren't
- * logged.
- */
+/** Client of Shopify's Customer Account API. Variables are never logged, because they can be personal. */
 import type { CustomerAccountMutations, CustomerAccountQueries } from '@shopify/hydrogen';
 import type { GenericSchema } from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -19,16 +16,10 @@ interface Request<V, T> {
   deadlineMs?: number;
 }
 
-/**
- * Deadlines in ms, equal to those of the Storefront API. After a mutation has timed out, they leave time to check
- * whether the change was made.
- */
+/** Deadlines in ms, as for the Storefront API. A page has time to check the result after a mutation times out. */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
 
-/**
- * Sends a query, and retries it once. Fails if the token is no longer valid. Throws Unavailable; if the response has
- * top-level errors, the cause is a StorefrontErrors.
- */
+/** Sends a query, with one retry. Fails if the token is invalid. Throws Unavailable. */
 export const queryAccount = <T, const D extends keyof CustomerAccountQueries & string>(
   context: Context,
   token: string,
@@ -37,9 +28,8 @@ export const queryAccount = <T, const D extends keyof CustomerAccountQueries & s
 ): Promise<CustomerResult<T>> => send(context, token, 'query', document, request);
 
 /**
- * Sends a mutation once, without a retry. Throws like `queryAccount`. If the token is no longer valid, throws
- * StorefrontErrors with ACCESS_DENIED, as the Storefront API does. Because that code can also mean a missing scope,
- * callers then query the customer.
+ * Sends a mutation without a retry. Throws Unavailable, or StorefrontErrors with ACCESS_DENIED if the token is invalid.
+ * A missing scope has the same code, so callers then query the customer.
  */
 export async function mutateAccount<T, const D extends keyof CustomerAccountMutations & string>(
   context: Context,

@@ -133,10 +133,7 @@ function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
   };
 }
 
-/**
- * Returns the day of the last delivery. Null until the complete order was delivered, or if the carrier reports no
- * events.
- */
+/** Returns the day of the last delivery; null until all parcels are delivered. */
 function deliveryDay({ fulfillmentStatus, parcels }: OrderReply): string | null {
   if (fulfillmentStatus !== 'DELIVERED') return null;
   const days = parcels.nodes

@@ -23,10 +23,7 @@ const deadlineMs = 1500;
 const oneDay = 24 * 3600;
 const monthSeconds = 30 * oneDay;
 
-/**
- * Returns the provider's endpoints from the cache or the provider. Throws Unavailable, also if an endpoint's URL isn't
- * https (http is allowed only for a local sandbox).
- */
+/** Returns the provider's endpoints, cached. Throws Unavailable, also if a URL isn't https. */
 export const getProvider = (context: Context): Promise<Provider> =>
   context.cache.read({
     key: ['customer-accounts'],
@@ -39,8 +36,8 @@ export const getProvider = (context: Context): Promise<Provider> =>
   });
 
 /**
- * Returns a function that finds the provider's key for an id token. If the cached keys don't include the key, the
- * function fetches all keys again. It throws Unavailable, or jose's error if the provider doesn't have the key.
+ * Returns a function that finds the key for an id token. It fetches the keys again if the key is unknown. It throws
+ * Unavailable, or jose's error if the provider lacks the key.
  */
 export const keysOf =
   (context: Context, { jwks }: Provider): JWTVerifyGetKey =>
@@ -116,10 +113,7 @@ async function discover(context: Context): Promise<Provider> {
   return { issuer: openid.issuer, ...addresses };
 }
 
-/**
- * Returns true for https addresses. While the shop runs as a local sandbox, addresses on the shop's own origin are
- * trusted too.
- */
+/** Returns true for https URLs. A shop on localhost also trusts URLs of its own origin. */
 export const isTrusted = (address: string, shop: string): boolean =>
   URL.canParse(address) &&
   (new URL(address).protocol === 'https:' ||

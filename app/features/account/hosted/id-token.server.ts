@@ -18,8 +18,8 @@ interface Expected {
 const clockTolerance = 60;
 
 /**
- * Checks the id token's signature, issuer, audience, expiry and nonce. On failure, returns a reason for the log that
- * contains no data of the token. Rethrows errors of `keys` that aren't about the token.
+ * Checks signature, issuer, audience, expiry and nonce. On failure, returns a reason for the log. Rethrows errors of
+ * `keys`, such as Unavailable.
  */
 export async function verifyIdToken(
   token: string,

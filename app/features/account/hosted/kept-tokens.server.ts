@@ -1,6 +1,6 @@
 /**
- * The tokens in the browser's Durable Object. A refresh token works only once, so all refreshes happen in this module,
- * one after the other.
+ * Stores the tokens in the browser's Durable Object. Refreshes run one after the other, because each refresh token
+ * works only once.
  */
 import type { DurableObjectStorage } from '@cloudflare/workers-types';
 import * as v from 'valibot';
@@ -53,9 +53,7 @@ interface Stored {
   sealed: string;
 }
 
-/**
- * Deadline of a refresh, in ms. A page stops waiting earlier; a refresh that finishes after that serves the next page.
- */
+/** Deadline of a refresh, in ms. It exceeds the page's own deadline, so that the next page can use the token. */
 const timeoutMs = 15_000;
 
 /** `vars`: the Worker's settings. */

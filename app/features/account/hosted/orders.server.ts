@@ -1,7 +1,4 @@
-/**
- * The Customer Account API has cursors instead of page numbers, so a later page is found by skipping the orders before
- * it.
- */
+/** The API has cursors instead of page numbers, so a page is found by skipping the orders before it. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderPage } from '../account';
@@ -89,8 +86,7 @@ const readOrder = (
 };
 
 /**
- * Returns an order. `id` is the digits of the order's gid. Returns null if the order doesn't exist or belongs to
- * another customer. Throws Unavailable.
+ * Returns an order; null if the customer has no such order. `id` is the digits of the order's gid. Throws Unavailable.
  */
 export async function getOrder(
   context: Context,

@@ -8,8 +8,8 @@ const pages =
 const checkout = '/cart/leave';
 
 /**
- * Returns the path to open after the login: the checkout if `checkout_url` is set and isn't 'false', else `return_to`
- * if that path is allowed, else the dashboard. The URL in `checkout_url` is never used, which prevents open redirects.
+ * Returns the path to open after login: the checkout, an allowed `return_to`, or the dashboard. The URL in
+ * `checkout_url` is never used, because it would be an open redirect.
  */
 export function returnPath(params: URLSearchParams): string {
   const flag = params.get('checkout_url');

@@ -48,10 +48,7 @@ export async function idTokenOf(context: Context): Promise<string | undefined> {
   }
 }
 
-/**
- * Returns a valid access token; undefined if the session has ended. Throws Unavailable if the token has expired and the
- * provider doesn't respond.
- */
+/** Returns a valid access token; undefined if the session has ended. Throws Unavailable. */
 export async function currentToken(
   context: Context,
   token: AccessToken,

@@ -1,7 +1,6 @@
 /**
- * Data of a login in progress, in a cookie. Each attempt has its own cookie, because a shopper may log in from two tabs
- * at the same time. Only the browser that began a login can finish it, so no one can be signed in with another person's
- * code.
+ * Stores a login in progress in a cookie, one per attempt, because a shopper may log in from two tabs. Only the browser
+ * that began a login can finish it.
  */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';

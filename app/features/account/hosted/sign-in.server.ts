@@ -24,10 +24,7 @@ const expired = 'This sign-in has expired or was started in another browser. Ple
 const notSignedIn = 'We couldn’t sign you in. Please try again.';
 const tooOften = 'Too many attempts. Please wait a minute and try again.';
 
-/**
- * Returns the login page's URL. Fails with a message for the shopper if the provider can't be found or sessions can't
- * be stored.
- */
+/** Returns the URL of the login page. Fails with a message for the shopper. */
 export async function beginSignIn(context: Context, returnTo: string): Promise<Result<string>> {
   const { env, bindings, market, log } = context;
   if (!bindings.BROWSER_SESSIONS) {
@@ -58,8 +55,8 @@ export async function beginSignIn(context: Context, returnTo: string): Promise<R
 }
 
 /**
- * Redeems the code once, verifies the customer and starts the session. Returns the path of the next page, or fails with
- * a message for the shopper.
+ * Redeems the code, verifies the customer and starts the session. Returns the next page's path, or fails with a message
+ * for the shopper.
  */
 export async function finishSignIn(context: Context): Promise<Result<string>> {
   const { searchParams } = context.url;

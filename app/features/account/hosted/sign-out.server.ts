@@ -7,10 +7,7 @@ import { idTokenOf } from './session-tokens.server';
 /** Registered with Shopify; must match exactly. */
 const afterwards = '/accounts/login';
 
-/**
- * Returns the provider's logout URL; null if it is unknown. Call it before the session ends, because ending it deletes
- * the id token.
- */
+/** Returns the provider's logout URL; null if unknown. Call it before the session ends and its id token is deleted. */
 export async function signOutAddress(context: Context): Promise<string | null> {
   const [idToken, provider] = await Promise.all([
     idTokenOf(context),

@@ -59,8 +59,7 @@ export const hostedSource: AccountSource = {
     const request = { variables: { addressId }, schema: changeSchema };
     const error = await mutateAccount(context, token, ADDRESS_DELETE_MUTATION, request);
     if (error?.code !== 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED') return replyOf(error);
-    // Shopify refuses to delete the default address while the customer has other addresses, so first make the newest of
-    // those the default.
+    // Shopify refuses to delete the default address, so first make another address the default.
     const book = await hostedSource.readAddresses(context, token);
     const others = book.ok ? book.value.nodes.filter(({ gid }) => gid !== addressId) : [];
     const [newest] = others.toSorted((one, other) => byAge(other.address.id, one.address.id));

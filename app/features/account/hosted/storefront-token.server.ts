@@ -18,8 +18,8 @@ const schema = v.pipe(
 const deadlineMs = 1500;
 
 /**
- * Exchanges the Customer Account API's access token for a token of the Storefront API. The result isn't stored, because
- * it expires with the access token. Returns undefined on failure; the checkout then works without the customer's data.
+ * Exchanges the access token for a Storefront API token. Returns undefined on failure; the checkout then lacks the
+ * customer's data.
  */
 export async function storefrontToken(
   context: Context,

@@ -39,9 +39,7 @@ const tokensSchema = v.pipe(
 const errorSchema = v.pipe(v.string(), v.parseJson(), v.object({ error: v.string() }));
 
 /**
- * Sends one request to the provider, without a retry. Fails if the provider refuses; throws Unavailable if the provider
- * can't be reached or its response is unusable. Public clients send their origin; confidential clients send their
- * secret.
+ * Sends one request without a retry. Fails if the provider refuses. Throws Unavailable if no usable response arrives.
  */
 export async function requestTokens(
   { env, fetchService }: Parts,

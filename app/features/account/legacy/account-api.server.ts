@@ -19,8 +19,8 @@ export async function queryCustomer<T, const D extends string>(
 }
 
 /**
- * Sends a mutation once, without a retry. Returns Shopify's user errors as `problem`. Throws Unavailable, or
- * StorefrontErrors if the response has top-level errors, with which the API also reports its rate limits.
+ * Sends a mutation without a retry. Returns Shopify's user errors as `problem`. Throws Unavailable, or StorefrontErrors
+ * for top-level errors such as rate limits.
  */
 export async function mutateCustomer<const D extends string>(
   { storefront }: Pick<Context, 'storefront'>,

@@ -1,7 +1,4 @@
-/**
- * These queries and mutations must stay valid in all API versions from 2024-07 on. If a shop's setting names a version
- * that Shopify has retired, Shopify serves its oldest supported version instead.
- */
+/** These GraphQL queries must be valid in all API versions from 2024-07 on, because each shop chooses its version. */
 
 const ADDRESS_FRAGMENT = `#graphql
   fragment AddressParts on MailingAddress {

@@ -154,8 +154,8 @@ export interface CustomerPayload {
 }
 
 /**
- * Takes the payload out of the response, whose only field it is. The payload isn't null here: Shopify sends null only
- * with top-level errors, and these throw before the response is parsed.
+ * Returns the payload, the response's only field. It isn't null here, because a null payload comes with a top-level
+ * error, which throws earlier.
  */
 export const payloadSchema = v.pipe(
   v.record(v.string(), payloadFields),

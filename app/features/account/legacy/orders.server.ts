@@ -1,7 +1,4 @@
-/**
- * The Storefront API has cursors instead of page numbers and no query for one order, so later pages and single orders
- * are found by reading page after page.
- */
+/** The API has no page numbers and no query for one order, so orders are found by reading page after page. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
@@ -58,8 +55,7 @@ async function readOrders(
 }
 
 /**
- * Returns an order. `id` is the digits of the order's gid. Returns null if the order doesn't exist or belongs to
- * another customer. Throws Unavailable.
+ * Returns an order; null if the customer has no such order. `id` is the digits of the order's gid. Throws Unavailable.
  */
 export async function getOrder(
   context: Context,

@@ -20,8 +20,7 @@ import type { CustomerPayload } from './account.schema';
 import { startSession } from './sign-in.server';
 
 /**
- * Requests the email with the link to reset the password. If Shopify refuses because the address is unknown, Shopify's
- * message is shown. If the response is lost, the shopper reads that the email may have been sent.
+ * Requests the email with the reset link. After a lost response, the message says that the email may have been sent.
  */
 export const recover = (context: Context, email: string): Promise<AccountResult> =>
   submitLimited(context, 'recover', email, async () => {
@@ -82,10 +81,7 @@ export const activate = (context: Context, link: Link, password: string): Promis
     return ok(undefined);
   });
 
-/**
- * Tries the mutation with the link's URL, then with the link's id and token. Shopify answers a URL that it doesn't know
- * with a top-level error; `byId` also works for those links.
- */
+/** Tries the link's URL, then its id and token, which Shopify accepts for more links. */
 async function byUrlOrId(
   byUrl: Promise<CustomerPayload>,
   byId: () => Promise<CustomerPayload>,
@@ -129,9 +125,8 @@ function activateById(context: Context, link: Link, password: string): Promise<C
 const quickMs = 3000;
 
 /**
- * Repeats the mutation if its response was lost. That is safe, because both requests set the same password. A link
- * works only once, so the second response shows whether the first request took effect. `payload` is null if both
- * responses were lost.
+ * Repeats the mutation after a lost response. A link works only once, so the second response shows whether the first
+ * request succeeded. `payload` is null if both responses were lost.
  */
 async function repeatIfLost(
   send: () => Promise<CustomerPayload>,

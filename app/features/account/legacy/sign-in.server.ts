@@ -21,9 +21,7 @@ import { customerDigest } from '../customer-digest.server';
 
 /** Equal for all failures, to hide whether the email is known. */
 const loginFailed = 'Incorrect username or password provided';
-/**
- * Minimum duration of a refused login, in ms. Without it, the response time would reveal whether the email is known.
- */
+/** Minimum duration of a failed login, in ms, so that it doesn't reveal whether the email is known. */
 const refusalMs = 700;
 
 export interface LoginProblem extends AccountProblem {
@@ -31,10 +29,7 @@ export interface LoginProblem extends AccountProblem {
   advice?: string;
 }
 
-/**
- * Signs the customer in. The access token is stored only in the encrypted session. Has no effect if another login or
- * logout in the same browser began later.
- */
+/** Signs the customer in, unless a later login or logout of the same browser took effect first. */
 export async function signIn(
   context: Context,
   input: InferOutput<typeof loginForm>,
@@ -62,20 +57,14 @@ export async function signIn(
   return fail({ kind, message: loginFailed, ...(kind !== 'refused' && { advice: message }) });
 }
 
-/**
- * Start of the error that Shopify returns if the shop knows the email but the customer hasn't activated an account.
- * Shopify sends an activation link in this case, so the error counts as a success.
- */
+/** Shopify's error starts with this text if it has emailed an activation link, which counts as a success. */
 const mailed = 'We have sent an email';
 
 const maybeRegistered = unclear(
   'We’re not sure whether your account was created. Check for our email, or try signing in, before you register again.',
 );
 
-/**
- * Creates the account. A repeated submission of the same form creates no second account, and the mutation isn't
- * retried. After a lost response, a trial login shows whether the account was created.
- */
+/** Creates the account, without a retry. After a lost response, a trial login shows whether the account exists. */
 export async function register(
   context: Context,
   input: InferOutput<typeof registerForm>,

@@ -22,8 +22,8 @@ interface Props {
 const auto = (token: string) => `section-address shipping ${token}`;
 
 /**
- * The form for a new or existing address. When the shopper selects another country, the form is loaded again with that
- * country's fields and keeps the input: immediately with scripts, with the 'Update' button without scripts.
+ * The form for an address. If the shopper selects another country, the form reloads with that country's fields and
+ * keeps the input.
  */
 export function AddressForm(props: Props) {
   const { id, values, errors, countries, provinces, isDefault, canCancel } = props;
@@ -65,7 +65,7 @@ export function AddressForm(props: Props) {
       key={id ?? 'new'}
       className="grid gap-5 sm:grid-cols-2 sm:gap-x-4"
     >
-      {/* Enter triggers the first button, so it must be the one that saves. */}
+      {/* The Enter key presses a form's first button, so the first button must save. */}
       <button type="submit" name="intent" value={id ? 'update' : 'create'} hidden tabIndex={-1} />
       {id && <input type="hidden" name="id" value={id} />}
       <div className="relative sm:col-span-2">

@@ -22,7 +22,7 @@ export const Letterhead = ({ name, host }: Shop) => (
   </p>
 );
 
-/** Shows the sheet as it will look on paper. The bar above the sheet has the Print button and isn't printed. */
+/** Shows the printable page, with a bar that isn't printed. */
 export function PrintScreen({ order, children }: { order: Order; children: ReactNode }) {
   return (
     <div className="frame py-8 md:py-12 print:p-0">

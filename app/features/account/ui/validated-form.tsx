@@ -22,10 +22,7 @@ interface Options {
 const noFields: ReadonlySet<string> = new Set();
 const isEmpty = (errors: FieldErrors = {}) => Object.keys(errors).length === 0;
 
-/**
- * Validates a form in the browser with the schema that the server uses too. Inputs stay uncontrolled (React doesn't set
- * their values), so the form also works without scripts.
- */
+/** Validates a form with the server's schema. Inputs are uncontrolled, so the form works without scripts. */
 export function useValidatedForm({ schema, show, reply }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>();

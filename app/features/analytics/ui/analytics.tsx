@@ -7,7 +7,6 @@ import type { Consent } from '../consent';
 import { toTagEvents, type ShopEvent } from '../events';
 import { tagScripts, type Tags } from '../tags';
 
-/** Loads the scripts of the third parties that consent allows, after hydration, and sends each event to them. */
 export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | undefined }) {
   const { key, pathname, state } = useLocation();
   const isAnotherView = isSamePage(state);

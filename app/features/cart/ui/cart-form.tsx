@@ -13,10 +13,8 @@ import { useCartActions } from './cart-provider';
 type OptimisticChange = (fields: FormData) => CartChange | null;
 
 /**
- * Submits a cart form by script, with the same fields and URL as without scripts, plus an id (`request`), so that a
- * repeated request is executed once. Until the response arrives, the cart shows the change that `optimisticChange`
- * returns. `onReply` is called once per reply. If no response arrives, the form stays as it is and shows a message;
- * `unsent` is true if the browser was offline.
+ * Submits a cart form by script, with an id (`request`) so that a retry isn't executed twice. `onReply` is called once
+ * per reply. If no response arrives, the form shows a message; `unsent` is true if the browser was offline.
  */
 export function useCartForm(
   onReply: (reply: CartReply, sent: FormData) => void,
@@ -31,17 +29,13 @@ export function useCartForm(
   const [reply, setReply] = useState<CartReply>();
   /** Page data from before a change that requires reloading the page. */
   const [outdated, setOutdated] = useState<unknown>();
-  // `sending` counts the requests, including those in the queue. The ref `pressed` also prevents a second submission
-  // before the next render.
+  // `sending` counts requests, also queued ones. `pressed` prevents a second submission before the next render.
   const [sending, setSending] = useState(0);
   const pressed = useRef(false);
   const idOf = usePressIds();
   const { addOptimistic, show, currency } = useCartActions();
 
-  /**
-   * Sends the form. If an earlier change of the same thing (`what`, such as a line) still waits in the queue, this
-   * change replaces it.
-   */
+  /** Sends the form. Replaces a queued change of the same thing (`what`, such as a line). */
   const send = async (form: HTMLFormElement, what?: string) => {
     const fields = new FormData(form);
     const intent = String(fields.get('intent'));
@@ -67,7 +61,7 @@ export function useCartForm(
     const next = answer ?? withoutAnswer(intent);
     setReply(next);
     latest.current.onReply(next, fields);
-    // If the form is no longer on the page (its line was removed), the drawer shows the message instead.
+    // If the form is no longer on the page, the drawer shows the message.
     if (!next.ok && next.message && !form.isConnected) show(next.message);
     if (!answer || !form.isConnected || !latest.current.page || !needsReload(answer)) return;
     setOutdated(latest.current.page);
@@ -94,8 +88,8 @@ export function useCartForm(
 }
 
 /**
- * Returns a function that gives each request an id. If no response arrives, the next attempt gets the same id, so that
- * it doesn't add twice. The id is undefined where `crypto.randomUUID` is missing (http, except localhost).
+ * Returns a function that gives each request an id; a retry gets the same id. The id is undefined if the browser lacks
+ * `crypto.randomUUID` (http, except localhost).
  */
 function usePressIds() {
   const unanswered = useRef<{ what: string; id: string | undefined }>();
@@ -120,10 +114,7 @@ const withoutAnswer = (intent: string): CartReply => ({
     : offlineText,
 });
 
-/**
- * If a field has an error message, scrolls it into view. On phones, the sticky checkout bar would otherwise cover the
- * message.
- */
+/** Scrolls a field's message into view, because the sticky checkout bar may cover it. */
 export function useProblemInView(form: RefObject<HTMLElement>, problem: string | undefined) {
   useEffect(() => {
     if (problem) form.current?.scrollIntoView({ block: 'nearest' });
@@ -132,8 +123,7 @@ export function useProblemInView(form: RefObject<HTMLElement>, problem: string |
 
 export function ProblemText({ text }: { text: string | undefined }) {
   const shown = useRef<HTMLParagraphElement>(null);
-  // Scrolls to the message, which may be far from the button that was pressed: on phones, that can be the sticky buy
-  // bar's button.
+  // Scrolls to the message, which may be far from the pressed button.
   useEffect(() => {
     if (text) shown.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);

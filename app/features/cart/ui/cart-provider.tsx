@@ -41,39 +41,27 @@ interface PendingChange extends CartChange {
   countBefore: number;
 }
 
-/**
- * Functions that change the cart. They are in a context of their own, which never changes, so forms that only call them
- * don't render again when the cart changes.
- */
+/** Functions that change the cart. Their context never changes, so forms that use only them don't re-render. */
 interface CartActions {
   /** Each currency has its own cart. */
   currency: string;
-  /** Opens the drawer and loads the cart. If given, `notice` is shown in the drawer and announced to screen readers. */
+  /** Opens the drawer and loads the cart. The drawer shows `notice`. */
   show(notice?: string): void;
-  /**
-   * Opens the drawer while an add is pending; the add's response will contain the cart. `line` is the added line, if
-   * one variant is added.
-   */
+  /** Opens the drawer while an add is pending. `line` is the added line, if one variant is added. */
   showComing(line?: Pick<CartLine, 'variantId' | 'handle'>): void;
   hide(): void;
-  /**
-   * Announces that the cart was changed in another tab or at the checkout, and reloads it: with `reload` if given, else
-   * the drawer.
-   */
+  /** Announces that another tab or the checkout changed the cart, and calls `reload` or reloads the drawer. */
   follow(reload?: () => void): void;
   /**
-   * Shows the cart of an action's reply, and announces `announcement` to screen readers. With `open`, also opens the
-   * drawer. `added` is the variant that was added.
+   * Shows the cart of an action's reply, and announces `announcement` to screen readers. `open` opens the drawer;
+   * `added` is the added variant.
    */
   receive(
     reply: CartReply,
     announcement: string,
     options?: { open?: boolean; added?: string },
   ): void;
-  /**
-   * Shows a pending change in the cart until the returned function is called. `{}` changes no line, but the cart counts
-   * as updating.
-   */
+  /** Shows a pending change until the returned function is called. `{}` only marks the cart as updating. */
   addOptimistic(change: CartChange): () => void;
 }
 
@@ -94,13 +82,13 @@ interface CartState {
   announcement: string;
   /** Shown above the drawer's lines until it closes. */
   notice: string;
-  /** Handle of the product that was just added and opened the drawer. The drawer offers its complementary products. */
+  /** Handle of the added product that opened the drawer, which offers its complements. */
   complementsOf: string | undefined;
   /** Set if the last change was a removal. */
   removed: RemovedLine | undefined;
   /** The add that opened the drawer. */
   added: AddedVariant | undefined;
-  /** True if another tab or the checkout has changed the visible cart. The next change or navigation resets it. */
+  /** True after another tab or the checkout changed the cart, until the next change or navigation. */
   changedElsewhere: boolean;
 }
 
@@ -121,16 +109,13 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const { pathname } = useLocation();
   const page = useRouteLoaderData<CartView>(cartRoute);
   const [open, setOpen] = useState(false);
-  /**
-   * The cart as an action or the drawer last returned it, and the page's loader data at that time. If the page has
-   * newer loader data, that data is used instead.
-   */
+  /** The cart of the latest reply, and the page's loader data at that time. Newer loader data takes priority. */
   const [known, setKnown] = useState<{ view: CartView; page: CartView | undefined }>();
   const view = page && known?.page !== page ? page : known?.view;
   const isComing = useNavigation().location?.pathname === '/cart';
   const { revalidate } = useRevalidator();
   const latest = useRef({ page, view, isComing });
-  /** True if the cart changed while the cart page was loading, so that the page's data may not contain the change. */
+  /** True if the cart changed while the cart page was loading. */
   const overtaken = useRef(false);
   useEffect(() => {
     latest.current = { page, view, isComing };
@@ -183,17 +168,13 @@ export function CartProvider({ currency, children }: { currency: string; childre
   });
   const cart = view?.cart;
   const lines = useMemo(() => optimisticLines(cart?.lines ?? [], changes), [cart, changes]);
-  /**
-   * Number of items after all pending changes. Undefined if no change is pending, or if the cart hasn't been read and
-   * nothing is added.
-   */
+  /** Number of items after all pending changes; undefined if unknown or unchanged. */
   const comingCount =
     lines !== cart?.lines && (cart || lines.length > 0)
       ? totalQuantity(lines) + (cart ? 0 : (changes[0]?.countBefore ?? 0))
       : undefined;
   useEffect(() => paintDot(currency, comingCount), [currency, view, comingCount]);
-  // Closes the drawer only if the path changes. Selecting an option after an add changes the query, and must not close
-  // it.
+  // Close the drawer only if the path changes; selecting an option changes only the query.
   useEffect(() => {
     setOpen(false);
     setAnnouncement('');
@@ -238,8 +219,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
   const hide = useCallback(() => {
     setOpen(false);
-    // The drawer has already announced this text. Clear it, or the page's live region would announce it again after the
-    // drawer closes.
+    // Clear this text, or the page's live region would repeat the drawer's announcement.
     setAnnouncement('');
   }, []);
   const receive = useCallback(
@@ -289,10 +269,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
 }
 
-/**
- * The live region that announces changes of the cart. The drawer has its own live region, because the page behind the
- * open drawer is inert and can't announce anything.
- */
+/** The live region for changes of the cart. The drawer has its own, because the page behind an open drawer is inert. */
 export function CartAnnouncement({ inDrawer = false }: { inDrawer?: boolean }) {
   const { open, announcement } = useCart();
   return (

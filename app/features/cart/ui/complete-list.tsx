@@ -18,10 +18,7 @@ interface Props {
   products: readonly CardProduct[];
 }
 
-/**
- * Shows products that complement `of`, each with a checkbox, and one button that adds all checked products. A product
- * with options has a link instead of a checkbox. Without scripts, the button shows the sum of all products.
- */
+/** Shows products that complement `of`, each with a checkbox, and one button that adds all checked products. */
 export function CompleteList({ of, products }: Props) {
   if (products.length === 0) return null;
   return (
@@ -48,8 +45,7 @@ function CompleteForm({ title, products }: { title: string; products: readonly C
     const sent = form.current ? variantsIn(new FormData(form.current)) : [];
     setChecked(addable.filter((card) => sent.includes(idOf(card))));
   };
-  // The shopper may have changed checkboxes before hydration, or the browser may have restored them, so read them from
-  // the form.
+  // Checkboxes may have changed before hydration, so read them from the form.
   useEffect(readForm, []); // eslint-disable-line react-hooks/exhaustive-deps
   const sum = sumOf(checked);
   return (
@@ -125,10 +121,7 @@ const phases = { adding: 'Adding to bag', added: 'Added to bag' };
 
 const idOf = ({ firstVariant }: CardProduct): string => firstVariant?.id ?? '';
 
-/**
- * Returns the sum of the products' prices in major units; null if no product is checked. The sum is rounded, because
- * binary fractions of cents don't add up exactly.
- */
+/** Returns the sum of the prices in major units, rounded to cents; null if no product is checked. */
 function sumOf(cards: readonly CardProduct[]): Money | null {
   const [first] = cards;
   if (!first) return null;

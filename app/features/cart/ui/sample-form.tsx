@@ -36,7 +36,6 @@ export function OrderSamples({ samples, checked }: Props) {
 
 const noneChosen = 'Please choose at least one finish.';
 
-/** A checkbox with a photograph per finish; one form adds one of each. */
 export function SampleForm({ samples, checked }: Props) {
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +46,7 @@ export function SampleForm({ samples, checked }: Props) {
     setChosen(variants);
     if (variants.length > 0) setNone(false);
   };
-  // Checkboxes may have been changed before hydration, or restored by the browser.
+  // Checkboxes may have changed before hydration, so read them from the form.
   useEffect(readForm, []);
   const { onSubmit, phase, problem } = useAddSeveral('The samples were added to your bag.', (ids) =>
     samples
@@ -97,7 +96,7 @@ export function SampleForm({ samples, checked }: Props) {
   );
 }
 
-/** Amounts in major units, rounded because cents don't add up in binary. */
+/** Returns the button's label with the total, rounded because binary fractions of cents are inexact. */
 function addLabel(samples: readonly Sample[], chosen: readonly string[], locale: string): string {
   const wanted = samples.filter(({ firstVariant }) => chosen.includes(firstVariant.id));
   const [first] = wanted;

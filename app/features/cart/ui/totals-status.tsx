@@ -3,10 +3,7 @@ import { useCart } from './cart-provider';
 
 const updatedMs = 4000;
 
-/**
- * Shows whether the totals are being updated. It isn't a live region: `CartAnnouncement` already announces changes, and
- * two announcements would interrupt each other.
- */
+/** Shows whether the totals are being updated. Not a live region, because `CartAnnouncement` announces changes. */
 export function TotalsStatus() {
   const { updating, refused } = useCart();
   const [changed, setChanged] = useState(false);

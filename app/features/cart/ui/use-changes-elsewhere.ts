@@ -4,15 +4,12 @@ import type { ClientCart } from '../cart';
 import { versionCookieOf, versionOf } from '../cart-cookies';
 import { useCart, useCartActions } from './cart-provider';
 
-/**
- * Delay in ms before the cart is compared with the version cookie. A response sets the cookie slightly before the page
- * shows the response's cart.
- */
+/** Delay in ms before the check. A response sets the cookie slightly before the page shows its cart. */
 const answerMs = 500;
 
 /**
  * Reloads a visible cart, and shows a notice, if another tab or the checkout changed the cart. `cart` is undefined
- * while the page shows no cart. If `reload` is missing, the drawer is reloaded.
+ * while no cart is visible. Without `reload`, reloads the drawer.
  */
 export function useChangesElsewhere(
   cart: ClientCart | null | undefined,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { isUnanswered, leftCookieOf, sentCookieOf } from '../cart-cookies';
 
-/** After a response to a cart form was lost: how many times the cart is read at most, and the interval in ms. */
+/** Maximum number of reads after a lost response, and their interval in ms. */
 const maxLooks = 6;
 const lookAgainMs = 1_500;
 
@@ -10,8 +10,8 @@ const lookAgainMs = 1_500;
 const minIntervalMs = 5_000;
 
 /**
- * Reads the cart after a response was lost, and when the shopper returns from the checkout. In all other cases it sends
- * no request. `read` must be the same function in every render.
+ * Reads the cart after a lost response and after a return from the checkout. `read` must be the same function in every
+ * render.
  */
 export function useLostResponses(currency: string, read: () => Promise<void>): void {
   useEffect(() => {
@@ -41,8 +41,7 @@ export function useLostResponses(currency: string, read: () => Promise<void>): v
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) ask();
     };
-    // After Back, the browser shows a page from its cache, whose cart may be outdated. On a new page, the server may
-    // have had no time to read the cart.
+    // After Back, the browser shows a cached page with an outdated cart.
     const mark = readBrowserCookie(leftCookieOf(currency));
     if (mark !== undefined && (isUnanswered(mark) || isBack())) ask();
     window.addEventListener('pageshow', onPageShow);

@@ -33,10 +33,7 @@ const toImage = ({ src, alt, width, height }: Omit<ServiceImage, 'id'>): Product
   height: height ?? square,
 });
 
-/**
- * Maps a hosted video. Videos on other sites and 3D models are skipped, because they would need frames and third-party
- * scripts.
- */
+/** Returns a hosted video. Skips videos on other sites and 3D models, which need third-party scripts. */
 function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceMedia) {
   if (media_type !== 'video') return [];
   const only = src ? [{ src, type: 'video/mp4', height: null }] : [];
@@ -45,10 +42,7 @@ function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceM
   return sources.length > 0 ? [{ sources, alt, poster: preview_src }] : [];
 }
 
-/**
- * Maps a product, with prices in the market's currency. Returns null if the product is hidden, or has no price in that
- * currency, because an amount in another currency would be wrong.
- */
+/** Maps a product, with prices in the market's currency. Returns null if the product is hidden or has no such price. */
 export function toProduct(
   product: ServiceProduct,
   { market: { currency, store }, log, env }: MappingContext,
@@ -97,8 +91,8 @@ export function toProduct(
 }
 
 /**
- * Returns false for drafts, archived products and products that will be published later. An active product without a
- * publication date is shown, because it may be published only in this sales channel.
+ * Returns false for drafts, archived products and future publications. An active product without a date may be
+ * published only in this sales channel.
  */
 function isShown({ status, published_at: at }: ServiceProduct, now: number): boolean {
   if (status !== '' && status !== 'active') return false;
@@ -118,9 +112,8 @@ const priced = (currency: string, price: number, compareAt: number | null): Pric
 });
 
 /**
- * Returns the product's prices in the market's currency. If the service sends `prices` by currency and this currency is
- * missing, the product has no price. Price fields without a currency are used only if the service sends no `prices`, or
- * if one of these fields equals a price in this currency.
+ * Returns the product's prices in this currency; none if `prices` lacks it. Price fields without a currency count only
+ * if the service sends no `prices`, or if one of these fields equals a price in this currency.
  */
 function pricesIn(product: ServiceProduct, currency: string) {
   const all = [product, ...product.variants];
@@ -168,9 +161,8 @@ function rangeOf(
 }
 
 /**
- * Returns the price range from the fields without a currency. These fields don't show to which variant a compare-at
- * price belongs, so the lowest one is used only if all prices are equal. If `on_sale` is missing, a compare-at price
- * above all prices shows that at least one variant is reduced.
+ * Returns the price range from the fields without a currency. Their compare-at price counts only if all variants cost
+ * the same. Without `on_sale`, a compare-at price above all prices means that a variant is reduced.
  */
 function flatRange(product: ServiceProduct, currency: string) {
   const min = product.min_price;
@@ -216,10 +208,7 @@ function toVariant(
 /** The service expects prices × 100 in every currency, even JPY. */
 const hundredths = (amount: number) => Math.round(amount * 100);
 
-/**
- * Returns the filter as the product service expects it: a JSON array of conditions that must all match. Null if there
- * is no condition.
- */
+/** Returns the filter as a JSON array of conditions, which must all match; null without conditions. */
 export function filterClauses({ types, tags, price, inStock }: ListFilter): string | null {
   const groups = (field: string, lists: string[][]) =>
     lists.map((value) => ({ field, operator: 'IN', value }));

@@ -34,8 +34,8 @@ export interface CatalogueSource {
   variesBy: readonly Variation[];
   product(context: Context, handle: string): Promise<SourceProduct | null>;
   /**
-   * Returns products in the order of `handles`, with null for unknown handles. Each product has only its first
-   * variants; with `everyVariant`, it has all variants.
+   * Returns products in the order of `handles`; null for unknown handles. `everyVariant` loads all variants, otherwise
+   * only the first ones.
    */
   products(
     context: Context,

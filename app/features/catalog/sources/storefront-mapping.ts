@@ -67,7 +67,7 @@ export function toProduct(
   };
 }
 
-/** Returns one sample per variant. The variant's title is the finish, so a sample has no size (''). */
+/** Returns one sample per variant, whose title is the finish. */
 export const toSamples = (
   { id, handle, title, vendor, variants }: StorefrontSamples,
   { store }: Pick<Context['market'], 'store'>,
@@ -133,8 +133,8 @@ const factsOf = ({ facts = [] }: Pick<StorefrontVariant, 'facts'>, locale: strin
   );
 
 /**
- * Returns a variant's stock. The API doesn't return the inventory policy, but a variant that is for sale without stock
- * must have the policy CONTINUE. `quantityAvailable` is null if the shop's token has no access to the inventory.
+ * Returns the variant's stock. The API has no inventory policy, but a variant for sale without stock has CONTINUE.
+ * `quantityAvailable` is null if the token can't read the inventory.
  */
 function stockOf(
   variant: StorefrontVariant,
@@ -165,8 +165,8 @@ interface SplitFilter {
 }
 
 /**
- * Splits a filter into the part that Shopify can apply and the rest. Shopify combines filters of the same kind with OR,
- * so only one group of tags can be sent.
+ * Splits a filter into the part that Shopify can apply and the rest. Shopify combines tags with OR, so it gets only one
+ * group of tags.
  */
 export function toStorefrontFilter({ types, tags, price, inStock }: ListFilter): SplitFilter {
   const [firstTypes = [], ...otherTypes] = types;

@@ -1,7 +1,4 @@
-/**
- * Finds a page by its number. The shop's URLs have page numbers, but the API has only cursors, so this module reads
- * from cursor to cursor.
- */
+/** Finds a page by its number. The API has only cursors, so this module reads page after page. */
 import { pageSize, type ListQuery } from '../product-list';
 import { hasAllTags } from './storefront-mapping';
 import type { PageInfo, WalkedPage } from './storefront.schema';
@@ -17,8 +14,8 @@ interface Step {
 }
 
 /**
- * Returns the cursor after which the page begins; `cursor` is null for the first page. `read` requests the next `first`
- * cursors after `after`, and returns null if the list doesn't exist.
+ * Returns the cursor at which the page begins; null for the first page. `read` requests the next `first` cursors, and
+ * returns null if the list doesn't exist.
  */
 export async function cursorBefore(
   { pageNo }: Pick<ListQuery, 'pageNo'>,
@@ -37,9 +34,8 @@ export async function cursorBefore(
 }
 
 /**
- * Reads the API's results page after page and filters them by tags, because Shopify can't combine groups of tags.
- * `count` is null unless the end of the list was reached. At most `maxSteps` pages are read; products on later pages
- * aren't found.
+ * Filters the API's results by tags, because Shopify can't combine groups of tags. Reads at most `maxSteps` pages.
+ * `count` is null if more pages exist.
  */
 export async function pageWithTags(
   { pageNo }: Pick<ListQuery, 'pageNo'>,

@@ -1,7 +1,6 @@
 /**
- * These queries must stay valid in all API versions from 2024-07 on. If a shop's setting names a version that Shopify
- * has retired, Shopify serves its oldest supported version instead. If a field can't be null and needs an access scope
- * that a shop's token may lack, a variable leaves the field out (`services/shopify/denied-fields.server.ts`).
+ * These queries must be valid in all API versions from 2024-07 on, because each shop chooses its version. Variables
+ * leave out fields for which a shop's token may lack an access scope (`services/shopify/denied-fields.server.ts`).
  */
 
 const facts = `#graphql
@@ -108,10 +107,7 @@ export const productByHandle = `#graphql
   ${productParts}
 ` as const;
 
-/**
- * Returns a query with one aliased field per handle (`p0` uses the variable `$h0`), because the API can't query several
- * handles at once.
- */
+/** Returns a query with one alias per handle (`p0` uses `$h0`), because the API queries only one handle. */
 export function productsByHandles(count: number): string {
   const slots = Array.from({ length: count }, (_, index) => index);
   return `#graphql

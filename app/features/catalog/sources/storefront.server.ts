@@ -148,9 +148,8 @@ export const storefrontSource: CatalogueSource = {
 const nothing = { products: [], count: 0, hasNext: false };
 
 /**
- * Returns true if the results contradict the filter. Shopify ignores a filter, without an error, if the Search &
- * Discovery app doesn't offer it. A product's tags are empty if the shop's token can't read them; such products don't
- * count.
+ * Returns true if the results contradict the filter: Shopify ignores filters that the Search & Discovery app doesn't
+ * offer. Products without tags don't count, because the token may be unable to read tags.
  */
 const isLeftOut = (
   { filter }: ListQuery,
@@ -215,8 +214,8 @@ export interface ProductRelations {
 }
 
 /**
- * Returns the products that are related to a product. The query uses the handle instead of the id, so that it can run
- * in parallel with the product's query. Throws Unavailable.
+ * Returns related products. Queries by handle, so that it can run in parallel with the product's query. Throws
+ * Unavailable.
  */
 export async function fetchProductRelations(
   context: Context,
@@ -248,7 +247,7 @@ export async function fetchBestSellers(context: Context): Promise<SourceProduct[
 /** Escapes Shopify's search syntax. */
 const escapeTerm = (term: string) => term.replace(/[\\:()"*\s]/g, '\\$&');
 
-/** Returns at most eight products with a title or tag that starts with the term. Throws Unavailable. */
+/** Returns at most eight products whose title or tag starts with the term. Throws Unavailable. */
 export async function fetchQuickSearch(context: Context, term: string): Promise<SourceProduct[]> {
   const start = escapeTerm(term);
   const { products } = await context.storefront.query(documents.quickSearch, {
@@ -261,10 +260,7 @@ export async function fetchQuickSearch(context: Context, term: string): Promise<
 /** For comparing product codes: 'l 10000-01' → 'L1000001'. */
 const plainCode = (code: string) => code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * Returns at most ten products with a variant whose SKU or barcode starts with `code`; products that match exactly come
- * first. Throws Unavailable.
- */
+/** Returns at most ten products whose SKU or barcode starts with `code`, exact matches first. Throws Unavailable. */
 export async function fetchProductsByCode(
   context: Context,
   code: string,
@@ -287,10 +283,7 @@ export async function fetchProductsByCode(
   return [...exact, ...others].map(({ product }) => toProduct(product, context));
 }
 
-/**
- * Returns product types, tags, collections and the titles of the 250 best-selling products, with which spelling is
- * corrected. Throws Unavailable.
- */
+/** Returns product types, tags, collections and 250 product titles, for spelling corrections. Throws Unavailable. */
 export async function fetchCatalogNames(context: Context): Promise<string[]> {
   const { productTypes, productTags, collections, products } = await context.storefront.query(
     documents.catalogNames,

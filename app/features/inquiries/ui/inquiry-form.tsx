@@ -12,10 +12,7 @@ const thanks: Record<InquiryKind, string> = {
 };
 const submitText: Record<InquiryKind, string> = { contact: 'Send message', trade: 'Apply' };
 
-/**
- * A contact form. It posts to the page of this form (`/forms/…`), which shows the form again if it has errors;
- * otherwise that page redirects to `returnTo`.
- */
+/** A contact form. It posts to `/forms/…`, which redirects to `returnTo` or shows the form's errors. */
 export function InquiryForm({
   kind,
   id = `${kind}-form`,
@@ -24,10 +21,7 @@ export function InquiryForm({
   problem,
 }: {
   kind: InquiryKind;
-  /**
-   * Fragment that is added to the URL after a redirect, so that the browser scrolls to this form. Required if a page
-   * has several forms of the same kind.
-   */
+  /** The form's URL fragment for the redirect. Required if a page has several forms of this kind. */
   id?: string;
   returnTo: string;
   state?: FormState;

@@ -8,7 +8,7 @@ import { Logo } from './logo';
 interface Props {
   theme: Theme;
   siteName: string;
-  /** The current year on the server. On New Year's Eve, the browser's year may differ, and hydration would fail. */
+  /** The server's year; around New Year, the browser's year could differ and break hydration. */
   year: number;
   newsletter?: ReactNode;
   /** The store form. */

@@ -2,10 +2,6 @@ import { buttonClass } from '~/ui/button';
 import { CheckedLink } from '~/ui/checked-link';
 import type { MenuLink, Theme } from '../theme';
 
-/**
- * Shows popular searches and the menu's collections. Shoppers see them before they enter a term, and if a search has no
- * results.
- */
 export function SearchStart({
   theme: { menu, popularSearches },
   id,

@@ -19,9 +19,8 @@ interface NewsletterFormProps {
 }
 
 /**
- * The sign-up form. Without scripts, it posts to its own page. With scripts, a thank-you message replaces the form for
- * six seconds. While the browser is offline, the form shows a message; if the newsletter service fails, it shows none.
- * `onJoin` is called after a sign-up.
+ * The sign-up form. With scripts, a thank-you message replaces it for six seconds. If the newsletter service fails, it
+ * shows no message. `onJoin` is called after a sign-up.
  */
 export function NewsletterForm({
   texts,
@@ -92,7 +91,7 @@ interface NewsletterFieldsProps {
   sending?: boolean;
 }
 
-/** The fields that all newsletter forms have, including a hidden field that only bots fill in. */
+/** The fields of all newsletter forms, including a hidden field that only bots fill in. */
 export function NewsletterFields({
   returnTo,
   onDark,

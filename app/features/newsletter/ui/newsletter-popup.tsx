@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The newsletter popup's markup. `popup.ts` opens, positions, expands and closes the popup, even before hydration. It
- * does so with the attributes `hidden`, `data-spot` and `data-tab`, which React doesn't update.
+ * The newsletter popup's markup. `popup.ts` changes its attributes `hidden`, `data-spot` and `data-tab` before
+ * hydration; React doesn't update them.
  */
 export function NewsletterPopup({ texts, settings, onJoin }: Props) {
   const { pathname } = useLocation();

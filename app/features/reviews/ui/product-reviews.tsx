@@ -8,8 +8,8 @@ const load = async (): Promise<{ default: Overview }> => ({
   default: (await import('./review-overview')).ReviewOverview,
 });
 /**
- * The overview's code is loaded before a client-side navigation shows the product page. If loading the code fails, the
- * page has no reviews.
+ * The overview's code loads before a client-side navigation shows the page. If the code fails to load, the page has no
+ * reviews.
  */
 const Overview = import.meta.env.SSR
   ? ReviewOverview

@@ -5,8 +5,8 @@ import type { Banner } from '../banner';
 import { mirrorChoice } from '../mirror-choice';
 
 /**
- * The banner 'Visiting from {country}?'. It depends on the visitor, so scripts load it, and pages can be cached for
- * everyone. `onStay` is called while the shopper's choice is being stored.
+ * The banner 'Visiting from {country}?'. Scripts load it, because cached pages don't depend on the visitor. `onStay` is
+ * called while the choice is stored.
  */
 export function CurrencyBanner({ banner, onStay }: { banner: Banner; onStay(): void }) {
   const returnTo = useReturnPath();

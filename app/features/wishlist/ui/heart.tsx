@@ -27,9 +27,8 @@ interface Props {
 }
 
 /**
- * Renders the add button and the remove button; the page's heart style hides one of them. The markup is the same for
- * everyone, so pages can be cached. The form sends 'add' or 'remove' and not 'toggle', which on an outdated page could
- * reverse a change.
+ * Renders an add and a remove button, one of which CSS hides, so that pages can be cached. The form sends no 'toggle',
+ * which could reverse a change on an outdated page.
  */
 export function Heart({ product, onChange, wide = false }: Props) {
   const { handle, title, finish = null } = product;
@@ -66,7 +65,7 @@ export function Heart({ product, onChange, wide = false }: Props) {
       onSubmit={(event) => void toggle(event)}
     >
       <input type="hidden" name="handle" value={handle} />
-      {/* Without scripts the page reloads; the fragment scrolls back to this heart. */}
+      {/* Without scripts, the page reloads, and the fragment scrolls back to this heart. */}
       <input type="hidden" name="return_to" value={`${returnTo}#${id}`} />
       <button type="submit" name="intent" value="add" className={look}>
         <HeartIcon />

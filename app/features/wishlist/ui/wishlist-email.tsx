@@ -4,19 +4,13 @@ import { Button, ButtonLink } from '~/ui/button';
 import { Field } from '~/ui/field';
 
 interface Props {
-  /**
-   * Which list is shown: the browser's own without an email, the signed-in customer's, or a list opened by an emailed
-   * link.
-   */
+  /** Whether the list is the browser's (without an email), the customer's, or opened by an emailed link. */
   owner: 'browser' | 'customer' | 'link';
-  /** The list's email address, or the address to which a link was just sent; most of its letters are hidden. */
+  /** The list's email address, or the address of a sent link, with most letters hidden. */
   email: string | null;
   mailsLinks: boolean;
   withoutAccounts: boolean;
-  /**
-   * True if the browser's own list is empty. The form is still useful then: it sends a link to a list with an email
-   * address.
-   */
+  /** True if the browser's list is empty. The form can still send a link to another list. */
   empty: boolean;
   /** The refused address. */
   sent?: string;

@@ -90,10 +90,7 @@ interface OptionsAddButtonProps {
   phase: AddPhase;
 }
 
-/**
- * The add button of a product with several options. Without scripts, its label can't follow the selection; if the
- * variant is unavailable, the page after the submission shows that.
- */
+/** The add button of a product with several options. Without scripts, its label doesn't follow the selection. */
 export function OptionsAddButton({ add, phase }: OptionsAddButtonProps) {
   const hydrated = useHydrated();
   const adding = phase === 'adding' || undefined;

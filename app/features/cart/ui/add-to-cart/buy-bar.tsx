@@ -21,9 +21,8 @@ interface Props {
 }
 
 /**
- * A bar at the bottom of the window, shown while the product form's own button is out of view. Its button submits that
- * form with the selected variant, and the shopper can change the options in a sheet; without scripts, a link leads to
- * the options. In browsers without scroll timelines (Firefox), the bar isn't sticky.
+ * A bar at the bottom of the window, shown while the product form's button is out of view. Its button submits that
+ * form. The bar isn't sticky in browsers without scroll timelines (Firefox).
  */
 export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
   const [choosing, setChoosing] = useState(false);
@@ -49,7 +48,7 @@ export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
     onPointerEnter: preloadSheet,
     onFocus: preloadSheet,
     onClick: (event: MouseEvent) => {
-      // The sheet's form would lack the recipient that was entered on the page.
+      // The sheet's form would lack the recipient that the shopper entered on the page.
       if (!isPlainClick(event) || product.isGiftCard) return;
       event.preventDefault();
       setChoosing(true);

@@ -12,10 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/**
- * The sheet with the options of a card's product. It keeps the selection in its own state, because the URL belongs to
- * the list behind it.
- */
+/** A panel with the options of a card's product. The selection isn't in the URL, which belongs to the list. */
 export function CardChoice({ product, onClose }: Props) {
   const [selected, setSelected] = useState<SelectedOptions>(() =>
     product.options.map(({ values }) => (values.length === 1 ? values[0]! : null)),

@@ -11,10 +11,7 @@ const [useSheet, preloadSheet] = lazyPart(async () => (await import('./card-choi
 
 const productRoute = 'routes/products.$handle';
 
-/**
- * Opens a sheet with the product's options. Without scripts, or if the options can't be loaded, it leads to the product
- * page.
- */
+/** Opens a panel with the product's options. Without scripts, links to the product page. */
 export function ChooseButton({
   product,
 }: {

@@ -39,14 +39,13 @@ interface Props {
   selectedOptions: SelectedOptions;
   /** Shows the missing options: the server refused the form without scripts. */
   incomplete?: boolean;
-  /** Called before the cart drawer opens. Needed if the form is in a sheet, which must close first. */
+  /** Called before the cart drawer opens, so that a panel with this form can close. */
   onSend?(): void;
 }
 
 /**
  * The add form. With scripts, it opens the cart drawer; without, it posts to the cart page. It sends the variant's id
- * as `merchandise`, or `product` and options, from which the server finds the variant. `noValidate` turns off the
- * browser's own messages, because the page shows which options are missing.
+ * or, without scripts, the options. `noValidate`: the page shows its own messages.
  */
 export function AddToCart({ product, selected, selectedOptions, incomplete, onSend }: Props) {
   const byOption = hasSeveralOptions(product);
@@ -66,7 +65,7 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);
   const hydrated = useHydrated();
   const choices = variantOptions(product);
-  // With several variants, only the radio buttons know the current selection; the selection in the URL may be outdated.
+  // The radio buttons have the current selection; the URL's may be outdated.
   const known = choices.length === 1 ? selected : null;
   const gone = choices.every(({ add }) => add === 'Out of stock');
   const variant = product.variants.find(({ id }) => id === selected) ?? null;

@@ -21,7 +21,6 @@ interface OptionFieldsetsProps {
   incomplete: boolean;
 }
 
-/** Renders one group of radio buttons per option. An option with only one value is a hidden field. */
 export function OptionFieldsets({ product, selectedOptions, incomplete }: OptionFieldsetsProps) {
   const locale = useLocale();
   const around = useRef<HTMLDivElement>(null);
@@ -103,7 +102,6 @@ interface VariantFieldsetProps {
   selected: string | null;
 }
 
-/** Renders one radio button per variant. Sold-out variants can be selected, but not added to the cart. */
 export function VariantFieldset({ product, selected }: VariantFieldsetProps) {
   const locale = useLocale();
   const set = useRef<HTMLDivElement>(null);
@@ -153,7 +151,7 @@ const looks: Record<ValueState, string> = {
   none: 'text-muted',
 };
 
-/** Values without a variant stay selectable: another choice may be the wrong one. */
+/** Values without a matching variant can be selected, because the shopper may want to change another option. */
 function Tile({ tile, priceFirst = false, ...radio }: TileProps) {
   const { state } = tile;
   const locale = useLocale();
@@ -168,7 +166,7 @@ function Tile({ tile, priceFirst = false, ...radio }: TileProps) {
   const note = notes[state].filter(Boolean).join(' · ');
   return (
     <label className="option-tile">
-      {/* Without `aria-invalid`, browsers announce a required group as invalid until one is selected. */}
+      {/* Without `aria-invalid`, browsers report a required group as invalid before a selection. */}
       {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props */}
       <input type="radio" required aria-invalid={false} {...radio} />
       <span className={state === 'none' ? 'border-dashed' : undefined}>

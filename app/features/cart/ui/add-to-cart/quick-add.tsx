@@ -18,10 +18,7 @@ interface Props {
 
 const look = { look: 'outline', small: true } as const;
 
-/**
- * A card's button. It adds one item of the first available variant; if the product has several options with a choice,
- * it opens them instead.
- */
+/** A card's button. Adds the first available variant, or opens the options if the product has several. */
 export function QuickAdd({ product, children }: Props) {
   const option = firstVariantOption(product);
   const { onSubmit, phase, problem } = useAddToCart(product.title, option?.id ?? null, (fields) =>

@@ -29,8 +29,8 @@ const names = {
 export const timezoneOffset = (): string => String(new Date().getTimezoneOffset());
 
 /**
- * To send a gift card to someone else. CSS shows the fields, so that they work without scripts. The page is the same
- * for all visitors for hours, so the days that can be chosen are set after hydration.
+ * Fields to send a gift card to someone else, shown by CSS. The page is cached for hours, so scripts set the allowed
+ * days.
  */
 export function RecipientFields({ recipient, errors }: Props) {
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -95,7 +95,7 @@ export function RecipientFields({ recipient, errors }: Props) {
 
 const lengthOf = (text: string): number => [...plainText(text)].length;
 
-/** Messages by field name, before the form is sent; the server checks again. */
+/** Returns messages by field name before submission. The server validates again. */
 export function findRecipientErrors(form: HTMLFormElement): Record<string, string> {
   const fields = new FormData(form);
   if (!fields.get(recipientField)) return {};

@@ -9,8 +9,8 @@ import type { AddPhase } from './use-add-to-cart';
 export const variantsIn = (fields: FormData): string[] => fields.getAll('merchandise').map(String);
 
 /**
- * Opens the drawer with the pending lines; closes it again if a message appears at the button. `announcement`: after
- * all were added.
+ * Opens the cart drawer with the pending lines, and closes it if the button shows an error. `announcement` is for
+ * screen readers.
  */
 export function useAddSeveral(
   announcement: string,
@@ -27,7 +27,7 @@ export function useAddSeveral(
     return { addedAll };
   };
   const onReply = (reply: CartReply, sent: FormData) => {
-    // Without a message, show the cart, so that this isn't taken for success.
+    // If the reply has no message, open the drawer, because a closed drawer would look like success.
     const opens = Boolean(reply.ok || reply.partial || (reply.cart && !reply.message));
     const text = reply.ok ? announcement : opens ? (reply.message ?? '') : '';
     receive(reply, text, { open: opens && !shown.current });

@@ -10,9 +10,8 @@ export const addedQuantity = (fields: FormData): number => Number(fields.get('qu
 export type AddPhase = 'idle' | 'adding' | 'added';
 
 /**
- * Opens the drawer with a pending line, which `lineOf` returns (null if unknown). If the add fails with a message next
- * to the button, closes the drawer again. `chosen` is the selected variant; results of adds of other variants aren't
- * shown.
+ * Opens the cart drawer with the pending line that `lineOf` returns, and closes it if the button shows an error.
+ * Results of variants other than `chosen` aren't shown.
  */
 export function useAddToCart(
   title: string,
@@ -32,10 +31,9 @@ export function useAddToCart(
   };
   const onReply = (reply: CartReply, sent: FormData) => {
     setTried(sent.get('merchandise')?.toString() ?? null);
-    // If the reply has a cart but no message, open the drawer, because a closed drawer would look like a successful
-    // add.
+    // If the reply has no message, open the drawer, because a closed drawer would look like success.
     const opens = reply.ok || reply.partial || (reply.cart && !reply.message);
-    // If the drawer stays closed, the form shows the message as an alert, so it must not be announced here as well.
+    // While the drawer is closed, the form shows the message, so don't announce it twice.
     const reason = opens ? (reply.message ?? '') : '';
     const announcement = reply.ok ? `${title} was added to your bag.` : reason;
     // The shopper may have closed the drawer since.

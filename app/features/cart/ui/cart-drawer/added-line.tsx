@@ -3,7 +3,6 @@ import { lineWords } from '../../cart';
 import { LinePicture } from '../cart-line/line-facts';
 import { useCart } from '../cart-provider';
 
-/** Shows the item that was just added, at the top of the drawer. Screen readers learn of it from the live region. */
 export function AddedLine() {
   const { added, lines, unread } = useCart();
   const locale = useLocale();

@@ -16,9 +16,7 @@ interface DrawerChange {
   toggle(): void;
 }
 
-/**
- * Loads the line's other variants and finishes into the drawer. If that fails, opens the cart page, which shows them.
- */
+/** Loads the line's other variants and finishes. If that fails, opens the cart page. */
 export function useDrawerChange(line: CartLine): DrawerChange {
   const { hide } = useCartActions();
   const navigate = useNavigate();
@@ -53,8 +51,7 @@ export function useDrawerChange(line: CartLine): DrawerChange {
 }
 
 /**
- * A link to the cart page, where the line can be changed without scripts or in a new tab. A plain click shows the
- * choices in the drawer.
+ * Links to the cart page, where a line can be changed without scripts. With scripts, shows the choices in the drawer.
  */
 export function ChangeInDrawer({ line, open, toggle }: DrawerChange & { line: CartLine }) {
   const press = (event: MouseEvent) => {

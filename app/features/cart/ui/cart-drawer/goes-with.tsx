@@ -12,7 +12,7 @@ import { ProblemText } from '../cart-form';
 
 const maxShown = 3;
 
-/** Shows products that complement the product that was just added, without products that are already in the bag. */
+/** Shows products that complement the added one and aren't in the bag. */
 export function GoesWith() {
   const { complementsOf } = useCart();
   const products = useComplements(complementsOf);
@@ -22,10 +22,7 @@ export function GoesWith() {
 const productRoute = 'routes/products.$handle';
 type ProductPage = { product?: { handle: string }; complements?: CardProduct[] };
 
-/**
- * Returns the product's complements. Its product page already has them; on other pages they are requested. Undefined
- * until they are loaded.
- */
+/** Returns the product's complements, from the product page's data or by request; undefined while loading. */
 function useComplements(handle: string | undefined): CardProduct[] | undefined {
   const page = useRouteLoaderData<ProductPage>(productRoute);
   const onPage = page?.product?.handle === handle ? page?.complements : undefined;
@@ -48,7 +45,7 @@ function useComplements(handle: string | undefined): CardProduct[] | undefined {
 function List({ products }: { products: readonly CardProduct[] }) {
   const { lines } = useCart();
   const id = useId();
-  // A product stays in this list after it was added: if its button disappeared, the keyboard focus would be lost.
+  // Keep an added product in this list; removing its button would lose the keyboard focus.
   const [held] = useState(() => new Set(lines.map(({ handle }) => handle)));
   const shown = products.filter(({ handle }) => !held.has(handle)).slice(0, maxShown);
   if (shown.length === 0) return null;

@@ -10,10 +10,6 @@ const [useContents, preloadContents] = lazyPart(
 );
 export const preloadDrawer = preloadContents;
 
-/**
- * The drawer that shows the bag next to the page. Without scripts, or if the drawer's contents can't be loaded,
- * shoppers use the cart page.
- */
 export function CartDrawer() {
   const { hide } = useCartActions();
   const { open } = useCart();

@@ -37,8 +37,7 @@ export function LineButton({ intent, fields, label, busy, about, ...props }: Pro
       <button
         type="submit"
         data-way-out={intent === 'remove' || intent === 'unsave' || undefined}
-        // After a removal, the next line's button is under the pointer. So ignore the second click of a double click,
-        // and a key that is held down.
+        // After a removal, the next line's button is under the pointer, so ignore double clicks and held keys.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink print:hidden`}

@@ -90,7 +90,7 @@ function LineChanges({ line }: { line: Pick<CartLine, 'changes' | 'each'> }) {
   ));
 }
 
-/** A line's picture. Its alt text is empty, because the title is next to the picture. */
+/** The alt text is empty, because the title follows. */
 export function LinePicture({
   line,
   className,

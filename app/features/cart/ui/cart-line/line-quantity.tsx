@@ -24,8 +24,7 @@ export function LineQuantity({ line }: { line: ShownLine }) {
   useEffect(() => {
     const field = form.current?.elements.namedItem('quantity');
     if (busy || !(field instanceof HTMLInputElement)) return;
-    // A quantity that was entered offline is sent when the browser is online again. That is safe, because the form
-    // sends the line's new quantity and not a difference.
+    // Send a quantity that was entered offline. Repeating it is safe, because it is absolute.
     if (unsent && online) void send(form.current!, line.id);
     if (unsent) return;
     // Also after a refusal, or a change in the drawer.

@@ -9,7 +9,6 @@ import { RemoveLine } from './line-button';
 import { LinePicture } from './line-facts';
 import { useFocusKept } from './use-focus-kept';
 
-/** One of a finish, of a product whose only option is the finish, without anything to report. */
 const isSample = ({ sizeTerm = '', quantity, changes, message, discounts }: ShownLine): boolean =>
   isFinishOption(sizeTerm) &&
   quantity === 1 &&
@@ -17,7 +16,7 @@ const isSample = ({ sizeTerm = '', quantity, changes, message, discounts }: Show
   changes.length === 0 &&
   discounts.length === 0;
 
-/** Lines in order; several samples of a product are one entry, where the first was. */
+/** Groups the samples of a product at the position of the first. */
 export function groupSamples(lines: readonly ShownLine[]): ShownLine[][] {
   const groups: ShownLine[][] = [];
   for (const line of lines) {

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for a line or a form in a line that may be removed or become `hidden`. If it contains the keyboard
- * focus at that time, the focus would be lost. So this hook moves the focus to the Remove button of the next or
- * previous line; if there is no other line, to the drawer's first button or to the page.
+ * Returns a ref for an element that may disappear. If the element contains the focus then, moves the focus to a
+ * neighbouring line's Remove button, or else to the drawer or page.
  */
 export function useFocusKept<Kept extends HTMLElement>(hidden = false) {
   const kept = useRef<Kept | null>(null);

@@ -15,7 +15,7 @@ import { useCartActions } from '../cart-provider';
 /** A link, so that it works without scripts. */
 export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
   const hydrated = useHydrated();
-  // Without scripts, the link loads the page again. The fragment in its URL then scrolls to the line.
+  // Without scripts, the link reloads the page, and the fragment scrolls to the line.
   const there = `?change=${line.variantId}${hydrated ? '' : `#${changeId(line)}`}`;
   return (
     <Link

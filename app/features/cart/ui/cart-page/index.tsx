@@ -36,7 +36,7 @@ interface Props extends CartView {
   /** Message after a failed one. */
   problem?: string;
   tried?: TriedCode;
-  /** The action's reply if the form for the note and gift message was submitted without scripts and refused. */
+  /** The reply to a refused note or gift message, if sent without scripts. */
   wrong?: CartReply;
   below?(empty: boolean): ReactNode;
   /** For the share link. */

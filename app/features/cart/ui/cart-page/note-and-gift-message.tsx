@@ -40,10 +40,7 @@ const words: Record<MessageKind, Words> = {
   },
 };
 
-/**
- * Form for the note and the gift message. The gift message's field is shown only if the cart has a shipped item or a
- * gift card. `wrong` is the action's reply if the form was submitted without scripts and refused.
- */
+/** The form for note and gift message. `wrong` is the reply to a form that was refused without scripts. */
 export function NoteAndGiftMessage({ cart, wrong }: { cart: ClientCart; wrong?: CartReply }) {
   const onCard = cart.sent && 'write it on a card';
   const withGiftCard =

@@ -2,7 +2,7 @@ import { Button } from '~/ui/button';
 import type { RefusedGift as Refused } from '../../cart';
 import { RecipientFields } from '../add-to-cart/recipient-fields';
 
-/** For a gift card that was refused without scripts: everything entered, with what is wrong. */
+/** Shows the submitted gift card form again, with its errors, if scripts are off. */
 export const RefusedGift = ({ gift }: { gift: Refused }) => (
   <form
     method="post"

@@ -127,8 +127,7 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
     >
       {images.map((image, index) => (
         <Picture
-          // The key is the picture's position, so that when the finish changes, the old picture stays visible until the
-          // new one has loaded.
+          // With the position as key, the old picture stays visible until the new finish's picture has loaded.
           key={index}
           src={image.src}
           alt=""

@@ -15,23 +15,18 @@ import { designRating, ownSwatch } from '../../designs';
 import type { Swatch } from '../../swatch';
 
 /**
- * The finish that each card of a list shows, by the handle of the card's first finish. Stored with the list, so that
- * Back restores it.
+ * The finish that each card shows, by the handle of the card's first finish. Back restores the finishes with the list.
  */
 export const ShownFinishes = createContext<Map<string, CardProduct> | null>(null);
 
-/**
- * How long the pointer must rest on a swatch, in ms, before the card changes. A pointer that only crosses a swatch on
- * its way to the button must not change what the button adds.
- */
+/** How long the pointer must rest on a swatch, in ms, before the card changes. It may only cross the swatch. */
 const restMs = 120;
 
 const cannotHover = () => window.matchMedia('(hover: none)').matches;
 
 /**
- * Returns the finish that a card shows. Pointing at a swatch or focusing it shows that finish; pressing the swatch
- * opens the finish's product page. On touch screens, the first press shows the finish and the second opens the page.
- * Finishes that aren't in the list are loaded.
+ * Returns the finish that a card shows. Hovering or focusing a swatch shows its finish; pressing it opens the product
+ * page. On touch screens, the first press only shows the finish.
  */
 export function useFinishes(product: CardProduct, finishes: readonly CardProduct[]) {
   const navigate = useNavigate();
@@ -39,9 +34,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   const before = remembered?.get(product.handle);
   const [wanted, setWanted] = useState(before?.handle ?? product.handle);
   const [loaded, setLoaded] = useState<CardProduct[]>(before ? [before] : []);
-  /**
-   * Whether a press has changed the card's finish, which is announced to screen readers. Null before the first press.
-   */
+  /** Whether a press changed the finish, for screen readers; null before the first press. */
   const [pressed, setPressed] = useState<boolean | null>(null);
   const loading = useRef<Promise<CardProduct[]>>();
   const timer = useRef<number>();

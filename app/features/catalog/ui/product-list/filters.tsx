@@ -43,14 +43,11 @@ const panelId = 'filters';
 const headingId = 'filters-heading';
 const priceFormId = 'price';
 
-/**
- * Attributes with which the browser opens and closes the panel without scripts. They are spread into elements because
- * React 18's types don't know them.
- */
+/** Attributes that open and close the panel without scripts; React 18's types lack them. */
 const opens = { popovertarget: panelId };
 const closes = { ...opens, popovertargetaction: 'hide' };
 
-/** In windows of at least this width, the filters are a column next to the list. Must match the breakpoint `xl`. */
+/** From this width, the filters are a column. Must match the breakpoint `xl`. */
 const wide = '(min-width: 80rem)';
 
 /** `count`: selected values. */
@@ -63,9 +60,8 @@ export const FilterButton = ({ count }: { count: number }) => (
 );
 
 /**
- * The filter panel. It is a sheet or, in wide windows, a column. Both are the same popover element, which CSS makes
- * visible as a column by setting `display`. Filter values are links, so they work without scripts. With scripts, the
- * sheet stays open while the list updates (`busy`).
+ * The filter panel, a popover that CSS shows as a column in wide windows. Filter values are links, so they work without
+ * scripts. `busy` is true while the list updates.
  */
 export function FilterPanel(props: FiltersProps & { busy: boolean }) {
   const { list, query, hrefOf, searchParams, busy } = props;
@@ -141,10 +137,7 @@ export function FilterPanel(props: FiltersProps & { busy: boolean }) {
   );
 }
 
-/**
- * Gives the panel the role `dialog` while it is a sheet, but not while it is a column. Closes the sheet when the window
- * becomes wide.
- */
+/** Gives the open popover the role `dialog`, and closes it when the window becomes wide. */
 function useDialogWhileOpen(panel: RefObject<HTMLElement>) {
   useEffect(() => {
     const element = panel.current;
@@ -191,8 +184,7 @@ function FilterGroup({
   const locale = useLocale();
   const isLong = values.length > maxShown + 2;
   const rest = isLong ? values.slice(maxShown) : [];
-  // On the first render, the group is open if a value at its end is selected. After that, only the shopper opens and
-  // closes it.
+  // Open at first if a hidden value is selected; after that, only the shopper toggles it.
   const [open] = useState(() => rest.some(({ selected }) => selected));
   const hasColors = values.some(({ hex }) => hex);
   const item = ({ value, hex, ...one }: FacetGroup['values'][number]) => (
@@ -252,10 +244,7 @@ function FilterValue({
   );
 }
 
-/**
- * The form for the price range. The minimum or the maximum may be empty. An invalid range stays in the fields, and a
- * message is shown.
- */
+/** The price range's form. Either field may be empty. An invalid range stays in the fields with a message. */
 function PriceForm({
   range,
   query,
@@ -313,10 +302,7 @@ interface Chip {
   without: ListFilter;
 }
 
-/**
- * Shows the active filters as links (chips) that remove them. After a removal, the focus moves to the next chip or, if
- * none follows, to the filters.
- */
+/** Shows the active filters as links that remove them. After a removal, the focus moves to the next link. */
 export function FilterChips({
   query,
   currency,

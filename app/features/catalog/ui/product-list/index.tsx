@@ -144,7 +144,7 @@ function SortForm({
         defaultValue={query.sort ?? ''}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
       />
-      {/* In <noscript>, because removing it with scripts would shift the layout. */}
+      {/* In <noscript>, because removing it by script would shift the layout. */}
       <noscript>
         <Button look="outline" className="shrink-0">
           Sort

@@ -1,7 +1,4 @@
-/**
- * Caches visited lists by URL and currency in the memory of the current document. When the shopper presses Back, the
- * list and the scroll position are restored without a request.
- */
+/** Caches visited lists in memory, so that Back restores list and scroll position without a request. */
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import type { CardProduct } from '../../card-product';
 import type { ProductList } from '../../product-list';
@@ -47,7 +44,7 @@ const findEntry = (address: string) => {
 export const cachedList = (address: string): Entry | undefined =>
   entries.size > 0 ? findEntry(address) : undefined;
 
-/** For client loaders: returns the cached data for this URL; if there is none, loads the data from the server. */
+/** Returns the cached data for this URL, or loads it from the server. */
 export async function loadCached<T>(request: Request, load: () => Promise<T>): Promise<T> {
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;

@@ -7,15 +7,9 @@ import { ProductCard } from '../product-card';
 
 interface Props {
   products: readonly CardProduct[];
-  /**
-   * If true, each product has its own card, for lists of products that the shopper has selected. Otherwise the finishes
-   * of a design share a card.
-   */
+  /** If true, each product has its own card; otherwise finishes of the same product share one. */
   separate?: boolean;
-  /**
-   * Number of the grid's first page, for infinite scroll. The first card of each page gets its page's number as
-   * `data-page`.
-   */
+  /** Number of the first page. Each page's first card has its page number as `data-page`. */
   firstPage?: number;
   action?: (product: CardProduct) => ReactNode;
   /** Leaves room for a column of filters in wide windows. */

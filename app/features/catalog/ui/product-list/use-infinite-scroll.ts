@@ -13,8 +13,8 @@ export interface LoadFailure {
 }
 
 /**
- * Loads the next page when the shopper nears the grid's end, announces it, and changes the URL to that of the page in
- * view. Back restores the list (`list-cache.ts`). If loading fails, the shopper must press a button to retry.
+ * Loads the next page near the grid's end, announces it, and updates the URL to the page in view. After a failure, the
+ * shopper must press a button to retry.
  */
 export function useInfiniteScroll(
   list: ProductList,
@@ -25,8 +25,7 @@ export function useInfiniteScroll(
   const data = useLoaderData();
   const { pathname, search } = useLocation();
   const grid = useRef<HTMLDivElement>(null);
-  // Only the pages after the first are restored from the cache. The first page always comes from the loader, so it is
-  // current.
+  // Restores only later pages from the cache; the first comes from the loader.
   const [later, setLater] = useState(() => cachedList(pathname + search)?.pages?.slice(1) ?? []);
   const [shown] = useState(
     () => cachedList(pathname + search)?.shown ?? new Map<string, CardProduct>(),
@@ -94,8 +93,7 @@ export function useInfiniteScroll(
       cacheList(currentAddress(), { data, pages, shown });
   });
 
-  // Load another page even without a scroll event: if the shopper is at the very end, or if the page only added
-  // finishes to cards that were already there, the grid doesn't grow and no scroll event follows.
+  // If a new page doesn't make the grid higher, no scroll event follows, so load another page.
   useEffect(() => {
     if (pages.length > 1 && grid.current && isNearEnd(grid.current)) void latest.current.loadMore();
   }, [pages.length]);
@@ -141,7 +139,7 @@ function listOf(address: string): string {
 /** False while navigating to another page. */
 const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;
 
-/** The next page is loaded when less than this many tenths of the list remain below the window. */
+/** Loads the next page when less than this many tenths of the list are below the window. */
 const distance = 2;
 
 function isNearEnd(list: Element): boolean {
@@ -149,10 +147,7 @@ function isNearEnd(list: Element): boolean {
   return bottom - window.innerHeight <= (height * distance) / 10;
 }
 
-/**
- * Returns the number of the page in view: the last page whose first card is above the middle of the window, or else the
- * first page. Null if there are no cards.
- */
+/** Returns the number of the page in the middle of the window; null without cards. */
 function pageInView(list: Element): number | null {
   const marks = [...list.querySelectorAll<HTMLElement>('[data-page]')];
   const passed = marks.filter((mark) => mark.getBoundingClientRect().top < window.innerHeight / 2);
@@ -160,10 +155,7 @@ function pageInView(list: Element): number | null {
   return page === undefined ? null : Number(page);
 }
 
-/**
- * Returns a function that calls `work` at the first call, then at most once per `ms`, and once more after the last
- * call.
- */
+/** Returns a function that calls `work` at most once per `ms`, and again after the final call. */
 function throttle(work: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

@@ -7,7 +7,7 @@ import { offlineText } from '~/ui/use-online';
 import { backInStockTexts, trapField, type BackInStockReply } from '../../back-in-stock';
 
 interface Props {
-  /** Numeric id of the variant that isn't available. '' if the shopper must choose a variant in the form. */
+  /** Numeric id of the unavailable variant; '' if the form lets the shopper choose. */
   variant: string;
   /** The variant's name, shown if the product has several variants. */
   label: string;

@@ -2,10 +2,7 @@ import { TruckIcon } from '~/ui/icons';
 import { useLocale } from '~/ui/locale';
 import { costText, formatDay, type Delivery } from '../../delivery';
 
-/**
- * Shows the expected delivery and its price. If `dated` is false, the ship date isn't known, and only the price is
- * shown.
- */
+/** Shows delivery time and price. If `dated` is false, shows only the price. */
 export function DeliveryEstimate({ delivery, dated }: { delivery: Delivery; dated: boolean }) {
   const locale = useLocale();
   const years = new Set([delivery.from, delivery.to].map((iso) => iso.slice(0, 4)));

@@ -22,9 +22,8 @@ const halfSizes =
   '(min-width: 1440px) clamp(396px, 22vw, 556px), (min-width: 992px) 28vw, (min-width: 768px) 25vw, 88vw';
 
 /**
- * The product's pictures. On phones they are a row to swipe, in which the edge of the next picture is visible; in wider
- * windows, a large picture with two columns below it. Each picture links to its full size, which scripts open in a
- * dialog.
+ * The product's pictures: a row to swipe on phones, a grid in wider windows. Each links to its full size, which scripts
+ * open in a dialog.
  */
 export function ProductGallery({
   title,
@@ -112,7 +111,7 @@ const Video = ({
   /** Fallback for a missing alt text. */
   title: string;
 }) => (
-  // Browsers take long to style a video's controls, so this is deferred until the video is in view.
+  // Browsers take long to style a video's controls, so defer this.
   <div className="aspect-square [content-visibility:auto] print:hidden">
     {/* Product videos have no speech to caption. */}
     {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
@@ -138,7 +137,7 @@ interface SlideProps {
   children: ReactNode;
 }
 
-/** A slide contains its own number ('2/5'), so that the number is right even without scripts. */
+/** Each slide shows its number ('2/5'), which is right without scripts. */
 const Slide = ({ index, count, children }: SlideProps) => (
   <li>
     {children}
@@ -146,7 +145,7 @@ const Slide = ({ index, count, children }: SlideProps) => (
   </li>
 );
 
-/** More dots don't fit into one row of a phone. The slides' numbers remain. */
+/** More dots don't fit into one row of a phone. */
 const maxDots = 12;
 
 interface DotsProps {

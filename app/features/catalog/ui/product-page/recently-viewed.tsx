@@ -9,9 +9,8 @@ import { ProductCarousel } from './product-carousel';
 export const viewedTitle = 'Recently viewed';
 
 /**
- * The carousel of recently viewed products. The server inserts it as HTML that isn't part of the page's data. Scripts
- * load it from `/viewed`, which also adds this product to the cookie. `shown` are the handles of products in the page's
- * other lists, which the carousel leaves out.
+ * The carousel of recently viewed products, from the server's HTML or from `/viewed`. It leaves out the handles in
+ * `shown`, which are in the page's other lists.
  */
 export function RecentlyViewed({ handle, shown }: { handle: string; shown: readonly string[] }) {
   const html = useSlot(viewedSlot);

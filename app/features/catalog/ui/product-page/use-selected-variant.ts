@@ -23,9 +23,8 @@ function searchOf(form: HTMLFormElement, product: Product): Record<string, strin
 }
 
 /**
- * Updates the URL when the shopper selects options in the form. Attach `form` to an element around the fields, and
- * `form.onChange` to any other form with the same fields. Also applies selections that were made before hydration or
- * restored by the browser.
+ * Updates the URL when the shopper selects options. Attach `form` to an element around the fields. Also applies
+ * selections from before hydration.
  */
 export function useSelectedVariant(product: Product): {
   variant: Variant | null;

@@ -11,10 +11,7 @@ interface Props {
   variant: Variant | null;
 }
 
-/**
- * For shoppers without scripts: a list of the combinations that exist. The form opens the page of the chosen variant;
- * for a sold-out variant, that page has the back-in-stock form.
- */
+/** Without scripts, lists the existing combinations. The form opens the chosen variant's page. */
 export function VariantSelect({ product, variant }: Props) {
   const useful =
     hasSeveralOptions(product) || product.variants.some((one) => availabilityOf(one).notify);

@@ -30,11 +30,6 @@ function pixelsOf({ width, height }: ProductImage, longest: number) {
   return { width: width * scale, height: height * scale };
 }
 
-/**
- * Shows a picture in a dialog. Arrow keys and swipes show the next or previous picture; Escape or a press outside
- * closes the dialog. Pinching, mouse wheel, double-clicking, plus and minus zoom; dragging and arrow keys move a zoomed
- * picture.
- */
 export function Zoom({ images, size, at, onClose }: Props) {
   const modal = useModal(at !== null, onClose);
   const [shown, setShown] = useState(0);

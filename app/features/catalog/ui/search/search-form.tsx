@@ -11,8 +11,8 @@ const path = '/search';
 const maxLength = 100;
 
 /**
- * The search field. Without scripts, it is a plain form. With scripts, results and URL change while the shopper types,
- * which creates one history entry. `term` is the search term of the current results.
+ * The search field. With scripts, results and URL change while the shopper types, in one history entry. `term` is the
+ * term of the current results.
  */
 export function SearchForm({ term }: { term: string }) {
   const form = useRef<HTMLFormElement>(null);
@@ -48,8 +48,8 @@ const fieldOf = (form: HTMLFormElement | null) => {
 };
 
 /**
- * Navigates to the results while the shopper types, after a short pause in typing. Changes the field's text only if the
- * URL changes for another reason, such as a suggestion or Back.
+ * Navigates after a short pause in typing. Changes the field's text only if the URL changes for another reason, such as
+ * Back.
  */
 function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null) {
   const navigate = useNavigate();

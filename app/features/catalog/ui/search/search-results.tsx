@@ -107,8 +107,8 @@ interface Found extends Pick<FoundList, 'products' | 'count' | 'texts' | 'sugges
 }
 
 /**
- * Searches while the shopper types, after a short pause in typing. Ignores replies to earlier terms. Reads a second
- * page if the first has too few designs. A failure clears the results and sets `problem`.
+ * Searches after a short pause in typing, and ignores replies to earlier terms. A failure clears the results and sets
+ * `problem`.
  */
 function useSearch(typed: string) {
   const term = typed.trim();

@@ -13,10 +13,8 @@ import { Picture } from '~/ui/picture';
 import { pictureFor, type MenuEntry, type MobileEntry } from '../../theme';
 
 /**
- * The desktop menu. A submenu opens on hover, or with the button after its link. It opens on focus only without
- * scripts, because Tab would otherwise go through the links of every submenu. After a click on a link, or Escape,
- * submenus stay closed until the pointer enters the menu again. Pictures are those of the phone menu, and are loaded
- * only when they are shown.
+ * The desktop menu. A submenu opens on hover or with its button. It opens on focus only without scripts; otherwise Tab
+ * would visit every submenu. After a click on a link, or Escape, it stays closed until the pointer enters again.
  */
 export function DesktopMenu({
   menu,
@@ -39,8 +37,7 @@ export function DesktopMenu({
   };
   const onEscape = () => {
     const { activeElement } = document;
-    // If a link in the submenu has the focus, hiding it would lose the focus. So move the focus to the button that
-    // opens the submenu.
+    // Hiding a focused link would lose the focus, so move it to the submenu's button.
     const list = nav.current?.contains(activeElement) && activeElement?.closest('ul[id]');
     if (list) (list.previousElementSibling as HTMLElement).focus();
     closeAll();
@@ -52,7 +49,7 @@ export function DesktopMenu({
     onNavigate();
   };
   return (
-    // The nav element itself isn't interactive. It only handles events that bubble up from its links.
+    // The element only handles events that bubble up from its links.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
       ref={nav}

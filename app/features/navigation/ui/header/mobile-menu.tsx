@@ -90,7 +90,7 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
   );
 }
 
-/** Returns the parts of the page that are behind the open menu. Tab and screen readers must not reach them. */
+/** Returns the page's parts behind the open menu, which Tab must not reach. */
 const behind = () => document.querySelectorAll<HTMLElement>('[data-behind-menu]');
 
 const setBehind = (inert: boolean) => {
