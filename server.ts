@@ -79,7 +79,7 @@ const handlerOf = (of: typeof build) =>
     getLoadContext: (request) => contexts.get(request)!,
   });
 const remix = handlerOf(build);
-/** Renders the shop's page with the message in `context.refusal`. The route's own loader and action don't run. */
+/** Renders the shop's page with the message in `context.refusal`. */
 const refusing = handlerOf(refusingBuild(build));
 
 /** Canonical path. */
@@ -112,20 +112,18 @@ export default {
 };
 
 /**
- * Handles a request in the steps below; `finalizeResponse` then adds cookies, headers and the log line. Each step needs
- * more data: `info` exists for every request, `visit` adds the market and the visitor's location, and a context for
- * Remix adds the session and the service clients.
+ * Handles a request; `finalizeResponse` then adds cookies, headers and the log line. `info` exists for every request,
+ * `visit` adds market and location, and a Remix context adds session and clients.
  */
 async function respond(arrived: Request, info: RequestInfo, preview: Preview): Promise<Response> {
   const { env, cookies } = info;
   const path = pathOf(arrived);
 
-  // 1. Reports from browsers, and webhooks. These requests come from other origins, so the request guard would refuse
-  // them.
+  // 1. Reports and webhooks, which the request guard would refuse because of their origin.
   if (arrived.method === 'POST' && path === reportsPath) return answerReports(arrived, info);
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
 
-  // 2. Request guard: refuses the request, or redirects it to the path's canonical form.
+  // 2. Request guard: refuses the request, or redirects it to the canonical path.
   const guarded = await guardRequest(arrived, env.SITE_URL, canonicalOf);
   if ('rejection' in guarded) {
     if (guarded.foreign) info.log.warn('form-refused', { ...guarded.foreign });
@@ -137,21 +135,18 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   // 3. Static files.
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
 
-  // 4. Market: if the URL selects a market (`?geoRedirect=`), the choice is stored in a cookie, and a GET is redirected
-  // to the URL without the parameter.
+  // 4. Market: stores the choice of `?geoRedirect=` in a cookie, and redirects a GET to the URL without it.
   const isPrefetching = isPrefetch(arrived);
   if (isPrefetching && changesMarket(url.searchParams)) return onlyWhenOpened();
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
   const [visit] = await Promise.all([
     locate(arrived, url, info),
-    // Reads the recent changes, which invalidate cache entries. The health check doesn't need them, because it calls
-    // the services itself.
+    // Reads the changes that invalidate cache entries. The health check doesn't need them.
     arrived.method !== 'POST' && url.pathname !== healthPath && updateStoreChanges(info),
   ]);
 
-  // 5. Public pages and generated files (sitemaps, feeds), from the page cache. The visitor's own parts (hearts, the
-  // bag's dot, nonce) are inserted. A POST is never answered from the cache.
+  // 5. Public pages and generated files from the page cache, with the visitor's own parts inserted. Never for a POST.
   const { version } = build.assets;
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
@@ -189,9 +184,8 @@ async function answerReports(request: Request, info: RequestInfo): Promise<Respo
 }
 
 /**
- * Returns true if a response that isn't from the page cache may still be prefetched: preparing it changes nothing, and
- * it will still be current when the shopper opens the page. A `.data` response qualifies, because it doesn't contain
- * the state of the bag and the hearts, which a document contains.
+ * Returns true if the response may be prefetched: it changes nothing and will still be current when opened. `.data`
+ * responses qualify, because they lack the bag and the hearts.
  */
 const isPrefetchable = (bypass: string, path: string): boolean =>
   bypass === 'off' || (path.endsWith('.data') && /^(?:checkout|wishes)$/.test(bypass));
@@ -201,16 +195,14 @@ async function answerForm(context: Context): Promise<Response> {
   const { limit = 'post' } = handle;
   if (!(await limits.allow(limit, buyerIp ?? visitor))) return refuseForm(context);
   const work = makePage(request, context);
-  // If the shopper submits a plain form twice, the browser aborts the first request. The change of that request must
-  // still complete.
+  // If the shopper submits a form twice, the browser aborts the first request, whose change must still complete.
   waitUntil(work.catch(() => undefined));
   return work;
 }
 
 /**
- * Responds to a form over its rate limit. A script gets a message. A form sent without a script gets the shop's page,
- * with its fields filled in. That page has a rate limit of its own, because rendering it takes longer than processing
- * the form.
+ * Responds to a form over its rate limit. Scripts get a message; without scripts, the shop's page has the submitted
+ * fields. That page has its own rate limit, because rendering is expensive.
  */
 async function refuseForm(context: Context): Promise<Response> {
   const { request, limits, buyerIp, visitor, env, nonce } = context;
@@ -241,10 +233,7 @@ async function makePage(request: Request, context: Context): Promise<Response> {
     : standalonePage(content, env.SITE_NAME, nonce);
 }
 
-/**
- * Returns what the response's headers must allow. Drafts are private, and pages with a secret in their URL load nothing
- * from third parties.
- */
+/** Returns what the response's headers must allow. Pages with a secret in their URL load nothing from third parties. */
 function policyOf(
   request: Request,
   { env, handle }: RequestInfo,
@@ -265,8 +254,8 @@ function policyOf(
 }
 
 /**
- * Parses the settings when the isolate gets its first request. If they are invalid, every request gets a plain 503,
- * without the usual headers, because these depend on the settings.
+ * Parses the settings at the isolate's first request. If they are invalid, every request gets a 503 without the usual
+ * headers.
  */
 function start(request: Request, bindings: Bindings): Env | Response {
   if (isolate.env) return isolate.env;

@@ -1,4 +1,3 @@
-/** The store's change events, for the data cache and the page cache. */
 import { changesOf, type Changes } from '~/platform/cache/changes';
 import { updateKnownChanges } from '~/platform/cache/known-changes.server';
 import { openBudget } from '~/platform/fetch/budget.server';
@@ -6,10 +5,7 @@ import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { fetchVersion, contentService } from '~/services/prismic/published.server';
 
-/**
- * Prismic identifies each published state of the content by a ref. For this time after a publication, in ms, a page may
- * still be rendered with the previous ref.
- */
+/** For this long after a publication, in ms, Prismic may still return the previous content. */
 export const contentPropagationMs = 15_000;
 
 /** The changes that this isolate knows of. */

@@ -1,7 +1,4 @@
-/**
- * Declares only the module `cloudflare:workers`. The package's global types would override the browser's `Element` and
- * `Response`.
- */
+/** Declares one module only: the package's global types would override the browser's `Element` and `Response`. */
 declare module 'cloudflare:workers' {
   import { CloudflareWorkersModule } from '@cloudflare/workers-types';
   export = CloudflareWorkersModule;

@@ -1,6 +1,4 @@
-/**
- * Builds the `context` of loaders and actions. Services and the cart extend the `Context` type where they are defined.
- */
+/** Builds the `context` of loaders and actions. */
 import { buyerTokenFor } from '~/features/account/account-session.server';
 import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
 import { createCart } from '~/features/cart/cart-api.server';
@@ -51,9 +49,8 @@ export interface Visit {
 }
 
 /**
- * Returns true if the response may set cookies: for every posted form, and for private routes unless the client is a
- * robot. Forms of robots count too, because a shopper's browser can be mistaken for a robot, and the shopper must be
- * able to buy.
+ * Returns true if the response may set cookies: for all forms, and for private routes. Robots get cookies only for
+ * forms, in case a shopper's browser is mistaken for a robot.
  */
 const isPersonal = (
   method: string,
@@ -174,9 +171,8 @@ const placeMs = 3600_000;
 const maxPlaces = 5_000;
 
 /**
- * Finds the visitor's country from Cloudflare, from the cookie of an earlier lookup, or from the lookup service. A
- * result of the service is cached for an hour per IP address, and for a day in a cookie that only private responses
- * set. Location headers of other hosting platforms are ignored, because clients could set them.
+ * Returns the visitor's location from Cloudflare, a cookie or the lookup service. Headers of other hosting platforms
+ * are ignored, because clients could set them.
  */
 async function findPlace(
   request: Request,

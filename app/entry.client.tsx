@@ -3,8 +3,8 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Decodes the page's data before hydration. Otherwise Remix would decode the data during the first render and suspend.
- * A click during that time would force React to hydrate synchronously, which fails with React's error 345.
+ * Decodes the page's data before hydration. Remix would decode it during the first render, and a click during that time
+ * would cause React's error 345.
  */
 async function decodeData(): Promise<void> {
   try {
@@ -14,10 +14,7 @@ async function decodeData(): Promise<void> {
   }
 }
 
-/**
- * Prevents an unhandled rejection. The router skips a view transition if another navigation follows immediately, and
- * the `ready` promise of the skipped transition rejects.
- */
+/** Handles the rejected promise of a view transition that the router skips. */
 function expectSkippedTransitions(): void {
   const begin = document.startViewTransition?.bind(document);
   if (begin)
@@ -41,8 +38,7 @@ async function start(): Promise<void> {
   });
 }
 
-// The shopper may never see a prerendered page, so React, with its events, timers and requests, starts only when the
-// page is shown.
+// A prerendered page may never be shown, so React starts when the page becomes visible.
 if (Reflect.get(document, 'prerendering'))
   document.addEventListener('prerenderingchange', () => void start(), { once: true });
 else void start();

@@ -17,8 +17,8 @@ import { slotNames, viewedCarousel, visitorMarks } from '~/routes/shell/visitor-
 import { SlotsProvider, type Slots } from '~/ui/slots';
 
 /**
- * Logs unexpected errors. Without this export, Remix logs a stack trace for every URL without a route. It also removes
- * cause and stack from Remix's own error responses, because Remix sends them to browsers even in production.
+ * Logs unexpected errors. Also removes the stack from Remix's own error responses, because Remix sends it to browsers
+ * even in production.
  */
 export const handleError: typeof reportError = (error, caught) => {
   if (isRouteErrorResponse(error) && 'error' in error) {
@@ -38,8 +38,7 @@ export default async function handleRequest(
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);
-  // Pages that are cached or sent to robots are sent as complete HTML. Other pages are streamed, and scripts move late
-  // parts into place.
+  // Pages for the cache and for robots are complete HTML; all other pages are streamed.
   const isBuffered = context.shared !== undefined || context.isRobot;
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
@@ -63,8 +62,8 @@ export default async function handleRequest(
 }
 
 /**
- * Returns the script at the end of the page. It contains Remix's context, Remix's data stream and the module URLs for
- * `lazy-hydration.ts`. Call this function before rendering: it sets `didRenderScripts`, so that Remix sends the data.
+ * Returns the script at the end of the page, with Remix's context and the module URLs. Call it before rendering: it
+ * sets `didRenderScripts`, without which Remix sends no data.
  */
 function lateScripts(remix: EntryContext): string {
   const { manifest, serverHandoffString, staticHandlerContext } = remix;
@@ -101,8 +100,8 @@ async function fillSlots(context: Context, status: number): Promise<Slots> {
 }
 
 /**
- * Returns marks in place of the visitor-specific parts (slots) of a public page. Moves the hydration data out of the
- * page to a URL of its own, because most visits don't need the data.
+ * Replaces the visitor's parts of a public page with marks. Moves the hydration data to its own URL, because most
+ * visits don't need it.
  */
 async function markSlots(
   { url, outcome }: Context,
@@ -121,7 +120,7 @@ async function markSlots(
 
 const endTags = '</body></html>';
 
-/** Moves `</body></html>` to the end of the page, because React writes Remix's data scripts after these end tags. */
+/** Moves `</body></html>` to the end of the page, because React writes scripts after these tags. */
 function moveEndTags(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
@@ -142,10 +141,7 @@ function moveEndTags(): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-/**
- * Returns how many characters at the end of `text` could be the beginning of `</body></html>`, cut off by the end of a
- * chunk.
- */
+/** Returns how many characters at the end of `text` may be the start of a cut-off `</body></html>`. */
 function startOfEndTags(text: string): number {
   for (let length = endTags.length - 1; length > 0; length -= 1)
     if (text.endsWith(endTags.slice(0, length))) return length;

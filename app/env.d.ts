@@ -5,7 +5,7 @@ declare module 'virtual:remix/server-build' {
 }
 
 interface ImportMetaEnv {
-  /** True in the build for tests. The bundler removes code that depends on this constant from the deployed build. */
+  /** True only in the build for tests. */
   readonly TEST_BUILD: boolean;
 }
 

@@ -19,9 +19,8 @@ export interface PublicAddress {
 }
 
 /**
- * Returns the URL of a public route, without parameters that don't change the page, such as those of campaigns. `more`
- * lists parameters on which this page depends in addition to its route's. Undefined for private routes. Remix's data
- * requests (`.data`) have their own URLs.
+ * Returns the URL of a public page without irrelevant parameters, such as those of campaigns; undefined for private
+ * routes. `more` lists additional parameters on which the page depends.
  */
 export function publicAddress(
   url: URL,

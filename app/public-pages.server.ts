@@ -1,6 +1,6 @@
 /**
- * Serves public pages. They are rendered without cookies, so that the cache can't contain a visitor's data. They are
- * cached per market, and each visitor's own content is then inserted into their slots.
+ * Serves public pages from the page cache. They are rendered without cookies and cached per market; then the visitor's
+ * own parts are inserted.
  */
 import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
@@ -34,10 +34,7 @@ export interface Visited {
   url: URL;
   info: RequestInfo;
   visit: Visit;
-  /**
-   * The build's id, which is part of each page's cache key: a page of another build links to scripts that don't exist
-   * anymore.
-   */
+  /** The build's id, part of each cache key, because pages of another build link to missing scripts. */
   build: string;
   render(request: Request, context: Context): Promise<Response>;
 }
@@ -61,13 +58,10 @@ const statusOf: Record<Found, string> = {
   miss: 'fwd=miss',
 };
 
-/** `why` is the reason why the page must be rendered for this visitor only. */
+/** `why` is the reason why the page must be rendered for this visitor. */
 type PublicAnswer = { response: Response; why?: undefined } | { response?: undefined; why: string };
 
-/**
- * Serves a public page with the visitor's content in its slots. If the page must be rendered for this visitor only,
- * returns the reason instead.
- */
+/** Serves a public page with the visitor's own parts, or returns why it must be rendered for this visitor. */
 export async function answerPublicPage(visited: Visited, preview: Preview): Promise<PublicAnswer> {
   const { address, why } = addressOrWhy(visited, preview);
   if (!address) return { why };
@@ -75,7 +69,7 @@ export async function answerPublicPage(visited: Visited, preview: Preview): Prom
   return { response: await completePage(visited, address, found) };
 }
 
-/** Returns the cache URL of a public page, or the reason why the page must be rendered for this visitor only. */
+/** Returns a public page's cache URL, or why the page must be rendered for this visitor. */
 function addressOrWhy(
   { request, url, info, visit }: Visited,
   preview: Preview,
@@ -128,10 +122,7 @@ async function slotsOf(visited: Visited, { status, shown }: PageEntry): Promise<
 /** By entry, because building the header takes longer than sending it. */
 const dependencies = new WeakMap<PageEntry, string>();
 
-/**
- * Returns the `No-Vary-Search` header. With it, browsers reuse a page for another URL if the two differ only in
- * parameters that don't change the page.
- */
+/** Returns the `No-Vary-Search` header, with which browsers reuse a page despite irrelevant parameters. */
 function dependsOn(entry: PageEntry, address: PublicAddress): string {
   const known = dependencies.get(entry);
   if (known) return known;
@@ -153,8 +144,8 @@ function isKnown({ headers: sent }: Request, headers: Headers): boolean {
 const statePath = '/state/';
 
 /**
- * Returns the URL of a page's hydration data. `page` is the page's path and search. If the data is no longer cached,
- * the page is rendered again from this URL.
+ * Returns the URL of a page's hydration data. `page` is the page's path and search, from which the data can be rendered
+ * again.
  */
 export const stateAddress = (id: string, page: string): string =>
   `${statePath}${id}?page=${encodeURIComponent(page)}`;
@@ -164,10 +155,7 @@ export const isStatePath = (path: string): boolean => path.startsWith(statePath)
 const noState = (): Response =>
   new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-/**
- * Serves a page's hydration data. If the data is no longer available, the response is a 404, and the page works as it
- * does without scripts.
- */
+/** Serves a page's hydration data. After a 404, the page works as it does without scripts. */
 export async function answerState(visited: Visited): Promise<Response> {
   const { info, url } = visited;
   const id = url.pathname.slice(statePath.length);
@@ -188,7 +176,7 @@ export async function answerState(visited: Visited): Promise<Response> {
   });
 }
 
-/** Returns the hydration data of the page at `url`. If the page isn't cached, renders it again. */
+/** Returns the hydration data of the page at `url`, rendered again if it isn't cached. */
 async function renderedState(visited: Visited, cache: PageCache, url: URL, id: string) {
   const handle = visited.info.routes.handleOf(url.pathname);
   const address = publicAddress(url, handle);
@@ -246,10 +234,7 @@ function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
 const isComplete = ({ failed, unavailable, partial }: Outcome): boolean =>
   failed.length === 0 && !unavailable && !partial;
 
-/**
- * Returns true if the page may be cached: it is complete, and its status is 200 (or 404 for /not-found). Its headers
- * can still forbid caching.
- */
+/** Returns true if the page may be cached: it is complete, with status 200 or the 404 of /not-found. */
 export const isCacheable = (path: string, status: number, outcome: Outcome): boolean =>
   isComplete(outcome) && (status === 200 || (status === 404 && path === '/not-found'));
 
@@ -280,10 +265,7 @@ async function withEtag(response: Response): Promise<Response> {
   return new Response(bytes, { status: response.status, headers });
 }
 
-/**
- * Opens a context for rendering a page for all visitors. It contains no visitor data except the IP address, which
- * outside services need and pages don't show.
- */
+/** Opens a context without visitor data, except the IP address, which outside services need. */
 function openSharedContext(
   { info, visit, url }: Visited,
   { budget, shared }: { budget: Budget; shared?: SharedRender },

@@ -1,9 +1,4 @@
-/**
- * The shop's rate limits. Each limit has a counter of its own. A route's `handle` selects the limit for the route's
- * forms.
- */
-
-/** The Cloudflare binding of each limit. Requests that a shopper may send many times a minute use the cart's binding. */
+/** The Cloudflare binding of each limit. Frequent requests use the cart's binding. */
 export const limitBindings = {
   cart: 'CART_LIMIT',
   wishlist: 'CART_LIMIT',
@@ -35,8 +30,5 @@ export const limitBindings = {
 
 export type FormLimit = keyof typeof limitBindings;
 
-/**
- * A form that exceeds its rate limit is answered with the shop's page. This limits how often that happens; above it,
- * the answer is a plain page, which takes less time to render.
- */
+/** Limits how often a refused form gets the shop's page; above the limit, it gets a short text page. */
 export const refusalLimit = 'refused' satisfies FormLimit;

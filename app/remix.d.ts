@@ -1,4 +1,4 @@
-/** Declares the types of loader data as Remix's single fetch sends it: dates stay dates, and `data()` is unwrapped. */
+/** Types loader data as single fetch sends it: dates stay dates, and `data()` is unwrapped. */
 import '@remix-run/server-runtime';
 
 declare module '@remix-run/server-runtime' {

@@ -42,15 +42,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 const isPreviewed = () => document.documentElement.dataset.preview !== undefined;
 
 /**
- * Root data is loaded once per document, because whatever changes it also loads a new document. Only during a preview
- * it is loaded with each navigation, because the preview may have expired.
+ * Root data loads once per document. During a preview it loads with each navigation, because the preview may have
+ * expired.
  */
 export const shouldRevalidate = () => isPreviewed();
 
-/**
- * Loads the theme, the site's data and the message that a previous request left for this page. During maintenance,
- * every page is a 503.
- */
+/** Loads the theme, the site's data and the previous request's message. During maintenance, throws a 503. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const theme = await getTheme(context);
   if (theme.maintenance) {
@@ -75,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         data-tags={root && hasTags(tagsOn(secretUrl, root.site.tags)) ? '' : undefined}
         // Set for robots: the page then runs nothing by itself.
         data-robot={useSlot('robot') || undefined}
-        // URL from which scripts load the hydration data. Without this attribute, the page itself contains the data.
+        // URL of the hydration data. Without it, the page itself contains the data.
         data-state={useSlot('state') || undefined}
         suppressHydrationWarning
       >
@@ -137,7 +134,7 @@ export default function App() {
   );
 }
 
-/** Shows errors of the shell (header and footer). Errors of a page's own route are shown by `routes/shell/page.tsx`. */
+/** Shows errors of the header and footer. `routes/shell/page.tsx` shows a page's own errors. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
   return (

@@ -1,30 +1,18 @@
 import type { FormLimit } from './rate-limits';
 
-/**
- * Type of a route's Remix export `handle`, which `route-table.server.ts` reads. A route without `handle` is private,
- * and its forms have the rate limit `post`. This module can be used in the browser.
- */
+/** A route's Remix export `handle`. Without it, a route is private, and its forms have the rate limit `post`. */
 export interface RouteHandle {
   /**
-   * For whom a response is cached: for all visitors of a market (`page`) or of the complete store (`file`). Routes
-   * without it are private and never cached.
+   * Caches responses for a market's visitors (`page`) or for all of the store's visitors (`file`). Private if missing.
    */
   public?: 'page' | 'file';
-  /**
-   * The search parameters on which a public response depends. Other parameters, such as those of campaigns, are
-   * ignored.
-   */
+  /** The search parameters on which a public response depends. */
   searchParams?: readonly string[];
   limit?: FormLimit;
-  /**
-   * The URL contains a secret from an email. The page loads nothing from third parties, and doesn't send its URL to
-   * other sites as a referrer.
-   */
+  /** The URL contains a secret from an email. The page loads no third-party scripts and sends no referrer. */
   secretUrl?: true;
   /** The route returns 404 in a shop without customer accounts. */
   account?: true;
-  /**
-   * True if a GET request of this route changes something. It then has the time limit of a form, and no page deadline.
-   */
+  /** True if a GET changes data. It then has a form's time limit. */
   changesOnGet?: true;
 }

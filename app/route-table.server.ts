@@ -5,12 +5,9 @@ import type { Env } from '~/platform/env.server';
 import type { RouteHandle } from './route-handle';
 
 export interface RouteTable {
-  /** Returns the handle of the route that matches a page's path, or the path of the page's data (`.data`). */
+  /** Returns the handle of the route for a page's path or data path (`.data`). */
   handleOf(pathname: string): RouteHandle;
-  /**
-   * Returns the matching route's path as in `routes.ts`: 'products/:handle'; '' for the home page; '*' if no route
-   * matches.
-   */
+  /** Returns the matching route's path: 'products/:handle', '' for the home page, '*' if none matches. */
   patternOf(pathname: string): string;
 }
 
@@ -26,10 +23,7 @@ export type TableRoutes = Record<
   }
 >;
 
-/**
- * Remix compares a path with every route, so results are stored for this many paths. Longer paths than `maxKnownLength`
- * aren't stored.
- */
+/** Results are cached for this many paths, because Remix compares a path with every route. */
 const maxKnown = 1_000;
 const maxKnownLength = 200;
 

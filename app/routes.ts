@@ -1,9 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 
-/**
- * All routes. URLs that only receive forms are in the page layout too: if such a form is refused, the response is a
- * page.
- */
+/** Routes that only receive forms are in the page layout too, because a refused form returns a page. */
 export default [
   layout('routes/shell/page.tsx', [
     index('routes/home.tsx'),
@@ -70,7 +67,7 @@ export default [
     route('actions/vitals', 'routes/actions/vitals.ts'),
     route('newsletter', 'routes/newsletter.tsx'),
     route('actions/wishlist', 'routes/actions/wishlist.ts'),
-    // A route that exists only in a build for browser tests. It uses features of Remix that the shop doesn't use.
+    // Exists only in a build for browser tests.
     ...(process.env.LINTEL_BUILD === 'remix-features'
       ? [route('remix-features', '../tests/support/remix-features.tsx')]
       : []),

@@ -1,6 +1,6 @@
 /**
- * The stores, with their markets, URLs and public settings; secrets aren't here. To change a store, edit only this
- * file, then run `npm run regions`, which writes `wrangler.toml`. See docs/guides/a-new-store.md and docs/settings.md.
+ * The stores with their markets, URLs and public settings. After a change, run `npm run regions`, which writes
+ * `wrangler.toml`. See docs/guides/a-new-store.md and docs/settings.md.
  */
 import { europeCountries } from './platform/stores/codes';
 import type { RegionEntry, StoreEntry } from './platform/stores/store';
@@ -99,8 +99,8 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // In this store, several countries have the same currency. The store selector lists countries by name; visitors from
-  // an unknown country get Germany.
+  // Several countries share this currency, so the selector lists countries by name. Visitors from unknown countries get
+  // Germany.
   {
     name: 'Europe',
     nameAdjective: 'European',
@@ -113,7 +113,7 @@ const elsewhere: readonly RegionEntry[] = [
   },
 ];
 
-/** Settings that all stores in this file have. Replace the example URLs, names and tokens with your own. */
+/** Settings of all stores. Replace the example URLs, names and tokens with your own. */
 const shop = {
   SITE_NAME: 'Lintel',
   SHOPIFY_STORE_DOMAIN: 'your-shop.myshopify.com',
@@ -122,7 +122,7 @@ const shop = {
   IMAGE_ORIGINS: 'https://cdn.shopify.com https://images.prismic.io',
 };
 
-/** The stores by id. Stores of the same group link to each other. `npm start` opens the first group. */
+/** The stores by id. Stores of a group link to each other. `npm start` opens the first group. */
 export const stores: Record<string, StoreEntry> = {
   us: {
     group: 'A',

@@ -1,7 +1,4 @@
-/**
- * Receives webhooks, which report changes at the services. Shopify's are authenticated by a signature, Prismic's by a
- * secret.
- */
+/** Receives the services' webhooks. Shopify signs them; Prismic's contain a secret. */
 import * as v from 'valibot';
 import { contentPropagationMs } from '~/changes.server';
 import { catalogueEvent, isAboutCatalogue } from '~/features/catalog/catalog-invalidation';
@@ -16,14 +13,11 @@ import { limitBindings } from '~/rate-limits';
 import { fetchVersion, contentService, isVersionWith } from '~/services/prismic/published.server';
 import { mayBeSigned, readWebhook } from '~/services/shopify/webhooks.server';
 
-/** Limit for a webhook's body in bytes. For a product with a hundred variants, the body has about 200 kB. */
+/** Limit of a webhook's body in bytes. A product with a hundred variants needs about 200 kB. */
 const largestBody = 1024 * 1024;
 /** Older webhooks are ignored; Shopify retries for four hours. */
 const oldestMs = 2 * 24 * 3600_000;
-/**
- * After a webhook, the content version is fetched until it is the version that the webhook reported. These are the
- * delays between attempts, in ms.
- */
+/** Delays in ms between attempts to read the content version that a webhook reported. */
 const retryMs = [2_000, 5_000, 10_000];
 
 type Answer = (
@@ -34,7 +28,7 @@ type Answer = (
 
 interface Webhooks {
   secret(env: RequestInfo['env']): string | undefined;
-  /** Returns false if the headers already show that the service didn't send the request. */
+  /** Returns false if the headers show that the service didn't send the request. */
   mayBeOurs(headers: Headers): boolean;
   answer: Answer;
 }
@@ -55,9 +49,8 @@ const webhooks: Record<string, Webhooks> = {
 export const isWebhookPath = (path: string): boolean => Object.hasOwn(webhooks, path);
 
 /**
- * Processes a webhook. Never throws. 200: processed or ignored. 401: not authenticated. 404: no secret is configured.
- * 503: the change couldn't be recorded; the service retries. Also responds with 405, 408, 413 and 429. If a sender has
- * failed to authenticate too often, the bodies of its further requests aren't read.
+ * Processes a webhook; never throws. Returns 200 if processed or ignored, 401 if not authenticated, 404 without a
+ * configured secret, 503 if the service should retry. Also 405, 408, 413 and 429.
  */
 export async function takeWebhook(request: Request, path: string, info: RequestInfo) {
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
@@ -68,8 +61,7 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
   const { senders } = info.isolate;
   const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
   /**
-   * Counts a failed authentication. Valid webhooks aren't counted, because a merchant may change a thousand products
-   * within a minute.
+   * Counts a failed authentication. Valid webhooks don't count, because a thousand products may change within a minute.
    */
   const unproven = async () => {
     if (await mayTryAgain(sender, info)) return 401;
@@ -149,8 +141,8 @@ async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: Re
   const budget = openBudget('POST', Date.now());
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
   /**
-   * Fetches the current content version: a webhook that arrives late may report an earlier one. Returns true if the
-   * current version is the reported one.
+   * Fetches the current content version. Returns true if it is the reported one; a late webhook may report an earlier
+   * version.
    */
   const update = async () => {
     const version = await fetchVersion(env, fetchService);

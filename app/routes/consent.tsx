@@ -1,4 +1,4 @@
-/** `/consent` is the page where shoppers choose whether to allow analytics and marketing. It works without scripts. */
+/** The page where shoppers choose whether to allow analytics and marketing. */
 import { useLoaderData, useNavigate } from '@remix-run/react';
 import {
   redirect,

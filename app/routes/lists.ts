@@ -22,11 +22,11 @@ export const handle = {
 } satisfies RouteHandle;
 
 /**
- * Returns products as JSON, for infinite scroll, the search overlay and the cart drawer. Null with 404 or 503.
- * - `/lists?collection={handle}`: the products of a collection.
- * - `/lists?q={term}`: the products that a search finds, and also pages and articles.
- * - `/lists?handles={a,b}`: these products, at most 20, without unknown ones.
- * - `/lists?complements={handle}`: the product's complementary products that are in stock.
+ * Returns products as JSON; null with 404 or 503.
+ * - `/lists?collection={handle}`: a collection.
+ * - `/lists?q={term}`: a search, with pages and articles.
+ * - `/lists?handles={a,b}`: at most 20 products.
+ * - `/lists?complements={handle}`: complementary products in stock.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

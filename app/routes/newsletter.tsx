@@ -51,10 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The page shows a refused form again. */
 type Reply = NewsletterReply & { email?: string; from?: string };
 
-/**
- * Handles the sign-up form. With `reply=data`, which scripts add, responds with data. Otherwise redirects after a
- * successful sign-up.
- */
+/** Handles the sign-up form. With `reply=data`, returns data; otherwise redirects after success. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const reply = await joinNewsletter(context, fields);

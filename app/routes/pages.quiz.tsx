@@ -1,4 +1,4 @@
-/** `/pages/quiz` shows the quiz, one question per page. The URL contains the answers so far (`?q1=2&q2=1`). */
+/** Shows the quiz, one question per page. The URL contains the answers (`?q1=2&q2=1`). */
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getFeaturedProducts } from '~/features/catalog/featured-products.server';

@@ -1,7 +1,4 @@
-/**
- * `/pages/wishlist/open?link`, to which the emailed link leads. The list opens only when the shopper presses the
- * button, because mail scanners follow links too.
- */
+/** The target of the emailed link. The list opens only with a button, because mail scanners follow links. */
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,

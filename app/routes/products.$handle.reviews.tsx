@@ -36,10 +36,7 @@ export const handle = { public: 'page', searchParams: ['page', 'sort'] } satisfi
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/**
- * Loads a page of reviews. 404 if no review service is configured, or after the last page; 503 if the reviews can't be
- * loaded.
- */
+/** Loads a page of reviews. 404 without a review service or after the last page; 503 during an outage. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { env, url } = context;
   const handle = params.handle ?? '';

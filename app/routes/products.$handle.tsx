@@ -79,7 +79,7 @@ const refusals = {
   unavailable: { status: 503 },
 };
 
-/** Handles the back-in-stock form. If it was posted without scripts and succeeds, redirects to the product page. */
+/** Handles the back-in-stock form. Without scripts, redirects to the product page after success. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);
@@ -279,8 +279,8 @@ const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
 });
 
 /**
- * Returns the breadcrumbs. `trail` are the menu's links that lead to the product. If the menu has none, a crumb with
- * the product's type leads to a search for it.
+ * Returns the breadcrumbs from the menu's links in `trail`; without such links, a crumb searches for the product's
+ * type.
  */
 const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>, trail: MenuLink[]) => [
   { label: 'Home', to: '/' },

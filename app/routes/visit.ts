@@ -5,10 +5,7 @@ import { bannerFor } from '~/features/stores/banner';
 import { readMarketPreference } from '~/platform/stores/market-preference.server';
 import { siblingsOf } from '~/platform/stores/regions';
 
-/**
- * Returns the data that depends on the visitor, such as the location. Pages don't contain this data, so they can be
- * cached for everyone.
- */
+/** Returns data about the visitor, such as the location, which cached pages can't contain. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { market, env, cookies, location } = context;
   const chosen = readMarketPreference(cookies, market.store).country !== undefined;

@@ -23,10 +23,7 @@ function preferredIds(slice: PageSlice): string[] {
   }
 }
 
-/**
- * Returns the ids (URL fragments) of each slice's parts, by the slice's id. If two parts have the same name, a number
- * makes their ids differ.
- */
+/** Returns the URL fragments of each slice's parts, by slice id. Equal names get a number. */
 export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, string[]> {
   const taken = new Set(frame);
   const preferred = slices.map((slice) => [slice.id, preferredIds(slice)] as const);

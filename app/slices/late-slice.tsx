@@ -19,10 +19,7 @@ const load = async () => {
   return { default: LoadedSlice };
 };
 const never = new Promise<never>(() => undefined);
-/**
- * If the slice's code can't be loaded: `Kept` leaves the server's markup as it is; `Added`, for pages rendered in the
- * browser, leaves out the slice.
- */
+/** If the slice's code fails to load, `Kept` keeps the server's markup, and `Added` renders nothing. */
 const Kept = lazy(() => load().catch(() => never));
 const Added = lazy(() => load().catch(() => ({ default: () => null })));
 
@@ -32,10 +29,7 @@ function SliceFrom({ components, ...props }: SliceProps<SliceType> & { component
   return Component ? <Component {...props} /> : null;
 }
 
-/**
- * A slice whose code isn't part of the page's own modules. The code is loaded on hydration, or before a client
- * navigation shows the page.
- */
+/** A slice whose code loads on hydration, or before a client navigation shows the page. */
 export function LateSlice(props: SliceProps<SliceType>) {
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);

@@ -21,10 +21,7 @@ export async function loadSlices(context: Context, zone: readonly unknown[]): Pr
   return Promise.all(slices.map((slice) => load(context, slice)));
 }
 
-/**
- * Starts loading the data of a stale page's slices, so that when `loadSlices` runs, these loads have usually been
- * started already.
- */
+/** Starts loading the data of a cached page's slices, before `loadSlices` needs it. */
 export function prepareSlices(context: Context, zone: readonly unknown[]): void {
   const bounded = withCacheDeadline(context);
   for (const slice of readSlices(zone).slices) itemsOf(bounded, slice)?.catch(() => undefined);

@@ -1,4 +1,3 @@
-/** Tests that every slice has a folder, a schema, a component in the slice zone and an option in Prismic's editor. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { schemas } from '~/slices/schemas';

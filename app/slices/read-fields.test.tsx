@@ -1,7 +1,4 @@
-/**
- * Tests that the shop uses every field that editors can fill in: with another value of the field, the rendered slice,
- * or the data that features read from the document, must be different.
- */
+/** Tests that the shop uses every field that editors can fill in: another value must change the slice or its data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -38,7 +35,7 @@ interface Choice {
 }
 type Data = Record<string, unknown>;
 
-/** A field of a content model. For each of two list entries, it has two different values, which the test exchanges. */
+/** A field of a content model, with two different values for each of two list entries. */
 interface Leaf {
   path: string;
   values: [one: [unknown, unknown], other: [unknown, unknown]];
@@ -103,10 +100,7 @@ const leavesOf = (prefix: string, fields: Fields): Leaf[] =>
     return { path, values: [valuesOf(path, field), valuesOf(path, field)] };
   });
 
-/**
- * Returns the fields whose paths begin with a prefix as an entry of a document. The `changed` fields have their second
- * value.
- */
+/** Returns the fields as an entry of a document. The `changed` fields have their second value. */
 const entryOf = (
   leaves: Leaf[],
   prefix: string,
@@ -178,8 +172,8 @@ async function show(slice: object): Promise<string> {
 }
 
 /**
- * Returns the fields that make no difference, even if one or two other fields change at the same time. That is needed
- * because some fields are read only if another is empty: for example, the collection only without a product's handle.
+ * Returns the fields that make no difference, even together with other changes. Some fields are used only if another is
+ * empty.
  */
 async function unread(
   leaves: Leaf[],

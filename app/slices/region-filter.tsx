@@ -12,7 +12,7 @@ export function useRegion<T extends { region: string }>(items: readonly T[]) {
   return { regions, region, shown };
 }
 
-/** Lets shoppers filter by region. It is a GET form, so it works without scripts, and each result has its own URL. */
+/** Filters by region with a GET form, so that each result has its own URL. */
 export function RegionFilter({
   id,
   regions,

@@ -71,7 +71,7 @@ function hostileSlice(type: string, text: string): Stored {
 
 const isClean = (html: string) => {
   expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
-  // Attribute values may contain any text, because they are escaped. So check only the markup outside of them.
+  // Attribute values are escaped and may contain any text, so check only the other markup.
   expect(html.replace(/"[^"]*"/g, '""')).not.toMatch(/<[^>]+\s(?:onerror|style)=/);
   expect(html).not.toMatch(/(?:href|src|srcset|action)="[^"]*javascript:/i);
   expect(html).not.toContain('NaN');

@@ -1,7 +1,4 @@
-/**
- * Handles account paths that no other route matches: it redirects the paths that Shopify's own storefronts use, and
- * answers damaged links from emails, which may contain a secret.
- */
+/** Redirects the account paths of Shopify's storefronts, and handles damaged links from emails. */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { account: true, secretUrl: true } satisfies RouteHandle;

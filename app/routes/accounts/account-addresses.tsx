@@ -71,8 +71,8 @@ const readUndo = (flash: string | undefined) =>
   flash === undefined ? null : (JSON.parse(flash) as Record<string, string>);
 
 /**
- * Reads the address book and, at the same time, the shipping countries: if the address book is empty, the page opens
- * with a form that lists them.
+ * Reads the address book and the shipping countries in parallel. If the address book is empty, the page opens with the
+ * form.
  */
 async function readBook(context: Context, token: string) {
   const [book, shipsTo] = await Promise.all([
@@ -98,8 +98,7 @@ const notices = {
 };
 
 /**
- * Handles the intents create, update, delete and default (make an address the default). The intent country shows the
- * form again with the provinces of the selected country.
+ * Handles the intents create, update, delete, default, and country, which reloads the form with that country's fields.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
@@ -246,9 +245,7 @@ const offered = ({ countries }: AddressFormView, stored: AddressFormView | null 
   ),
 ];
 
-/**
- * Moves the focus to the form's title after a client navigation. After a submission, a field takes the focus instead.
- */
+/** Moves the focus to the form's title after a client navigation, but not after a submission. */
 function useFragmentFocus(isWanted: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();

@@ -24,10 +24,7 @@ export const tooOften = { ...noStore, 'Retry-After': '60' };
 
 export const redirectTo = (path: string) => redirect(path, { status: 303, headers: noStore });
 
-/**
- * Calls `query` with the customer's token. If there is no token, throws a redirect to the login page. An outage doesn't
- * end the session.
- */
+/** Calls `query` with the customer's token. Without a token, throws a redirect to the login page. */
 export async function queryForCustomer<T>(
   context: Context,
   query: (token: string) => Promise<CustomerResult<T>>,
@@ -47,7 +44,7 @@ export async function queryForCustomer<T>(
   }
 }
 
-/** If the customer isn't signed in, throws a redirect to the login page with a message. */
+/** Throws a redirect to the login page if no customer is signed in. */
 export function requireCustomer(context: Context): void {
   if (isSignedIn(context)) return;
   context.session.flash('login-problem', 'User Not Logged In');
@@ -55,9 +52,8 @@ export function requireCustomer(context: Context): void {
 }
 
 /**
- * Call it if a form failed because Shopify rejected the token. Gets a new token and returns the problem for the
- * shopper, who must submit the form again: it isn't sent automatically, because the change may already have been made.
- * If there is no new token, throws a redirect as `endSession` does.
+ * Gets a new token after Shopify rejected the current one in a form. Returns the problem for the shopper, who must
+ * submit again, because the change may have been made. Without a new token, throws a redirect.
  */
 export async function problemOfToken(context: Context): Promise<AccountProblem> {
   try {
@@ -70,8 +66,7 @@ export async function problemOfToken(context: Context): Promise<AccountProblem> 
 }
 
 /**
- * Returns the customer's token. If no one is signed in, throws a redirect to the login page. Fails during an outage,
- * which doesn't end the session.
+ * Returns the customer's token; fails during an outage. If no one is signed in, throws a redirect to the login page.
  */
 export async function requireToken(context: Context): Promise<Result<string, AccountProblem>> {
   requireCustomer(context);
@@ -87,9 +82,8 @@ export async function requireToken(context: Context): Promise<Result<string, Acc
 }
 
 /**
- * Ends the session because its token is invalid, and throws a redirect to the login page, which shows a message. If the
- * browser has a newer session, that session continues. The cart stays linked to the customer until the next sign-in or
- * checkout, so that this page doesn't have to wait for the cart.
+ * Ends the session and throws a redirect to the login page. A newer session of the browser continues. The cart stays
+ * linked to the customer until the next sign-in or checkout.
  */
 export async function endSession(context: Context): Promise<never> {
   await endWithMessage(context);
@@ -97,9 +91,8 @@ export async function endSession(context: Context): Promise<never> {
 }
 
 /**
- * Updates the cart and the wishlist after a sign-in or sign-out. Does nothing if a later sign-in or sign-out took
- * effect. Failures are only logged: the checkout updates the cart's customer again, and the previous customer's
- * wishlist is closed even if opening the new one fails.
+ * Updates the cart and the wishlist after sign-in or sign-out, unless a later one took effect. Failures are only
+ * logged.
  */
 export async function updateCartCustomer(context: Context): Promise<void> {
   if (context.session.overtaken) return;
@@ -115,9 +108,8 @@ export function requirePasswords({ env }: Context): void {
 }
 
 /**
- * Responds to a form by sending the browser to another site. The CSP allows a form to redirect only to known hosts, and
- * the host of hosted accounts isn't one of them, so an intermediate page forwards the browser. If a script sent the
- * form, the response is a plain redirect.
+ * Sends the browser to another site after a form. The CSP lets forms redirect only to known hosts, so an intermediate
+ * page forwards the browser.
  */
 export function leaveFor(
   { request, env, nonce }: Context,

@@ -1,7 +1,6 @@
 /**
- * `/account/login`, the login path of Shopify's storefronts. With hosted accounts, it starts the sign-in, after which
- * the customer returns to the checkout (`checkout_url`) or to `return_to`. With other accounts, it redirects to the
- * login page.
+ * `/account/login` starts the sign-in of hosted accounts. Afterwards, the customer returns to the checkout
+ * (`checkout_url`) or to `return_to`.
  */
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isSignedIn } from '~/features/account/account-session.server';

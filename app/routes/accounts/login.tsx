@@ -48,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { session, env, url } = context;
   if (isSignedIn(context)) {
     const path = returnPath(url.searchParams);
-    // The checkout isn't a page of this app, so the browser must load it as a document.
+    // The checkout isn't part of this app, so the browser must load a document.
     return wantsCheckout(url)
       ? redirectDocument(path, { status: 303, headers: noStore })
       : redirectTo(path);
@@ -93,7 +93,7 @@ async function submitLogin(context: Context, fields: FormData) {
   return data({ checkout: url, cart: toClientCart(context, cart) }, { headers: noStore });
 }
 
-/** If the sign-in leads to the checkout, publishes the event that the Checkout button normally publishes. */
+/** Publishes the checkout event if the sign-in leads to the checkout. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   const reply = await serverAction<typeof action>();
   if (!('checkout' in reply)) return reply;
@@ -102,8 +102,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 /**
- * Returns true if the customer wants to go to the checkout after signing in. The URL in `checkout_url` is never used:
- * redirecting to it would be an open redirect.
+ * Returns true if the customer wants to check out. The URL in `checkout_url` is never used, because it would be an open
+ * redirect.
  */
 function wantsCheckout({ searchParams }: URL): boolean {
   const flag = searchParams.get('checkout_url');

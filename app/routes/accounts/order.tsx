@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return order.ok ? data({ ...site, order: order.value }) : data({ ...site, order: null }, 503);
 }
 
-/** Adds the order's items to the cart again, if they are still for sale, at their current prices. */
+/** Adds the order's items to the cart again, at current prices. */
 export async function action({ context }: ActionFunctionArgs) {
   requireCustomer(context);
   const { session, log } = context;
@@ -106,7 +106,7 @@ export default function OrderRoute() {
   );
 }
 
-/** Shows an order. `reviewable`: a review service is configured. `canAsk`: the contact form is configured. */
+/** `reviewable`: a review service is configured. `canAsk`: the contact form is configured. */
 function OrderView({
   order,
   help,

@@ -1,4 +1,3 @@
-/** `/accounts/my-orders/order/print?id=` shows the order as a sheet for printing. It works without JavaScript. */
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';

@@ -5,8 +5,7 @@ import { ok, type Result } from '~/platform/result';
 import { queryForCustomer, redirectTo } from './account-route.server';
 
 /**
- * Returns the order in `?id=`, which contains the digits of the order's gid. If the id is missing or another
- * customer's, throws a redirect to the list of orders.
+ * Returns the order in `?id=` (digits of the gid). If the customer has no such order, throws a redirect to all orders.
  */
 export async function requireOrder(context: Context): Promise<Result<Order, 'unavailable'>> {
   const toAllOrders = () => redirectTo('/accounts/my-orders');

@@ -1,7 +1,4 @@
-/**
- * `/accounts/my-orders/order/return-slip?id=` shows the return slip for printing. If the order hasn't been sent yet,
- * redirects to the order's page.
- */
+/** Shows the return slip for printing. Redirects to the order's page until the order is sent. */
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isReturnable } from '~/features/account/account';

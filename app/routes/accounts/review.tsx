@@ -33,10 +33,7 @@ function subjectOf({ env, url }: Context): { id: string; handle: string } {
   return /^\d{1,20}$/.test(id) && isHandle(handle) ? { id, handle } : { id: '', handle: '' };
 }
 
-/**
- * Returns the order's line with the product; null if the customer's order doesn't contain the product, 'early' if the
- * product hasn't been sent yet.
- */
+/** Returns the order's line with the product; null if the order lacks it, 'early' if it isn't sent yet. */
 async function readLine(context: Context, token: string) {
   const { id, handle } = subjectOf(context);
   if (!id) return ok(null);

@@ -1,6 +1,4 @@
-/**
- * Signs the customer out. It accepts only POST, so that another site can't sign customers out with a link or an image.
- */
+/** Signs the customer out. Only POST, because a link on another site must not sign customers out. */
 import type { ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { signOut } from '~/features/account/account-session.server';
 import type { RouteHandle } from '~/route-handle';
@@ -24,9 +22,8 @@ const toProvider = {
 };
 
 /**
- * Removes the customer's data from this browser, including its storage. The cart stays, but isn't linked to the
- * customer anymore. The browser's cache isn't cleared: that can take a second, and pages with customer data aren't
- * stored in it (`no-store`).
+ * Removes the customer's data from this browser. The cart stays, without the customer. Clearing the browser's cache
+ * isn't necessary, because pages with customer data are `no-store`.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const { ended, leaveTo } = await signOut(context);

@@ -13,10 +13,8 @@ import { siblingsOf } from '~/platform/stores/regions';
 export const loader = () => redirect('/', 303);
 
 /**
- * The store selector's form, with the fields `country` and `return_to`. For a country of this store, stores the choice
- * in a cookie. For a country of a sibling store, redirects to that store with `geoRedirect`, and that store stores the
- * choice. Each currency has its own cart, so the redirect may lead to a page that offers to transfer the cart's
- * contents. An unknown country changes nothing.
+ * Handles the store selector. A country of this store is stored in a cookie; a country of a sibling store redirects to
+ * that store. The redirect may lead to a page that offers to transfer the cart's contents.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -28,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (store.id === market.store.id) {
     saveMarketPreference(cookies, store, country);
     const { currency } = resolveMarket(store, { chosenCountry: country });
-    // If the currency has a cart already, its country is changed when the cart is next read.
+    // An existing cart changes its country when it is next read.
     if (!readCartId({ cookies, market: { currency } }))
       context.log.warn('cart-buyer', { message: 'No cartId found' });
     const hasOtherCart = Number(cookies.get(countCookieOf(currency))) > 0;
@@ -44,6 +42,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(target.href, 303);
 }
 
-/** Returns the URL of the page that offers to transfer the cart. If the shopper declines, that page leads to `path`. */
+/** Returns the URL of the page that offers to transfer the cart, and then continues to `path`. */
 const importPath = (transfer: string, path: string) =>
   `/cart/import?${new URLSearchParams({ transfer, return_to: path })}`;

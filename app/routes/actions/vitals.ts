@@ -19,10 +19,7 @@ const kinds: [RegExp, string][] = [
   [/^\/accounts?(?:\/|$)/, 'account'],
 ];
 
-/**
- * Returns the kind of page for the log: the first segment of the referrer's path for common pages, and a common name
- * for all other pages.
- */
+/** Returns the kind of page: the first segment of the referrer's path, or a common name for rare pages. */
 function kindOf(referer: string | null): string {
   const path = referer && URL.canParse(referer) ? new URL(referer).pathname : '';
   for (const [shape, name] of kinds) {
@@ -33,8 +30,8 @@ function kindOf(referer: string | null): string {
 }
 
 /**
- * Logs a page's web vitals (LCP, INP and TTFB in ms; CLS) with the region and the kind of page. Also writes them to the
- * Analytics Engine dataset VITALS if that binding exists. Ignores robots.
+ * Logs a page's web vitals (LCP, INP and TTFB in ms; CLS) with the region. Also writes them to the optional dataset
+ * VITALS. Ignores robots.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const report = parseFields(vitals, await readForm(request));

@@ -23,8 +23,7 @@ export function loader({ context: { env, market } }: LoaderFunctionArgs) {
     lang: market.store.locale,
     start_url: '/',
     scope: '/',
-    // With 'minimal-ui', an installed shop still shows Back, Reload and the address. Shoppers need these because the
-    // checkout is on another site.
+    // Shoppers of an installed shop need Back and Reload, because the checkout is on another site.
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,

@@ -24,9 +24,8 @@ export interface CartCarousel {
 const maxShown = 4;
 
 /**
- * Returns products to show below the bag: complements of the product that was added last or, if it has none, related
- * products, without products that are in the bag. For an empty bag: recently viewed products or, without any, best
- * sellers. Null if there are no such products, if loading takes too long, or if the cart can't be read.
+ * Returns products to show below the bag: complements of the latest product, or related products. For an empty bag:
+ * recently viewed products, or best sellers. Null if there are none or loading takes too long.
  */
 export const loadCartCarousel = (
   context: Context,

@@ -1,7 +1,4 @@
-/**
- * `/cart/c/{token}` is the path of a checkout URL. If such a URL leads to this host, it is redirected to
- * CHECKOUT_DOMAIN.
- */
+/** Redirects `/cart/c/{token}`, the path of a checkout URL, to the host in CHECKOUT_DOMAIN. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { forwardedCheckoutUrl } from '~/features/cart/checkout-url.server';
 import type { RouteHandle } from '~/route-handle';

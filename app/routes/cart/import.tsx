@@ -1,7 +1,6 @@
 /**
- * Imports a cart: with `?transfer=` from a sibling store or another currency, with `?item=` from a link that someone
- * shared, with `?pieces=&discount=` from a cart permalink. A GET only shows the contents; submitting the form adds them
- * to the cart.
+ * Imports a cart from another store or currency (`?transfer=`), a shared link (`?item=`) or a cart permalink
+ * (`?pieces=&discount=`). A GET only shows the contents; the form adds them.
  */
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -60,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
-/** Throws a 429 if a visitor opens too many of these links: each link can read other products, which aren't cached. */
+/** Throws a 429 if a visitor opens too many of these links, because their products aren't cached. */
 async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
   if (await limits.allow('imports', buyerIp ?? visitor)) return;
   const { status, title, text, headers: wait } = tooFastPage;
@@ -127,8 +126,8 @@ const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 
 /**
- * Returns the lines to import with this store's prices, stock and titles. If this store sells none of them, throws a
- * redirect to the cart page.
+ * Returns the lines to import, with this store's prices and stock. Throws a redirect to the cart page if there are
+ * none.
  */
 async function readImport(
   context: Context,
@@ -226,7 +225,7 @@ export default function ImportPage() {
 
 type Line = ReturnType<typeof useLoaderData<typeof loader>>['lines'][number];
 
-/** In major units, rounded because cents don't add up in binary; null without lines. */
+/** Returns the sum in major units, rounded to cents; null without lines. */
 function totalOf(lines: readonly Line[]): Money | null {
   const price = lines[0]?.price;
   if (!price) return null;

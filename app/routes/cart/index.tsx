@@ -1,7 +1,4 @@
-/**
- * `/cart?change=&drawer` is the cart page. This route also returns the cart drawer's data, and its action handles all
- * cart forms.
- */
+/** The cart page. This route also returns the cart drawer's data and handles all cart forms. */
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import {
   data,
@@ -105,20 +102,17 @@ async function getCartView(context: Context): Promise<CartView> {
   }
 }
 
-/**
- * Handles a cart form. With `reply=data`, which scripts add, responds with data. Otherwise responds with a 303, and the
- * next page shows the message.
- */
+/** Handles a cart form. With `reply=data`, returns data; otherwise a 303 to a page with the message. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const outcome = await submitCartForm(context, fields);
   if ('redirectTo' in outcome)
     return redirect(outcome.redirectTo, { status: 303, headers: unstored });
   const { reply, status } = outcome;
-  // Except for these, a post redirects to the cart page, so that reloading the page doesn't submit the form again.
+  // Redirect after a form, so that reloading the page doesn't submit it again. Invalid forms are shown in place.
   const inPlace = status >= 400 && reply.field !== 'code';
   if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
-  // If the reply has no message, the shopper sees the result in the cart that the page shows.
+  // Without a message, the cart on the page shows the result.
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
   // Unshown messages belong to earlier forms.
   for (const name of ['cart', 'cart-problem', 'cart-undo']) context.session.takeFlash(name);
@@ -130,7 +124,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
 
-/** A cookie has room for 4 KB; a gift card's message can be long. */
+/** A cookie has room for 4 KB, but a gift card's message can be long. */
 const maxUndo = 500;
 
 const notices: Record<string, string> = {

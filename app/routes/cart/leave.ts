@@ -1,7 +1,4 @@
-/**
- * `/cart/leave` redirects to the checkout. A cart form redirects to this path if the CSP doesn't allow forms to
- * redirect to the checkout's host.
- */
+/** Redirects to the checkout, for checkout hosts to which the CSP doesn't let forms redirect. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { applyPendingCode } from '~/features/cart/pending-discount.server';

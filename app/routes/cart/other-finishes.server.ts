@@ -5,10 +5,7 @@ import type { Context } from '~/platform/context.server';
 /** Each requires reading a product. */
 const most = 8;
 
-/**
- * Returns the products that are the same design in another finish, according to the product's swatches. Throws
- * Unavailable.
- */
+/** Returns the product's other finishes, according to its swatches. Throws Unavailable. */
 export async function getOtherFinishes(context: Context, handle: string): Promise<Product[]> {
   const product = await getProduct(context, handle);
   const related = product?.related.slice(0, most) ?? [];

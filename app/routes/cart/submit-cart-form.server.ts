@@ -46,7 +46,7 @@ type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
 /** Maximum length of a rejected text in the reply. */
 const longestEcho = 20_000;
 
-/** Handles a cart form. During an outage, the reply is a 503, and the cookie with the cart's id stays. */
+/** Handles a cart form. During an outage, returns a 503 and keeps the cart's cookie. */
 export async function submitCartForm(context: Context, fields: FormData): Promise<Submitted> {
   const intent = String(fields.get('intent'));
   let silent = false;
@@ -107,7 +107,7 @@ function undoOf(form: CartFormInput): UndoItem | undefined {
     : undefined;
 }
 
-/** Makes the change and returns the changed cart; null if the cart wasn't read. Throws Unavailable. */
+/** Returns the changed cart; null if the cart wasn't read. Throws Unavailable. */
 async function perform(
   context: Context,
   form: Exclude<CartFormInput, { intent: 'checkout' }>,
@@ -149,7 +149,7 @@ async function perform(
   }
 }
 
-/** Adds one of each product. The problem is `partial` if only some could be added, `refused` if none could. */
+/** Adds one of each product. The problem is `partial` if some adds failed, `refused` if all failed. */
 async function addAll(
   context: Context,
   variants: readonly string[],
@@ -169,10 +169,7 @@ async function addAll(
   );
 }
 
-/**
- * Statuses of failed forms. An invalid form has an error status; a form that Shopify refused doesn't. If the result is
- * unknown, the status is 202 (accepted).
- */
+/** Statuses of failed forms. A form that Shopify refused isn't an HTTP error; an unknown result is a 202. */
 const statusOf: Record<CartProblem['kind'], number> = {
   gone: 404,
   limit: 400,
@@ -200,16 +197,13 @@ function refuse(context: Context, intent: string, problem: CartProblem): Submitt
   return { reply, status: statusOf[kind] };
 }
 
-/**
- * Returns true for a failed add in a shop without ANNOUNCE_CART_ERRORS. The reply then has the cart, but no message.
- */
+/** Returns true for a failed add without ANNOUNCE_CART_ERRORS. The reply then has no message. */
 const isSilent = ({ env }: Context, intent: string): boolean =>
   intent.startsWith('add') && !env.ANNOUNCE_CART_ERRORS;
 
 /**
- * Without scripts, an add form may send options instead of a variant. This function finds their variant and writes it
- * into `fields`. If that variant is sold out or doesn't exist, the returned reply leads to the product page. Returns
- * null if the form can now be handled like any other. Throws Unavailable.
+ * Finds the variant of a form that sends options, and writes it into `fields`. Returns null, or a reply that leads to
+ * the product page if the variant is sold out or missing. Throws Unavailable.
  */
 async function resolveVariant(context: Context, fields: FormData): Promise<Submitted | null> {
   const handle = fields.get('product');

@@ -1,6 +1,6 @@
 /**
- * `/discount/{code}?redirect={path}`, the path of Shopify's discount links. Stores the code and redirects to a path on
- * this site. The code isn't applied yet, because only forms may change the cart.
+ * Stores the code of Shopify's discount links, and redirects. Only forms may change the cart, so the code isn't applied
+ * yet.
  */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { announcePendingCode, storePendingCode } from '~/features/cart/pending-discount.server';

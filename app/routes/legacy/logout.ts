@@ -1,7 +1,4 @@
-/**
- * `/account/logout`, the logout path of Shopify's storefronts. A link must not sign anyone out, so this path redirects
- * to the account, which has a logout button.
- */
+/** Redirects Shopify's logout path to the account, because a link must not sign anyone out. */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { account: true } satisfies RouteHandle;

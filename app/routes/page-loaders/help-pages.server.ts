@@ -15,10 +15,7 @@ const subjects = [
   { subject: 'returns', policy: 'refund-policy' },
 ] as const;
 
-/**
- * Returns a link for each help subject: to the content page with the subject's name or, without one, to Shopify's
- * policy. Leaves out subjects that have neither.
- */
+/** Returns a link per help subject: to the content page of that name or to Shopify's policy. */
 export async function helpPages(context: Context): Promise<HelpPage[]> {
   const found = await Promise.all(
     subjects.map((one) => optional(context, 'help-page-failed', findPage(context, one), null)),

@@ -26,9 +26,8 @@ import { formatMoney } from '~/ui/money';
 import { orNotFound } from './or-not-found.server';
 
 /**
- * Loads all parts of the product page in parallel; the page waits only for the product itself. If the product doesn't
- * exist, redirects to /not-found. If it can't be loaded, throws a 503; only in a reply to the page's own form, returns
- * the page without a product instead.
+ * Loads the product page and waits only for the product. A missing product redirects to /not-found; an outage throws a
+ * 503. A reply to the page's own form works without the product.
  */
 export async function loadProductPage(context: Context, handle: string) {
   const notified = context.session.takeFlash('notify') === handle;
@@ -106,8 +105,8 @@ type Lists = Record<'complements' | 'recommendations' | 'sameFinish', CardProduc
 const maxShown = 4;
 
 /**
- * Removes designs that an earlier list already shows; lists are in the page's order. `shown` are the handles that the
- * recently viewed products leave out.
+ * Removes products that an earlier list of the page shows. `shown` are the handles that recently viewed products leave
+ * out.
  */
 function distinctLists(product: Product, { complements, recommendations, sameFinish }: Lists) {
   const designs = new ShownDesigns();
@@ -115,7 +114,7 @@ function distinctLists(product: Product, { complements, recommendations, sameFin
   return {
     complements: designs.take(inStock(complements), maxShown),
     recommendations: designs.take(recommendations, maxShown),
-    // The list of products in the same finish has a heading, and isn't shown for only one product.
+    // This list has a heading, so it needs at least two products.
     sameFinish: designs.take(sameFinish, maxShown, 2),
     shown: designs.handles,
   };

@@ -11,9 +11,8 @@ export const isPlain = ({ pageNo, filter }: ListQuery): boolean =>
   pageNo === 0 && !isFiltered(filter);
 
 /**
- * Returns pages and articles that match the search term or, if none do, its synonym. Only for the first page of a
- * search without filters. If the search found products too, returns only close matches. Returns none if they can't be
- * loaded in time.
+ * Returns pages and articles for the first page of an unfiltered search. If products match too, returns only close
+ * matches. Returns none if they take too long.
  */
 export async function findTexts(
   context: Context,

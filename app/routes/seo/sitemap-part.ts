@@ -12,8 +12,8 @@ import { xml } from './xml.server';
 export const handle = { public: 'file' } satisfies RouteHandle;
 
 /**
- * `/sitemaps/{name}.xml`, where the name is pages, articles, collections, products-1 and so on. Responds with 503
- * during an outage: search engines would drop the pages that an incomplete list lacks.
+ * Returns a sitemap, such as pages or products-1. 503 during an outage, because search engines would drop the missing
+ * pages.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const name = /^(.+)\.xml$/.exec(params['*'] ?? '')?.[1] ?? '';

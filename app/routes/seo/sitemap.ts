@@ -6,10 +6,7 @@ import { xml } from './xml.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/**
- * The sitemap index. Responds with 503 during an outage: search engines would drop the products that an incomplete list
- * lacks.
- */
+/** The sitemap index. 503 during an outage, because search engines would drop the missing products. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const count = await countProductParts(context);
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);

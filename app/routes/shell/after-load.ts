@@ -1,7 +1,6 @@
 /**
- * Runs after the load event, without React. It loads the visitor's state, opens the newsletter popup and measures web
- * vitals; it hydrates the page only when React has something to show or to send. Don't import large modules here.
- * Browser only.
+ * Runs after the load event, without React: loads the visitor's state, opens the newsletter popup, measures web vitals.
+ * Don't import large modules here.
  */
 import { visitPath, type EffectiveConsent } from '~/features/analytics/consent';
 import { reportVitals } from '~/features/analytics/web-vitals';
@@ -45,7 +44,7 @@ export function updateVisitorState(change: Partial<VisitorState>): void {
   if (needsReact()) window.lazyHydration?.hydrate();
 }
 
-/** True if third parties are configured, and if the first page of this visit may load them. */
+/** True if this page may load third-party scripts. */
 let tagged = false;
 const asksConsent = () => tagged && state.visit?.consent.chosen === false;
 

@@ -1,13 +1,10 @@
-/**
- * The inline script that handles input before hydration (`lazy-hydration.ts`), and the hook that passes this input to
- * React.
- */
+/** The inline script that records input before hydration, and the hook that repeats it in React. */
 import { useEffect } from 'react';
 import { useNonce } from '~/platform/http/nonce';
 import type { Field, Typed } from './lazy-hydration';
 import inlineScript from './lazy-hydration.ts?script';
 
-/** The inline script in the head of every page. Its text is only in the server's build. */
+/** The inline script in every page's head; only the server's build contains its text. */
 export const BeforeScripts = () => (
   <script
     nonce={useNonce()}
@@ -16,16 +13,12 @@ export const BeforeScripts = () => (
   />
 );
 
-/**
- * After hydration, repeats what the shopper did before it: input, selections and clicks. Call it above all other
- * components.
- */
+/** After hydration, repeats earlier input and clicks. Call it above all other components. */
 export function useTypedBefore(): void {
   useEffect(() => {
     for (const [field, typed] of window.lazyHydration?.takeTyped() ?? [])
       if (field.isConnected) replay(field, typed);
-    // Marks the page as hydrated in a separate task, if the browser supports that, so that it can paint before clicks
-    // are repeated.
+    // A separate task lets the page paint before clicks are repeated.
     const mark = () => window.lazyHydration?.markHydrated();
     const { scheduler } = window as { scheduler?: { postTask(task: () => void): void } };
     if (scheduler) scheduler.postTask(mark);

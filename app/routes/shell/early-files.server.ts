@@ -1,4 +1,4 @@
-/** Builds the page's `Link` header. A CDN may send this header in advance, as Early Hints. */
+/** Builds the page's `Link` header, which a CDN may send as Early Hints. */
 import type { EntryContext } from '@shopify/remix-oxygen';
 import { fonts } from '~/fonts';
 import type { Env } from '~/platform/env.server';
@@ -6,9 +6,7 @@ import { imageOrigins } from '~/platform/http/security-headers.server';
 
 const preload = (path: string, kind: string) => `<${path}>; rel=preload; as=${kind}`;
 
-/**
- * Returns the header's links to stylesheets, fonts and image hosts. Their URLs must be the same as in the page's head.
- */
+/** Returns links to stylesheets, fonts and image hosts. Their URLs must equal those in the page's head. */
 export function earlyFiles(
   { manifest, staticHandlerContext }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>,
   env: Env,

@@ -7,8 +7,8 @@ const LateScriptsContext = createContext(' ');
 export const LateScriptsProvider = LateScriptsContext.Provider;
 
 /**
- * Replaces Remix's `Scripts` component. It passes the modules' URLs to `lazy-hydration.ts`, which loads them at the
- * shopper's first interaction. In development, Vite needs all modules immediately, so Remix's component is used.
+ * Replaces Remix's `Scripts`: the page's modules load at the first interaction. In development, Vite needs them
+ * immediately.
  */
 export const LateScripts = import.meta.env.DEV
   ? () => <Scripts nonce={useNonce()} />

@@ -1,12 +1,9 @@
 /**
- * Hydrates the page at the shopper's first interaction. This is the script in every page's head (`before-scripts.tsx`).
- * Until the page is hydrated, it
- * - loads the page's modules and data in parallel at the first interaction, and starts React;
- * - holds back clicks and submissions that scripts handle on the page (`data-in-place`), and repeats them after
- *   hydration. If the modules load too slowly or fail, the browser performs these natively, once;
- * - changes quantities when their buttons are pressed (`data-step` in `ui/quantity.tsx`), also after hydration;
- * - records changed fields, so that components receive their events after hydration;
- * - blocks form submissions while the browser is offline, because they would show the browser's error page.
+ * The script in every page's head, which hydrates the page at the first interaction. Before hydration, it
+ * - holds back clicks and submissions that React must handle, and repeats them later;
+ * - lets the browser handle them if the modules fail to load;
+ * - records changed fields, and changes quantities when buttons are pressed (`data-step`);
+ * - blocks submissions while the browser is offline.
  */
 import type { RouteModule } from '@remix-run/react/dist/routeModules';
 import { isFastConnection, savesData } from '~/ui/connection';
@@ -31,14 +28,9 @@ export interface PageScripts {
 }
 
 export interface LazyHydration {
-  /**
-   * 'fallback': the page's modules loaded too slowly or failed, so the browser handles clicks and submissions natively.
-   */
+  /** 'fallback': the modules loaded too slowly or failed, so the browser handles clicks and forms. */
   readonly phase: 'idle' | 'loading' | 'fallback' | 'hydrated';
-  /**
-   * Called at the end of the page. Private pages are then hydrated immediately; public pages are hydrated at the first
-   * interaction.
-   */
+  /** Called at the page's end. Private pages hydrate immediately, public pages at the first interaction. */
   register(scripts: PageScripts): void;
   /** Loads and runs the page's scripts, once. */
   hydrate(): void;
@@ -56,12 +48,9 @@ declare global {
 
 /** Maximum wait for scripts, from the start of loading, in ms. */
 const holdMs = 3000;
-/**
- * Interactions that start hydration. `mouseover` isn't one of them, because browsers send it when a page loads under a
- * mouse that doesn't move.
- */
+/** Interactions that start hydration. Not `mouseover`, which also fires when a page loads under a resting mouse. */
 const interactions = ['pointerdown', 'mousemove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll']; // prettier-ignore
-/** Selects buttons that need scripts, and links that open something on the current page instead of leading away. */
+/** Selects buttons that need scripts, and links that open something on this page. */
 const inPlacePress = 'a[data-in-place], button[type=button]:not([data-step], [data-alive] *)';
 
 const nonce = document.currentScript?.nonce;
@@ -81,9 +70,8 @@ function hydrate(): void {
   if (scripts) void load(scripts);
 }
 for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
-// On these events, React would hydrate the remaining page synchronously, in one long task. So until hydration ends, the
-// events don't reach React's listeners. They don't reach other listeners either, except in parts that work without
-// React (`data-alive`).
+// These events would make React hydrate the page in one long task, so React doesn't receive them before hydration.
+// Elements with `data-alive` still do.
 const discreteEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'input', 'change']; // prettier-ignore
 const keepFromReact = (event: Event) => {
   const isAlive = event.target instanceof Element && event.target.closest('[data-alive]');
@@ -109,8 +97,8 @@ function addLinks(rel: 'prefetch' | 'modulepreload', urls: string[]): void {
 }
 
 /**
- * When the browser is idle and the connection is fast, fetches modules and data into the browser's cache, unless they
- * are already loading. Doesn't run the modules, because parsing them would block the page.
+ * Fetches modules and data when the browser is idle and the connection fast. Doesn't run the modules, which would block
+ * the page.
  */
 function prefetchAtRest(scripts: PageScripts): void {
   if ((document as { prerendering?: boolean }).prerendering)
@@ -151,8 +139,8 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * Returns true for pages that need React immediately: private pages; pages that were opened with a fragment, by reload
- * or through the history (browsers then restore fields); and pages whose cart may be outdated. False for robots.
+ * Returns true for private pages, pages opened with a fragment, by reload or through the history, and pages with an
+ * outdated cart. False for robots.
  */
 const mustHydrateNow = () =>
   !dataset.robot &&
@@ -216,10 +204,7 @@ const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unkno
     redirect: 'manual',
   }).catch(() => undefined);
 
-/**
- * If the modules load too slowly or fail, submits the held forms natively. Only the last one can navigate, so scripts
- * send the earlier ones in the background first.
- */
+/** Submits the held forms natively. Only one form can navigate, so scripts send the earlier ones in the background. */
 async function fallBack(): Promise<void> {
   if (phase === 'hydrated') return;
   phase = 'fallback';
@@ -241,7 +226,7 @@ const record = (field: Field) => {
   const { value, checked } = field as HTMLInputElement;
   typed.set(field, { value, checked });
 };
-// After Back, the browser restores fields' values without an event, so restored values don't count as typed.
+// After Back, browsers restore fields without an event, so restored values aren't recorded.
 const onInput = ({ target }: Event) => {
   if ('value' in target!) record(target as Field);
 };

@@ -1,21 +1,12 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
-/**
- * Delay in ms before the bar appears. Faster navigations show no bar, because a bar that flashes makes them seem
- * slower.
- */
+/** Delay in ms before the bar appears; a bar that flashes makes fast navigations seem slower. */
 const delayMs = 150;
-/**
- * Delay in ms before screen readers hear that the page is loading. After a faster navigation, they hear only the next
- * page's title.
- */
+/** Delay in ms before screen readers announce that the page is loading. */
 const wordAfterMs = 1000;
 
-/**
- * A progress bar for client-side navigations, for which browsers show no progress themselves. Its outline keeps it
- * visible on dark and light backgrounds. It isn't shown for forms whose result appears on the same page.
- */
+/** A progress bar for client-side navigations, except for forms whose result appears on the same page. */
 export function NavigationProgress() {
   const loading = useNavigation().state !== 'idle';
   const [stage, setStage] = useState<'none' | 'bar' | 'word'>('none');

@@ -7,10 +7,7 @@ import { offlineText, useOnline } from '~/ui/use-online';
 
 type Navigation = Exclude<Parameters<typeof useBlocker>[0], boolean>;
 
-/**
- * Returns true for navigations and submissions that need the network while the browser is offline. Returns false if
- * only the search parameters or the fragment change, and for Back, which may work without the network.
- */
+/** Returns true for navigations that need the network while the browser is offline. Back may work without it. */
 const isStuck: Navigation = ({ currentLocation: here, nextLocation: there, historyAction }) => {
   if (navigator.onLine || historyAction === 'POP') return false;
   if (here.pathname !== there.pathname) return true;
@@ -26,10 +23,7 @@ const isReached = (signal: AbortSignal) =>
     () => false,
   );
 
-/**
- * Covers the page while a navigation or submission waits for the network. It continues when the browser is online
- * again, unless the shopper chose to stay on the page.
- */
+/** Covers the page while a navigation waits for the network, and continues it when the browser is online again. */
 export function OfflineScreen() {
   const blocker = useBlocker(isStuck);
   const online = useOnline();

@@ -18,9 +18,8 @@ const withoutSlash = (pathname: string) =>
   pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 
 /**
- * Renders the `canonical` link and, for pages that may be indexed, `hreflang` links to the sibling stores. Search
- * engines ignore `hreflang` links that the other page doesn't return, so every store renders the same set of links; the
- * first store is `x-default`. A page has no links if it failed, doesn't exist or has a secret in its path.
+ * Renders `canonical` and `hreflang` links. Search engines ignore one-sided `hreflang` links, so all stores render the
+ * same set. Failed pages and pages with a secret path have no links.
  */
 export function PageLinks({ site: { url: origin, alternates } }: { site: Site }) {
   const { pathname } = useLocation();

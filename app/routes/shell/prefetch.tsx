@@ -7,10 +7,7 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 /** How long a pointer must rest on a link, in ms. */
 const restMs = 100;
 
-/**
- * Paths of public pages. They are listed here because a route's handle is unknown in the browser until the route's
- * module has been loaded.
- */
+/** Paths of public pages. The browser doesn't know a route's handle before it loads the route's module. */
 const publicPages =
   /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!wishlist(?:\/|$)).+|blogs\/journal(?:\/.+)?|search|lists)?$/;
 
@@ -23,9 +20,8 @@ function pageAt(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Prefetches the public page to which a link leads when the pointer rests on the link, instead of `<Link
- * prefetch="intent">` on each link. Prefetches nothing with Save-Data. Before hydration, the browser itself prerenders
- * pages, according to `speculation-rules.json`; the attribute `data-scripted` on the document turns this off.
+ * Prefetches a public page when the pointer rests on its link, but not with Save-Data. Before hydration, the browser
+ * does this with `speculation-rules.json`; `data-scripted` turns that off.
  */
 export function Prefetch() {
   const { key } = useLocation();
@@ -46,8 +42,7 @@ export function Prefetch() {
     const stop = () => clearTimeout(timer);
     for (const sign of signs) document.addEventListener(sign, consider, { passive: true });
     document.addEventListener('click', stop);
-    // On the first page, moving the pointer started hydration, so the pointer may already be on a link that interests
-    // the shopper. On later pages, it may be on a link by chance.
+    // On the first page, the pointer may already be on a relevant link. On later pages, it is there by chance.
     if (!begun.current) consider({ target: document.querySelector('a:hover, a:focus') });
     begun.current = true;
     return () => {
@@ -56,7 +51,6 @@ export function Prefetch() {
       document.removeEventListener('click', stop);
     };
   }, [key]);
-  // Renders nothing if the page was prefetched from an earlier page: it is cached by now, or the shopper went
-  // elsewhere.
+  // Renders nothing for links of an earlier page.
   return wanted?.from === key ? <PrefetchPageLinks page={wanted.page} /> : null;
 }

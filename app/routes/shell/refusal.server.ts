@@ -1,6 +1,6 @@
 /**
- * Refuses requests with a message in the shop's page: a form over its rate limit, or a page that doesn't exist in this
- * shop. The route's own loader and action don't run.
+ * Returns the shop's page with a message instead of the requested page, for forms over their rate limit and for pages
+ * that don't exist.
  */
 import { data, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import type { ServerBuild } from '@remix-run/server-runtime';
@@ -25,7 +25,7 @@ export const noAccounts: Refusal = {
   },
 };
 
-/** Throws the refusal. As a result, only the shell's loaders run, and `page-error.tsx` shows the message. */
+/** Throws the message, so that only the shell's loaders run. */
 function refuse({ context: { refusal } }: ActionFunctionArgs): never {
   if (!refusal) throw new Error('The context has no refusal');
   const { content, ...init } = refusal;

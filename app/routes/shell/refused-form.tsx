@@ -1,12 +1,9 @@
-/**
- * Shown instead of the page if a form exceeded its rate limit. It contains the submitted fields, so that the shopper
- * can send them again. This module can be used in the browser.
- */
+/** Shown if a form exceeds its rate limit, with the submitted fields. Safe in the browser. */
 import { useLocation } from '@remix-run/react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 
-/** The submitted fields. Of secret fields, such as passwords, it has only the names and not the values. */
+/** The submitted fields. Secret fields, such as passwords, have no values. */
 export interface KeptForm {
   fields: [string, string][];
   secrets: string[];
@@ -30,7 +27,7 @@ export function keptFields(posted: FormData): KeptForm {
   };
 }
 
-/** Submits the form again to the same URL. Passwords must be entered again. */
+/** Submits the form again. Passwords must be entered again. */
 export function SendAgain({ fields, secrets }: KeptForm) {
   const { pathname, search } = useLocation();
   return (

@@ -1,15 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Delay in ms before the focus moves. If a dialog closes with the navigation, the dialog restores the focus in this
- * time.
- */
+/** Delay in ms before the focus moves, because a dialog that closes restores the focus first. */
 const focusDelayMs = 50;
 
 /**
- * After a client-side navigation, moves the focus to the new page and announces its title, as browsers do when they
- * load a page. Does nothing if only search parameters change, such as filters.
+ * After a client-side navigation, moves the focus to the page and announces its title, but not if only search
+ * parameters change.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

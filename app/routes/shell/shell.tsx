@@ -38,7 +38,7 @@ export interface RootData {
 
 const heart = (product: CardProduct) => <Heart product={product} />;
 
-/** Renders the header, footer and cart drawer around a page. If the root loader failed, renders only the page. */
+/** Renders header, footer and cart drawer around a page. Without root data, renders only the page. */
 export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   const { key } = useLocation();
   const [firstKey] = useState(key);

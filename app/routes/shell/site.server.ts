@@ -28,10 +28,7 @@ export function describeSite(context: Context) {
     }),
     tags: tagsOf(context),
     year: new Date().getUTCFullYear(),
-    /**
-     * 'on' while the page contains drafts; 'expired' on the first page after the preview has expired; null without a
-     * preview.
-     */
+    /** 'on' while the page contains drafts, 'expired' on the first page after the preview has expired. */
     preview: preview.ref ? ('on' as const) : preview.expired ? ('expired' as const) : null,
     /** Repository of Prismic's toolbar, for previews. */
     toolbar:

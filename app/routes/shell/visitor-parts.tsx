@@ -25,9 +25,8 @@ const CurrencyBanner = lazy(async () => ({
 }));
 
 /**
- * Renders all parts that depend on the visitor. They are rendered only in the browser, so that pages can be cached for
- * everyone. At most one notice is open: first the consent notice, then the currency banner, then the newsletter popup.
- * If the server was slow, the popup may already be open; the other notices then wait until it closes.
+ * Renders the visitor's own parts in the browser, because pages are cached for everyone. At most one notice is open:
+ * consent, then currency banner, then newsletter popup.
  */
 export function VisitorParts({
   tags: allTags,
@@ -39,8 +38,7 @@ export function VisitorParts({
   popup: PopupSettings;
 }) {
   const secretUrl = useSecretUrl();
-  // Third-party scripts could read the first URL from the document's history. So a document that was loaded at a URL
-  // with a secret never loads them.
+  // Third-party scripts could read the document's first URL, so a URL with a secret never loads them.
   const [tags] = useState<Tags>(tagsOn(secretUrl, allTags));
   const { visit, bannerDue, invited } = useSyncExternalStore(
     subscribeToVisitorState,
@@ -58,7 +56,7 @@ export function VisitorParts({
   const closeBanner = () => visit && updateVisitorState({ visit: { ...visit, banner: null } });
   return (
     <>
-      {/* Not before the server responds: until then React is still hydrating. */}
+      {/* Not before the server responds, because React is still hydrating. */}
       {visit && (
         <Suspense>
           {hasTags(tags) && <Analytics tags={tags} consent={consent} />}

@@ -22,10 +22,7 @@ import { withinTime } from '~/platform/within-time';
 import { LocaleProvider } from '~/ui/locale';
 import type { Slots } from '~/ui/slots';
 
-/**
- * The slot contains the value of the document's attribute `data-robot`. If it is set, the page starts no script by
- * itself.
- */
+/** Inserts the document's attribute `data-robot`, with which the page starts no script by itself. */
 const robotSlot = 'robot';
 
 export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];
@@ -36,12 +33,12 @@ export const visitorMarks = (visitor: Pick<Context, 'cookies' | 'market' | 'isRo
   [dotStyleId]: dotStyle(readCount(visitor)),
 });
 
-/** How long a page waits for the carousel of recently viewed products, in ms. */
+/** Deadline for the carousel of recently viewed products, in ms. */
 const viewedWaitMs = 300;
 
 /**
- * Returns the slot with the recently viewed products, without the current product and without the products in `shown`
- * (handles). Returns no slot if there are no such products. `open` creates the context that reads the products.
+ * Returns the recently viewed products' HTML, without the current product and the handles in `shown`. `open` creates
+ * the context that reads the products.
  */
 export async function viewedCarousel(
   cookies: Context['cookies'],

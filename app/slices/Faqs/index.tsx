@@ -5,10 +5,7 @@ import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
 import { Accordion } from '~/ui/accordion';
 
-/**
- * The questions and answers of a page. Each answer has an id, because browsers open a closed `<details>` element if it
- * contains the URL's fragment.
- */
+/** Each answer has an id, because browsers open a closed `<details>` for the URL's fragment. */
 export function Faqs({ slice: { primary, items }, anchors }: SliceProps<'faqs'>) {
   useOpenAnswer();
   return (

@@ -14,10 +14,7 @@ const wordsIn = (node: RichNode): string =>
 const wordsOf = (text: readonly RichNode[]): string =>
   text.map(wordsIn).join('').replace(/\s+/g, ' ').trim();
 
-/**
- * Returns the structured data for all FAQ slices of a page in one FAQPage, because a page may have only one. Null if
- * there are no questions.
- */
+/** Returns one FAQPage for all FAQ slices, because a page may have only one. Null without questions. */
 export function questionsOf(slices: readonly PageSlice[]): Thing | null {
   const mainEntity = slices
     .flatMap((slice) => (slice.type === 'faqs' ? slice.items : []))

@@ -3,9 +3,7 @@ import type { ParsedSlice } from '~/slices/page-slice';
 type Event = ParsedSlice<'featured_events'>['items'][number];
 
 const hour = 3_600_000;
-/**
- * Hours from the start of a day in UTC until this day has ended in all time zones. Used for events that last all day.
- */
+/** Hours after a day begins in UTC until it has ended in every time zone. */
 const dayEnd = 36 * hour;
 
 /** `now` in ms since 1970. Events without a date never end. */
@@ -15,7 +13,7 @@ export function hasEnded({ date, starts_at, ends_at }: Event, now: number): bool
   return date !== null && Date.parse(date) + dayEnd < now;
 }
 
-/** Returns the events for this country (ISO 3166 code), including events for which no country is set. */
+/** Returns the events for this country (ISO 3166 code), and events without a country. */
 export const eventsFor = ({ items }: ParsedSlice<'featured_events'>, country: string): Event[] =>
   items.filter(({ countries }) => {
     const named = countries.toUpperCase().match(/\b[A-Z]{2}\b/g);
