@@ -52,8 +52,8 @@ export type AddressChange =
   | { intent: 'default'; id: string };
 
 /**
- * Sends one change of the address book. After a lost response, reads the address book to see whether the change was
- * made. Fails with 'signed-out'. A deletion returns the form values for undoing it.
+ * Sends one change of the address book. If the response is lost, reads the address book to find out whether the change
+ * was made. Fails with 'signed-out'. After a deletion, returns the form values for undoing it.
  */
 export async function changeAddress(
   context: Context,

@@ -4,10 +4,13 @@ import type { ClientCart } from './cart';
 /** Total quantity. */
 export const countCookieOf = (currency: string): string => `cart-count-${currency}`;
 
-/** Contains the cart's version. Other tabs compare it with their bag, and reload an outdated bag. */
+/** This cookie contains the cart's version. If the version changes, other tabs reload their bag. */
 export const versionCookieOf = (currency: string): string => `cart-version-${currency}`;
 
-/** A script sets this cookie when it sends a cart form, and the response removes it. A cookie that stays means a lost response. */
+/**
+ * A script sets this cookie when it sends a cart form, and the response removes the cookie. If a page finds the cookie,
+ * the response was lost.
+ */
 export const sentCookieOf = (currency: string): string => `cart-sent-${currency}`;
 
 /** As long as the lock remembers a created cart. */
@@ -17,8 +20,8 @@ export const sentSeconds = 60;
 export const leftCookieOf = (currency: string): string => `cart-left-${currency}`;
 
 /**
- * 'left': the cart hasn't been read since the shopper went to the checkout. 'asked-…': when it was read without being
- * ordered (ms since 1970). 'late-…': when reading it timed out.
+ * 'left': the shopper went to the checkout. 'asked-…': the cart was read at this time (ms since 1970) and wasn't
+ * ordered. 'late-…': reading the cart timed out at this time.
  */
 export type LeftMark = 'left' | `asked-${number}` | `late-${number}`;
 

@@ -1,4 +1,4 @@
-/** Detects a visitor's repeated adds. They are in the memory of the Durable Object `CartCreationLock`. */
+/** Detects repeated adds, in the memory of the Durable Object `CartCreationLock`. */
 
 export type AddOutcome =
   | { kind: 'added' | 'failed' }
@@ -7,7 +7,8 @@ export type AddOutcome =
 
 export interface AddTurn {
   /**
-   * 'go': run this add. 'repeated': an equal add has just succeeded. 'unknown': the result of an equal add is unknown.
+   * 'go': run this add. 'repeated': an identical add has just succeeded. 'unknown': the result of an identical add is
+   * unknown.
    */
   kind: 'go' | 'repeated' | 'unknown';
   /** The add that it repeats. */
@@ -47,8 +48,8 @@ export class RecentAdds {
   #serial = 0;
 
   /**
-   * Waits for an equal add in progress. If it returns 'go', run the add and then call `end`. `undone` is the serial of
-   * an earlier add whose items were removed.
+   * Waits for an identical add in progress. If the result is 'go', run the add and then call `end`. `undone` is the
+   * serial of an earlier add whose items were removed.
    */
   async begin(press: Press, undone?: number): Promise<AddTurn> {
     this.#adds = this.#adds

@@ -18,9 +18,7 @@ const sumOf = (amounts: number[]): number => rounded(amounts.reduce((sum, one) =
 /** For discounts without a name, or whose parts don't add up. */
 const unnamed = 'Discount';
 
-/**
- * Returns the discounts to show. If they don't add up to subtotal minus total, returns one discount named 'Discount'.
- */
+/** Returns the discounts to show. If their sum isn't subtotal minus total, returns one discount named 'Discount'. */
 export function discounted(
   subtotal: Money,
   total: Money,

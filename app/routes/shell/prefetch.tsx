@@ -20,8 +20,8 @@ function pageAt(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Prefetches a public page when the pointer rests on its link, but not with Save-Data. Before hydration, the browser
- * does this with `speculation-rules.json`; `data-scripted` turns that off.
+ * Prefetches a public page when the pointer rests on a link to it, but not with Save-Data. Before hydration, the
+ * browser prerenders links according to `speculation-rules.json`; the attribute `data-scripted` turns that off.
  */
 export function Prefetch() {
   const { key } = useLocation();

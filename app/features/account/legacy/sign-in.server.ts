@@ -57,7 +57,7 @@ export async function signIn(
   return fail({ kind, message: loginFailed, ...(kind !== 'refused' && { advice: message }) });
 }
 
-/** Shopify's error starts with this text if it has emailed an activation link, which counts as a success. */
+/** Start of Shopify's error text after it has emailed an activation link. Such an error counts as a success. */
 const mailed = 'We have sent an email';
 
 const maybeRegistered = unclear(

@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Renders an add and a remove button, one of which CSS hides, so that pages can be cached. The form sends no 'toggle',
- * which could reverse a change on an outdated page.
+ * Renders an add button and a remove button. CSS hides one of them, so that pages can be cached. With a single 'toggle'
+ * button, an outdated page could reverse a change.
  */
 export function Heart({ product, onChange, wide = false }: Props) {
   const { handle, title, finish = null } = product;

@@ -12,7 +12,7 @@ import { ProblemText } from '../cart-form';
 
 const maxShown = 3;
 
-/** Shows products that complement the added one and aren't in the bag. */
+/** Shows products that complement the added product and aren't in the bag. */
 export function GoesWith() {
   const { complementsOf } = useCart();
   const products = useComplements(complementsOf);

@@ -24,7 +24,8 @@ export function LineQuantity({ line }: { line: ShownLine }) {
   useEffect(() => {
     const field = form.current?.elements.namedItem('quantity');
     if (busy || !(field instanceof HTMLInputElement)) return;
-    // Send a quantity that was entered offline. Repeating it is safe, because it is absolute.
+    // Send a quantity that was entered offline. Sending a quantity twice is safe, because the form contains no
+    // difference.
     if (unsent && online) void send(form.current!, line.id);
     if (unsent) return;
     // Also after a refusal, or a change in the drawer.
