@@ -1,4 +1,3 @@
-/** Builds the `context` of loaders and actions. */
 import { buyerTokenFor } from '~/features/account/account-session.server';
 import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
 import { createCart } from '~/features/cart/cart-api.server';
@@ -44,7 +43,6 @@ interface Parts extends Visit {
 export interface Visit {
   market: Market;
   location: VisitorLocation;
-  /** From Cloudflare. */
   buyerIp: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** The URL under which a public page or file is cached. */
 import type { RouteHandle } from './route-handle';
 
 /** Parameter of every page: shows a notice for old browsers. */

@@ -13,6 +13,6 @@ export interface RouteHandle {
   secretUrl?: true;
   /** The route returns 404 in a shop without customer accounts. */
   account?: true;
-  /** True if a GET changes data. It then has a form's time limit. */
+  /** True if a GET changes data. Such a GET has the time limit of a form. */
   changesOnGet?: true;
 }

@@ -1,4 +1,3 @@
-/** Matches URLs to routes as Remix does. */
 import { matchRoutes } from '@remix-run/react';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { Env } from '~/platform/env.server';

@@ -1,4 +1,3 @@
-/** `/pages/wishlist` */
 import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
 import {
   data,

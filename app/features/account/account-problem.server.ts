@@ -62,7 +62,7 @@ const limitOf = (error: unknown): StorefrontErrors | undefined => {
   return isLimit ? cause : undefined;
 };
 
-/** Returns the shopper's message for a rate limit or an outage. Rethrows other errors. */
+/** Returns the message that the shopper sees after a rate limit or an outage. Rethrows other errors. */
 export function problemOf({ log }: Context, form: string, error: unknown): AccountProblem {
   const limit = limitOf(error);
   if (limit) {

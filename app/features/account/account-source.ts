@@ -1,4 +1,3 @@
-/** Interface to both kinds of customer accounts. */
 import type { Context } from '~/platform/context.server';
 import type { Result } from '~/platform/result';
 import type { Address, Order, OrderPage, OrderSummary, Profile } from './account';

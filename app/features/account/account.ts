@@ -6,7 +6,6 @@ import type { PictureSource } from '~/ui/picture';
 export const addressesPerPage = 5;
 export const ordersPerPage = 30;
 export const resetRedirectMs = 4000;
-/** On the dashboard. */
 export const recentOrders = 5;
 
 export interface Profile {

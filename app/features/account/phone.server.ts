@@ -13,7 +13,6 @@ export function e164(phone: string, country: string): string | null {
   return isCertain ? number.number : null;
 }
 
-/** In any format. */
 export function isSamePhone(stored: string, typed: string, country: string): boolean {
   const digits = (text: string) => text.replace(/\D/g, '');
   const number = e164(typed, country);

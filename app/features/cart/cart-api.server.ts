@@ -149,7 +149,10 @@ export async function queryBeforeAdd(
   return { variants, cart: cart && (await allLines(storefront, cart)) };
 }
 
-/** Returns a mutation's validated payload. After a lost response, `cart` is read again, and is null if that fails. */
+/**
+ * Returns a mutation's validated payload. After a lost response, `cart` is the cart as it is now, or null if it can't
+ * be read.
+ */
 async function payloadOf(
   context: Context,
   cartId: string | null,

@@ -80,7 +80,7 @@ export function setStateCookies({ cookies, market }: Currency, cart: Cart | null
   }
 }
 
-/** Returns true if the response to a cart form never reached the browser. */
+/** Returns true if the browser never received the response to a cart form. */
 export const isAnswerLost = ({ cookies, market }: Currency): boolean =>
   cookies.get(sentCookieOf(market.currency)) !== undefined;
 

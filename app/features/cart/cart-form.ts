@@ -60,7 +60,6 @@ const giftCardId = v.pipe(
   ),
 );
 
-/** Multi-line text. */
 const text = (kind: MessageKind) =>
   v.pipe(
     v.string(),
@@ -146,7 +145,6 @@ const schemas = v.variant(
     v.object({
       intent: v.literal('remove'),
       line: lineId,
-      /** For undo. */
       merchandise: v.optional(variantId),
       quantity: v.optional(wholeNumber(0, wrongUpdate)),
       recipient: v.fallback(v.optional(recipient), undefined),

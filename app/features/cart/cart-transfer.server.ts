@@ -1,4 +1,3 @@
-/** Cart transfer to a sibling store through an encrypted link. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/session/seal.server';

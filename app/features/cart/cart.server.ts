@@ -35,7 +35,7 @@ import { addGiftCard } from './gift-cards.server';
 import { getOwnCart, getOwnCartId, ownedForAdd } from './own-cart.server';
 import { readCart } from './read-cart.server';
 
-/** Returns the cart. `withAside` also copies the lines of earlier carts that may belong to another customer. */
+/** Returns the cart. With `withAside`, also copies the lines of earlier carts that may belong to another customer. */
 export async function getCart(context: Context, { withAside = false } = {}): Promise<Cart | null> {
   const cart = await readCart(context, withAside);
   if (!cart || cart.country === context.market.country) return cart;

@@ -364,7 +364,6 @@ export interface CartReply {
   /** Missing if the failure is silent. */
   message?: string;
   field?: string;
-  /** For undo. */
   undo?: UndoItem;
   /** Submitted text, to keep in the form. */
   tried?: string;

@@ -23,8 +23,8 @@ export interface Checkout {
 const leavePath = '/cart/leave';
 
 /**
- * Reads the checkout URL from Shopify, because it can change at any time. Accepts only known hosts. Sets the cookie
- * with which `confirmCart` detects the return from the checkout. Throws Unavailable.
+ * Reads the checkout URL from Shopify, because it can change at any time. Fails if the URL's host isn't known. Sets the
+ * cookie with which `confirmCart` detects the return from the checkout. Throws Unavailable.
  */
 export async function getCheckout(context: Context): Promise<Result<Checkout, CartProblem>> {
   const { env, log } = context;

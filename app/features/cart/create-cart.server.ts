@@ -18,7 +18,7 @@ export interface Turn extends Pick<BegunAdd, 'creates' | 'expected'> {
 }
 
 /**
- * Adds the lines to `cart` or, without a cart, to one that another request has just created or to a new one.
+ * Adds the lines to `cart`. Without a cart, adds them to a cart that another request has just created, or to a new one.
  * `missingCartId` is a cookie's id for which Shopify found no cart. Throws Unavailable.
  */
 export async function addOrCreate(

@@ -101,8 +101,8 @@ const dayMs = 24 * 60 * minuteMs;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Returns the first and last allowed day. Without an offset, the first day is today's date in the westernmost time
- * zone.
+ * Returns the first and last day on which a card can be sent. Without an offset, the first day is today's date in the
+ * westernmost time zone.
  */
 export function sendDays(now: number, offset: string): { first: string; last: string } {
   const minutes = Number(offset);

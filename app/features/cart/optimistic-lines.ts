@@ -18,7 +18,6 @@ export interface CartChange {
   quantity?: number;
   /** Merged into the line with the same variant and recipient. */
   added?: CartLine;
-  /** Several at once. */
   addedAll?: readonly CartLine[];
 }
 

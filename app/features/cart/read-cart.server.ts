@@ -21,8 +21,8 @@ import { replaceCart } from './replace-cart.server';
 const read = new WeakSet<Context>();
 
 /**
- * Returns the cart in the browser's cookie; without one, a cart whose creation response was lost, or else a copy of
- * another customer's cart. Throws Unavailable, also while an add is creating a cart.
+ * Returns the cart in the browser's cookie. Without a cookie, returns a cart whose creation response was lost, or a
+ * copy of another customer's cart. Throws Unavailable, also while an add is creating a cart.
  */
 export async function readCart(context: Context, withAside = false): Promise<Cart | null> {
   read.add(context);

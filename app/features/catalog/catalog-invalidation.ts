@@ -1,4 +1,3 @@
-/** Turns Shopify's catalog webhooks into events for the change log. */
 import * as v from 'valibot';
 import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { digestOf } from '~/platform/digest';

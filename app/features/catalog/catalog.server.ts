@@ -1,4 +1,3 @@
-/** Reads the catalog through the data cache. */
 import * as v from 'valibot';
 import type { CacheQuery, Dependencies } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
@@ -165,7 +164,6 @@ interface ByHandle<T> {
   everyVariant?: boolean;
 }
 
-/** Loads all products without an entry in one call. */
 async function readByHandles<T>(
   context: Context,
   handles: string[],

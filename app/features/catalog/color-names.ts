@@ -1,4 +1,3 @@
-/** Colors of filter values such as 'Colour~Sage' and 'Finish~Aged brass'. */
 import type { CardProduct } from './card-product';
 import type { Facets } from './facets';
 import { splitTag } from './filters';

@@ -11,7 +11,6 @@ import {
 
 /** Countries of a region with the same terms. */
 export interface DeliveryRow extends DeliveryCost {
-  /** Names, sorted. */
   countries: string[];
   days: [number, number];
   /** Has the visitor's country. */

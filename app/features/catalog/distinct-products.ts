@@ -10,7 +10,6 @@ const designHandles = ({ handle, swatches }: Omit<Named, 'title'>): string[] => 
   ...swatches.map((other) => other.handle),
 ];
 
-/** What a page has shown so far. */
 export class ShownDesigns {
   #handles: Set<string>;
   /** Hidden finishes aren't among the swatches, but share the title. */

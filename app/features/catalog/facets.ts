@@ -28,7 +28,6 @@ export interface Facets {
 
 export const noFacets: Facets = { types: [], tags: [], price: null, inStock: null };
 
-/** A heading of the filter panel. */
 export interface FacetGroup {
   kind: FilterKind;
   /** 'Type', 'Colour'. */
@@ -36,7 +35,6 @@ export interface FacetGroup {
   values: (FacetValue & { label: string; selected: boolean })[];
 }
 
-/** A filter without one of its groups. */
 export interface Loosened {
   filter: ListFilter;
   /** True for values whose counts come from this filter. */
@@ -123,7 +121,6 @@ export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Fa
   };
 }
 
-/** Per heading. */
 const maxValues = 30;
 
 const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });

@@ -1,4 +1,3 @@
-/** schema.org data. */
 import type {
   AggregateRating,
   ItemList,

@@ -1,3 +1,2 @@
-/** Accessible name. */
 export const pictureName = (index: number, count: number): string =>
   `Picture ${index + 1} of ${count}`;

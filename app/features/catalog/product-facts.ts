@@ -1,4 +1,3 @@
-/** Product facts from metafields. */
 import * as v from 'valibot';
 import { isLengthUnit, lengthInWords, withInches, type Measured } from '~/ui/length';
 import { weightInWords } from '~/ui/weight';

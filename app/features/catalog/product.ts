@@ -12,7 +12,6 @@ export interface ProductImage {
   height: number;
 }
 
-/** Hosted by the shop. */
 export interface ProductVideo {
   /** One per format, preferred first; never empty. */
   sources: { src: string; type: string }[];
@@ -20,7 +19,6 @@ export interface ProductVideo {
   alt: string;
 }
 
-/** Hosted by the shop. */
 export interface DataSheet {
   url: string;
   /** File size; null if unknown. */

@@ -1,5 +1,3 @@
-/** Shopify's quantity rules. */
-
 export interface QuantityRule {
   minimum: number;
   maximum: number | null;

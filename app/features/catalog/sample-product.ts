@@ -1,4 +1,3 @@
-/** Products for unit tests. */
 import type { Product, Variant } from './product';
 
 export const sampleVariant = (id: string, overrides: Partial<Variant> = {}): Variant => ({

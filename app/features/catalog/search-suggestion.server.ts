@@ -1,4 +1,3 @@
-/** Synonyms, and spelling corrections for searches without results. */
 import * as v from 'valibot';
 import { groups, text } from '~/features/content/fields';
 import type { Context } from '~/platform/context.server';

@@ -8,7 +8,6 @@ const highestPrice =
 const maxLength = 100;
 
 export interface Search {
-  /** As typed. */
   typed: string;
   /** Without the price. */
   term: string;

@@ -1,4 +1,3 @@
-/** Meta descriptions. */
 import type { Product } from './product';
 
 /** In characters, as search engines show. */

@@ -1,6 +1,5 @@
 import type { ProductVideo } from './product';
 
-/** One size and format of a video. */
 export interface VideoFile {
   src: string;
   type: string;

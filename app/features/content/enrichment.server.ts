@@ -1,4 +1,3 @@
-/** The content team's additions to product pages. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';

@@ -1,4 +1,3 @@
-/** Opens previews from Prismic's editor. */
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { siblingsOf } from '~/platform/stores/regions';

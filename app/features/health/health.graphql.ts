@@ -1,4 +1,3 @@
-/** The cheapest query. */
 export const HEALTH_QUERY = `#graphql
   query Health {
     shop {

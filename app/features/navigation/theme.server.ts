@@ -1,4 +1,3 @@
-/** The theme, from the content service's `theme_settings`. */
 import * as v from 'valibot';
 import { boolean, groups, link, number, picture, select, text } from '~/features/content/fields';
 import { popupSettings } from '~/features/newsletter/popup-settings';

@@ -1,4 +1,3 @@
-/** Newsletter sign-up. */
 import type { Context } from '~/platform/context.server';
 import { allowEmail } from '~/platform/http/email-limit.server';
 import { parseFields } from '~/platform/http/form-fields';

@@ -1,10 +1,6 @@
-/** Texts of the newsletter form. */
-
 export interface NewsletterTexts {
-  /** Heading. */
   title: string;
   text: string;
-  /** Shown after a sign-up. */
   thanks: { title: string; text: string };
 }
 

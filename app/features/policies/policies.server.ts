@@ -19,7 +19,6 @@ const isHandle = (handle: string): handle is keyof typeof handles => Object.hasO
 
 export interface Policy {
   title: string;
-  /** Cleaned. */
   html: string;
 }
 

@@ -1,8 +1,6 @@
-/** schema.org data. */
 import type { Review as ReviewData } from 'schema-dts';
 import { excerptOf, type Review } from './reviews';
 
-/** The review as shown on the page. */
 export const reviewData = ({ author, date, title, text, stars }: Review): ReviewData => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },

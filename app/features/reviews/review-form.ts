@@ -1,4 +1,3 @@
-/** The review form. Safe in the browser. */
 import * as v from 'valibot';
 import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 import { fail, ok, type Result } from '~/platform/result';

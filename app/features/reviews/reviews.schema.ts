@@ -1,4 +1,3 @@
-/** Schema of cached reviews. */
 import * as v from 'valibot';
 
 const review = v.object({

@@ -33,7 +33,6 @@ export interface ReviewPage {
 }
 
 export const reviewsPerPage = 10;
-/** On the product page. */
 export const firstReviews = 3;
 
 /** The first is the default. */

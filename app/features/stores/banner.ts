@@ -1,4 +1,3 @@
-/** The currency banner. Safe in the browser. */
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
 import type { VisitorLocation } from '~/platform/stores/location';

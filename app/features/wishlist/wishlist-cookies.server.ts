@@ -54,7 +54,7 @@ export async function setIdCookie(context: Context, id: string): Promise<void> {
   if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id);
 }
 
-/** Stores the id of a merged list in another cookie, from which the next list's id is derived. */
+/** Stores the id of a merged list in another cookie. Only the next list's id is derived from it. */
 export async function retireIdCookie(context: Context, id: string): Promise<void> {
   await setSealed(context, idBeforeCookie, id);
   if (context.cookies.get(idCookie)) context.cookies.remove(idCookie);
@@ -128,7 +128,6 @@ function setCopy({ cookies, session }: Context, handles: readonly string[]): voi
   cookies.set(handlesCookie, value, { maxAge, httpOnly: false });
 }
 
-/** A heart's form. */
 export const wishlistChange = v.object({
   intent: v.picklist(['add', 'remove']),
   handle: v.pipe(v.string(), v.check(isValidHandle)),
@@ -138,8 +137,8 @@ export const wishlistChange = v.object({
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
 /**
- * Cookies of sent changes stay this long (in seconds) and up to this number, because the copy of the list may still
- * lack them.
+ * For this long (in seconds) and up to this number, cookies of sent changes stay, because the copy of the list may lack
+ * these changes.
  */
 const sentSeconds = oneDay;
 const maxSent = 20;
@@ -172,8 +171,8 @@ export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): vo
   cookies.remove(name);
 
 /**
- * Stores `list` as the copy or, without `list`, adds the sent changes to the copy. Removes the cookies of old changes,
- * which no late reply can overwrite.
+ * Stores `list` as the copy; without `list`, adds the sent changes to the copy. Removes the cookies of changes that no
+ * late reply can undo anymore.
  */
 export function applySentChanges(context: Context, list?: readonly string[]): void {
   const old = oldChanges(context);

@@ -1,4 +1,3 @@
-/** `/accounts/dashboard`. */
 import { Link, useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-/** `/accounts/recover`: forgot password. */
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { recover } from '~/features/account/legacy/password.server';

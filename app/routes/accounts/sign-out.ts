@@ -1,4 +1,4 @@
-/** Signs the customer out. Only POST, because a link on another site must not sign customers out. */
+/** Signs the customer out. Accepts only POST, because a link on another site must not sign customers out. */
 import type { ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { signOut } from '~/features/account/account-session.server';
 import type { RouteHandle } from '~/route-handle';

@@ -1,4 +1,3 @@
-/** `/manifest.webmanifest` */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { RouteHandle } from '~/route-handle';
 

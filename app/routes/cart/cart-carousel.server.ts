@@ -1,4 +1,3 @@
-/** The row of products below the bag. */
 import type { CartLine, CartView } from '~/features/cart/cart';
 import type { CardProduct } from '~/features/catalog/card-product';
 import {

@@ -124,7 +124,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
 
-/** A cookie has room for 4 KB, but a gift card's message can be long. */
+/** Maximum length of the removed line in the cookie, which has room for 4 KB. */
 const maxUndo = 500;
 
 const notices: Record<string, string> = {

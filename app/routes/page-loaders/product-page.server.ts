@@ -101,7 +101,6 @@ export async function loadProductPage(context: Context, handle: string) {
 
 type Lists = Record<'complements' | 'recommendations' | 'sameFinish', CardProduct[]>;
 
-/** Per list. */
 const maxShown = 4;
 
 /**

@@ -70,8 +70,8 @@ function hydrate(): void {
   if (scripts) void load(scripts);
 }
 for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
-// These events would make React hydrate the page in one long task, so React doesn't receive them before hydration.
-// Elements with `data-alive` still do.
+// Before hydration, these events would make React hydrate the page in one long task, so React doesn't receive them.
+// Elements with `data-alive` still receive them.
 const discreteEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'input', 'change']; // prettier-ignore
 const keepFromReact = (event: Event) => {
   const isAlive = event.target instanceof Element && event.target.closest('[data-alive]');

@@ -3,7 +3,6 @@ import type { Context } from '~/platform/context.server';
 import { openCookies } from '~/platform/http/cookies.server';
 import { beginAttempt, takeAttempt } from './sign-in-attempt.server';
 
-/** Keeps cookies. */
 function openBrowser(secret = 'a secret of at least thirty-two characters') {
   const kept = new Map<string, string>();
   const env = { SESSION_SECRET: secret };

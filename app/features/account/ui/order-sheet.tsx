@@ -1,4 +1,3 @@
-/** An order on paper. */
 import type { ReactNode } from 'react';
 import { Link } from '@remix-run/react';
 import { variantWords } from '~/features/catalog/variant-words';
@@ -22,7 +21,6 @@ export const Letterhead = ({ name, host }: Shop) => (
   </p>
 );
 
-/** Shows the printable page, with a bar that isn't printed. */
 export function PrintScreen({ order, children }: { order: Order; children: ReactNode }) {
   return (
     <div className="frame py-8 md:py-12 print:p-0">
@@ -99,7 +97,6 @@ interface SlipProps {
   canAsk: boolean;
 }
 
-/** To be filled in by hand. */
 export function ReturnSlip({ order, shop, terms, canAsk }: SlipProps) {
   return (
     <>

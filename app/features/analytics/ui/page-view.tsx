@@ -6,7 +6,6 @@ interface Props {
   title: string;
   currency?: string;
   item?: Item;
-  /** Identifies the page. */
   id: string;
 }
 

@@ -78,7 +78,6 @@ interface CartState {
   updating: boolean;
   /** The last form was refused. */
   refused: boolean;
-  /** For screen readers. */
   announcement: string;
   /** Shown above the drawer's lines until it closes. */
   notice: string;
@@ -168,7 +167,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   });
   const cart = view?.cart;
   const lines = useMemo(() => optimisticLines(cart?.lines ?? [], changes), [cart, changes]);
-  /** Number of items after all pending changes; undefined if unknown or unchanged. */
+  /** Number of items after all pending changes. Undefined if no change is pending, or if the cart hasn't been read. */
   const comingCount =
     lines !== cart?.lines && (cart || lines.length > 0)
       ? totalQuantity(lines) + (cart ? 0 : (changes[0]?.countBefore ?? 0))

@@ -3,7 +3,6 @@ import type { ClientCart } from '../cart';
 import { useCartActions } from './cart-provider';
 import { useCartForm } from './cart-form';
 
-/** Shown until the shopper acknowledges the changes. */
 export function ChangesNotice({ cart }: { cart: ClientCart }) {
   const { receive } = useCartActions();
   const { onSubmit } = useCartForm((reply) => receive(reply, ''));

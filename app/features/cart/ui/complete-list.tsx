@@ -14,7 +14,6 @@ import { LinePicture } from './cart-line/line-facts';
 
 interface Props {
   of: Pick<Product, 'id' | 'title'>;
-  /** In stock. */
   products: readonly CardProduct[];
 }
 

@@ -16,7 +16,6 @@ interface Props {
   checked: readonly string[];
 }
 
-/** On a product's page. */
 export function OrderSamples({ samples, checked }: Props) {
   const locale = useLocale();
   const [first] = samples;

@@ -42,7 +42,10 @@ function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceM
   return sources.length > 0 ? [{ sources, alt, poster: preview_src }] : [];
 }
 
-/** Maps a product, with prices in the market's currency. Returns null if the product is hidden or has no such price. */
+/**
+ * Maps a product, with prices in the market's currency. Returns null if the product is hidden or has no price in that
+ * currency.
+ */
 export function toProduct(
   product: ServiceProduct,
   { market: { currency, store }, log, env }: MappingContext,
@@ -91,8 +94,8 @@ export function toProduct(
 }
 
 /**
- * Returns false for drafts, archived products and future publications. An active product without a date may be
- * published only in this sales channel.
+ * Returns false for drafts, archived products and future publications. Returns true for an active product without a
+ * date, which may be published only in this sales channel.
  */
 function isShown({ status, published_at: at }: ServiceProduct, now: number): boolean {
   if (status !== '' && status !== 'active') return false;

@@ -207,7 +207,6 @@ export interface ProductRelations {
   /** In Shopify's order. */
   related: SourceProduct[];
   complements: SourceProduct[];
-  /** Handles. */
   collections: string[];
   /** Of all finishes. */
   samples: Sample[];

@@ -11,7 +11,6 @@ interface Props {
   /** The server's year; around New Year, the browser's year could differ and break hydration. */
   year: number;
   newsletter?: ReactNode;
-  /** The store form. */
   children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ export function StoreForm({
   country: string;
   /** 'Australian', 'AUD'. */
   region: { nameAdjective: string; currency: string };
-  /** For the footer. */
   onDark?: boolean;
 }) {
   const returnTo = useReturnPath();

@@ -6,7 +6,7 @@ import { Field } from '~/ui/field';
 interface Props {
   /** Whether the list is the browser's (without an email), the customer's, or opened by an emailed link. */
   owner: 'browser' | 'customer' | 'link';
-  /** The list's email address, or the address of a sent link, with most letters hidden. */
+  /** The list's email address, or the address to which a link was sent. Most letters are hidden. */
   email: string | null;
   mailsLinks: boolean;
   withoutAccounts: boolean;

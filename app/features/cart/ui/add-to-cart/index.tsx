@@ -65,7 +65,7 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);
   const hydrated = useHydrated();
   const choices = variantOptions(product);
-  // The radio buttons have the current selection; the URL's may be outdated.
+  // The radio buttons have the current selection, but the selection in the URL may be outdated.
   const known = choices.length === 1 ? selected : null;
   const gone = choices.every(({ add }) => add === 'Out of stock');
   const variant = product.variants.find(({ id }) => id === selected) ?? null;

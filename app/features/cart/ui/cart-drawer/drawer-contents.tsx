@@ -134,7 +134,6 @@ function Footer({ view, currency, onLeave }: FooterProps) {
   );
 }
 
-/** Shown while the cart is unread. */
 const NotKnown = () => (
   <span>
     <span aria-hidden="true">–</span>

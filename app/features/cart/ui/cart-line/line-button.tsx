@@ -11,11 +11,8 @@ interface Props {
   fields: Record<string, string>;
   label: string;
   busy: string;
-  /** For screen readers. */
   about: string;
-  /** Announced on success. */
   done: string;
-  /** Announced on failure. */
   undone?: string;
   optimistic?: CartChange;
 }

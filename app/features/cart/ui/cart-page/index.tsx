@@ -36,7 +36,7 @@ interface Props extends CartView {
   /** Message after a failed one. */
   problem?: string;
   tried?: TriedCode;
-  /** The reply to a refused note or gift message, if sent without scripts. */
+  /** The reply to a refused note or gift message that was posted without scripts. */
   wrong?: CartReply;
   below?(empty: boolean): ReactNode;
   /** For the share link. */

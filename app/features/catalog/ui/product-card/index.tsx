@@ -20,7 +20,6 @@ interface Props {
   eager?: boolean;
   /** `swap`: a second picture on hover or swipe. */
   pictures?: 'one' | 'swap' | 'carousel';
-  /** Below the price. */
   action?: (product: CardProduct) => ReactNode;
 }
 

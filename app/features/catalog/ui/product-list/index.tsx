@@ -34,7 +34,6 @@ interface Props {
   defaultSortLabel: string;
   /** False if the page announces the count itself. */
   announced?: boolean;
-  /** Below each card. */
   action?: (product: CardProduct) => ReactNode;
 }
 

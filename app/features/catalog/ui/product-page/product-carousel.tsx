@@ -7,7 +7,6 @@ import { ProductCard } from '../product-card';
 interface Props {
   title: string;
   products: CardProduct[];
-  /** Below each card. */
   action?: (product: CardProduct) => ReactNode;
 }
 

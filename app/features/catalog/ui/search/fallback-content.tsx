@@ -6,7 +6,6 @@ import { ProductCarousel } from '../product-page/product-carousel';
 
 interface Props {
   products: CardProduct[];
-  /** Below each card. */
   action?: (product: CardProduct) => ReactNode;
 }
 
