@@ -142,11 +142,12 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
   const [visit] = await Promise.all([
     locate(arrived, url, info),
-    // Reads the changes that invalidate cache entries. The health check doesn't need them.
+    // Reads the changes that invalidate cache entries. The health check doesn't need these changes.
     arrived.method !== 'POST' && url.pathname !== healthPath && updateStoreChanges(info),
   ]);
 
-  // 5. Public pages and generated files from the page cache, with the visitor's own parts inserted. Never for a POST.
+  // 5. Public pages and generated files from the page cache, with the visitor's own parts inserted. A POST is never
+  // answered from the cache.
   const { version } = build.assets;
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
@@ -184,8 +185,9 @@ async function answerReports(request: Request, info: RequestInfo): Promise<Respo
 }
 
 /**
- * Returns true if the response may be prefetched: it changes nothing and will still be current when opened. `.data`
- * responses qualify, because they lack the bag and the hearts.
+ * Returns true if the response may be prefetched: it changes nothing and will still be current when opened. A `.data`
+ * response may be prefetched even after a checkout or a change of the wishlist, because it doesn't contain the bag or
+ * the hearts.
  */
 const isPrefetchable = (bypass: string, path: string): boolean =>
   bypass === 'off' || (path.endsWith('.data') && /^(?:checkout|wishes)$/.test(bypass));
@@ -201,8 +203,8 @@ async function answerForm(context: Context): Promise<Response> {
 }
 
 /**
- * Responds to a form over its rate limit. Scripts get a message; without scripts, the shop's page has the submitted
- * fields. That page has its own rate limit, because rendering is expensive.
+ * Responds to a form over its rate limit. Scripts get a message; without scripts, the response is the shop's page with
+ * the submitted fields. The page has a separate rate limit, because rendering is expensive.
  */
 async function refuseForm(context: Context): Promise<Response> {
   const { request, limits, buyerIp, visitor, env, nonce } = context;
@@ -254,8 +256,8 @@ function policyOf(
 }
 
 /**
- * Parses the settings at the isolate's first request. If they are invalid, every request gets a 503 without the usual
- * headers.
+ * Parses the settings at the isolate's first request. If the settings are invalid, every request gets a 503 without the
+ * usual headers.
  */
 function start(request: Request, bindings: Bindings): Env | Response {
   if (isolate.env) return isolate.env;

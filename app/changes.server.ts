@@ -5,7 +5,7 @@ import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { fetchVersion, contentService } from '~/services/prismic/published.server';
 
-/** For this long after a publication, in ms, Prismic may still return the previous content. */
+/** Duration after a publication, in ms, during which Prismic may still return the previous content. */
 export const contentPropagationMs = 15_000;
 
 /** The changes that this isolate knows of. */

@@ -1,4 +1,7 @@
-/** Declares one module only: the package's global types would override the browser's `Element` and `Response`. */
+/**
+ * This file declares a single module, because the package's global types would override the browser's `Element` and
+ * `Response`.
+ */
 declare module 'cloudflare:workers' {
   import { CloudflareWorkersModule } from '@cloudflare/workers-types';
   export = CloudflareWorkersModule;

@@ -47,8 +47,8 @@ export interface Visit {
 }
 
 /**
- * Returns true if the response may set cookies: for all forms, and for private routes. Robots get cookies only for
- * forms, in case a shopper's browser is mistaken for a robot.
+ * Returns true if the response may set cookies. Responses to forms always may, even for robots, because a shopper's
+ * browser can be mistaken for a robot. Other responses may only on private routes, and not for robots.
  */
 const isPersonal = (
   method: string,
@@ -169,8 +169,8 @@ const placeMs = 3600_000;
 const maxPlaces = 5_000;
 
 /**
- * Returns the visitor's location from Cloudflare, a cookie or the lookup service. Headers of other hosting platforms
- * are ignored, because clients could set them.
+ * Returns the visitor's location from Cloudflare, a cookie or the lookup service. Location headers of other hosting
+ * platforms are ignored, because clients could forge these headers.
  */
 async function findPlace(
   request: Request,

@@ -3,8 +3,8 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Decodes the page's data before hydration. Remix would decode it during the first render, and a click during that time
- * would cause React's error 345.
+ * Decodes the page's data before hydration. Remix would decode the data during the first render, and a click during
+ * this render would cause React's error 345.
  */
 async function decodeData(): Promise<void> {
   try {

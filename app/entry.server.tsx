@@ -17,7 +17,7 @@ import { slotNames, viewedCarousel, visitorMarks } from '~/routes/shell/visitor-
 import { SlotsProvider, type Slots } from '~/ui/slots';
 
 /**
- * Logs unexpected errors. Also removes the stack from Remix's own error responses, because Remix sends it to browsers
+ * Logs unexpected errors. Removes the stack from Remix's own error responses, because Remix sends the stack to browsers
  * even in production.
  */
 export const handleError: typeof reportError = (error, caught) => {
@@ -38,7 +38,7 @@ export default async function handleRequest(
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);
-  // Pages for the cache and for robots are complete HTML; all other pages are streamed.
+  // Cacheable pages and pages for robots are sent as complete HTML; all other pages are streamed.
   const isBuffered = context.shared !== undefined || context.isRobot;
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
@@ -62,8 +62,8 @@ export default async function handleRequest(
 }
 
 /**
- * Returns the script at the end of the page, with Remix's context and the module URLs. Call it before rendering: it
- * sets `didRenderScripts`, without which Remix sends no data.
+ * Returns the script at the end of the page, with Remix's context and the module URLs. Call this function before
+ * rendering, because it sets `didRenderScripts`. Remix sends no data unless this flag is set.
  */
 function lateScripts(remix: EntryContext): string {
   const { manifest, serverHandoffString, staticHandlerContext } = remix;
@@ -100,8 +100,8 @@ async function fillSlots(context: Context, status: number): Promise<Slots> {
 }
 
 /**
- * Replaces the visitor's parts of a public page with marks. Moves the hydration data to its own URL, because most
- * visits don't need it.
+ * Replaces the visitor-specific parts of a public page with marks. Also moves the hydration data to a separate URL,
+ * because most visits never hydrate the page.
  */
 async function markSlots(
   { url, outcome }: Context,

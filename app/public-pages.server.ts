@@ -1,6 +1,6 @@
 /**
- * Serves public pages from the page cache. They are rendered without cookies and cached per market; then the visitor's
- * own parts are inserted.
+ * Serves public pages from the page cache. These pages are rendered without cookies and cached per market. The
+ * visitor-specific parts are inserted afterwards.
  */
 import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
@@ -34,7 +34,7 @@ export interface Visited {
   url: URL;
   info: RequestInfo;
   visit: Visit;
-  /** The build's id, part of each cache key, because pages of another build link to missing scripts. */
+  /** The build's id. It is part of each cache key, because pages of another build link to missing scripts. */
   build: string;
   render(request: Request, context: Context): Promise<Response>;
 }
@@ -61,7 +61,7 @@ const statusOf: Record<Found, string> = {
 /** `why` is the reason why the page must be rendered for this visitor. */
 type PublicAnswer = { response: Response; why?: undefined } | { response?: undefined; why: string };
 
-/** Serves a public page with the visitor's own parts, or returns why it must be rendered for this visitor. */
+/** Serves a public page with the visitor's own parts, or returns why the page must be rendered for this visitor. */
 export async function answerPublicPage(visited: Visited, preview: Preview): Promise<PublicAnswer> {
   const { address, why } = addressOrWhy(visited, preview);
   if (!address) return { why };
@@ -122,7 +122,10 @@ async function slotsOf(visited: Visited, { status, shown }: PageEntry): Promise<
 /** By entry, because building the header takes longer than sending it. */
 const dependencies = new WeakMap<PageEntry, string>();
 
-/** Returns the `No-Vary-Search` header, with which browsers reuse a page despite irrelevant parameters. */
+/**
+ * Returns the `No-Vary-Search` header, which lets browsers reuse a page for URLs that differ only in irrelevant
+ * parameters.
+ */
 function dependsOn(entry: PageEntry, address: PublicAddress): string {
   const known = dependencies.get(entry);
   if (known) return known;
@@ -176,7 +179,7 @@ export async function answerState(visited: Visited): Promise<Response> {
   });
 }
 
-/** Returns the hydration data of the page at `url`, rendered again if it isn't cached. */
+/** Returns the hydration data of the page at `url`. If the data isn't cached, renders the page again. */
 async function renderedState(visited: Visited, cache: PageCache, url: URL, id: string) {
   const handle = visited.info.routes.handleOf(url.pathname);
   const address = publicAddress(url, handle);

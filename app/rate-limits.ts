@@ -30,5 +30,8 @@ export const limitBindings = {
 
 export type FormLimit = keyof typeof limitBindings;
 
-/** Limits how often a refused form gets the shop's page; above the limit, it gets a short text page. */
+/**
+ * Limits how often the response to a refused form is the shop's page. Above this limit, the response is a short text
+ * page.
+ */
 export const refusalLimit = 'refused' satisfies FormLimit;

@@ -42,8 +42,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 const isPreviewed = () => document.documentElement.dataset.preview !== undefined;
 
 /**
- * Root data loads once per document. During a preview it loads with each navigation, because the preview may have
- * expired.
+ * Root data loads once per document. During a preview, root data loads with each navigation, because the preview may
+ * have expired.
  */
 export const shouldRevalidate = () => isPreviewed();
 
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         data-tags={root && hasTags(tagsOn(secretUrl, root.site.tags)) ? '' : undefined}
         // Set for robots: the page then runs nothing by itself.
         data-robot={useSlot('robot') || undefined}
-        // URL of the hydration data. Without it, the page itself contains the data.
+        // The URL of the hydration data. If the attribute is missing, the page itself contains the data.
         data-state={useSlot('state') || undefined}
         suppressHydrationWarning
       >

@@ -1,9 +1,13 @@
 import type { FormLimit } from './rate-limits';
 
-/** A route's Remix export `handle`. Without it, a route is private, and its forms have the rate limit `post`. */
+/**
+ * A route's Remix export `handle`. If a route has no `handle`, the route is private, and its forms have the rate limit
+ * `post`.
+ */
 export interface RouteHandle {
   /**
-   * Caches responses for a market's visitors (`page`) or for all of the store's visitors (`file`). Private if missing.
+   * Caches responses for a market's visitors (`page`) or for all of the store's visitors (`file`). A route without this
+   * field is private.
    */
   public?: 'page' | 'file';
   /** The search parameters on which a public response depends. */
@@ -13,6 +17,6 @@ export interface RouteHandle {
   secretUrl?: true;
   /** The route returns 404 in a shop without customer accounts. */
   account?: true;
-  /** True if a GET changes data. Such a GET has the time limit of a form. */
+  /** This is true if a GET changes data. The GET then has the time limit of a form. */
   changesOnGet?: true;
 }

@@ -49,8 +49,8 @@ const webhooks: Record<string, Webhooks> = {
 export const isWebhookPath = (path: string): boolean => Object.hasOwn(webhooks, path);
 
 /**
- * Processes a webhook; never throws. Returns 200 if processed or ignored, 401 if not authenticated, 404 without a
- * configured secret, 503 if the service should retry. Also 405, 408, 413 and 429.
+ * Processes a webhook; never throws. Returns 200 if the webhook is processed or ignored, 401 if it isn't authenticated,
+ * 404 without a configured secret, and 503 if the service should retry. Can also return 405, 408, 413 and 429.
  */
 export async function takeWebhook(request: Request, path: string, info: RequestInfo) {
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
@@ -141,8 +141,8 @@ async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: Re
   const budget = openBudget('POST', Date.now());
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
   /**
-   * Fetches the current content version. Returns true if it is the reported one; a late webhook may report an earlier
-   * version.
+   * Fetches the current content version. Returns true if it is the version that the webhook reported. A late webhook
+   * may report an earlier version.
    */
   const update = async () => {
     const version = await fetchVersion(env, fetchService);

@@ -23,7 +23,8 @@ export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝ�
 const files = { '': usual, '-others': others };
 
 /**
- * Weights and features in use. Headings have a single weight, because a range from 340 to 450 would double the file.
+ * Weights and features in use. Headings have a single weight, because a range of weights from 340 to 450 would double
+ * the file's size.
  */
 const fonts = {
   newsreader: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Returns the path of a package's command. Run it with `process.execPath`, because Windows can't spawn
+ * Returns the path of a package's command. Run the command with `process.execPath`, because Windows can't spawn
  * `node_modules/.bin`.
  * @param {string} name of the package @param {string} [command] if not the package's name
  */

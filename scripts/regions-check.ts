@@ -1,6 +1,6 @@
 /**
- * Checks that the table of stores, wrangler.toml and the settings match. Regions in the arguments (`npm run
- * regions:check -- nz`) must also be ready to deploy.
+ * Checks that the table of stores, wrangler.toml and the settings match. If the arguments list regions (`npm run
+ * regions:check -- nz`), also checks that these regions are ready to deploy.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

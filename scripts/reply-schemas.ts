@@ -38,7 +38,10 @@ type Definition = FragmentDefinitionNode | OperationDefinitionNode;
 interface Entry {
   type: GraphQLOutputType;
   selections: SelectionNode[];
-  /** True if a reply may lack the key, because a variable excludes the field or only some types have the field. */
+  /**
+   * This is true if a reply may lack the key, because a variable excludes the field or because only some types have the
+   * field.
+   */
   isOptional: boolean;
 }
 

@@ -26,7 +26,7 @@ export function readRequirements(): Requirement[] {
     });
 }
 
-/** Returns each requirement ID, such as `R-121` or `V1.2.3`, with the test files that contain it in brackets. */
+/** Returns each requirement ID, such as `R-121` or `V1.2.3`, with the test files that contain the ID in brackets. */
 export function filesById(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of testFiles()) {

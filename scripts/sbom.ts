@@ -30,8 +30,8 @@ export const shippedPackages = (build: string): Plugin => ({
 });
 
 /**
- * These arguments list all packages of the lock file. `--omit dev` would also drop packages that development packages
- * depend on, such as React.
+ * These arguments list all packages of the lock file. `--omit dev` isn't used, because it also drops packages that
+ * development packages depend on, such as React.
  */
 export const sbomArguments = [
   'sbom', '--package-lock-only', '--include', 'dev', '--sbom-format', 'cyclonedx', '--sbom-type', 'application',

@@ -6,8 +6,8 @@ import type { Plugin, Rollup } from 'vite';
 const placeholder = 'globalThis.__SOURCE_LINES__';
 
 /**
- * Returns the Vite plugin for the server build. Cloudflare maps only uncaught errors to source lines, and a source map
- * is larger than the Worker.
+ * Returns the Vite plugin for the server build. The plugin is necessary, because Cloudflare maps only uncaught errors
+ * to source lines, and a complete source map is larger than the Worker.
  */
 export const sourceLines = (): Plugin => ({
   name: 'source-lines',

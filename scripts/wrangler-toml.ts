@@ -16,7 +16,9 @@ export interface Environment {
   vitals?: string | undefined;
 }
 
-/** Staging doesn't get these settings, so that test visits aren't measured and test sign-ups get no email. */
+/**
+ * Staging doesn't get these settings. Otherwise test visits would be measured, and test sign-ups would cause emails.
+ */
 const notInStaging =
   /^(?:GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|SHOPIFY_SHOP_ID|KLAVIYO_(?!URL|REVISION)\w+|HSTS_SCOPE)$/;
 

@@ -88,7 +88,7 @@ export interface Bindings {
   ACCOUNT_LIMIT?: RateLimitBinding;
   /** Per mailbox. */
   EMAIL_LIMIT?: RateLimitBinding;
-  /** Dataset for web vitals in Workers Analytics Engine. Without this binding, web vitals are only logged. */
+  /** Dataset for web vitals in Workers Analytics Engine. If the binding is missing, web vitals are only logged. */
   VITALS?: {
     writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
   };

@@ -224,7 +224,10 @@ const variables = v.object({
    * customer, can open the list.
    */
   KLAVIYO_WISHLIST_LINK: flag,
-  /** Enables Klaviyo's server endpoints. Unset: the client endpoints, whose limit per IP address all shoppers share. */
+  /**
+   * Enables Klaviyo's server endpoints. Unset: the client endpoints, which limit requests per IP address; all shoppers
+   * share this limit.
+   */
   KLAVIYO_PRIVATE_KEY: v.optional(text),
   /**
    * The shop's customer accounts: with passwords (legacy, not available to new shops), hosted by Shopify, or none. See
@@ -259,7 +262,7 @@ const variables = v.object({
   RETURN_FREE: flag,
   /** 'true' shows Afterpay instalments on product pages, in countries where Afterpay is available. */
   AFTERPAY: flag,
-  /** Highest price that Afterpay finances, in major units of the store's currency; usually 2000, in GBP 1000. */
+  /** Highest price that Afterpay finances, in major units of the store's currency; usually 2000, but 1000 in GBP. */
   AFTERPAY_LIMIT: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
   /**
    * 'off' disables the data cache, for staging. Every request then reads from the services, and pages fail during
@@ -271,8 +274,8 @@ const variables = v.object({
   /** 'false' logs a failed add to cart without showing it to the shopper. */
   ANNOUNCE_CART_ERRORS: v.optional(trueOrFalse, 'true'),
   /**
-   * Scope of HSTS: this host, its subdomains too, or the browsers' preload list too. Removal from that list takes
-   * months.
+   * Scope of HSTS: only this host (host), also its subdomains (subdomains), or also the browsers' preload list
+   * (preload). Removal from that list takes months.
    */
   HSTS_SCOPE: v.optional(v.picklist(['host', 'subdomains', 'preload']), 'host'),
   /** How long browsers remember HSTS. 0 removes it. */

@@ -34,8 +34,8 @@ export class SubmissionLock extends DurableObject {
   #waiting = new WaitQueue();
 
   /**
-   * Returns the outcome of an earlier submission with the same content. If it isn't 'done', the caller must submit and
-   * then call `finish`.
+   * Returns the outcome of an earlier submission with the same content. If the outcome isn't 'done', the caller must
+   * submit and then call `finish`.
    */
   async begin(): Promise<Earlier> {
     while (Date.now() < this.#runningUntil)
@@ -80,8 +80,8 @@ export interface Turn {
 }
 
 /**
- * Waits for the lock on a submission. `parts` are the form's name and its content. Without a working binding, duplicate
- * submissions aren't prevented.
+ * Waits for the lock on a submission. `parts` are the form's name and its content. If the lock's binding is missing or
+ * fails, duplicate submissions aren't prevented.
  */
 export async function takeTurn(context: Context, parts: readonly string[]): Promise<Turn> {
   const { bindings, env, log } = context;

@@ -1,4 +1,6 @@
-/** The target of the emailed link. The list opens only with a button, because mail scanners follow links. */
+/**
+ * The page of the emailed link. The shopper must press a button to open the list, because mail scanners follow links.
+ */
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,

@@ -89,7 +89,7 @@ const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message
   ],
 };
 
-/** Emails a link to the list. With `intent=close`, closes a list that was opened by such a link. */
+/** Emails a link to the list. With `intent=close`, closes a list that was opened by an emailed link. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await readForm(request));
   if (fields.intent === 'close') {

@@ -36,7 +36,10 @@ export const handle = { public: 'page', searchParams: ['page', 'sort'] } satisfi
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/** Loads a page of reviews. 404 without a review service or after the last page; 503 during an outage. */
+/**
+ * Loads a page of reviews. Responds with 404 without a review service or after the last page, and with 503 during an
+ * outage.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { env, url } = context;
   const handle = params.handle ?? '';

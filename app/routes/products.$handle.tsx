@@ -279,8 +279,8 @@ const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
 });
 
 /**
- * Returns the breadcrumbs from the menu's links in `trail`; without such links, a crumb searches for the product's
- * type.
+ * Returns the breadcrumbs from the menu's links in `trail`. If `trail` is empty, a breadcrumb leads to a search for the
+ * product's type.
  */
 const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>, trail: MenuLink[]) => [
   { label: 'Home', to: '/' },

@@ -19,7 +19,10 @@ const load = async () => {
   return { default: LoadedSlice };
 };
 const never = new Promise<never>(() => undefined);
-/** If the slice's code fails to load, `Kept` keeps the server's markup, and `Added` renders nothing. */
+/**
+ * `Kept` hydrates the server's markup, and keeps this markup if the slice's code fails to load. `Added` then renders
+ * nothing.
+ */
 const Kept = lazy(() => load().catch(() => never));
 const Added = lazy(() => load().catch(() => ({ default: () => null })));
 

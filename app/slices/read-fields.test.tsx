@@ -35,7 +35,7 @@ interface Choice {
 }
 type Data = Record<string, unknown>;
 
-/** A field of a content model, with two different values for each of two list entries. */
+/** A field of a content model. It has two different values for each of two list entries. */
 interface Leaf {
   path: string;
   values: [one: [unknown, unknown], other: [unknown, unknown]];
@@ -172,8 +172,8 @@ async function show(slice: object): Promise<string> {
 }
 
 /**
- * Returns the fields that make no difference, even together with other changes. Some fields are used only if another is
- * empty.
+ * Returns the fields that make no difference, even together with other changes. Some fields are used only if another
+ * field is empty.
  */
 async function unread(
   leaves: Leaf[],

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** This dialog opens at the bottom of the window on phones, and in the middle of larger windows. */
+/** This dialog opens at the bottom of the viewport on phones, and in the middle of larger viewports. */
 export function BottomSheet({ open, onClose, title, children }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();

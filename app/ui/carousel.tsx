@@ -14,7 +14,7 @@ interface Props {
   gapClass?: string;
   /** Vertical position of the arrows' center. */
   arrowClass?: string;
-  /** True for a carousel in a product card. The dots are on the slides, and Tab skips arrows and dots. */
+  /** This is true for a carousel in a product card. The dots are then on the slides, and Tab skips arrows and dots. */
   inCard?: boolean;
 }
 

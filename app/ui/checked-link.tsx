@@ -16,8 +16,8 @@ export const linkProps = ({ href, newTab }: SiteLink) => ({
 export const NewTabNote = () => <span className="sr-only"> (opens in a new tab)</span>;
 
 /**
- * Navigates on the client within this site. `discover` only matters for lazily discovered routes; the shop's manifest
- * lists all routes, so links leave its attribute out.
+ * Navigates on the client within this site. Links omit Remix's `discover` attribute, because the attribute is needed
+ * only for routes outside the manifest, and the shop's manifest contains all routes.
  */
 export function CheckedLink({
   link,

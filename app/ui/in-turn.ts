@@ -24,8 +24,8 @@ const sendAll = () => {
 if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
 
 /**
- * Sends one request at a time across all of the shop's tabs, or per tab without the Web Locks API. `request` must not
- * reject.
+ * Sends one request at a time across all of the shop's tabs. If the browser lacks the Web Locks API, sends one request
+ * at a time per tab. `request` must not reject.
  */
 export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {

@@ -32,8 +32,8 @@ const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '');
 
 /**
- * Structured data needs no nonce, because browsers don't run it. Compute `of` on the server only (`import.meta.env.SSR
- * && ...`). Browsers keep the server's markup.
+ * Structured data needs no nonce, because browsers don't run structured data. Compute `of` on the server only
+ * (`import.meta.env.SSR && ...`). Browsers keep the server's markup.
  */
 export function JsonLd({ of }: { of: Thing | false }) {
   const hydrated = useHydrated();

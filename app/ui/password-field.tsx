@@ -3,8 +3,8 @@ import { Field } from './field';
 import { useHydrated } from './use-hydrated';
 
 /**
- * The Show button appears if scripts run. Submitting the form hides the password again; otherwise browsers wouldn't
- * offer to save it.
+ * The Show button appears if scripts run. Submitting the form hides the password again, because browsers offer to save
+ * only hidden passwords.
  */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
   const hydrated = useHydrated();

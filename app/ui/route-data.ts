@@ -1,6 +1,6 @@
 /**
- * Submits forms and reads routes' data without Remix's router. Remix's fetchers abort on navigation, and a failure
- * would replace or reload the page. These functions return undefined instead.
+ * Submits forms and reads routes' data without Remix's router. After a failure, these functions return undefined.
+ * Remix's fetchers aren't used, because they abort on navigation, and their failures replace or reload the page.
  */
 import { decode } from 'turbo-stream';
 

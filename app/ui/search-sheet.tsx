@@ -22,8 +22,8 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    // Selects the previous search term, so that typing replaces it. The timer must not do this, because it would also
-    // select letters typed meanwhile.
+    // Selects the previous search term, so that typing replaces it. The selection can't wait for the timer, because it
+    // would then include letters typed meanwhile.
     input.current?.select();
     const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
     return () => clearTimeout(timer);

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * True on pages whose route has `secretUrl` in its handle. Slots (visitor-specific content) can't use `useMatches`,
- * because they are rendered without the router's data.
+ * This context is true on pages whose route has `secretUrl` in its handle. Slots (visitor-specific content) can't use
+ * `useMatches`, because they are rendered without the router's data.
  */
 export const SecretUrl = createContext(false);
 

@@ -1,3 +1,3 @@
-/** Returns 'color' instead of 'colour' in `en-US`. Other locales keep the text. */
+/** Returns the text with 'color' instead of 'colour' in `en-US`. In other locales, returns the text unchanged. */
 export const spelled = (text: string, locale: string): string =>
   locale === 'en-US' ? text.replace(/\b(c)olour/gi, '$1olor') : text;

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scrollBehavior } from './scroll-behavior';
 
-/** While the carousel scrolls to a slide, that slide counts as the current one, for at most this time in ms. */
+/**
+ * While the carousel scrolls to a slide, this slide counts as the current slide. This constant limits that time, in ms.
+ */
 const scrollTimeoutMs = 2000;
 
 interface Place {

@@ -72,7 +72,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
 };
 
 /**
- * Returns a store's settings, overridden by environment variables. Without a name, returns the environment variables.
+ * Returns a store's settings, overridden by environment variables. If no name is given, returns the environment
+ * variables.
  */
 async function settingsOf(name?: string): Promise<Record<string, string | undefined>> {
   if (!name) return process.env;

@@ -85,8 +85,8 @@ function authorizeAddress(address: string, env: Env, clientId: string): string {
 }
 
 /**
- * Returns true if customers and tokens may be sent to this address. Its host must be Shopify's or in the shop's own
- * domain.
+ * Returns true if customers and tokens may be sent to this address. The address's host must be a host of Shopify or
+ * belong to the shop's own domain.
  */
 function isTrusted(address: string, env: Env): boolean {
   if (!URL.canParse(address)) return false;
@@ -224,8 +224,8 @@ function checkClient({ authorize }: AccountsFacts, env: Env, name: string): Find
 }
 
 /**
- * Returns the kind of customer accounts. The online store's sign-in page redirects new customer accounts to a host of
- * Shopify.
+ * Returns the kind of customer accounts. They are the new kind if the online store's sign-in page redirects to a host
+ * of Shopify.
  */
 async function whoSignsIn(env: Env): Promise<AccountsFacts['kind']> {
   const own = [env.SITE_URL, ...Object.values(env.STORE_URLS)].map(hostOf);

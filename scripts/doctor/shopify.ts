@@ -151,8 +151,8 @@ const queries = {
 } as const;
 
 /**
- * Sends the shop's queries to the Storefront API without changing anything. The result lacks the parts of queries that
- * get no reply.
+ * Sends the shop's queries to the Storefront API without changing anything. If a query gets no reply, the result lacks
+ * that query's part.
  */
 export async function askShopify(env: Env): Promise<ShopifyFacts> {
   const region = storeOf(env.STORE).regions.find((one) => one.default);

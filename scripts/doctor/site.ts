@@ -103,8 +103,8 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
 function leadsToSignIn({ location }: Page, { ACCOUNTS, SITE_URL }: Env): boolean {
   if (ACCOUNTS === 'off') return true;
   if (!location) return false;
-  // Shopify's sign-in address redirects hosted accounts to another host, and legacy accounts to the shop's own sign-in
-  // page.
+  // With hosted accounts, Shopify's sign-in address redirects to another host. With legacy accounts, it redirects to
+  // the shop's own sign-in page.
   return ACCOUNTS === 'legacy'
     ? location.includes('/accounts/login')
     : new URL(location, SITE_URL).host !== hostOf(SITE_URL);

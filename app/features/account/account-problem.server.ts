@@ -23,7 +23,7 @@ export const unavailable: AccountProblem = {
   message: "We can't do this right now. Please try again in a moment.",
 };
 
-/** Returns true if no usable response arrived, so the change may have been made. */
+/** Returns true if no usable response arrived. Shopify may have made the change anyway. */
 export const isLost = (error: unknown): boolean =>
   isUnavailable(error) && !(error.cause instanceof StorefrontErrors);
 
@@ -31,7 +31,10 @@ export const isLost = (error: unknown): boolean =>
 export const unclear = (whatToDo: string) =>
   fail<AccountProblem>({ kind: 'unavailable', message: `We can't do this right now. ${whatToDo}` });
 
-/** Calls `submit` within the rate limits. Returns limits, rejections and outages; throws other errors. */
+/**
+ * Calls `submit` unless a rate limit is exceeded. Fails if a limit is exceeded, if Shopify rejects the form, and during
+ * an outage. Throws other errors.
+ */
 export async function submitLimited(
   context: Context,
   form: Extract<FormLimit, 'login' | 'register' | 'recover' | 'password'>,

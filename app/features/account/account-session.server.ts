@@ -65,7 +65,7 @@ export interface SignedOut {
 }
 
 /**
- * Ends the session and revokes its token, if necessary later. Redirect the browser to `leaveTo`, where the provider
+ * Ends the session, and revokes its token immediately or later. Redirect the browser to `leaveTo`, where the provider
  * ends its own session.
  */
 export async function signOut(context: Context): Promise<SignedOut> {

@@ -34,7 +34,7 @@ type Read<T> = (context: Context, token: string) => Promise<CustomerResult<T>>;
 
 /**
  * Operations for each kind of account; `token` is the access token. Functions that change data are never retried. All
- * throw Unavailable; changes can also throw StorefrontErrors.
+ * functions can throw Unavailable; those that change data can also throw StorefrontErrors.
  */
 export interface AccountSource {
   getProfile: Read<Profile>;

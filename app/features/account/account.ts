@@ -59,7 +59,7 @@ export interface OrderPage {
   orders: OrderSummary[];
   /** 0-based. */
   page: number;
-  /** Null if the API can't count the customer's orders; then `hasNext` is set. */
+  /** Number of pages, or null if the API can't count the customer's orders. If this field is null, `hasNext` is set. */
   pageCount: number | null;
   hasNext?: boolean;
 }
@@ -89,7 +89,10 @@ export interface Order extends OrderSummary {
   shipping: Money;
   /** One address line per entry. */
   shippedTo: string[];
-  /** Delivery day of the last parcel (yyyy-MM-dd). Null before that day, and for legacy accounts. */
+  /**
+   * Delivery day of the last parcel (yyyy-MM-dd). The field is null until the last parcel is delivered, and always for
+   * legacy accounts.
+   */
   deliveredOn: string | null;
 }
 
@@ -135,7 +138,7 @@ const wordsWithoutParcel: Partial<Record<string, string>> = {
   FULFILLED: 'Completed',
 };
 
-/** Translates a status: 'UNFULFILLED' → 'Not sent yet'. `sent` is false for an order without shipped items. */
+/** Translates a status: 'UNFULFILLED' → 'Not sent yet'. `sent` is false if no item needs shipping. */
 export function statusInWords(status: string | null, sent = true): string {
   const known = (sent ? undefined : wordsWithoutParcel[status ?? '']) ?? statusWords[status ?? ''];
   if (known) return known;

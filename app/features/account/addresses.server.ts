@@ -53,7 +53,8 @@ export type AddressChange =
 
 /**
  * Sends one change of the address book. If the response is lost, reads the address book to find out whether the change
- * was made. Fails with 'signed-out'. After a deletion, returns the form values for undoing it.
+ * was made. Fails with 'signed-out' if the customer isn't signed in. After a deletion, returns the form values for
+ * undoing it.
  */
 export async function changeAddress(
   context: Context,

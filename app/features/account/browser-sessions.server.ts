@@ -1,7 +1,7 @@
 /**
  * A Durable Object per browser, which stores the current session and the encrypted tokens of hosted accounts. If
- * several logins or logouts overlap, the one that began last takes effect. An ended session can't be resumed with an
- * old cookie. SQLite class, bound as BROWSER_SESSIONS.
+ * several logins or logouts overlap, the login or logout that began last takes effect. An ended session can't be
+ * resumed with an old cookie. SQLite class, bound as BROWSER_SESSIONS.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -81,8 +81,8 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
   }
 
   /**
-   * Refreshes the tokens, unless another request has already replaced `known`. Ends the session if the provider
-   * refuses.
+   * Refreshes the tokens, unless another request has already replaced the tokens in `known`. Ends the session if the
+   * provider refuses to refresh them.
    */
   async refreshToken(id: string, known: string, endpoint: string): Promise<Refreshed> {
     const refreshed = await this.#tokens.refresh(id, known, endpoint);
@@ -172,7 +172,7 @@ export function sessionRegistryOf(
 
 const inTime = <T>(work: Promise<T>): Promise<T> => withinTime(work, timeoutMs);
 
-/** Deletes the token at Shopify, now or later. Returns false if neither is possible. */
+/** Deletes the token at Shopify, or schedules its deletion. Returns false if neither is possible. */
 export async function revokeToken(context: Context, token: AccessToken): Promise<boolean> {
   const { bindings, env, log, visitor } = context;
   try {

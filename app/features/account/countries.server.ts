@@ -22,7 +22,7 @@ const ownNames = new Map([
 ]);
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
-/** A Map, because keys come from forms: an object would return a function for `constructor`. */
+/** This is a Map, because its keys come from forms: an object would return a function for the key `constructor`. */
 const provinces = new Map<string, string[][]>(Object.entries(provinceTable));
 
 /** Returns the code if unknown. */

@@ -2,8 +2,8 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Converts a phone number to E.164: '0412 345 678' in AU → '+61412345678'. Returns null for invalid and ambiguous
- * numbers.
+ * Converts a phone number to E.164: '0412 345 678' in AU → '+61412345678'. Returns null for an invalid or ambiguous
+ * number.
  */
 export function e164(phone: string, country: string): string | null {
   const home = isSupportedCountry(country) ? country : undefined;

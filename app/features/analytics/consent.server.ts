@@ -22,7 +22,7 @@ export function consentOf(context: Context): EffectiveConsent {
   const { cookies, env, location, url } = context;
   return effectiveConsent(
     readConsent(cookies.get(consentCookie)),
-    // A fallback country must not decide the default, because the visitor may be in Europe.
+    // If the location is a fallback, its country doesn't decide the default, because the visitor may be in Europe.
     defaultConsent(location.fallback ? undefined : location.country, env.CONSENT_ELSEWHERE),
     hasSignal(context, url.searchParams),
   );

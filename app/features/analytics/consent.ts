@@ -31,7 +31,10 @@ export interface Choice extends Consent {
   despiteSignal: boolean;
 }
 
-/** Parses the consent cookie, such as 'analytics.marketing' or 'none.gpc'. Undefined without a choice. */
+/**
+ * Parses the consent cookie, such as 'analytics.marketing' or 'none.gpc'. Returns undefined if the cookie is missing or
+ * invalid.
+ */
 export function readConsent(value: string | undefined): Choice | undefined {
   if (!value || !/^(?:none|analytics|marketing|analytics\.marketing)(?:\.gpc)?$/.test(value))
     return undefined;

@@ -7,8 +7,8 @@ import type { Consent } from './consent';
 const visitorCookies = { _shopify_y: 360 * 24 * 3600, _shopify_s: 30 * 60 } as const;
 
 /**
- * Sets or renews both cookies if analytics is allowed; otherwise removes them. The server sets them, because Safari
- * deletes script cookies after a week.
+ * Sets or renews both cookies if analytics is allowed; otherwise removes them. The server, not a script, sets the
+ * cookies, because Safari deletes a cookie after a week if a script set it.
  */
 export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics }: Consent): void {
   if (!env.SHOPIFY_SHOP_ID) return;
@@ -23,7 +23,7 @@ export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics 
   }
 }
 
-/** Returns the common domain of shop and checkout, on which both can read the cookies. */
+/** Returns the parent domain of shop and checkout. Both can read the cookies of this domain. */
 export function sharedDomain({
   SITE_URL,
   CHECKOUT_DOMAIN,

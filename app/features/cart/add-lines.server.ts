@@ -35,8 +35,8 @@ export interface AddedLines {
 const maxInputItems = 250;
 
 /**
- * Adds several items in one mutation, once per submission, without unavailable items. The problem `unknown` means that
- * the response was lost. `request` is the submission's id. Throws Unavailable.
+ * Adds several items in one mutation and skips unavailable items. If the submission is repeated, adds nothing. The
+ * problem `unknown` means that the response was lost. `request` is the submission's id. Throws Unavailable.
  */
 export function addLines(
   context: Context,

@@ -13,8 +13,8 @@ interface Add<T> {
   what: string;
   request?: string | undefined;
   /**
-   * Digits of the variants' ids. If the cart contains none of these variants, the shopper removed them, so the add runs
-   * again.
+   * Digits of the variants' ids. If the cart contains none of these variants, the shopper has removed them, so a
+   * repeated add runs again.
    */
   variants: readonly string[];
   add(turn: Turn): Promise<Result<T, CartProblem>>;
@@ -22,7 +22,7 @@ interface Add<T> {
   repeated(cart: Cart): Result<T, CartProblem>;
 }
 
-/** Runs an add once, even if its form is submitted several times. Without a working lock, each submission runs. */
+/** Runs an add once, even if its form is submitted several times. If the lock fails, each submission is executed. */
 export async function addOnce<T>(
   context: Context,
   { what, request, variants, add, repeated }: Add<T>,

@@ -1,6 +1,6 @@
 /**
  * Extends Hydrogen's cart handler: validates responses, reads all lines and never retries a mutation. If a response is
- * lost, the payload has `lost` and the current cart. Other failures throw Unavailable.
+ * lost, the payload has `lost` and the current cart. After any other failure, throws Unavailable.
  */
 import { createCartHandler, type HydrogenCart } from '@shopify/hydrogen';
 import type { Context } from '~/platform/context.server';
@@ -46,8 +46,8 @@ declare module '~/platform/context.server' {
 
 interface CartHandler extends Omit<HydrogenCart, 'get'> {
   /**
-   * Returns the browser's cart; null if another customer owns it. With `cartId`, returns that cart without an owner
-   * check.
+   * Returns the browser's cart; null if another customer owns it. If `cartId` is given, returns the cart with this id,
+   * without an owner check.
    */
   get(options?: { cartId?: string }): Promise<Cart | null>;
 }
@@ -59,8 +59,8 @@ interface CartParts extends Omit<Owned, 'market'> {
 }
 
 /**
- * Creates the handler for one request. Its `get` also finds a cart that was created during this request, which
- * Hydrogen's doesn't.
+ * Creates the cart handler of a request. The handler's `get` finds a cart that was created during this request;
+ * Hydrogen's `get` doesn't.
  */
 export const createCart = ({ storefront, currency, ...parts }: CartParts): CartHandler => {
   const own = { ...parts, market: { currency } };

@@ -50,8 +50,8 @@ export function setAsideIds(context: Currency, cartIds: readonly string[]): void
 }
 
 /**
- * Stores the cart's id from Shopify's response, which can differ from the requested one. Renews the price and stock
- * snapshots of the variants in `renewed`.
+ * Stores the id of the cart in Shopify's response, which can differ from the id in the request. Renews the price and
+ * stock snapshots of the variants in `renewed`.
  */
 export function setCartCookies(context: Currency, cart: Cart, renewed?: readonly string[]): void {
   setCartId(context, cart.id);

@@ -16,7 +16,7 @@ export const sentCookieOf = (currency: string): string => `cart-sent-${currency}
 /** As long as the lock remembers a created cart. */
 export const sentSeconds = 60;
 
-/** This cookie is set when the shopper goes to the checkout, and removed once the cart is empty. */
+/** This cookie is set when the shopper goes to the checkout, and removed when the cart is empty. */
 export const leftCookieOf = (currency: string): string => `cart-left-${currency}`;
 
 /**
@@ -53,7 +53,10 @@ export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes' | 'giftCards'
 
 export const dotStyleId = 'cart-dot';
 
-/** Returns the number in the cookie, or 0 if it is invalid, because scripts can write this cookie. */
+/**
+ * Returns the number in the cookie, or 0 if the number is invalid. It can be invalid, because scripts can write this
+ * cookie.
+ */
 export const toCount = (cookie: string | undefined): number =>
   /^\d{1,5}$/.test(cookie ?? '') ? Number(cookie) : 0;
 

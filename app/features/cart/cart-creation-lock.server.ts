@@ -1,6 +1,6 @@
 /**
- * Durable Object for simultaneous requests, one per visitor, currency and customer. It lets one add create the cart,
- * detects repeated adds, and limits attempts to enter discount codes. SQLite class, bound as CART_CREATION_LOCK.
+ * Durable Object for simultaneous requests, one per visitor, currency and customer. The object lets one add create the
+ * cart, detects repeated adds, and limits attempts to enter discount codes. SQLite class, bound as CART_CREATION_LOCK.
  */
 import type { DurableObjectNamespace, DurableObjectStub } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -16,7 +16,10 @@ declare module '~/platform/context.server' {
   }
 }
 
-/** How long an add waits for another add to create the cart, in ms. Must exceed the mutation's deadline of 3.5 s. */
+/**
+ * Maximum time, in ms, that an add waits while another add creates the cart. It must exceed the mutation's deadline of
+ * 3.5 s.
+ */
 const waitMs = 4_000;
 const rememberMs = 60_000;
 /** How long reading the cart waits for adds in progress. */

@@ -173,7 +173,7 @@ export interface CartFormProblem {
   field: string;
 }
 
-/** Returns each field's first value; `merchandise` as a list and the recipient's fields as an object. */
+/** Returns the first value of each field. `merchandise` becomes a list, and the recipient's fields become an object. */
 function fieldsOf(form: FormData): Record<string, unknown> {
   const fields = Object.fromEntries([...form].reverse());
   if (form.get('intent') === 'add-all')

@@ -31,8 +31,8 @@ async function markOf({ env }: Owned, cartId: string, owner: string): Promise<st
 export type Owner = 'present' | 'nobody' | 'another' | 'unknown';
 
 /**
- * Returns the cart's owner. 'present' is the signed-in customer or, if no one is signed in, a visitor without an
- * account.
+ * Returns the cart's owner: 'present' means the current visitor, 'nobody' a visitor who wasn't signed in, and 'another'
+ * a different customer.
  */
 export async function ownerOf(context: Owned, cartId: string): Promise<Owner> {
   const mark = context.cookies.get(ownerCookieOf(context));
@@ -58,8 +58,8 @@ export async function isOwn(context: Owned, cart: Cart): Promise<boolean> {
 }
 
 /**
- * Makes `cartId` this browser's cart. If the previous cart may be another customer's, stores its id, so that its lines
- * can be copied later.
+ * Makes `cartId` this browser's cart. If the previous cart may be another customer's, stores the previous cart's id, so
+ * that the lines can be copied later.
  */
 export async function takeCart(context: Owned, cartId: string, owner?: string): Promise<void> {
   const before = readCartId(context);

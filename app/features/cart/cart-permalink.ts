@@ -10,8 +10,8 @@ interface PermalinkLine {
 const one = /^(\d{1,19}):(\d{1,4})$/;
 
 /**
- * Parses text such as '41:2,42:1' (variant:quantity) and adds up repeated variants. `cut` is true if lines were
- * dropped. Returns null if no line is valid.
+ * Parses text such as '41:2,42:1' (variant:quantity) and adds up the quantities of a repeated variant. `cut` is true if
+ * lines were dropped. Returns null if no line is valid.
  */
 export function parseCartPermalink(text: string): { lines: PermalinkLine[]; cut: boolean } | null {
   const quantities = new Map<string, number>();

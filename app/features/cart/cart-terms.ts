@@ -10,8 +10,8 @@ export interface CartTerms extends Delivery {
 }
 
 /**
- * Returns how much more to spend for free delivery: 0 if it is free already, null if it never is. `sent` is the total
- * of the shipped items; null if nothing is shipped.
+ * Returns how much more the shopper must spend for free delivery: 0 if delivery is already free, null if delivery is
+ * never free. `sent` is the total of the shipped items; null if nothing is shipped.
  */
 export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Money | null {
   if (!freeFrom || !sent) return null;
@@ -20,8 +20,8 @@ export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Mone
 }
 
 /**
- * Returns a sentence about taxes and delivery. Leaves out delivery if nothing is shipped or if the page shows its price
- * elsewhere.
+ * Returns a sentence about taxes and delivery. Leaves out delivery if nothing is shipped or if the page shows the
+ * delivery price elsewhere.
  */
 export function termsText(sent: Money | null, terms: CartTerms): string {
   const { taxIncluded, free, destination } = terms;

@@ -40,7 +40,7 @@ export async function sealTransfer(context: Context): Promise<string | null> {
   return seal(content, secretOf(context), purpose);
 }
 
-/** Decrypts a transfer link. Returns null if it is forged, expired or from an unrelated store. */
+/** Decrypts a transfer link. Returns null if the link is forged, expired or from an unrelated store. */
 export async function openTransfer(
   context: Context,
   text: string,

@@ -119,7 +119,10 @@ function toLine(node: LineReply): CartLine {
   };
 }
 
-/** Returns the variant's stock. A variant that is for sale with stock 0 can be oversold, so it has no limit. */
+/**
+ * Returns the variant's stock. A variant that is for sale with stock 0 can be oversold, so its stock counts as
+ * unlimited.
+ */
 function stockOf(
   merchandise: Pick<
     LineReply['merchandise'],
@@ -155,8 +158,8 @@ export interface CartPayload {
   /** Shopify's `CartWarningCode` values. */
   warnings: string[];
   /**
-   * Set if the mutation's response was lost; `cart` was then read from Shopify, or is null. 'late' means a timeout,
-   * after which the change may still be made.
+   * This field is set if the mutation's response was lost. `cart` was then read from Shopify, or is null. 'late' means
+   * a timeout, after which the change may still be made.
    */
   lost?: 'late' | 'broken';
 }
@@ -168,7 +171,7 @@ export const cartReadSchema = v.pipe(
   v.transform(({ cart }) => ({ cart: cart && toCart(cart) })),
 );
 
-/** Written by hand, because Hydrogen defines the mutations. The response can be null. */
+/** This schema is written by hand, because Hydrogen, not the shop, defines the mutations. The payload can be null. */
 export const payloadSchema = v.pipe(
   v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors, warnings }), null),
   v.transform((payload) => payload ?? { cart: null, userErrors: [], warnings: [] }),

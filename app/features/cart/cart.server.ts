@@ -42,7 +42,7 @@ export async function getCart(context: Context, { withAside = false } = {}): Pro
   return moveToMarket(context, cart);
 }
 
-/** Changes the cart to the visitor's market. Returns the unchanged cart if that fails. */
+/** Changes the cart to the visitor's market. If the change fails, returns the unchanged cart. */
 async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
   try {
     const buyer = { countryCode: context.market.country };
@@ -70,7 +70,7 @@ interface NewItem {
 
 /**
  * Adds a variant once per submission; a repeated submission fails with `repeated`. Shopify may add less without an
- * error, so quantities are compared: the problem is then `partial` (with `added`) or `refused`.
+ * error. This function compares quantities, and then fails with `partial` (with `added`) or `refused`.
  */
 export const addLine = (context: Context, item: NewItem): CartResult =>
   addOnce<Cart>(context, {
@@ -170,8 +170,8 @@ export async function removeLine(context: Context, { line }: { line: string }): 
 }
 
 /**
- * Applies a discount code. If it doesn't apply, tries it as a gift card's code. Fails with `wait` after several
- * attempts.
+ * Applies a discount code. If the code doesn't apply, tries the code as a gift card's code. Fails with `wait` after
+ * several attempts.
  */
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);

@@ -30,7 +30,7 @@ export interface CartLine {
   /** Digits of the gid; `merchandise` in forms. */
   variantId: string;
   productId: string;
-  /** Can be 0: Shopify keeps a line whose variant is out of stock. */
+  /** The quantity can be 0, because Shopify keeps a line whose variant is out of stock. */
   quantity: number;
   title: string;
   handle: string;
@@ -71,7 +71,7 @@ export interface CartGiftCard {
   pays: Money;
 }
 
-/** The cart for browsers. It lacks id and checkout URL, because either of them opens the cart. */
+/** The cart for browsers, without id and checkout URL. Anyone who has either of the two can open the cart. */
 export interface ClientCart {
   /** Total quantity, not the number of lines. */
   count: number;
@@ -177,8 +177,8 @@ const hasFinish = ({ colour }: Pick<CartLine, 'colour'>): boolean =>
   Boolean(colour) && colour !== colourLabel(null);
 
 /**
- * Returns true if the line can switch to another variant or finish. Gift cards with a recipient can't, because
- * `?change=` identifies lines by variant.
+ * Returns true if the line can switch to another variant or finish. A gift card with a recipient can't: `?change=`
+ * identifies lines by variant, and several recipients may get the same variant.
  */
 export const canChange = (line: Pick<CartLine, 'size' | 'colour' | 'recipient'>): boolean =>
   !line.recipient && (hasOptions(line) || hasFinish(line));

@@ -12,8 +12,8 @@ interface Change {
 }
 
 /**
- * Changes a line to another variant or finish. If the cart already has a line of that variant, merges the two. `others`
- * returns the ids of a product's other finishes. Changes nothing if the stock is too low. Throws Unavailable.
+ * Changes a line to another variant or finish. If the cart already has a line of that variant, merges the two lines.
+ * `others` returns the ids of a product's other finishes. Changes nothing if the stock is too low. Throws Unavailable.
  */
 export async function changeLine(
   context: Context,

@@ -23,8 +23,8 @@ export interface Checkout {
 const leavePath = '/cart/leave';
 
 /**
- * Reads the checkout URL from Shopify, because it can change at any time. Fails if the URL's host isn't known. Sets the
- * cookie with which `confirmCart` detects the return from the checkout. Throws Unavailable.
+ * Reads the checkout URL from Shopify, because the URL can change at any time. Fails if the URL's host isn't known.
+ * Sets the cookie with which `confirmCart` detects the return from the checkout. Throws Unavailable.
  */
 export async function getCheckout(context: Context): Promise<Result<Checkout, CartProblem>> {
   const { env, log } = context;
@@ -108,8 +108,8 @@ export function isCheckoutUrl(
 }
 
 /**
- * Returns the redirect target for `/cart/c/{token}`. Null if CHECKOUT_DOMAIN isn't set or is this site, or if the token
- * is malformed.
+ * Returns the redirect target for `/cart/c/{token}`. Returns null if CHECKOUT_DOMAIN isn't set or is this site, or if
+ * the token is malformed.
  */
 export function forwardedCheckoutUrl(context: Context, token: string): string | null {
   const { CHECKOUT_DOMAIN, SHOPIFY_STORE_DOMAIN } = context.env;

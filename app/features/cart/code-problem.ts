@@ -19,8 +19,8 @@ const reasons: Partial<Record<string, (code: string) => string>> = {
 };
 
 /**
- * Returns the message for a code that doesn't apply. A warning doesn't contain its code, so it is used only if there is
- * exactly one.
+ * Returns the message for a code that doesn't apply. A warning doesn't contain a discount code. So the message uses a
+ * warning only if Shopify returned exactly one.
  */
 export function codeProblem(
   code: string,

@@ -19,7 +19,7 @@ export interface Turn extends Pick<BegunAdd, 'creates' | 'expected'> {
 
 /**
  * Adds the lines to `cart`. Without a cart, adds them to a cart that another request has just created, or to a new one.
- * `missingCartId` is a cookie's id for which Shopify found no cart. Throws Unavailable.
+ * `missingCartId` is the id in the cookie, if Shopify has no cart with this id. Throws Unavailable.
  */
 export async function addOrCreate(
   context: Context,
@@ -62,7 +62,7 @@ async function joinCart(
 }
 
 /**
- * Creates the visitor's cart. If Shopify rejects the customer's token, creates it without a customer. Throws
+ * Creates the visitor's cart. If Shopify rejects the customer's token, creates the cart without a customer. Throws
  * Unavailable.
  */
 export async function createOwnCart(

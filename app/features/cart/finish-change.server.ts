@@ -16,7 +16,9 @@ export type CartResult = Promise<Result<Cart, CartProblem>>;
 interface Change {
   /** Whether the cart shows the change. */
   isDone: (cart: Cart) => boolean;
-  /** If set, `isDone` is checked after every response, because Shopify may make only a part of the change. */
+  /**
+   * If this field is set, `isDone` is checked after every response, because Shopify may make only a part of the change.
+   */
   mayFallShort?: true;
   /** Returned if the cart no longer exists. */
   gone?: CartProblem;
@@ -35,8 +37,8 @@ export async function finishChange(
   { isDone, mayFallShort, gone, renewed, message = 'Could not update cart', explanation }: Change,
 ): CartResult {
   const { cart, lost, userErrors } = payload;
-  // For an expired or ordered cart, Shopify returns a new cart. Don't store its id, because two tabs would get
-  // different carts.
+  // For an expired or ordered cart, Shopify returns a new cart. Don't store the new cart's id, because two tabs would
+  // get different carts.
   if (cart && !sameCart(cart.id, cartId)) {
     clearCartCookies(context);
     return fail(gone ?? emptyCart(null));

@@ -6,7 +6,10 @@ export interface GiftRecipient {
   /** Empty, like the others, if not given. */
   name: string;
   message: string;
-  /** '2026-12-24' in the shopper's time zone. Without a day, Shopify sends the card after payment. */
+  /**
+   * The day, such as '2026-12-24', in the shopper's time zone. If the day is empty, Shopify sends the card after
+   * payment.
+   */
   sendOn: string;
   /** Minutes, as returned by `getTimezoneOffset`. */
   offset: string;
@@ -101,8 +104,8 @@ const dayMs = 24 * 60 * minuteMs;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Returns the first and last day on which a card can be sent. Without an offset, the first day is today's date in the
- * westernmost time zone.
+ * Returns the first and last day on which a card can be sent. If the offset is empty, the first day is today's date in
+ * the westernmost time zone.
  */
 export function sendDays(now: number, offset: string): { first: string; last: string } {
   const minutes = Number(offset);

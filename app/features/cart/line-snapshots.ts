@@ -10,7 +10,10 @@ export interface LineSnapshot {
   stock: string;
 }
 
-/** Price and stock at the time of the add, by the digits of the variant's id. Each currency has its own cookie. */
+/**
+ * Price and stock at the time of the add, by the digits of the variant's id. Each currency has a separate cookie for
+ * these values.
+ */
 export type LineSnapshots = ReadonlyMap<string, LineSnapshot>;
 
 type Standing = Pick<CartLine, 'each' | 'quantity' | 'stock' | 'left'>;

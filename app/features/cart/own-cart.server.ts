@@ -20,8 +20,8 @@ export async function ownedForAdd(context: Context, cart: Cart | null): Promise<
 }
 
 /**
- * Returns the id of the visitor's cart; fails with `missing` without one. If the cart is another customer's, replaces
- * it by a copy and fails, so that the shopper sees the copy first. Throws Unavailable.
+ * Returns the id of the visitor's cart; fails with `missing` if the visitor has no cart. If the cart is another
+ * customer's, replaces it by a copy and fails, so that the shopper sees the copy first. Throws Unavailable.
  */
 export async function getOwnCartId(
   context: Context,

@@ -1,4 +1,4 @@
-/** Stores a discount code from a link in a cookie until the code can be applied. */
+/** A cookie stores the discount code of a link until the code can be applied. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { sameCart, type Cart, type CartProblem } from './cart';

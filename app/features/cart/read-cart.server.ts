@@ -22,7 +22,7 @@ const read = new WeakSet<Context>();
 
 /**
  * Returns the cart in the browser's cookie. Without a cookie, returns a cart whose creation response was lost, or a
- * copy of another customer's cart. Throws Unavailable, also while an add is creating a cart.
+ * copy of another customer's cart. Throws Unavailable during an outage, and while an add is creating a cart.
  */
 export async function readCart(context: Context, withAside = false): Promise<Cart | null> {
   read.add(context);
@@ -88,7 +88,7 @@ const confirmMs = 1_000;
 /** Interval between reads while navigating, in ms. */
 const minIntervalMs = 60_000;
 
-/** Reads the cart before a page is rendered if the shopper was at the checkout; otherwise sends no request. */
+/** If the shopper was at the checkout, reads the cart before the page is rendered. Otherwise does nothing. */
 export async function confirmCart(context: Context): Promise<void> {
   if (read.has(context) || !isConfirmationDue(context)) return;
   try {

@@ -13,7 +13,7 @@ export interface AddTurn {
   kind: 'go' | 'repeated' | 'unknown';
   /** The add that it repeats. */
   serial?: number;
-  /** Set after an add with an unknown result. If the cart contains this quantity, that add succeeded. */
+  /** This field is set after an add with an unknown result. If the cart contains this quantity, that add succeeded. */
   expected?: number;
 }
 
@@ -35,7 +35,7 @@ interface RecentAdd extends Press {
   until: number;
 }
 
-/** Without an id, an equal add within this time, in ms, counts as a double click. */
+/** In ms. If two equal adds without an id arrive within this time, the second add counts as a double click. */
 const sameFormMs = 4_000;
 /** With an id, and for unknown results. */
 const rememberMs = 60_000;

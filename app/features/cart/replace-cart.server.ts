@@ -33,9 +33,9 @@ export const isNotCopied = (error: unknown): boolean =>
   isUnavailable(error) && error.cause instanceof Error && error.cause.name === 'NotCopied';
 
 /**
- * Copies the cart into a new cart for the signed-in customer or for no one; null if nothing can be copied. An existing
- * cart never gets a customer's token: another person who knows its id could open a checkout in the customer's name.
- * Throws Unavailable and keeps the old cart.
+ * Copies the cart into a new cart for the signed-in customer or for no one. Returns null if nothing can be copied. An
+ * existing cart never gets a customer's token: another person who knows its id could open a checkout in the customer's
+ * name. If Shopify is unavailable, keeps the old cart and throws Unavailable.
  */
 export async function replaceCart(
   context: Context,
@@ -69,7 +69,7 @@ async function replace(
   // Texts are private to their writer.
   const isTheirs = id !== undefined && /present|nobody/.test(await ownerOf(context, id));
   const contents = merge(isTheirs ? first! : withoutTexts(first!), others.map(withoutTexts));
-  // Copy an empty cart with a code too, because the shopper saw the code applied.
+  // An empty cart with a discount code is copied too, because the shopper saw that the code was applied.
   if (contents.lines.length === 0 && contents.discountCodes.length === 0) {
     clearCartCookies(context);
     if (withAside) setAsideIds(context, []);

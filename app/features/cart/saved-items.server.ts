@@ -1,4 +1,4 @@
-/** Stores each item that a shopper saved for later in its own cookie, so that simultaneous requests don't conflict. */
+/** Stores each saved item in a separate cookie, so that simultaneous requests don't conflict. */
 import type { InferOutput } from 'valibot';
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
@@ -72,7 +72,7 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine {
 }
 
 /**
- * Moves a line from the cart to the saved items. If the removal's result is unknown, saves the item anyway, so that it
+ * Moves a line from the cart to the saved items. If the removal's result is unknown, also saves the item, so that it
  * isn't lost. Throws Unavailable.
  */
 export async function saveLine(context: Context, { line }: { line: string }): CartResult {

@@ -18,7 +18,10 @@ const sumOf = (amounts: number[]): number => rounded(amounts.reduce((sum, one) =
 /** For discounts without a name, or whose parts don't add up. */
 const unnamed = 'Discount';
 
-/** Returns the discounts to show. If their sum isn't subtotal minus total, returns one discount named 'Discount'. */
+/**
+ * Returns the discounts to show. If the discounts don't add up to subtotal minus total, returns a single discount named
+ * 'Discount'.
+ */
 export function discounted(
   subtotal: Money,
   total: Money,
@@ -53,7 +56,7 @@ export interface WholeCart {
 
 /**
  * Returns the cart's sums. Compares total and discounts to find out whether Shopify's total already excludes gift
- * cards, which isn't documented.
+ * cards. Shopify doesn't document this.
  */
 export function cartSums(
   lines: readonly Pick<CartLine, 'subtotal' | 'total' | 'discounts' | 'requiresShipping'>[],

@@ -29,8 +29,8 @@ export const variantOptions = ({ variants }: Pick<Product, 'variants'>): Variant
   }));
 
 /**
- * Returns the variant that a card's button adds; null without variants. The label is empty if the product has no
- * options.
+ * Returns the variant that a card's button adds; null if the product has no variants. The label is empty if the product
+ * has no options.
  */
 export function firstVariantOption({
   firstVariant,
@@ -60,8 +60,8 @@ export interface LineOptions {
 type Changeable = Pick<Product, 'options' | 'variants' | 'finish'>;
 
 /**
- * Returns the choices for a line: the product's variants, and its other finishes (`others`). `product` is null if it
- * can't be read.
+ * Returns the choices for a line: the variants of the line's product, and the product's other finishes (`others`).
+ * `product` is null if the product can't be read.
  */
 export function lineOptions(
   { id, variantId }: Pick<CartLine, 'id' | 'variantId'>,

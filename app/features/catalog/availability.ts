@@ -41,7 +41,7 @@ const fewPieces = 5;
 export const fewLeft = (variant: Pick<Variant, 'left'> | null): number | null =>
   variant?.left && variant.left <= fewPieces ? variant.left : null;
 
-/** Returns the ship date if it is in the future and the variant has a message; else null. */
+/** Returns the ship date if it is in the future and the variant has a preorder or backorder message; else null. */
 export function sentFrom(variant: Stock & Pick<Variant, 'availableFrom'>, now: number) {
   const from = variant.availableFrom;
   return from && availabilityOf(variant).message && Date.parse(from) > now ? from : null;
@@ -53,7 +53,10 @@ export function isoDay(text: string | null): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
 }
 
-/** Returns true if no variant can be bought. `totalStock` includes variants that the list omits; null if unknown. */
+/**
+ * Returns true if no variant can be bought. `totalStock` includes variants that `variants` lacks; `totalStock` is null
+ * if unknown.
+ */
 export const isSoldOut = (variants: readonly Stock[], totalStock: number | null): boolean =>
   variants.length > 0 &&
   (totalStock ?? 0) <= 0 &&

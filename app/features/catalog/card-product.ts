@@ -37,7 +37,10 @@ export interface CardProduct {
   swatches: Swatch[];
   /** Has several variants, of which the card shows the first. */
   hasChoices?: true;
-  /** The variant that the card's button adds: the first available one, or else the first. Null without variants. */
+  /**
+   * The variant that the card's button adds: the first available variant or, if no variant is available, the first
+   * variant. The field is null if the product has no variants.
+   */
   firstVariant: FirstVariant | null;
 }
 
@@ -103,7 +106,8 @@ export interface CardPrice {
 }
 
 /**
- * Returns the card's price: that of the variant that the button adds, or the lowest if the button asks for a choice.
+ * Returns the price of the variant that the card's button adds. If the button asks for a choice, returns the product's
+ * lowest price.
  */
 export function cardPrice(card: CardProduct): CardPrice {
   const { price, priceMax, compareAt, partlyReduced, firstVariant, soldOut, choose } = card;

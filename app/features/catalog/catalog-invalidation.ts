@@ -3,7 +3,7 @@ import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { digestOf } from '~/platform/digest';
 import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 
-/** For this long after a webhook, in ms, Shopify's API may still return the previous data. */
+/** Duration after a webhook, in ms, during which Shopify's API may still return the previous data. */
 const propagationMs = 60_000;
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
@@ -35,7 +35,7 @@ const level = v.object({ inventory_item_id: id });
 
 type EventContent = Omit<InvalidationEvent, 'id' | 'propagationMs'>;
 
-/** Stock changes are matched to a product for at most this many of its variants. */
+/** A product's stock changes are recognized for at most this many of its variants. */
 const maxAliases = 250;
 
 const inventoryName = (item: string) => `inventory ${item}`;
@@ -57,8 +57,8 @@ async function aboutProduct(payload: unknown): Promise<EventContent> {
 }
 
 /**
- * Returns a digest of the fields by which lists show, sort and filter. It contains whether a variant is in stock, not
- * the number.
+ * Returns a digest of the fields that lists show, sort by or filter by. A change of the number in stock changes the
+ * digest only if a variant sells out or comes back.
  */
 function summaryDigestOf(
   product: Record<string, unknown>,

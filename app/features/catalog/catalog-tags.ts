@@ -2,7 +2,10 @@
 
 /** The complete product, including its stock. */
 export const productTag = (handle: string): string => `product:${handle}`;
-/** Cache tag for a card's data. It ignores the number in stock; otherwise every order would invalidate lists. */
+/**
+ * Cache tag for a card's data. A change of the number in stock doesn't invalidate this tag; otherwise every order would
+ * invalidate lists.
+ */
 export const cardTag = (handle: string): string => `card:${handle}`;
 export const collectionTag = (handle: string): string => `collection:${handle}`;
 /** Cache tag of lists that any product can change, such as search results. */

@@ -46,7 +46,7 @@ const freshSeconds = 60;
 /** How long stale entries are served during an outage. */
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
-/** Shopify's maximum of related products. Pages drop products that they already show. */
+/** Shopify's maximum number of related products. Pages leave out the products that they already show. */
 const maxRelated = 10;
 const maxTermLength = 100;
 const maxWords = 3000;
@@ -80,7 +80,9 @@ const listOf = (products: readonly CardProduct[], ...chosenAmong: string[]): Dep
   setTags: chosenAmong,
 });
 
-/** Returns the cache tags for a list's order. A filtered or sorted list can change with any product. */
+/**
+ * Returns the cache tags for a list's filters and order. A filtered or sorted list can change if any product changes.
+ */
 const choiceOf = (query: ListQuery): string[] =>
   listSearch({ ...query, pageNo: 0 }) === listSearch(firstPage) ? [] : [allProducts];
 
@@ -237,7 +239,7 @@ export async function getCollection(
 }
 
 /**
- * Searches for products. Without a working product service, returns the Storefront API's quick search. Throws
+ * Searches for products. If the product service fails, returns the results of the Storefront API's quick search. Throws
  * Unavailable.
  */
 export async function searchProducts(
@@ -262,7 +264,7 @@ export async function searchProducts(
 }
 
 /**
- * Removes samples from the results, unless the term asks for samples. `count` is reduced only by this page's samples.
+ * Removes samples from the results, unless the term asks for samples. Subtracts only this page's samples from `count`.
  */
 function searched(term: string, found: SourceList): ProductList {
   const list = toCards(found);
@@ -277,8 +279,8 @@ function searched(term: string, found: SourceList): ProductList {
 const withoutSamples = (cards: CardProduct[]) => cards.filter(({ isSample }) => !isSample);
 
 /**
- * Returns the quick search's results. Rethrows `error` for filtered, sorted and later pages, and if the quick search
- * finds nothing.
+ * Returns the quick search's results after the search failed with `error`. Rethrows `error` if the search was filtered,
+ * sorted or for a later page, or if the quick search finds nothing.
  */
 async function limitedSearch(
   context: Context,
@@ -437,7 +439,7 @@ export async function getSameFinish(
   return others.slice(0, maxRelated);
 }
 
-/** Returns the handles of the product's other finishes that this market sells. Throws Unavailable. */
+/** Returns the handles of the product's other finishes that are sold in this market. Throws Unavailable. */
 export async function getSoldFinishes(
   context: Context,
   { related }: Pick<Product, 'related'>,

@@ -86,7 +86,7 @@ export function daysOf(
   );
 }
 
-/** Returns text such as 'NZD 25.00, free from NZD 900.00'; '' if delivery is free or its price is unknown. */
+/** Returns text such as 'NZD 25.00, free from NZD 900.00'; '' if delivery is free or the delivery price is unknown. */
 export function costText({ price, freeFrom }: DeliveryCost, locale: string): string {
   if (!price) return '';
   const text = formatMoney(price, locale);
@@ -139,8 +139,8 @@ export const estimateDeliveries = (
 });
 
 /**
- * Estimates the selected variant's delivery; without a variant, that of an item in stock. Returns null if the item
- * can't be bought, isn't shipped or has no known ship date.
+ * Estimates the selected variant's delivery. If no variant is selected, estimates the delivery of an item in stock.
+ * Returns null if the item can't be bought, isn't shipped or has no known ship date.
  */
 export function deliveryOf(
   { variants }: Pick<Product, 'variants'>,

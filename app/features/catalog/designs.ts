@@ -1,4 +1,6 @@
-/** Groups the finishes of a product into one card. Safe in the browser. */
+/**
+ * Groups products that are finishes of the same design, so that lists show one card per design. Safe in the browser.
+ */
 import type { CardProduct } from './card-product';
 import type { Rating } from './product';
 import type { Swatch } from './swatch';
@@ -13,8 +15,8 @@ export interface Design {
 }
 
 /**
- * Returns one entry per card, in the list's order. A product joins another product's card only if that card has a
- * swatch for it.
+ * Returns one entry per card, in the list's order. If an earlier product has a swatch for a later product, both
+ * products share a card.
  */
 export function designsOf(products: readonly CardProduct[]): Design[] {
   const designs: Design[] = [];
@@ -45,8 +47,8 @@ export const ownSwatch = (
   finishes.flatMap(({ swatches }) => swatches).find((swatch) => swatch.handle === handle);
 
 /**
- * Returns the mean rating of the finishes, weighted by review counts; null if a finish is missing. Some review apps
- * store the total with each finish, so equal ratings are returned unchanged.
+ * Returns the mean rating of all finishes, weighted by review counts; null if `finishes` lacks a finish. Some review
+ * apps store the same total rating with each finish, so equal ratings are returned unchanged.
  */
 export function designRating({ product, finishes }: Omit<Design, 'at'>): Rating | null {
   const all = [product, ...finishes];

@@ -45,8 +45,8 @@ export interface Loosened {
 const maxLoosened = 3;
 
 /**
- * Returns one filter per selected group, without that group. These filters request the counts of the selected groups,
- * because values within a group are alternatives.
+ * Returns a filter for each selected group: `filter` without this group. Values within a group are alternatives, so
+ * their counts must be requested without the group.
  */
 export function loosened(filter: ListFilter): Loosened[] {
   const types = filter.types.map((_, index) => ({
@@ -65,8 +65,8 @@ export function loosened(filter: ListFilter): Loosened[] {
 }
 
 /**
- * Returns `own` with the counts from `others` for the selected groups. Values in `all` without matches stay with a
- * count of 0, so that the panel doesn't move.
+ * Returns `own` with the counts from `others` for the selected groups. Values of `all` that have no matches get a count
+ * of 0; without these values, the panel would move.
  */
 export function mergeFacets(
   own: Facets,
@@ -94,7 +94,7 @@ export function mergeFacets(
   };
 }
 
-/** Removes values that apply to all products; selected values stay. `whole` are the counts without any filter. */
+/** Removes values that apply to all products; selected values stay. `whole` contains the counts without any filter. */
 export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Facets {
   // Each product has exactly one type, so the types' counts add up to the number of products.
   const total = whole.types.reduce((sum, { count }) => sum + count, 0);

@@ -6,7 +6,10 @@ import { firstPage } from './product-list';
 
 const maxProducts = 8;
 
-/** Returns at most eight products: those in the slice, or else the first of its collection. Throws Unavailable. */
+/**
+ * Returns at most eight products: those that the slice lists or, if the slice lists none, the first products of its
+ * collection. Throws Unavailable.
+ */
 export async function getFeaturedProducts(
   context: Context,
   { handles, collection }: { handles: string[]; collection: string },

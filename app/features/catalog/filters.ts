@@ -56,7 +56,7 @@ const isGiven = (text: string | null) => (text ?? '').trim() !== '';
 /** Ends of a range that the shopper left empty. */
 export const openEnds: PriceRange = { min: 0, max: 999_999_999 };
 
-/** Returns the price range; null if it is invalid or a field is missing. One field may be empty. */
+/** Returns the price range; null if the range is invalid or a field is missing. One field may be empty. */
 function readPrice(params: URLSearchParams): PriceRange | null {
   const ends = { min: params.get('minPrice'), max: params.get('maxPrice') };
   if (!isGiven(ends.min) && !isGiven(ends.max)) return null;
@@ -118,7 +118,7 @@ export function withoutValue(filter: ListFilter, kind: FilterKind, value: string
   return { ...filter, [kind]: groups };
 }
 
-/** Adds the value to the group of its kind. All types are in one group. */
+/** Adds the value to the group of its kind. All product types are in one group. */
 function withValue(filter: ListFilter, kind: FilterKind, value: string): ListFilter {
   const belongs = (group: string[]) =>
     kind === 'types' || group.some((one) => isSameValue(splitTag(one).kind, splitTag(value).kind));

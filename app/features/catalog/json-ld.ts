@@ -46,7 +46,10 @@ const weightOf = ({ grams }: Variant): { weight?: QuantitativeValue } =>
 /** Null: not configured. */
 export interface OfferTerms {
   country: string;
-  /** Range of working days until delivery. Null if delivery isn't free, because only the checkout knows that price. */
+  /**
+   * Range of working days until delivery. The field is null if delivery isn't free, because only the checkout knows the
+   * delivery price.
+   */
   freeDelivery: readonly [number, number] | null;
   returns: { days: number; free: boolean } | null;
 }
@@ -124,8 +127,8 @@ const ratingData = ({ rating }: Product): { aggregateRating?: AggregateRating } 
     : {};
 
 /**
- * Returns the product's structured data. Videos are left out, because their upload dates are unknown. `reviews` are the
- * reviews that the page shows.
+ * Returns the product's structured data. Videos are left out, because their upload dates are unknown. `reviews`
+ * contains the reviews that the page shows.
  */
 export function productData(
   product: Product,
@@ -149,7 +152,8 @@ export function productData(
   const delivery = deliveryData(terms, product.price.currency);
   const returns = returnData(terms);
   const first = product.variants.find(isSent);
-  // The first shipped variant's offer contains the delivery and return details; other offers refer to it by id.
+  // The first shipped variant's offer contains the delivery and return details; all other offers refer to this offer by
+  // id.
   const sharedBy = (variant: Variant) => ({
     ...(delivery && {
       shippingDetails: variant === first ? delivery : { '@id': delivery['@id'] },

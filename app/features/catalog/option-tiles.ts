@@ -12,7 +12,7 @@ import type { Money } from '~/ui/money';
 export interface OptionTile {
   value: string;
   state: ValueState;
-  /** Lowest price with this value; null if all values of the option cost the same. */
+  /** Lowest price of the variants with this value; null if all values of the option cost the same. */
   price: Money | null;
   /** The value's variants differ in price. */
   from: boolean;

@@ -74,7 +74,7 @@ export function readIncluded(value: string | null | undefined): string[] {
   return items.map((item) => item.trim()).filter(Boolean);
 }
 
-/** Returns the data sheet; null if its host isn't one of `origins`. */
+/** Returns the data sheet; null if the sheet's host isn't one of `origins`. */
 export const readSheet = (sheet: DataSheet, origins: readonly string[]): DataSheet | null =>
   URL.canParse(sheet.url) && origins.includes(new URL(sheet.url).origin) ? sheet : null;
 
@@ -87,7 +87,7 @@ const file = v.object({
   bytes: size,
 });
 
-/** Parses a file of a product service, which sends a URL or JSON; null if invalid. */
+/** Parses a product service's field for a file, which contains a URL or JSON. Returns null if the field is invalid. */
 export function readFile(value: string | undefined): v.InferOutput<typeof file> | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), file), value);
   if (parsed.success) return parsed.output;

@@ -21,7 +21,7 @@ export interface ProductList {
   count: number | null;
   hasNext: boolean;
   facets: Facets;
-  /** True if the search failed and the list contains the quick search's results. */
+  /** This field is true if the search failed and the list contains the quick search's results. */
   limited?: true;
 }
 

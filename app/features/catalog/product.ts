@@ -42,7 +42,7 @@ export interface Variant {
   price: Money;
   /** Null unless above the price. */
   compareAt: Money | null;
-  /** Number in stock, negative if oversold. 1 or 0 if the source doesn't return the number. */
+  /** Number in stock, negative if oversold. If the source doesn't return the number, this field is 1 or 0. */
   inventory: number;
   policy: 'CONTINUE' | 'DENY';
   /** Available quantity; null if unknown or oversellable. */
@@ -52,10 +52,10 @@ export interface Variant {
   rule?: QuantityRule;
   preorder: string | null;
   backorder: string | null;
-  /** Ship date of a preorder or backorder ('2027-01-18'); null if unknown, and on cards. */
+  /** Ship date of a preorder or backorder ('2027-01-18'); null if the date is unknown, and always null on cards. */
   availableFrom: string | null;
   image: ProductImage | null;
-  /** False for items that aren't shipped, such as gift cards; otherwise missing. */
+  /** This field is false for items that aren't shipped, such as gift cards. For shipped items, the field is missing. */
   requiresShipping?: false;
 }
 

@@ -41,7 +41,7 @@ export function productOfPath(path: string): string | undefined {
 
 /**
  * Adds the products of the current and the previous page to the cookie. The first page of a visit sets no cookie. Call
- * it only for pages that exist.
+ * this function only for pages that exist.
  */
 export function noteViewed(cookies: Context['cookies'], url: URL, headers: Headers): void {
   const from = headers.get('referer') ?? '';

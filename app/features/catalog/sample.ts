@@ -1,4 +1,4 @@
-/** Samples show a finish. Lists and searches treat them separately from products. */
+/** Samples show shoppers a finish. Lists and searches treat samples separately from all other products. */
 import { availabilityOf } from './availability';
 import type { CardProduct, FirstVariant } from './card-product';
 import { isSameValue } from './filters';
@@ -6,7 +6,7 @@ import { firstVariantOf } from './card-product';
 import { isSent, type Product } from './product';
 import { isFinishOption } from './variant-words';
 
-/** A variant of a product that offers samples; its title is the finish. */
+/** A sample is one variant of a product of samples. The variant's title is the finish. */
 export type Sample = Pick<
   CardProduct,
   'id' | 'handle' | 'title' | 'vendor' | 'images' | 'price' | 'priceMax'
@@ -15,7 +15,10 @@ export type Sample = Pick<
 export const asksForSamples = (term: string): boolean => /\bsampl/i.test(term);
 
 export type OfferedSample = Sample & {
-  /** Ids of variants with this finish. Null means all; an empty list means another finish. */
+  /**
+   * Ids of the product's variants with this finish. Null means all variants. An empty list means that the finish
+   * belongs to a related product.
+   */
   of: string[] | null;
 };
 

@@ -33,8 +33,8 @@ export interface FoundProducts extends ProductList {
 }
 
 /**
- * Searches for the term. Without results, tries its synonym, a product code, and the catalog's wording. Throws
- * Unavailable.
+ * Searches for the term. If there are no results, searches for the term's synonym, then for the term as a product code,
+ * then for the term in the catalog's wording. Throws Unavailable.
  */
 export async function searchInOtherWords(
   context: Context,

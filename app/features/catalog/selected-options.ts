@@ -40,8 +40,8 @@ export const isChoiceOpen = (product: ProductOptions): boolean =>
   product.options.filter(({ values }) => values.length > 1).length > 1;
 
 /**
- * Returns the variant that is selected when the page opens: the first in stock, else the first available. Null if the
- * shopper must choose several options, or if all are sold out.
+ * Returns the variant that is selected when the page opens: the first in stock, else the first available. Returns null
+ * if the shopper must choose several options, or if all are sold out.
  */
 export function initialVariant(product: ProductOptions): Variant | null {
   if (isChoiceOpen(product)) return null;

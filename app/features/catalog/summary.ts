@@ -5,7 +5,7 @@ const maxLength = 160;
 /** Below this length, part of the next sentence is added. */
 const minLength = 60;
 
-/** Returns as many complete sentences as fit, or part of the first. `text` is plain text in one line. */
+/** Returns as many complete sentences as fit, or a part of the first sentence. `text` is plain text in one line. */
 export function firstSentences(text: string): string {
   if (text.length <= maxLength) return text;
   const ends = [...text.slice(0, maxLength + 1).matchAll(/[.!?](?=\s)/g)].map(

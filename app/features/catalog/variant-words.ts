@@ -7,7 +7,8 @@ export const isFinishOption = (name: string): boolean => /^(finish|colou?r)$/i.t
 const separator = ' / ';
 
 /**
- * Returns the option names in the order of a variant title's values: 'Size / Cable'. Returns 'Size' without options.
+ * Returns the option names in the order of a variant title's values: 'Size / Cable'. Returns 'Size' if there are no
+ * options.
  */
 export const sizeTerm = (options: readonly { name: string }[]): string =>
   options
@@ -19,8 +20,8 @@ export const sizeTerm = (options: readonly { name: string }[]): string =>
 const noFinish = 'One Colour';
 
 /**
- * Returns a variant's words, such as 'Finish: Brass' and 'Size: Small · Cable: Black'. For a sample, returns only the
- * finish.
+ * Returns a variant's words, such as 'Finish: Brass' and 'Size: Small · Cable: Black'. If the variant is a sample,
+ * returns only the finish.
  */
 export function variantWords(
   {
@@ -40,7 +41,7 @@ export function variantWords(
     ...(isPaired && size
       ? [values.map((value, at) => `${terms[at]}: ${sizeName(value, locale)}`).join(' · ')]
       : []),
-    // The numbers differ if the options have changed or a value contains ' / '.
+    // There are more or fewer values than options if the options have changed or a value contains ' / '.
     ...(size && !isPaired ? [`${terms.length === 1 ? term : 'Size'}: ${size}`] : []),
   ];
   return words.map((one) => spelled(one, locale));

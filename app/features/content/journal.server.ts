@@ -31,8 +31,8 @@ const cardsOf = (documents: Parameters<typeof readArticleCard>[0][]): ArticleCar
   documents.map(readArticleCard).filter((card) => card !== null);
 
 /**
- * Returns all articles, sorted by the editors' dates; none if no article has such a date. Calls `onStale` with an
- * outdated value while it is renewed.
+ * Returns all articles, sorted by the editors' dates; none if no article has such a date. Calls `onStale` with the
+ * outdated list while the current list loads.
  */
 const readOrder = (
   context: Context,
@@ -95,7 +95,7 @@ export interface JournalPage {
   pageCount: number;
 }
 
-/** Returns a page of articles, newest first; null if there are none. `page` counts from 0. Throws Unavailable. */
+/** Returns a page of articles, newest first; null if the page has none. `page` counts from 0. Throws Unavailable. */
 export async function getJournal(
   context: Context,
   { page, tag }: { page: number; tag: string | undefined },
@@ -188,7 +188,10 @@ export interface ArticleCard {
   title: string;
   summary: string;
   picture: PictureSource | null;
-  /** ISO 8601. The editors' date, or the date of the first publication; null for an unpublished draft. */
+  /**
+   * In ISO 8601: the editors' date or, without one, the date of the first publication. The field is null for an
+   * unpublished draft.
+   */
   date: string | null;
   tags: string[];
 }

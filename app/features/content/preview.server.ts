@@ -10,14 +10,17 @@ import { quizPath } from './quiz';
 export type PreviewProblem = 'refused' | 'expired' | 'missing' | 'unavailable';
 
 interface OpenedPreview {
-  /** Path of the previewed page, or the preview URL of the sibling store in whose language it is. */
+  /**
+   * Path of the previewed page. If the page is in a sibling store's language, this is the preview URL of the sibling
+   * store.
+   */
   url: string;
   sibling: boolean;
 }
 
 /**
- * Verifies the preview token, finds the document's page and starts the preview. The token comes from the query, so it
- * must belong to the shop's repository. Returns outages instead of throwing.
+ * Verifies the preview token, finds the document's page and starts the preview. Anyone can write a token into the URL,
+ * so the token must belong to the shop's repository. An outage is returned as a failure, not thrown.
  */
 export async function openDocument(
   context: Context,

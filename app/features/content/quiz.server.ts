@@ -48,8 +48,8 @@ export async function getQuiz(context: Context): Promise<QuizPage | null> {
 }
 
 /**
- * Returns the quiz without incomplete questions and results. Null if the title, all questions or all results are
- * missing.
+ * Returns the quiz without incomplete questions and results. Returns null if the title, all questions or all results
+ * are missing.
  */
 export function readQuiz(data: Record<string, unknown>): Omit<QuizPage, 'paths'> | null {
   const { title, text, body, results: stored, ...seo } = v.parse(quizData, data);

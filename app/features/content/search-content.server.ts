@@ -8,7 +8,7 @@ export interface FoundText {
   /** May be empty. */
   summary: string;
   path: string;
-  /** True if the title contains a word of the term, or the summary contains all words. */
+  /** This field is true if the title contains a word of the term, or if the summary contains all words of the term. */
   close: boolean;
 }
 
@@ -66,7 +66,7 @@ const described = v.object({ summary: text, seo_description: text });
 
 const isPage = ({ type }: ContentDocument): number => Number(type === 'page');
 
-/** Counts the term's words that begin a word of the title, and of the summary. */
+/** Counts how many of the term's words begin a word of the title, and how many begin a word of the summary. */
 function hitsOf({ data }: ContentDocument, words: string[]) {
   const { summary, seo_description } = v.parse(described, data);
   const hitsIn = (value: string) => {

@@ -1,4 +1,6 @@
-/** The state of the shop and its services, for monitoring. It is public, so it contains no values of settings. */
+/**
+ * The state of the shop and its services, for monitoring. This state is public, so it contains no values of settings.
+ */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';

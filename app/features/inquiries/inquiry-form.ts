@@ -29,7 +29,10 @@ const contact = v.object({
 
 const trade = v.object({
   company: name,
-  /** A tax number (EIN, VAT number, ABN). Only its characters are checked, because formats differ by country. */
+  /**
+   * A tax number (EIN, VAT number, ABN). The check covers only which characters the number contains, because formats
+   * differ by country.
+   */
   tax_number: v.pipe(
     required(30),
     v.regex(/^(?=(?:\D*\d){4})[a-z0-9][a-z0-9 ./-]{4,29}$/i, 'Please enter a valid tax number.'),

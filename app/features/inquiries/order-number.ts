@@ -6,8 +6,8 @@ const label = /^(?:number|num|no|nr)[ :.]*(?=[\d#])/i;
 const digitsOnly = /^# ?\d+$|^\d+$|^#? ?\d{1,3}(?: \d{1,3})+$/;
 
 /**
- * Formats an order number as Shopify does: '1001', 'order no. 1001' and full-width digits become '#1001'. Keeps the
- * number itself in other formats: 'order EN1001-A' → 'EN1001-A'.
+ * Formats an order number as Shopify does: '1001', 'order no. 1001' and full-width digits become '#1001'. A number in
+ * another format stays unchanged: 'order EN1001-A' → 'EN1001-A'.
  */
 export function orderNumber(typed: string): string {
   const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ import type { InquiryKind } from './inquiry-form';
 const deadlineMs = 3000;
 
 /**
- * Posts a valid form to CONTACT_URL as JSON, without a retry. The same content isn't sent twice within minutes.
+ * Posts a valid form to CONTACT_URL as JSON, without a retry. The same content isn't sent twice within five minutes.
  * 'unclear' means that the message may have arrived. Throws Unavailable without CONTACT_URL.
  */
 export async function sendInquiry(

@@ -50,8 +50,8 @@ const closedTheme = (env: Env): Theme => ({
 });
 
 /**
- * Returns the theme: menus, messages and texts. If it can't be read, returns the bundled theme or, if THEME_FAILURE is
- * 'maintenance', closes the shop. A repository without a theme never closes the shop.
+ * Returns the theme: menus, messages and texts. If the theme can't be read, returns the bundled theme or, if
+ * THEME_FAILURE is 'maintenance', closes the shop. A repository without a theme never closes the shop.
  */
 export const getTheme = (context: Context): Promise<Theme> =>
   optional(
@@ -142,8 +142,8 @@ const column = ({ primary, items }: Titled): LinkColumn => ({
 });
 
 /**
- * Builds the desktop menu. The first group is the top level; each later group is the submenu of the link with its
- * title.
+ * Builds the desktop menu. The first group is the top level; each later group is the submenu of the top-level link that
+ * has the group's title.
  */
 function desktopMenu([top, ...rest]: Titled[]): MenuEntry[] {
   if (!top) return [];
@@ -166,8 +166,8 @@ const mobileEntry = ({ primary, items }: MenuItem) => ({
 });
 
 /**
- * Returns a featured collection; none without a title or picture. The editor's link takes priority over the
- * collection's.
+ * Returns a featured collection; none if the title or the picture is missing. The editor's link takes priority over the
+ * collection's link.
  */
 function featuredCollection({
   title,
@@ -192,7 +192,8 @@ export function readTheme(
     mobile: stored.body2
       .filter(isMenuItem)
       .map(mobileEntry)
-      // Without customer accounts, account links are missing, so drop entries without link and children.
+      // If the shop has no customer accounts, account links are missing, so drop entries that have no link and no
+      // children.
       .filter(({ link: to, children }) => ACCOUNTS !== 'off' || to || children.length > 0),
     subMenu: stored.body2.flatMap((slice) => (isMenuItem(slice) ? [] : menuLinks(slice.items))),
     columns: stored.body.map(column).filter(({ links: { length } }) => length > 0),

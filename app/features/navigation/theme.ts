@@ -105,7 +105,9 @@ export function collectionPathOf(
   return found ? `${prefix}${found.handle}` : null;
 }
 
-/** Returns the menu's links to a collection, top level first; none if the menu lacks it. */
+/**
+ * Returns the menu's links that lead to a collection, from the top level down; none if the menu lacks the collection.
+ */
 export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[] {
   const isIt = ({ link }: MenuLink) => link.href === path;
   const own = menu.find(isIt);
@@ -115,8 +117,8 @@ export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[]
 }
 
 /**
- * Returns the menu's links to a product: through the collection of its type, or through the first of the collections in
- * `handles` that the menu contains. Returns none if the menu contains none.
+ * Returns the menu's links that lead to a product: the links to the collection of the product's type, or else to the
+ * first collection in `handles` that the menu contains. Returns none if the menu contains none of these collections.
  */
 export function trailToProduct(
   theme: Parameters<typeof collectionPathOf>[0],

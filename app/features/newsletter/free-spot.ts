@@ -1,7 +1,7 @@
 /** At the bottom of the window, or below the shop's header. */
 export type Spot = 'foot' | 'head';
 
-/** The newsletter popup must not cover these elements, with which shoppers buy. */
+/** Shoppers buy with these elements, so the newsletter popup must not cover them. */
 const keptClear = '[data-keep-clear]';
 /** Distance from the window's edge, in px. */
 const gaps: Record<Spot, number> = { foot: 16, head: 112 };
@@ -9,8 +9,9 @@ const gaps: Record<Spot, number> = { foot: 16, head: 112 };
 const everySpot: readonly Spot[] = ['foot', 'head'];
 
 /**
- * Calls `tell` with the first of `spots` at which the box covers no element with `data-keep-clear`, or with null.
- * Scrolling repeats the call if the result changes. Returns a function that stops this. Browser only.
+ * Calls `tell` with the first of `spots` at which the box covers no element with `data-keep-clear`, or with null if
+ * there is no such spot. Calls `tell` again if scrolling changes the result. Returns a function that stops these calls.
+ * Browser only.
  */
 export function watchSpots(
   box: HTMLElement,

@@ -15,7 +15,7 @@ export const newsletterForm = v.object({
   website: v.optional(v.string(), ''),
 });
 
-/** The action's reply. `message` explains an invalid email address; it is missing if the service fails. */
+/** The action's reply. `message` explains an invalid email address; `message` is missing if the service fails. */
 export interface NewsletterReply {
   joined: boolean;
   message?: string;

@@ -5,7 +5,7 @@ export interface PopupSettings {
   seconds: number;
   /** Page of the visit, from 1. */
   fromPage: number;
-  /** In narrow windows, 'panel' opens the complete popup, 'tab' a small tab that expands. */
+  /** In narrow viewports, 'panel' opens the complete popup, and 'tab' opens a small tab that expands. */
   onPhones: 'panel' | 'tab';
 }
 

@@ -27,9 +27,9 @@ const isDue = (box: HTMLElement) => {
 };
 
 interface Options {
-  /** Returns true while another notice is, or will soon be, at the bottom. */
+  /** Returns true while another notice is at the bottom, or if another notice will soon be there. */
   mustWait(): boolean;
-  /** Called when the popup opens and closes, so that other notices wait. */
+  /** This function is called when the popup opens and closes, so that other notices wait. */
   onToggle(open: boolean): void;
 }
 
@@ -52,7 +52,7 @@ export function startPopup({ mustWait, onToggle }: Options): void {
 
 let place = () => {};
 
-/** Counts the new page and positions the popup again. Call it after each navigation. */
+/** Counts the new page and positions the popup again. Call this function after each navigation. */
 export function onPopupPage(): void {
   countPage();
   place();
@@ -73,7 +73,7 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     };
     stop = watchSpots(box, tell, isTab ? tabSpots : undefined);
   };
-  /** Called when the shopper expands the tab. The popup may then cover other elements. */
+  /** Runs when the shopper expands the tab. The popup may then cover other elements. */
   const unfold = () => {
     delete box.dataset.tab;
     stop();

@@ -11,7 +11,7 @@ const usual = {
 };
 
 /**
- * Returns the editors' texts, with defaults for empty ones. `success` is a heading and, after ' / ', an optional
+ * Returns the editors' texts, with defaults for empty texts. `success` is a heading and, after ' / ', an optional
  * sentence.
  */
 export function newsletterTexts(written: Partial<typeof usual> = {}): NewsletterTexts {

@@ -26,7 +26,7 @@ function stored(): Visit | undefined {
   return undefined;
 }
 
-/** Counts the current page if its path has changed. Call it after each page load and navigation. */
+/** Counts the current page if its path has changed. Call this function after each page load and navigation. */
 export function countPage(): void {
   const { pathname: path } = location;
   const visit = current ?? stored() ?? { startedAt: Date.now(), pages: 0, path: '' };

@@ -18,7 +18,8 @@ const maxHops = 5;
 
 /**
  * Returns the address to which a path has moved: Shopify's path for the same page, the operator's redirect, or a likely
- * path. Null without an address, for a loop, and for forms. Call it only if no page has this path.
+ * path. Returns null if there is no such address, if redirects form a loop, and if the request is a form. Call this
+ * function only if no page has this path.
  */
 export async function findMoved(context: Context): Promise<Moved | null> {
   const { request, url, log } = context;

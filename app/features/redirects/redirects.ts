@@ -12,8 +12,8 @@ const maxPath = 255;
 const hidden = /\/\./;
 
 /**
- * Normalizes a path for comparisons: decoded, lower case, without trailing slash, query and fragment. Null for the home
- * page, hidden files and invalid paths.
+ * Normalizes a path for comparisons: decoded, lower case, without trailing slash, query and fragment. Returns null for
+ * the home page, hidden files and invalid paths.
  */
 export function redirectKey(path: string): string | null {
   const plain = (/^[^?#]*/.exec(path)?.[0] ?? '').replace(/\/$/, '').normalize('NFC');
@@ -31,8 +31,8 @@ export const targetFor = (redirects: readonly Redirect[], key: string): string |
   redirects.find(({ path }) => redirectKey(path) === key)?.target.trim() || null;
 
 /**
- * Returns a redirect's target as a path or an https URL; null if invalid. A URL on one of the shop's `hosts` becomes a
- * path.
+ * Returns a redirect's target as a path or an https URL; null if the target is invalid. A URL on one of the shop's
+ * `hosts` becomes a path.
  */
 export function locationOf(target: string, hosts: readonly string[]): string | null {
   // Browsers treat backslashes as slashes: '/\evil.example' is another site.

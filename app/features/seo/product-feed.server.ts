@@ -60,7 +60,7 @@ interface Page {
 }
 
 /**
- * Returns the market for `country`, null if the store doesn't sell there. Without `country`, returns the default
+ * Returns the market for `country`; null if the store doesn't sell there. If `country` is null, returns the default
  * market.
  */
 export function feedMarket({ market: { store } }: Context, country: string | null): Market | null {
@@ -71,8 +71,8 @@ export function feedMarket({ market: { store } }: Context, country: string | nul
 }
 
 /**
- * Returns a part of the feed, which counts from 1; null after the last part. Throws Unavailable if any page of products
- * fails, because search engines would remove products that an incomplete feed lacks.
+ * Returns a part of the feed, or null after the last part. Parts are numbered from 1. Throws Unavailable if any page of
+ * products fails, because search engines would remove products that an incomplete feed lacks.
  */
 export async function writeFeed(
   requestContext: Context,

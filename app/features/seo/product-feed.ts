@@ -135,7 +135,7 @@ const year = 366 * 86_400_000;
 
 /**
  * Returns the feed's availability. Google requires a ship date within a year for 'preorder' and 'backorder', so a
- * variant without such a date is out of stock. `now` is in ms since 1970.
+ * variant without such a date is listed as out of stock. `now` is in ms since 1970.
  */
 export function feedAvailability(
   stock: Stock,

@@ -20,8 +20,8 @@ export interface Banner {
 }
 
 /**
- * Returns the banner that offers another currency. Null if the shopper has chosen a store, the country is a fallback,
- * or the currency is the same.
+ * Returns the banner that offers another currency. Returns null if the shopper has chosen a store, if the country is a
+ * fallback, or if both currencies are the same.
  */
 export function bannerFor(
   shown: Market,

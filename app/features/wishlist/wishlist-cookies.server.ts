@@ -32,7 +32,10 @@ async function getSealed({ cookies, env }: Context, name: string): Promise<strin
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** Stores a value in an encrypted cookie. Some services return '' for a missing list; that is only logged. */
+/**
+ * Stores a value in an encrypted cookie. An empty value isn't stored, only logged, because some services return '' for
+ * a missing list.
+ */
 async function setSealed(
   { cookies, env, log }: Context,
   name: string,
@@ -54,7 +57,7 @@ export async function setIdCookie(context: Context, id: string): Promise<void> {
   if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id);
 }
 
-/** Stores the id of a merged list in another cookie. Only the next list's id is derived from it. */
+/** Moves the id of a merged list to another cookie, which is used only to derive the next list's id. */
 export async function retireIdCookie(context: Context, id: string): Promise<void> {
   await setSealed(context, idBeforeCookie, id);
   if (context.cookies.get(idCookie)) context.cookies.remove(idCookie);
@@ -73,12 +76,12 @@ export async function newListId(context: Context, idBefore?: string): Promise<st
 }
 
 const proof = v.object({ email: v.string(), until: v.number() });
-/** The store is part of the purpose, because several stores may have the same secret. */
+/** The store is part of the encryption purpose, because several stores may have the same secret. */
 const proofPurpose = ({ env }: Context) => `${proofCookie} ${env.STORE}`;
 
 /**
- * Returns the email address whose emailed link this browser opened; undefined after the shopper closed that list or the
- * proof expired.
+ * Returns the email address to which the wishlist link was sent that this browser opened. Returns undefined after the
+ * shopper closed that list or after the proof expired.
  */
 export async function getProof(context: Context): Promise<string | undefined> {
   const { cookies, env } = context;
@@ -116,7 +119,7 @@ const getChanges = ({ cookies }: WithCookies): StoredChange[] =>
 export const getHandles = (context: WithCookies): string[] =>
   handlesAfter(getCopy(context), getChanges(context));
 
-/** Stores the copy of the list, which expires with the proof of its email. */
+/** Stores a copy of the list's handles in a cookie, which expires with the proof of the list's email. */
 function setCopy({ cookies, session }: Context, handles: readonly string[]): void {
   const value = formatHandles(handles);
   if (value === (cookies.get(handlesCookie) ?? '')) return;
@@ -137,12 +140,12 @@ export const wishlistChange = v.object({
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
 /**
- * For this long (in seconds) and up to this number, cookies of sent changes stay, because the copy of the list may lack
- * these changes.
+ * The cookies of sent changes are kept, because the browser's copy of the list may lack these changes. `sentSeconds`
+ * limits the time in seconds, and `maxSent` the number of cookies.
  */
 const sentSeconds = oneDay;
 const maxSent = 20;
-/** For this long after a change, in ms, a reply may lack the change. */
+/** Duration after a change, in ms, during which a reply may lack the change. */
 const overtakingMs = 15_000;
 
 /** Oldest first. */
@@ -171,8 +174,8 @@ export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): vo
   cookies.remove(name);
 
 /**
- * Stores `list` as the copy; without `list`, adds the sent changes to the copy. Removes the cookies of changes that no
- * late reply can undo anymore.
+ * Stores `list` as the browser's copy of the list. If `list` is missing, adds the sent changes to the existing copy.
+ * Removes the cookies of changes that no late reply can undo anymore.
  */
 export function applySentChanges(context: Context, list?: readonly string[]): void {
   const old = oldChanges(context);

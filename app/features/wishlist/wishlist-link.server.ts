@@ -21,12 +21,12 @@ const linkSeconds = 3600;
 const spanMs = 10 * 60 * 1000;
 
 const link = v.object({ email: v.string(), until: v.number() });
-/** The store is part of the purpose, because several stores may have the same secret. */
+/** The store is part of the encryption purpose, because several stores may have the same secret. */
 const linkPurpose = ({ env }: Context) => `wishlist link ${env.STORE}`;
 
 /**
- * Emails a link to the list with this email. `email` must be trimmed and in lower case. The result is the same without
- * such a list, so that it doesn't reveal which addresses have lists.
+ * Emails a link to the list with this email. `email` must be trimmed and in lower case. The result is the same if no
+ * list has this email, so that the result doesn't reveal which addresses have lists.
  */
 export async function requestLink(
   context: Context,

@@ -1,6 +1,6 @@
 /**
- * The wishlist's operations. The service stores the list; during an outage, the cookies replace it. A visitor with a
- * proven email uses the list of that email; any other visitor uses the browser's list.
+ * The wishlist's operations. The service stores the list; during an outage, the copy in the cookies is used. A visitor
+ * with a proven email uses the list of that email; any other visitor uses the browser's list.
  */
 import type { CardProduct } from '~/features/catalog/card-product';
 import type { Context } from '~/platform/context.server';
@@ -67,7 +67,7 @@ export async function readWishlist(
   return orStale(context, synchronize(context, sources));
 }
 
-/** Stores a change in a cookie until it is sent. Fails if too many changes wait already. */
+/** Stores a change in a cookie until the change is sent. Fails if too many changes wait already. */
 export async function changeWishlist(
   context: Context,
   change: WishlistChange,
@@ -96,7 +96,10 @@ export async function openMailedLink(
   return ok(undefined);
 }
 
-/** Shows the list that the visitor may see. Call it after login, logout and when the shopper closes a list. */
+/**
+ * Shows the list that the visitor may see. Call this function after login, after logout, and when the shopper closes a
+ * list.
+ */
 export async function switchWishlist(context: Context, sources: WishlistSources): Promise<void> {
   forgetList(context);
   await readWishlist(context, sources);
@@ -133,7 +136,7 @@ interface Proven {
   email: string;
 }
 
-/** Returns the proven email: that of the opened link or, without one, of the signed-in customer. */
+/** Returns the proven email: the email of the opened link or, if no link was opened, the signed-in customer's email. */
 async function findProvenEmail(
   context: Context,
   { findCustomer }: WishlistSources,
@@ -162,7 +165,10 @@ async function mergeOwnList(context: Context, email: string): Promise<void> {
   await retireIdCookie(context, wishlistId);
 }
 
-/** How many ids to try for a list without an email. A derived id may already have an email after a lost response. */
+/**
+ * How many ids to try for a list without an email. After a lost response, the list of a derived id may already have an
+ * email.
+ */
 const maxListsBefore = 5;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Records changes at the services in a SQLite Durable Object per store. Some column names are older than the code's:
- * `settledAt` is `propagatedAt`, `gone` is `deleted`, `looks` are summary tags, `facts` is the summary digest. The
- * table `heard` contains event ids.
+ * Records changes at the services in a SQLite Durable Object per store. Some columns have older names than the code:
+ * `settledAt` for `propagatedAt`, `gone` for `deleted`, `looks` for summary tags, and `facts` for the summary digest.
+ * The table `heard` contains event ids.
  */
 import type {
   Cloudflare,
@@ -35,8 +35,8 @@ const duplicateMs = 2 * 24 * 3600_000;
 /** How long a replaced version may still be reported. */
 const lateMs = 60_000;
 /**
- * One reader gets this time, in ms, to fetch a service's version. Other readers fetch the version only if it is overdue
- * by more than `overdueMs`.
+ * In ms. After a reader starts to fetch a service's version, other readers leave the fetch to it for `leaseMs`, unless
+ * the version is overdue by more than `overdueMs`.
  */
 const leaseMs = 3_000;
 const overdueMs = 5_000;

@@ -1,4 +1,7 @@
-/** A change invalidates cache entries that have its tag ('product:halden', 'content') and were read before its time. */
+/**
+ * A change invalidates cache entries that have its tag ('product:halden', 'content') and were read before the change's
+ * time.
+ */
 
 export interface Change {
   /** Time of the report, in ms since 1970. */

@@ -1,4 +1,4 @@
-/** Caches public data of the catalog and the content service. During outages, it serves stale entries. */
+/** Caches public data of the catalog and the content service. During outages, this cache serves stale entries. */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
 import { withinTime } from '../within-time';
@@ -21,7 +21,8 @@ interface QueryRules<T> {
   /** List what the value depends on: the currency for prices, and the country if prices differ per country. */
   variesBy: readonly Variation[];
   /**
-   * Younger entries are fresh. Entries up to ten times this age are served while they are renewed in the background.
+   * Entries younger than this are fresh. Entries up to ten times as old are served while new values load in the
+   * background.
    */
   freshSeconds: number;
   /** Maximum age served during an outage. */
@@ -29,8 +30,8 @@ interface QueryRules<T> {
   /** Has no transforms. Checked before storing and after reading. */
   schema: v.GenericSchema<unknown, T>;
   /**
-   * Returns true if the value means that something doesn't exist (null, an empty list). Such a value is cached briefly.
-   * It replaces an existing value only after `confirmMs`.
+   * Returns true if the value means that something doesn't exist (null, an empty list). A value of this kind is cached
+   * briefly, and replaces an existing value only after `confirmMs`.
    */
   isAbsent?(value: NoInfer<T>): boolean;
   /** `name`: the last part of the key. */
@@ -40,7 +41,7 @@ interface QueryRules<T> {
 export interface Dependencies {
   /** What it shows, for example 'product:halden'. */
   tags: readonly string[];
-  /** A change of a set, for example 'products', invalidates only pages about this set, such as lists. */
+  /** If a set such as 'products' changes, only pages about the set are invalidated, such as lists. */
   setTags?: readonly string[];
 }
 
@@ -49,7 +50,10 @@ export interface CacheQuery<T> extends QueryRules<T> {
   key: readonly (string | number)[];
   /** Errors are never cached. */
   load(): Promise<T>;
-  /** Called with a stale value while the new value loads, so that dependent data can load too. Must not throw. */
+  /**
+   * This function is called with a stale value while the new value loads, so that dependent data can load too. It must
+   * not throw.
+   */
   onStale?(value: NoInfer<T>): void;
 }
 
@@ -162,8 +166,8 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   }
 
   /**
-   * Returns the cached value if it may be served; otherwise loads the value. For a stale entry, waits for the new value
-   * only until `deadline`.
+   * Returns the cached value if it may be served; otherwise loads the value. If the cached value is stale, waits for
+   * the new value only until `deadline`.
    */
   async function resolve<T>(
     address: string,
@@ -205,7 +209,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   }
 
   /**
-   * Returns one shared promise for all reads of an entry within a page. A read without a deadline never joins a read
+   * Returns one shared promise for all reads of an entry during a request. A read without a deadline never joins a read
    * with a deadline.
    */
   function readOnce<T>(

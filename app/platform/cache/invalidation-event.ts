@@ -5,10 +5,14 @@ export interface InvalidationEvent {
   subject: string;
   /** How long the service may still return the previous data. */
   propagationMs: number;
-  /** Missing if the event contains only an id. The log then uses the tags that it has recorded for this subject. */
+  /**
+   * The field is missing if the event contains only an id. The log then uses the tags that it has recorded for this
+   * subject.
+   */
   tags?: string[];
   /**
-   * `summaryTags` and `setTags` mark pages that list the subject. They are invalidated only if `summaryDigest` changes.
+   * `summaryTags` and `setTags` mark pages that list the subject. These pages are invalidated only if `summaryDigest`
+   * changes.
    */
   summaryTags?: string[];
   setTags?: string[];

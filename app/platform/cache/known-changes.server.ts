@@ -19,7 +19,9 @@ export interface KnownChanges {
 export const openKnownChanges = (): KnownChanges => ({ startedAt: 0, failedAt: 0 });
 
 export interface VersionedService {
-  /** True if the service reports new versions by webhook. Polling then only covers lost webhooks. */
+  /**
+   * This is true if the service reports new versions by webhook. Polling is then needed only in case a webhook is lost.
+   */
   hasWebhook: boolean;
   /** How long the service may still return the previous version. */
   propagationMs: number;
@@ -39,7 +41,7 @@ export interface KnownChangesParts {
 }
 
 const renewMs = 1_500;
-/** Maximum time a page waits for an update. After a timeout, pages don't wait for `pauseMs`. */
+/** Maximum time a page waits for an update, in ms. After a timeout, no page waits during the next `pauseMs`. */
 const timeoutMs = 400;
 const pauseMs = 30_000;
 const pollMs = { withoutWebhook: 3_000, withWebhook: 60_000 };

@@ -25,8 +25,8 @@ interface Rendering {
   /** In ms since 1970. */
   startedAt: number;
   /**
-   * Resolves without a value, because requests can't share I/O objects. Never resolves if the rendering request is
-   * canceled.
+   * This promise resolves without a value, because requests can't share I/O objects. Never resolves if the rendering
+   * request is canceled.
    */
   ended: Promise<void>;
 }
@@ -51,14 +51,15 @@ export interface Rendered {
   response: Response;
   marks: PageMarks;
   /**
-   * Called after the response was read. complete: the page is stored. partial (a part is missing): the page is served
-   * only if the cache has no entry. uncacheable (such as a redirect): the response is served, and the entry is removed.
+   * This function is called after the response was read. complete: the page is stored. partial (a part is missing): the
+   * page is served only if the cache has no entry. uncacheable (such as a redirect): the response is served, and the
+   * entry is removed.
    */
   quality(): 'complete' | 'partial' | 'uncacheable';
   state?: PageState;
   params?: string[];
   shown?: string[];
-  /** Tags of the data on the page, each with the time at which it was read. */
+  /** Tags of the data on the page, each with the time at which the data was read. */
   tags?: Tags;
 }
 
@@ -229,8 +230,8 @@ const forbidsStoring = ({ headers }: Response): boolean =>
   /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '');
 
 /**
- * Stored as JSON in a header. With `stateId`, the first `length` bytes of the body are the page. The following bytes
- * are the hydration data.
+ * This record is stored as JSON in a header of the cache entry. If `stateId` is set, the first `length` bytes of the
+ * body are the page, and the following bytes are the hydration data.
  */
 const record = v.object({
   status: v.number(),

@@ -31,7 +31,7 @@ export interface PageEntry {
   params: string[];
   /** What the page shows, so that its slots don't repeat it. */
   shown: string[];
-  /** Tags of the page's data, such as 'product:halden', each with the time at which it was read. */
+  /** Tags of the page's data, such as 'product:halden', each with the time at which the data was read. */
   tags: Tags;
   /** In ms since 1970. */
   storedAt: number;
@@ -75,7 +75,7 @@ function placesOf(bytes: Bytes, needle: Bytes): number[] {
   return places;
 }
 
-/** Returns the page's bytes for one visitor; don't modify them. `nonce` must be as long as the stored nonce. */
+/** Returns the page's bytes for one visitor; don't modify these bytes. `nonce` must be as long as the stored nonce. */
 export function fillPage(
   entry: Pick<PageEntry, 'bytes' | 'nonces' | 'slots'>,
   nonce: string,

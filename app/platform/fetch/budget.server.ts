@@ -7,7 +7,7 @@ const budgetMs = { page: 2_700, form: 4_600 } as const;
 export interface Budget {
   /** In ms; Infinity after `release`. */
   left(): number;
-  /** Call this when the response is ready. Background calls are then limited only by their own deadlines. */
+  /** Call this function when the response is ready. Background calls are then limited only by their own deadlines. */
   release(): void;
   readonly released: Promise<void>;
 }

@@ -1,16 +1,19 @@
-/** Pauses calls to a failing service, so that pages don't wait for its deadline. */
+/** Pauses calls to a failing service, so that pages don't wait until the calls time out. */
 import type { ServiceName } from './unavailable';
 
 const windowMs = 10_000;
 
 interface Rule {
-  /** Calls are paused after this many failures within the window, if at least half of all calls failed. */
+  /** Calls are paused after this many failures within `windowMs`, if at least half of all calls failed. */
   failures: number;
   restMs: number;
 }
 
 const usual: Rule = { failures: 8, restMs: 3_000 };
-/** A single failure pauses the country lookup, because a page waits for it but can be rendered without it. */
+/**
+ * A single failure pauses the country lookup, because pages wait for the lookup although they can be rendered without
+ * the country.
+ */
 const rules: Partial<Record<ServiceName, Rule>> = { geo: { failures: 1, restMs: 30_000 } };
 const ruleOf = (service: ServiceName): Rule => rules[service] ?? usual;
 
@@ -60,8 +63,8 @@ export function isCallAllowed(
 }
 
 /**
- * Records a call's result. Calls are paused only if at least half of them fail, so that one broken product can't block
- * the service.
+ * Records a call's result. Calls are paused only if at least half of all calls fail, so that one broken product can't
+ * block the service.
  */
 export function reportCall(breakers: Breakers, service: ServiceName, good: boolean, now: number) {
   const breaker = breakerOf(breakers, service, now);

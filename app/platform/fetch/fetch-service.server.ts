@@ -11,7 +11,7 @@ export interface FetchServiceOptions {
   service: ServiceName;
   /** For logs and Server-Timing; must not contain data. */
   operation: string;
-  /** Deadline of the call in ms, including its retry. The request's time budget may shorten it. */
+  /** Deadline of the call in ms, including its retry. The request's time budget may shorten this deadline. */
   deadlineMs: number;
   /** Once, after a network failure or 5xx. Only for reads. */
   retry?: boolean;
@@ -20,7 +20,8 @@ export interface FetchServiceOptions {
   /** Pauses calls after a 429 (see `pauseCalls`). */
   pauses?: boolean;
   /**
-   * Set this if the service answers 401 for an expired visitor token. Without it, a 401 is logged as a wrong setting.
+   * Set this field if the service answers 401 for an expired visitor token. If it isn't set, a 401 is logged as a wrong
+   * setting.
    */
   visitorToken?: boolean;
 }
@@ -93,8 +94,8 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     } catch (cause) {
       const late = cause instanceof TooLate;
       if (late) slow.add(service);
-      // A failure doesn't count against the service if the shopper left the page, or if the call had less than half of
-      // its deadline.
+      // A failure doesn't count against the service if the shopper left the page, or if the call was cut off before
+      // half of its deadline.
       const hadTime = !late || now() - started >= call.deadlineMs / 2;
       if (hadTime && !init.signal?.aborted) reportCall(breakers, service, false, now());
       record('failed');
@@ -137,8 +138,8 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   });
   const wait = (ms: number, own: number) => {
     timer = setTimeout(() => {
-      // After the page's response, only the call's own deadline applies, so the timer waits again. It also waits again
-      // if it fired early.
+      // The timer may have fired at the end of the request's budget. If the response is ready by then, only the call's
+      // own deadline applies, so the timer waits again. The timer also waits again if it fired early.
       const left = budget.left();
       if (own > ms && left > 0) wait(Math.min(own - ms, left), own - ms);
       else giveUp(new TooLate(`No whole answer in ${Math.round(deadlineMs - own + ms)} ms`));

@@ -9,7 +9,10 @@ export type ServiceName =
   | 'geo'
   | 'inquiries';
 
-/** Thrown if a service gave no usable reply: no connection, a 5xx, or a reply that is slow, too large or invalid. */
+/**
+ * This error is thrown if a service gave no usable reply: no connection, a 5xx, or a reply that is slow, too large or
+ * invalid.
+ */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 

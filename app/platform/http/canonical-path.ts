@@ -1,5 +1,6 @@
 /**
- * Remix also matches paths with other case, other encoding or a trailing slash. Such paths would be duplicate pages.
+ * Remix ignores case, encoding and a trailing slash when it matches a path to a route. Without canonical paths, a page
+ * would have several URLs.
  */
 
 /** Returns '?' for an invalid URL. */
@@ -14,8 +15,9 @@ const unreserved = /[\w.~-]/;
 const dataSuffix = '.data';
 
 /**
- * Returns the path without unnecessary escapes. For routes, makes static segments (not parameters) lower-case and
- * removes a trailing slash. `patternOf` returns a path's route pattern, such as 'account/activate/:id/:token'.
+ * Returns the path without unnecessary escapes. If the path matches a route, also makes the route's static segments
+ * lower-case (but not parameters), and removes a trailing slash. `patternOf` returns a path's route pattern, such as
+ * 'account/activate/:id/:token'.
  */
 export function canonicalPath(pathname: string, patternOf: (path: string) => string): string {
   if (!unusual.test(pathname)) return pathname;

@@ -3,8 +3,8 @@ import { wireName } from './cookie-name';
 
 export interface CookieScope {
   /**
-   * True if third parties use the cookie by exactly this name. The cookie then has no `__Host-` prefix, so a subdomain
-   * could forge it.
+   * This is true if third parties use the cookie by exactly this name. The cookie then has no `__Host-` prefix, so a
+   * subdomain could forge the cookie.
    */
   shared?: boolean;
   /** Browsers also send the cookie to subdomains of this domain. Only cookies with `shared` may have a domain. */
@@ -32,7 +32,9 @@ export interface Cookies {
   remove(name: string, scope?: CookieScope): void;
   /** Discards all changes: the response sets no cookie. */
   discard(): void;
-  /** True after a cookie was set or removed during this request. Shared caches must not store such a response. */
+  /**
+   * This is true after a cookie was set or removed during the request. Shared caches must then not store the response.
+   */
   readonly changed: boolean;
   appendTo(headers: Headers): void;
 }
@@ -49,8 +51,8 @@ function decode(value: string): string | undefined {
 }
 
 /**
- * Opens the cookies of a request from its Cookie header. With `secure` (https), all cookies except shared ones get the
- * prefix `__Host-`.
+ * Opens the cookies of a request from its Cookie header. If `secure` is true (https), all cookies except shared cookies
+ * get the prefix `__Host-`.
  */
 export function openCookies(header: string | null, secure: boolean): Cookies {
   const values = new Map(Object.entries(parseCookie(header ?? '', { decode })));

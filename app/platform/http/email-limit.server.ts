@@ -20,8 +20,8 @@ export async function allowEmail<Name extends string>(
 }
 
 /**
- * Returns the address in lower case without a plus tag and, for Gmail, without dots. Use it only for counting, not for
- * sending.
+ * Returns the address in lower case without a plus tag and, for Gmail, without dots. Use this address only for
+ * counting, not for sending.
  */
 export function mailboxOf(email: string): string {
   const text = email.normalize('NFKC').trim().toLowerCase();

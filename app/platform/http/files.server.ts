@@ -6,8 +6,8 @@ export const isFile = (pathname: string): boolean =>
   /^\/(?:assets|fonts|icons)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/.test(pathname);
 
 /**
- * Returns the static file. If it doesn't exist, returns a short 404, because browsers don't display the response to a
- * script request.
+ * Returns the static file. If the file doesn't exist, returns a 404 with a short text. An error page would be useless,
+ * because browsers don't display responses to requests for scripts.
  */
 export async function serveFile(request: Request, { ASSETS }: Bindings): Promise<Response> {
   const found = await ASSETS?.fetch(request);

@@ -8,7 +8,7 @@ export const isPrefetch = ({ method, headers }: Request): boolean =>
 
 /**
  * Returns an error for a page that must not be prefetched. Browsers discard errors, and request the page again when the
- * shopper opens it.
+ * shopper opens the page.
  */
 export const onlyWhenOpened = (): Response =>
   new Response('Only when it is opened', {

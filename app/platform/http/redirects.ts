@@ -4,7 +4,9 @@
 // eslint-disable-next-line no-control-regex
 const tricky = /[\\\u0000-\u0020\u007f]/;
 
-/** Returns `value` if it is a path on this site; otherwise returns `fallback`. Use it for untrusted input. */
+/**
+ * Returns `value` if it is a path on this site; otherwise returns `fallback`. Use this function for untrusted input.
+ */
 export function safePath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || !value.startsWith('/') || tricky.test(value)) return fallback;
   const base = 'http://site.invalid';

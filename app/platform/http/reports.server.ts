@@ -1,5 +1,5 @@
 /**
- * Receives browsers' reports of CSP and COOP violations. Anyone can send reports, so they are rate limited and only
+ * Receives browsers' reports of CSP and COOP violations. Anyone can send reports, so reports are rate limited and only
  * logged.
  */
 import * as v from 'valibot';

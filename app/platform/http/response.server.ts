@@ -109,8 +109,8 @@ export function finalizeResponse(
   if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
   const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);
   if (timings) headers.append('Server-Timing', timings);
-  // Pages from the cache get no log line, because the line would take a quarter of their CPU time. Cloudflare logs
-  // every request anyway.
+  // Responses from the page cache aren't logged, because logging would take a quarter of their CPU time, and Cloudflare
+  // logs every request.
   if (isCacheHit(headers)) return response;
   log.info('answered', {
     method: request.method,

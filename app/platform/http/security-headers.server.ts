@@ -16,7 +16,9 @@ function originsOf(setting: string | undefined, secure: boolean): string[] {
 
 export const imageOrigins = (env: Env): string[] => originsOf(env.IMAGE_ORIGINS, isSecure(env));
 
-/** Returns the origins to which a form may lead, also by redirect: Shopify's checkout and the sibling stores. */
+/**
+ * Returns the origins to which a form may lead directly or by a redirect: Shopify's checkout and the sibling stores.
+ */
 function formTargets(env: Env, secure: boolean): string[] {
   return [
     ...originsOf(env.CHECKOUT_DOMAIN, secure),

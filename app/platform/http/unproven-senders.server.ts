@@ -1,6 +1,6 @@
 /**
- * Limits webhook senders that failed to authenticate. A rate limit isn't used, because it would also count valid
- * webhooks.
+ * Limits webhook senders that failed to authenticate. The usual rate limits would count valid webhooks too, so this
+ * module doesn't use them.
  */
 import { networkOf } from './rate-limits.server';
 
@@ -24,7 +24,7 @@ const maxBarred = 1_000;
 
 /**
  * Returns the result of `work`, which reads a request's body. Returns undefined, without running `work`, if the sender
- * is blocked or has too many bodies in progress.
+ * is blocked or sends too many bodies at the same time.
  */
 export async function whileAllowed<T>(
   { reading, barredUntil }: UnprovenSenders,

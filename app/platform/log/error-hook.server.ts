@@ -29,7 +29,8 @@ const maxFrames = 30;
 const sent = new WeakMap<Env, number[]>();
 
 /**
- * Sends an error if ERROR_REPORT_URL is set, at most ten errors per minute. Never throws and never delays the response.
+ * If ERROR_REPORT_URL is set, sends the error to this URL, but at most ten errors per minute. Never throws and never
+ * delays the response.
  */
 export function sendUnexpectedError(
   error: unknown,

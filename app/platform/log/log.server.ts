@@ -24,7 +24,7 @@ export interface Timings {
   readonly all: readonly Timing[];
   /**
    * Returns the Server-Timing header, or undefined without outside calls. By default, the header contains only totals.
-   * With `named`, it contains each call's service, operation and outcome.
+   * If `named` is true, the header contains each call's service, operation and outcome.
    */
   header(named: boolean): string | undefined;
 }

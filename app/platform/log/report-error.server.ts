@@ -17,8 +17,8 @@ const isAnswer = (error: unknown) =>
     error.status < 500);
 
 /**
- * Logs an unexpected error and sends it to ERROR_REPORT_URL, each error only once. The Worker then responds with 503 if
- * a service was unavailable.
+ * Logs an unexpected error and sends it to ERROR_REPORT_URL, but only once per error. The Worker then responds with 503
+ * if a service was unavailable.
  */
 export function reportError(error: unknown, { request, context }: Caught): void {
   if (isAnswer(error) || request.signal.aborted) return;

@@ -1,6 +1,6 @@
 /**
- * Table of source lines, which `scripts/source-lines.ts` inserts into the build. It is undefined in development and in
- * tests.
+ * Table of source lines, which `scripts/source-lines.ts` inserts into the build. The table is undefined in development
+ * and in tests.
  */
 const table = (globalThis as { __SOURCE_LINES__?: string }).__SOURCE_LINES__;
 

@@ -24,7 +24,7 @@ export interface SessionData {
   token?: AccessToken;
   /** Identifies the customer across tokens and sign-ins. Not secret. */
   customer?: string;
-  /** Digits of a customer's gid. Set after a registration, until the customer signs in. */
+  /** Digits of a customer's gid. This field is set from a registration until the customer signs in. */
   userId?: string;
 }
 
@@ -48,9 +48,9 @@ export interface Session {
   /** Undefined if the registry was unreachable at sign-in. */
   readonly registered: Registered | undefined;
   /**
-   * Returns false, and the response sets no cookie, if a sign-in or sign-out that began later took effect first.
-   * `endsAt` (ms since 1970) defaults to the token's expiry, at most thirty days. Without `customer`, each sign-in
-   * counts as another customer.
+   * If a sign-in or sign-out that began later took effect first, returns false, and the response sets no cookie.
+   * `endsAt` (ms since 1970) defaults to the token's expiry, at most thirty days. If `customer` is missing, each
+   * sign-in counts as a different customer.
    */
   signIn(token: AccessToken, endsAt?: number, customer?: string): Promise<boolean>;
   /** Replaces the token, unless the session has ended by then. */
@@ -169,7 +169,8 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     const { id, browser: owner } = content.registered;
     if ((await ask(owner, (registry) => registry.isCurrent(id))) === false) content = undefined;
   }
-  // Only sessions of legacy accounts can lack an id. A hash of their token, which never changes, serves as the id.
+  // Only sessions of legacy accounts can lack an id. The token of such a session never changes, so a hash of the token
+  // serves as the id.
   const nameless = async (accessToken: string) =>
     (await keyedHash(`session\n${accessToken}`, secret)).slice(0, 32);
   let customer =
@@ -268,7 +269,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       if (overtaken || (change && (await change.claim()) === false)) {
         overtaken = true;
         // A later sign-in or sign-out took effect. The response's other cookies, such as the cart's, belong to the
-        // previous customer.
+        // previous customer and must not be set.
         return cookies.discard();
       }
       if (messagesChanged && Object.keys(messages).length === 0) cookies.remove(flashCookie.name);

@@ -23,8 +23,8 @@ export interface Region extends RegionEntry {
   /** For visitors without a known country and currency. */
   default: boolean;
   /**
-   * True if several countries share the region's currency, as in Europe. The store selector then lists countries by
-   * name, and `fallbackCountry` is required.
+   * This is true if several countries share the region's currency, as in Europe. The store selector then lists
+   * countries by name, and `fallbackCountry` is required.
    */
   hasMultiCountryCurrency: boolean;
   fallbackCountry?: CountryCode;

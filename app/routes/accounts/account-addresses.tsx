@@ -98,7 +98,8 @@ const notices = {
 };
 
 /**
- * Handles the intents create, update, delete, default, and country, which reloads the form with that country's fields.
+ * Handles the intents create, update, delete, default and country. The intent country reloads the form with the fields
+ * of the selected country.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);

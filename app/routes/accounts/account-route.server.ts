@@ -24,7 +24,7 @@ export const tooOften = { ...noStore, 'Retry-After': '60' };
 
 export const redirectTo = (path: string) => redirect(path, { status: 303, headers: noStore });
 
-/** Calls `query` with the customer's token. Without a token, throws a redirect to the login page. */
+/** Calls `query` with the customer's token. If there is no token, throws a redirect to the login page. */
 export async function queryForCustomer<T>(
   context: Context,
   query: (token: string) => Promise<CustomerResult<T>>,
@@ -52,8 +52,8 @@ export function requireCustomer(context: Context): void {
 }
 
 /**
- * Gets a new token after Shopify rejected the current one in a form. Returns the problem for the shopper, who must
- * submit again, because the change may have been made. Without a new token, throws a redirect.
+ * Gets a new token after Shopify rejected a form's token. Returns a problem that asks the shopper to submit again;
+ * resubmitting automatically could repeat a change. If there is no new token, throws a redirect.
  */
 export async function problemOfToken(context: Context): Promise<AccountProblem> {
   try {
@@ -91,8 +91,8 @@ export async function endSession(context: Context): Promise<never> {
 }
 
 /**
- * Updates the cart and the wishlist after sign-in or sign-out, unless a later one took effect. Failures are only
- * logged.
+ * Updates the cart and the wishlist after sign-in or sign-out, unless a later sign-in or sign-out took effect. Failures
+ * are only logged.
  */
 export async function updateCartCustomer(context: Context): Promise<void> {
   if (context.session.overtaken) return;

@@ -106,7 +106,7 @@ export default function OrderRoute() {
   );
 }
 
-/** `reviewable`: a review service is configured. `canAsk`: the contact form is configured. */
+/** `reviewable` is true if a review service is configured, and `canAsk` if the contact form is configured. */
 function OrderView({
   order,
   help,

@@ -1,4 +1,4 @@
-/** Shows the return slip for printing. Redirects to the order's page until the order is sent. */
+/** Shows the return slip for printing. If the order hasn't been sent yet, redirects to the order's page. */
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isReturnable } from '~/features/account/account';

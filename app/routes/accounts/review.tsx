@@ -33,7 +33,10 @@ function subjectOf({ env, url }: Context): { id: string; handle: string } {
   return /^\d{1,20}$/.test(id) && isHandle(handle) ? { id, handle } : { id: '', handle: '' };
 }
 
-/** Returns the order's line with the product; null if the order lacks it, 'early' if it isn't sent yet. */
+/**
+ * Returns the order's line with the product. Returns null if the order lacks the product, and 'early' if the order
+ * hasn't been sent.
+ */
 async function readLine(context: Context, token: string) {
   const { id, handle } = subjectOf(context);
   if (!id) return ok(null);

@@ -23,8 +23,9 @@ export interface CartCarousel {
 const maxShown = 4;
 
 /**
- * Returns products to show below the bag: complements of the latest product, or related products. For an empty bag:
- * recently viewed products, or best sellers. Null if there are none or loading takes too long.
+ * Returns products to show below the bag: complements of the most recently added product or, if it has none, related
+ * products. For an empty bag, returns recently viewed products or best sellers. Returns null if there are none or if
+ * loading takes too long.
  */
 export const loadCartCarousel = (
   context: Context,

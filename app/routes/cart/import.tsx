@@ -1,6 +1,6 @@
 /**
  * Imports a cart from another store or currency (`?transfer=`), a shared link (`?item=`) or a cart permalink
- * (`?pieces=&discount=`). A GET only shows the contents; the form adds them.
+ * (`?pieces=&discount=`). A GET only shows the contents; a form on the page adds the contents to the cart.
  */
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -59,7 +59,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
-/** Throws a 429 if a visitor opens too many of these links, because their products aren't cached. */
+/**
+ * Throws a 429 if a visitor opens too many import links. Import links are limited, because their products are read
+ * without the cache.
+ */
 async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
   if (await limits.allow('imports', buyerIp ?? visitor)) return;
   const { status, title, text, headers: wait } = tooFastPage;
@@ -126,8 +129,8 @@ const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 
 /**
- * Returns the lines to import, with this store's prices and stock. Throws a redirect to the cart page if there are
- * none.
+ * Returns the lines to import, with this store's prices and stock. If there are no lines, throws a redirect to the cart
+ * page.
  */
 async function readImport(
   context: Context,

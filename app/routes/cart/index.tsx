@@ -102,7 +102,7 @@ async function getCartView(context: Context): Promise<CartView> {
   }
 }
 
-/** Handles a cart form. With `reply=data`, returns data; otherwise a 303 to a page with the message. */
+/** Handles a cart form. With `reply=data`, returns data; otherwise redirects (303) to a page that shows the message. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const outcome = await submitCartForm(context, fields);
@@ -124,7 +124,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
 
-/** Maximum length of the removed line in the cookie, which has room for 4 KB. */
+/** Maximum length of the removed line in the cookie. The cookie's maximum size is 4 KB. */
 const maxUndo = 500;
 
 const notices: Record<string, string> = {

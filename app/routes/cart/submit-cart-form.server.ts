@@ -169,7 +169,10 @@ async function addAll(
   );
 }
 
-/** Statuses of failed forms. A form that Shopify refused isn't an HTTP error; an unknown result is a 202. */
+/**
+ * Statuses of failed forms. If Shopify refuses a form, the status isn't an error; if the result is unknown, the status
+ * is 202.
+ */
 const statusOf: Record<CartProblem['kind'], number> = {
   gone: 404,
   limit: 400,
@@ -197,13 +200,13 @@ function refuse(context: Context, intent: string, problem: CartProblem): Submitt
   return { reply, status: statusOf[kind] };
 }
 
-/** Returns true for a failed add without ANNOUNCE_CART_ERRORS. The reply then has no message. */
+/** Returns true for an add if ANNOUNCE_CART_ERRORS is false. If such an add fails, the reply has no message. */
 const isSilent = ({ env }: Context, intent: string): boolean =>
   intent.startsWith('add') && !env.ANNOUNCE_CART_ERRORS;
 
 /**
- * Finds the variant of a form that sends options, and writes it into `fields`. Returns null, or a reply that leads to
- * the product page if the variant is sold out or missing. Throws Unavailable.
+ * Finds the variant of a form that sends options, and writes the variant into `fields`. If the variant is sold out or
+ * missing, returns a reply that leads to the product page; otherwise returns null. Throws Unavailable.
  */
 async function resolveVariant(context: Context, fields: FormData): Promise<Submitted | null> {
   const handle = fields.get('product');

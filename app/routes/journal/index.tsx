@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const tag = query.get('tag')?.trim().slice(0, 80) || undefined;
   const pageNo = query.get('pageNo') ?? '0';
   const page = /^\d{1,4}$/.test(pageNo) ? Number(pageNo) : 0;
-  // A page number or tag without articles is a 404 without a redirect.
+  // For a page number or tag without articles, respond with 404 instead of a redirect.
   const work = getJournal(context, { page, tag }).then((found) => ({ found }));
   const { found } = await orNotFound(context, 'journal-failed', work);
   if (!found) throw new Response(null, { status: 404 });

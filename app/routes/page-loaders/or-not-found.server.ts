@@ -9,8 +9,8 @@ export interface Unread {
 }
 
 /**
- * Returns the result of `work`. For null, throws a redirect to the page's new address or to /not-found. If a service
- * failed, logs `event` and throws a 503, so that search engines keep the page.
+ * Returns the result of `work`. If the result is null, throws a redirect to the page's new address or to /not-found. If
+ * a service failed, logs `event` and throws a 503, so that search engines keep the page.
  */
 export async function orNotFound<T>(
   context: Context,

@@ -104,8 +104,8 @@ type Lists = Record<'complements' | 'recommendations' | 'sameFinish', CardProduc
 const maxShown = 4;
 
 /**
- * Removes products that an earlier list of the page shows. `shown` are the handles that recently viewed products leave
- * out.
+ * Removes products that an earlier list of the page shows. `shown` lists the handles that the recently viewed carousel
+ * leaves out.
  */
 function distinctLists(product: Product, { complements, recommendations, sameFinish }: Lists) {
   const designs = new ShownDesigns();

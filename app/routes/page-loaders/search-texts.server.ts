@@ -12,7 +12,7 @@ export const isPlain = ({ pageNo, filter }: ListQuery): boolean =>
 
 /**
  * Returns pages and articles for the first page of an unfiltered search. If products match too, returns only close
- * matches. Returns none if they take too long.
+ * matches. Returns none if loading takes too long.
  */
 export async function findTexts(
   context: Context,

@@ -6,7 +6,10 @@ import { xml } from './xml.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/** The sitemap index. 503 during an outage, because search engines would drop the missing products. */
+/**
+ * Returns the sitemap index. Responds with 503 during an outage, because search engines would drop the products that an
+ * incomplete index lacks.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const count = await countProductParts(context);
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);

@@ -6,7 +6,7 @@ import { imageOrigins } from '~/platform/http/security-headers.server';
 
 const preload = (path: string, kind: string) => `<${path}>; rel=preload; as=${kind}`;
 
-/** Returns links to stylesheets, fonts and image hosts. Their URLs must equal those in the page's head. */
+/** Returns links to stylesheets, fonts and image hosts. The links' URLs must equal the URLs in the page's head. */
 export function earlyFiles(
   { manifest, staticHandlerContext }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>,
   env: Env,

@@ -7,8 +7,8 @@ const LateScriptsContext = createContext(' ');
 export const LateScriptsProvider = LateScriptsContext.Provider;
 
 /**
- * Replaces Remix's `Scripts`: the page's modules load at the first interaction. In development, Vite needs them
- * immediately.
+ * Replaces Remix's `Scripts`: the page's modules load at the first interaction. In development, the modules load
+ * immediately, because Vite needs them.
  */
 export const LateScripts = import.meta.env.DEV
   ? () => <Scripts nonce={useNonce()} />

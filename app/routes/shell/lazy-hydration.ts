@@ -30,7 +30,10 @@ export interface PageScripts {
 export interface LazyHydration {
   /** 'fallback': the modules loaded too slowly or failed, so the browser handles clicks and forms. */
   readonly phase: 'idle' | 'loading' | 'fallback' | 'hydrated';
-  /** Called at the page's end. Private pages hydrate immediately, public pages at the first interaction. */
+  /**
+   * A script at the end of the page calls this function. Private pages hydrate immediately, public pages at the first
+   * interaction.
+   */
   register(scripts: PageScripts): void;
   /** Loads and runs the page's scripts, once. */
   hydrate(): void;
@@ -48,9 +51,12 @@ declare global {
 
 /** Maximum wait for scripts, from the start of loading, in ms. */
 const holdMs = 3000;
-/** Interactions that start hydration. Not `mouseover`, which also fires when a page loads under a resting mouse. */
+/**
+ * Interactions that start hydration. `mouseover` is missing, because it also fires when a page loads under a resting
+ * mouse.
+ */
 const interactions = ['pointerdown', 'mousemove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll']; // prettier-ignore
-/** Selects buttons that need scripts, and links that open something on this page. */
+/** CSS selector of buttons that need scripts, and of links that open something on this page. */
 const inPlacePress = 'a[data-in-place], button[type=button]:not([data-step], [data-alive] *)';
 
 const nonce = document.currentScript?.nonce;
@@ -139,8 +145,8 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * Returns true for private pages, pages opened with a fragment, by reload or through the history, and pages with an
- * outdated cart. False for robots.
+ * Returns true for private pages, for pages with an outdated cart, and for pages opened with a fragment, by a reload or
+ * through the history. Returns false for robots.
  */
 const mustHydrateNow = () =>
   !dataset.robot &&
@@ -204,7 +210,10 @@ const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unkno
     redirect: 'manual',
   }).catch(() => undefined);
 
-/** Submits the held forms natively. Only one form can navigate, so scripts send the earlier ones in the background. */
+/**
+ * Lets the browser submit the forms that were held back. Only one form can navigate, so scripts send the earlier forms
+ * in the background.
+ */
 async function fallBack(): Promise<void> {
   if (phase === 'hydrated') return;
   phase = 'fallback';

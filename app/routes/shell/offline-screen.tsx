@@ -7,7 +7,9 @@ import { offlineText, useOnline } from '~/ui/use-online';
 
 type Navigation = Exclude<Parameters<typeof useBlocker>[0], boolean>;
 
-/** Returns true for navigations that need the network while the browser is offline. Back may work without it. */
+/**
+ * Returns true for navigations that need the network while the browser is offline. Back may work without the network.
+ */
 const isStuck: Navigation = ({ currentLocation: here, nextLocation: there, historyAction }) => {
   if (navigator.onLine || historyAction === 'POP') return false;
   if (here.pathname !== there.pathname) return true;
@@ -23,7 +25,10 @@ const isReached = (signal: AbortSignal) =>
     () => false,
   );
 
-/** Covers the page while a navigation waits for the network, and continues it when the browser is online again. */
+/**
+ * Covers the page while a navigation waits for the network, and continues the navigation when the browser is online
+ * again.
+ */
 export function OfflineScreen() {
   const blocker = useBlocker(isStuck);
   const online = useOnline();

@@ -19,7 +19,7 @@ const withoutSlash = (pathname: string) =>
 
 /**
  * Renders `canonical` and `hreflang` links. Search engines ignore one-sided `hreflang` links, so all stores render the
- * same set. Failed pages and pages with a secret path have no links.
+ * same set. Error pages and pages with a secret path have no links.
  */
 export function PageLinks({ site: { url: origin, alternates } }: { site: Site }) {
   const { pathname } = useLocation();

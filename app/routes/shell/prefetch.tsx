@@ -20,8 +20,9 @@ function pageAt(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Prefetches a public page when the pointer rests on a link to it, but not with Save-Data. Before hydration, the
- * browser prerenders links according to `speculation-rules.json`; the attribute `data-scripted` turns that off.
+ * Prefetches a public page when the pointer rests on a link to the page, unless the browser sends Save-Data. Before
+ * hydration, the browser prerenders links according to `speculation-rules.json`; the attribute `data-scripted` turns
+ * prerendering off for a link.
  */
 export function Prefetch() {
   const { key } = useLocation();
@@ -42,7 +43,8 @@ export function Prefetch() {
     const stop = () => clearTimeout(timer);
     for (const sign of signs) document.addEventListener(sign, consider, { passive: true });
     document.addEventListener('click', stop);
-    // On the first page, the pointer may already be on a relevant link. On later pages, it is there by chance.
+    // On the first page, the pointer may already be on a link that the shopper wants. After a navigation, the pointer
+    // is on a link of the new page only by chance.
     if (!begun.current) consider({ target: document.querySelector('a:hover, a:focus') });
     begun.current = true;
     return () => {

@@ -1,4 +1,4 @@
-/** Shown if a form exceeds its rate limit, with the submitted fields. Safe in the browser. */
+/** Shows a form that exceeded its rate limit, with the submitted fields. Safe in the browser. */
 import { useLocation } from '@remix-run/react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';

@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Delay in ms before the focus moves, because a dialog that closes restores the focus first. */
+/** Delay in ms before the focus moves. A dialog that closes restores the focus first, so the move must come later. */
 const focusDelayMs = 50;
 
 /**
- * After a client-side navigation, moves the focus to the page and announces its title, but not if only search
- * parameters change.
+ * After a client-side navigation, moves the focus to the page and announces the page's title. Does nothing if only
+ * search parameters change.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

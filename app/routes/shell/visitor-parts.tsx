@@ -38,7 +38,7 @@ export function VisitorParts({
   popup: PopupSettings;
 }) {
   const secretUrl = useSecretUrl();
-  // Third-party scripts could read the document's first URL, so a URL with a secret never loads them.
+  // Third-party scripts could read the document's first URL, so these scripts never load if this URL contains a secret.
   const [tags] = useState<Tags>(tagsOn(secretUrl, allTags));
   const { visit, bannerDue, invited } = useSyncExternalStore(
     subscribeToVisitorState,

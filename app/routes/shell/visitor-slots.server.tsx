@@ -22,7 +22,7 @@ import { withinTime } from '~/platform/within-time';
 import { LocaleProvider } from '~/ui/locale';
 import type { Slots } from '~/ui/slots';
 
-/** Inserts the document's attribute `data-robot`, with which the page starts no script by itself. */
+/** The slot of the document's attribute `data-robot`. A page with this attribute starts no script by itself. */
 const robotSlot = 'robot';
 
 export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];

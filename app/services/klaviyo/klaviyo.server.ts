@@ -26,7 +26,8 @@ export async function subscribe(
 }
 
 /**
- * Requests an email for the time when a variant is back in stock. `variant` and `product` are the digits of their gids.
+ * Asks Klaviyo to send an email when the variant is back in stock. `variant` and `product` are the digits of their
+ * gids.
  */
 export async function notifyWhenBack(
   context: Context,

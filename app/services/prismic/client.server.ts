@@ -68,8 +68,8 @@ const deadlineMs = 1500;
 const longestWaitMs = 1000;
 
 /**
- * Returns the `fetch` function for Prismic's client. Without a `guess` (a ref to start with), queries wait for the
- * repository document. After a 429, a query waits and retries once if the pause is short.
+ * Returns the `fetch` function for Prismic's client. If `guess` (a ref to start with) is missing, queries wait for the
+ * repository document. After a 429, a query waits and retries once if the pause that Prismic requests is short.
  */
 function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchLike {
   let hasWaited = false;

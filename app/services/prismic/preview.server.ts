@@ -17,7 +17,7 @@ export interface Preview {
   /** The preview token, which is also the ref. */
   readonly ref: string | undefined;
   readonly expired: boolean;
-  /** True if a preview was active during this request. Such a response must not be cached. */
+  /** This is true if a preview was active during the request. The response must then not be cached. */
   readonly touched: boolean;
   start(token: string): void;
   /** Drops a token that Prismic rejects. */
@@ -36,7 +36,7 @@ export const toolbarOrigins = (env: Env): string[] =>
 
 /**
  * Returns true if the preview token, which is a URL, belongs to the configured repository. The shop sends its access
- * token to this URL, so no other URL is safe.
+ * token to this URL, so the shop must not accept other URLs.
  */
 export function isOwnToken(env: Env, token: unknown): token is string {
   if (typeof token !== 'string' || token.length > 1500 || !URL.canParse(token)) return false;

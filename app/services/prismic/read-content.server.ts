@@ -52,8 +52,8 @@ const isNothing = (answer: unknown): boolean =>
 
 /**
  * Reads content through the data cache, except in previews. Queries the fallback language if the store's language has
- * no result, and returns `otherwise` if both have none. Throws Unavailable, also for a reply that doesn't match the
- * schema.
+ * no result, and returns `otherwise` if both languages have no result. Throws Unavailable during an outage and for a
+ * reply that doesn't match the schema.
  */
 export function readContent<T>(
   context: Context,

@@ -1,4 +1,7 @@
-/** Reads Prismic's repository document. It contains the published ref, an id that changes with each publication. */
+/**
+ * Reads Prismic's repository document. The document contains the published ref, which is an id that changes with each
+ * publication.
+ */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
@@ -68,7 +71,8 @@ async function readRepository(
     return await context.cache.read({
       key: ['content-repository', endpoint],
       ...{ version: 1, variesBy: [] },
-      // A document older than 0.5 s is stale. Up to an age of 5 s, it is served while a new document loads.
+      // A document older than 0.5 s is stale. Up to an age of 5 s, the stale document is served while a new document
+      // loads.
       freshSeconds: 0.5,
       staleSeconds: 24 * 3600,
       schema: storedReply,

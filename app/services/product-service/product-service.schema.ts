@@ -222,7 +222,7 @@ const facets = v.object({
   tags: counted,
   /** Hundredths of the requested currency. */
   price: v.fallback(v.nullish(v.object({ min: number, max: number }), null), null),
-  /** This field is an addition to the service's format. It is null if the service can't filter by availability. */
+  /** This field extends the service's format. The field is null if the service can't filter by availability. */
   available: v.fallback(v.nullish(number, null), null),
 });
 export type ServiceFacets = v.InferOutput<typeof facets>;

@@ -1,6 +1,6 @@
 /**
- * Reviews are untrusted. Their texts are plain text and are cut to a maximum length. Reviews without stars, author or
- * date are left out.
+ * Reviews are untrusted. The texts of reviews are plain text and are cut to a maximum length. A review that lacks
+ * stars, author or date is left out.
  */
 import * as v from 'valibot';
 

@@ -32,7 +32,7 @@ export function refusalOf(error: unknown): StorefrontErrors | undefined {
 
 /**
  * Returns true if either the customer's token is invalid or the shop's token lacks a scope. Query the customer to find
- * out which.
+ * out which of the two is true.
  */
 export const isAccessDenied = (error: unknown): boolean =>
   error instanceof StorefrontErrors &&

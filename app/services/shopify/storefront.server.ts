@@ -1,6 +1,6 @@
 /**
- * Implements the interface of Hydrogen's Storefront API client. Hydrogen doesn't send the requests, because it sets no
- * deadline and caches invalid replies that have status 200.
+ * Implements the interface of Hydrogen's Storefront API client. This module sends the requests itself, because
+ * Hydrogen's client sets no deadline and caches invalid replies that have status 200.
  */
 import {
   createStorefrontClient,
@@ -48,12 +48,12 @@ type ParsedOperation = <T, const D extends string>(
 ) => Promise<T>;
 
 /**
- * Hydrogen's `Storefront`, but without its cache. `query` and `mutate` accept a `schema`, and throw
+ * Hydrogen's `Storefront` without Hydrogen's cache. `query` and `mutate` accept a `schema`, and throw
  * `Unavailable('commerce')` for a timeout, a status other than 200, top-level errors (cause: `StorefrontErrors`) or
  * invalid data. Fields that the token can't access are null.
  */
 export interface StorefrontClient extends Omit<Storefront, 'query' | 'mutate'> {
-  /** Sends a query within 2.5 s. Repeats it once after a failure and, if time remains, once after throttling. */
+  /** Sends a query within 2.5 s. Repeats the query once after a failure and, if time remains, once after throttling. */
   query: ParsedOperation & Storefront['query'];
   /** Sent once, within 3.5 s. */
   mutate: ParsedOperation & Storefront['mutate'];

@@ -105,7 +105,9 @@ function applyEvent(sql: SqlStorage, body: WishlistEvent): WishlistResult {
 const findOrCreateList = (sql: SqlStorage, id: string) =>
   listById(sql, id) ?? createList(sql, id, null);
 
-/** Adds the email address to the list. If another list has this address, merges both lists into the other list. */
+/**
+ * Adds the email address to the list. If another list already has this address, merges this list into the other list.
+ */
 function attachEmail(
   sql: SqlStorage,
   { email, wishlistId }: { email: string; wishlistId?: string },

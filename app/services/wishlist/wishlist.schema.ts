@@ -5,8 +5,8 @@ const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const price = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /**
- * The ASCII check must precede lower-casing. Otherwise the Kelvin sign would become a k, which makes it another
- * person's address.
+ * The ASCII check must precede lower-casing. Lower-casing turns the Kelvin sign into a k, and the resulting address may
+ * belong to another person.
  */
 export const email = v.pipe(
   v.string(),
@@ -38,7 +38,7 @@ const meta = v.union([
 
 const wishlistId = v.pipe(v.string(), v.uuid());
 
-/** Identifies a list by its email address or its id. A request for a new list has neither. */
+/** Identifies a list by its email address or its id. A request for a new list has neither email nor id. */
 const owner = { email: v.optional(email), wishlistId: v.optional(wishlistId) };
 
 /** Strict, because only this client sends them. */
@@ -46,7 +46,7 @@ export const wishlistEvent = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: product, meta, ...owner }),
   v.strictObject({
     eventType: v.literal('wishlist/remove'),
-    // Only the handle is checked, so that a product with other invalid fields can be removed.
+    // Only the handle is checked, so that a product can be removed even if its other fields are invalid.
     event: v.looseObject({ productHandle: handle }),
     meta,
     ...owner,

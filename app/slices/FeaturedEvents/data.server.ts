@@ -3,7 +3,7 @@ import type { ParsedSlice } from '~/slices/page-slice';
 type Event = ParsedSlice<'featured_events'>['items'][number];
 
 const hour = 3_600_000;
-/** Hours after a day begins in UTC until it has ended in every time zone. */
+/** Time in ms from the start of a day in UTC until the day has ended in every time zone. */
 const dayEnd = 36 * hour;
 
 /** `now` in ms since 1970. Events without a date never end. */

@@ -16,7 +16,9 @@ interface Request<V, T> {
   deadlineMs?: number;
 }
 
-/** Deadlines in ms, as for the Storefront API. A page has time to check the result after a mutation times out. */
+/**
+ * Deadlines in ms, the same as the Storefront API's. After a mutation times out, the page has time to check its result.
+ */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
 
 /** Sends a query, with one retry. Fails if the token is invalid. Throws Unavailable. */
@@ -29,7 +31,7 @@ export const queryAccount = <T, const D extends keyof CustomerAccountQueries & s
 
 /**
  * Sends a mutation without a retry. Throws Unavailable, or StorefrontErrors with ACCESS_DENIED if the token is invalid.
- * A missing scope has the same code, so callers then query the customer.
+ * A missing scope causes the same error code, so callers query the customer to find out whether the token is invalid.
  */
 export async function mutateAccount<T, const D extends keyof CustomerAccountMutations & string>(
   context: Context,

@@ -23,7 +23,10 @@ const deadlineMs = 1500;
 const oneDay = 24 * 3600;
 const monthSeconds = 30 * oneDay;
 
-/** Returns the provider's endpoints, cached. Throws Unavailable, also if a URL isn't https. */
+/**
+ * Returns the provider's endpoints, cached. Throws Unavailable if the provider can't be reached or if a URL isn't
+ * https.
+ */
 export const getProvider = (context: Context): Promise<Provider> =>
   context.cache.read({
     key: ['customer-accounts'],
@@ -36,8 +39,8 @@ export const getProvider = (context: Context): Promise<Provider> =>
   });
 
 /**
- * Returns a function that finds the key for an id token. It fetches the keys again if the key is unknown. It throws
- * Unavailable, or jose's error if the provider lacks the key.
+ * Returns a function that finds the key for an id token. If the cached keys lack the key, this function fetches all
+ * keys again. It throws Unavailable, or jose's error if the provider lacks the key.
  */
 export const keysOf =
   (context: Context, { jwks }: Provider): JWTVerifyGetKey =>

@@ -53,7 +53,10 @@ interface Stored {
   sealed: string;
 }
 
-/** Deadline of a refresh, in ms. It exceeds the page's own deadline, so that the next page can use the token. */
+/**
+ * Deadline of a token refresh, in ms. A refresh may take longer than a page waits; the next page can then use the new
+ * token.
+ */
 const timeoutMs = 15_000;
 
 /** `vars`: the Worker's settings. */

@@ -1,4 +1,4 @@
-/** The API has cursors instead of page numbers, so a page is found by skipping the orders before it. */
+/** The API has cursors instead of page numbers, so this module finds a page by skipping all orders before the page. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderPage } from '../account';

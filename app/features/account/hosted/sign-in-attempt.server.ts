@@ -1,6 +1,6 @@
 /**
- * Stores a login in progress in a cookie, one per attempt, because a shopper may log in from two tabs. Only the browser
- * that began a login can finish it.
+ * Stores a login in progress in a cookie, one per attempt, because a shopper may log in from two tabs. A login can be
+ * finished only in the browser that began it.
  */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';

@@ -7,7 +7,10 @@ import { idTokenOf } from './session-tokens.server';
 /** Registered with Shopify; must match exactly. */
 const afterwards = '/accounts/login';
 
-/** Returns the provider's logout URL; null if unknown. Call it before the session ends and its id token is deleted. */
+/**
+ * Returns the provider's logout URL; null if the URL is unknown. Call this function before the session ends, because
+ * the id token is then deleted.
+ */
 export async function signOutAddress(context: Context): Promise<string | null> {
   const [idToken, provider] = await Promise.all([
     idTokenOf(context),

@@ -18,8 +18,8 @@ const schema = v.pipe(
 const deadlineMs = 1500;
 
 /**
- * Exchanges the access token for a Storefront API token. Returns undefined on failure; the checkout then lacks the
- * customer's data.
+ * Exchanges the access token for a Storefront API token. Returns undefined if the exchange fails. The checkout then
+ * isn't filled in with the customer's data.
  */
 export async function storefrontToken(
   context: Context,

@@ -154,8 +154,8 @@ export interface CustomerPayload {
 }
 
 /**
- * Returns the payload, the response's only field. It isn't null here, because a null payload comes with a top-level
- * error, which throws earlier.
+ * Returns the payload, which is the response's only field. The payload can't be null here: with a null payload, Shopify
+ * sends a top-level error, which is thrown earlier.
  */
 export const payloadSchema = v.pipe(
   v.record(v.string(), payloadFields),

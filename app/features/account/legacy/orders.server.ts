@@ -1,4 +1,4 @@
-/** The API has no page numbers and no query for one order, so orders are found by reading page after page. */
+/** The API has no page numbers and no query for one order, so this module finds orders by reading page after page. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';

@@ -81,7 +81,10 @@ export const activate = (context: Context, link: Link, password: string): Promis
     return ok(undefined);
   });
 
-/** Tries the link's URL, then its id and token, which Shopify accepts for more links. */
+/**
+ * Tries the link's URL. If Shopify rejects the URL, tries the link's id and token, which Shopify accepts even for some
+ * links with a rejected URL.
+ */
 async function byUrlOrId(
   byUrl: Promise<CustomerPayload>,
   byId: () => Promise<CustomerPayload>,

@@ -21,7 +21,7 @@ import { customerDigest } from '../customer-digest.server';
 
 /** Equal for all failures, to hide whether the email is known. */
 const loginFailed = 'Incorrect username or password provided';
-/** Minimum duration of a failed login, in ms, so that it doesn't reveal whether the email is known. */
+/** Minimum duration of a failed login, in ms, so that the duration doesn't reveal whether the email is known. */
 const refusalMs = 700;
 
 export interface LoginProblem extends AccountProblem {
@@ -57,7 +57,10 @@ export async function signIn(
   return fail({ kind, message: loginFailed, ...(kind !== 'refused' && { advice: message }) });
 }
 
-/** Start of Shopify's error text after it has emailed an activation link. Such an error counts as a success. */
+/**
+ * Start of the error text that Shopify returns after it has emailed an activation link. An error with this text counts
+ * as a success.
+ */
 const mailed = 'We have sent an email';
 
 const maybeRegistered = unclear(

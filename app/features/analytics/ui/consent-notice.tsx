@@ -17,7 +17,7 @@ interface Props {
   onChoose(consent: Consent): void;
 }
 
-/** Asks for consent at the bottom of the window. Accepting and refusing each take one click. */
+/** Asks for consent at the bottom of the viewport. Accepting and refusing each take one click. */
 export function ConsentNotice({ signal, onChoose }: Props) {
   const returnTo = useReturnPath();
   const choose = async (event: FormEvent<HTMLFormElement>) => {

@@ -29,7 +29,8 @@ export function useCartForm(
   const [reply, setReply] = useState<CartReply>();
   /** Page data from before a change that requires reloading the page. */
   const [outdated, setOutdated] = useState<unknown>();
-  // `sending` counts requests, also queued ones. `pressed` prevents a second submission before the next render.
+  // `sending` counts requests, including queued requests. `pressed` prevents a second submission before the next
+  // render.
   const [sending, setSending] = useState(0);
   const pressed = useRef(false);
   const idOf = usePressIds();

@@ -41,7 +41,10 @@ interface PendingChange extends CartChange {
   countBefore: number;
 }
 
-/** Functions that change the cart. Their context never changes, so forms that use only them don't re-render. */
+/**
+ * Functions that change the cart. The value of their React context never changes, so forms that use only these
+ * functions don't re-render.
+ */
 interface CartActions {
   /** Each currency has its own cart. */
   currency: string;
@@ -50,7 +53,10 @@ interface CartActions {
   /** Opens the drawer while an add is pending. `line` is the added line, if one variant is added. */
   showComing(line?: Pick<CartLine, 'variantId' | 'handle'>): void;
   hide(): void;
-  /** Announces that another tab or the checkout changed the cart, and calls `reload` or reloads the drawer. */
+  /**
+   * Announces that another tab or the checkout changed the cart, and then calls `reload`. If `reload` is missing,
+   * reloads the drawer.
+   */
   follow(reload?: () => void): void;
   /**
    * Shows the cart of an action's reply, and announces `announcement` to screen readers. `open` opens the drawer;
@@ -81,13 +87,13 @@ interface CartState {
   announcement: string;
   /** Shown above the drawer's lines until it closes. */
   notice: string;
-  /** Handle of the added product that opened the drawer, which offers its complements. */
+  /** Handle of the product whose add opened the drawer. The drawer offers complements of this product. */
   complementsOf: string | undefined;
   /** Set if the last change was a removal. */
   removed: RemovedLine | undefined;
   /** The add that opened the drawer. */
   added: AddedVariant | undefined;
-  /** True after another tab or the checkout changed the cart, until the next change or navigation. */
+  /** This is true after another tab or the checkout changed the cart, until the next change or navigation. */
   changedElsewhere: boolean;
 }
 
@@ -167,7 +173,10 @@ export function CartProvider({ currency, children }: { currency: string; childre
   });
   const cart = view?.cart;
   const lines = useMemo(() => optimisticLines(cart?.lines ?? [], changes), [cart, changes]);
-  /** Number of items after all pending changes. Undefined if no change is pending, or if the cart hasn't been read. */
+  /**
+   * Number of items after all pending changes. This number is undefined if no change is pending, or if the cart hasn't
+   * been read.
+   */
   const comingCount =
     lines !== cart?.lines && (cart || lines.length > 0)
       ? totalQuantity(lines) + (cart ? 0 : (changes[0]?.countBefore ?? 0))
@@ -268,7 +277,10 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
 }
 
-/** The live region for changes of the cart. The drawer has its own, because the page behind an open drawer is inert. */
+/**
+ * The live region for changes of the cart. The drawer contains a second live region, because the page behind an open
+ * drawer is inert.
+ */
 export function CartAnnouncement({ inDrawer = false }: { inDrawer?: boolean }) {
   const { open, announcement } = useCart();
   return (

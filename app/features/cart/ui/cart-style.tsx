@@ -19,8 +19,8 @@ export function CartStyle({ currency }: { currency: string }) {
 }
 
 /**
- * Updates the dot on the header's bag. `count` is the quantity while a change is pending. Call it after each response,
- * because some browsers don't report changes of cookies.
+ * Updates the dot on the header's bag. `count` is the quantity while a change is pending. Call this function after each
+ * response, because some browsers don't report changes of cookies.
  */
 export function paintDot(currency: string, count?: number): void {
   comingCount = count;

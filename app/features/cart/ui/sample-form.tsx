@@ -95,7 +95,7 @@ export function SampleForm({ samples, checked }: Props) {
   );
 }
 
-/** Returns the button's label with the total, rounded because binary fractions of cents are inexact. */
+/** Returns the button's label with the total, rounded because floating-point sums are inexact. */
 function addLabel(samples: readonly Sample[], chosen: readonly string[], locale: string): string {
   const wanted = samples.filter(({ firstVariant }) => chosen.includes(firstVariant.id));
   const [first] = wanted;

@@ -4,12 +4,12 @@ import type { ClientCart } from '../cart';
 import { versionCookieOf, versionOf } from '../cart-cookies';
 import { useCart, useCartActions } from './cart-provider';
 
-/** Delay in ms before the check. A response sets the cookie slightly before the page shows its cart. */
+/** Delay in ms before the check. A response's cookie is set slightly before the page shows the response's cart. */
 const answerMs = 500;
 
 /**
  * Reloads a visible cart, and shows a notice, if another tab or the checkout changed the cart. `cart` is undefined
- * while no cart is visible. Without `reload`, reloads the drawer.
+ * while no cart is visible. If `reload` is missing, reloads the drawer.
  */
 export function useChangesElsewhere(
   cart: ClientCart | null | undefined,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { isUnanswered, leftCookieOf, sentCookieOf } from '../cart-cookies';
 
-/** Maximum number of reads after a lost response, and their interval in ms. */
+/** Maximum number of reads after a lost response, and the interval between two reads in ms. */
 const maxLooks = 6;
 const lookAgainMs = 1_500;
 
@@ -41,7 +41,7 @@ export function useLostResponses(currency: string, read: () => Promise<void>): v
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) ask();
     };
-    // After Back, the browser shows a cached page with an outdated cart.
+    // After Back, the browser may show a cached page with an outdated cart.
     const mark = readBrowserCookie(leftCookieOf(currency));
     if (mark !== undefined && (isUnanswered(mark) || isBack())) ask();
     window.addEventListener('pageshow', onPageShow);

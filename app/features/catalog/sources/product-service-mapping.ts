@@ -94,8 +94,8 @@ export function toProduct(
 }
 
 /**
- * Returns false for drafts, archived products and future publications. Returns true for an active product without a
- * date, which may be published only in this sales channel.
+ * Returns false for drafts, archived products and products whose publication date is in the future. Returns true for an
+ * active product without a publication date, because such a product may be published in this sales channel only.
  */
 function isShown({ status, published_at: at }: ServiceProduct, now: number): boolean {
   if (status !== '' && status !== 'active') return false;
@@ -115,8 +115,8 @@ const priced = (currency: string, price: number, compareAt: number | null): Pric
 });
 
 /**
- * Returns the product's prices in this currency; none if `prices` lacks it. Price fields without a currency count only
- * if the service sends no `prices`, or if one of these fields equals a price in this currency.
+ * Returns the product's prices in this currency; none if `prices` lacks it. Price fields without a currency are used
+ * only if the service sends no `prices`, or if one of these fields equals a price in this currency.
  */
 function pricesIn(product: ServiceProduct, currency: string) {
   const all = [product, ...product.variants];
@@ -164,8 +164,8 @@ function rangeOf(
 }
 
 /**
- * Returns the price range from the fields without a currency. Their compare-at price counts only if all variants cost
- * the same. Without `on_sale`, a compare-at price above all prices means that a variant is reduced.
+ * Returns the price range from the fields without a currency. The compare-at price is used only if all variants cost
+ * the same. If `on_sale` is missing, a compare-at price above all prices means that a variant is reduced.
  */
 function flatRange(product: ServiceProduct, currency: string) {
   const min = product.min_price;

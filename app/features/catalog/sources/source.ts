@@ -34,8 +34,8 @@ export interface CatalogueSource {
   variesBy: readonly Variation[];
   product(context: Context, handle: string): Promise<SourceProduct | null>;
   /**
-   * Returns products in the order of `handles`; null for unknown handles. `everyVariant` loads all variants, otherwise
-   * only the first ones.
+   * Returns products in the order of `handles`; null for unknown handles. With `everyVariant`, loads all variants of
+   * each product; otherwise loads only a product's first variants.
    */
   products(
     context: Context,

@@ -133,8 +133,8 @@ const factsOf = ({ facts = [] }: Pick<StorefrontVariant, 'facts'>, locale: strin
   );
 
 /**
- * Returns the variant's stock. The API has no inventory policy, but a variant for sale without stock has CONTINUE.
- * `quantityAvailable` is null if the token can't read the inventory.
+ * Returns the variant's stock. The API has no inventory policy, but a variant that is for sale without stock must have
+ * the policy CONTINUE. `quantityAvailable` is null if the token can't read the inventory.
  */
 function stockOf(
   variant: StorefrontVariant,
@@ -165,8 +165,8 @@ interface SplitFilter {
 }
 
 /**
- * Splits a filter into the part that Shopify can apply and the rest. Shopify combines tags with OR, so it gets only one
- * group of tags.
+ * Splits a filter into the part that Shopify applies and the part that the shop applies. Shopify combines tags with OR,
+ * so the query contains only one group of tags.
  */
 export function toStorefrontFilter({ types, tags, price, inStock }: ListFilter): SplitFilter {
   const [firstTypes = [], ...otherTypes] = types;

@@ -107,7 +107,10 @@ export const productByHandle = `#graphql
   ${productParts}
 ` as const;
 
-/** Returns a query with one alias per handle (`p0` uses `$h0`), because the API queries only one handle. */
+/**
+ * Returns a query with one alias per handle (`p0` uses `$h0`), because the API's field `product` accepts only one
+ * handle.
+ */
 export function productsByHandles(count: number): string {
   const slots = Array.from({ length: count }, (_, index) => index);
   return `#graphql

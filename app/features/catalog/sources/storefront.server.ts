@@ -148,8 +148,8 @@ export const storefrontSource: CatalogueSource = {
 const nothing = { products: [], count: 0, hasNext: false };
 
 /**
- * Returns true if the results contradict the filter: Shopify ignores filters that the Search & Discovery app doesn't
- * offer. Products without tags don't count, because the token may be unable to read tags.
+ * Returns true if a result doesn't match the filter. Shopify ignores filters that the Search & Discovery app doesn't
+ * offer. A product without tags counts as a match, because the token may be unable to read tags.
  */
 const isLeftOut = (
   { filter }: ListQuery,
@@ -213,8 +213,8 @@ export interface ProductRelations {
 }
 
 /**
- * Returns related products. Queries by handle, so that it can run in parallel with the product's query. Throws
- * Unavailable.
+ * Returns related products. Queries by handle, so that the query can run in parallel with the query of the product.
+ * Throws Unavailable.
  */
 export async function fetchProductRelations(
   context: Context,

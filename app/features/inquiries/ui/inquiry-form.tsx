@@ -12,7 +12,9 @@ const thanks: Record<InquiryKind, string> = {
 };
 const submitText: Record<InquiryKind, string> = { contact: 'Send message', trade: 'Apply' };
 
-/** A contact form. It posts to `/forms/…`, which redirects to `returnTo` or shows the form's errors. */
+/**
+ * A contact form. The route `/forms/…` receives the form, and then redirects to `returnTo` or shows the form's errors.
+ */
 export function InquiryForm({
   kind,
   id = `${kind}-form`,
@@ -21,7 +23,7 @@ export function InquiryForm({
   problem,
 }: {
   kind: InquiryKind;
-  /** The form's URL fragment for the redirect. Required if a page has several forms of this kind. */
+  /** The form's URL fragment for the redirect. It is required if a page has several forms of this kind. */
   id?: string;
   returnTo: string;
   state?: FormState;

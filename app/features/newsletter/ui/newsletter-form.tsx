@@ -19,8 +19,8 @@ interface NewsletterFormProps {
 }
 
 /**
- * The sign-up form. With scripts, a thank-you message replaces it for six seconds. If the newsletter service fails, it
- * shows no message. `onJoin` is called after a sign-up.
+ * The sign-up form. With scripts, a thank-you message replaces the form for six seconds after a sign-up. If the
+ * newsletter service fails, the form shows no message. `onJoin` is called after a sign-up.
  */
 export function NewsletterForm({
   texts,

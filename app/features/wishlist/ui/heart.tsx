@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Renders an add button and a remove button. CSS hides one of them, so that pages can be cached. With a single 'toggle'
- * button, an outdated page could reverse a change.
+ * Renders an add button and a remove button. CSS hides one of the two buttons, so that cached pages are the same for
+ * all visitors. With a single 'toggle' button, an outdated page could reverse a change.
  */
 export function Heart({ product, onChange, wide = false }: Props) {
   const { handle, title, finish = null } = product;

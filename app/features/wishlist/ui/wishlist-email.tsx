@@ -10,7 +10,7 @@ interface Props {
   email: string | null;
   mailsLinks: boolean;
   withoutAccounts: boolean;
-  /** True if the browser's list is empty. The form can still send a link to another list. */
+  /** This is true if the browser's list is empty. The form can still send a link to another list. */
   empty: boolean;
   /** The refused address. */
   sent?: string;

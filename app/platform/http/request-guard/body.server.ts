@@ -77,7 +77,7 @@ const drainedBytes = 1024 * 1024;
 const drainMs = 500;
 
 /**
- * Reads the remaining body of a refused request, up to a megabyte or half a second. Without this, the connection would
+ * Reads the remaining body of a refused request, up to a megabyte or half a second. Otherwise the connection would
  * close, and browsers might show an error instead of the response.
  */
 export async function drain({ body }: Request): Promise<void> {

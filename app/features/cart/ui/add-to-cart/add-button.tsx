@@ -90,7 +90,9 @@ interface OptionsAddButtonProps {
   phase: AddPhase;
 }
 
-/** The add button of a product with several options. Without scripts, its label doesn't follow the selection. */
+/**
+ * The add button of a product with several options. Without scripts, the button's label doesn't follow the selection.
+ */
 export function OptionsAddButton({ add, phase }: OptionsAddButtonProps) {
   const hydrated = useHydrated();
   const adding = phase === 'adding' || undefined;

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A bar at the bottom of the window, shown while the product form's button is out of view. Its button submits that
- * form. The bar isn't sticky in browsers without scroll timelines (Firefox).
+ * A bar at the bottom of the viewport, shown while the product form's button is out of view. The bar's button submits
+ * that form. The bar isn't sticky in browsers without scroll timelines (Firefox).
  */
 export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
   const [choosing, setChoosing] = useState(false);
@@ -48,7 +48,7 @@ export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
     onPointerEnter: preloadSheet,
     onFocus: preloadSheet,
     onClick: (event: MouseEvent) => {
-      // The sheet's form would lack the recipient that the shopper entered on the page.
+      // For gift cards, don't open the panel: its form lacks the recipient that the shopper entered on the page.
       if (!isPlainClick(event) || product.isGiftCard) return;
       event.preventDefault();
       setChoosing(true);

@@ -17,7 +17,7 @@ interface Props {
 
 const thumbnail = 96;
 
-/** A panel over the page with a product's add form. It is open while it is rendered. */
+/** A panel over the page with a product's add form. The panel is open while this component is rendered. */
 export function ChoiceSheet({ product, variant, selectedOptions, onChange, onClose }: Props) {
   const { shown, from } = shownPrice(product, variant, selectedOptions);
   const image = variant?.image ?? product.images[0];

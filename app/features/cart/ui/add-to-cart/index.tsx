@@ -39,13 +39,14 @@ interface Props {
   selectedOptions: SelectedOptions;
   /** Shows the missing options: the server refused the form without scripts. */
   incomplete?: boolean;
-  /** Called before the cart drawer opens, so that a panel with this form can close. */
+  /** This function is called before the cart drawer opens, so that a panel with this form can close. */
   onSend?(): void;
 }
 
 /**
- * The add form. With scripts, it opens the cart drawer; without, it posts to the cart page. It sends the variant's id
- * or, without scripts, the options. `noValidate`: the page shows its own messages.
+ * The add form. With scripts, the form sends the variant's id and opens the cart drawer. Without scripts, the form may
+ * send the options instead, and posts to the cart page. The form has `noValidate`, because the page shows its own
+ * messages.
  */
 export function AddToCart({ product, selected, selectedOptions, incomplete, onSend }: Props) {
   const byOption = hasSeveralOptions(product);

@@ -29,8 +29,8 @@ const names = {
 export const timezoneOffset = (): string => String(new Date().getTimezoneOffset());
 
 /**
- * Fields to send a gift card to someone else, shown by CSS. The page is cached for hours, so scripts set the days that
- * can be chosen.
+ * The fields for sending a gift card to someone else. CSS shows and hides the fields. The page is cached for hours, so
+ * scripts set the days that can be chosen.
  */
 export function RecipientFields({ recipient, errors }: Props) {
   const fields = useRef<HTMLFieldSetElement>(null);

@@ -9,8 +9,8 @@ import type { AddPhase } from './use-add-to-cart';
 export const variantsIn = (fields: FormData): string[] => fields.getAll('merchandise').map(String);
 
 /**
- * Opens the cart drawer with the pending lines, and closes it if the button shows an error. `announcement` is for
- * screen readers.
+ * Opens the cart drawer with the pending lines, and closes the drawer if the button shows an error. `announcement` is
+ * for screen readers.
  */
 export function useAddSeveral(
   announcement: string,
@@ -27,7 +27,7 @@ export function useAddSeveral(
     return { addedAll };
   };
   const onReply = (reply: CartReply, sent: FormData) => {
-    // If the reply has no message, open the drawer, because a closed drawer would look like success.
+    // A failed add without a message opens the drawer too, because the drawer shows that the items are missing.
     const opens = Boolean(reply.ok || reply.partial || (reply.cart && !reply.message));
     const text = reply.ok ? announcement : opens ? (reply.message ?? '') : '';
     receive(reply, text, { open: opens && !shown.current });

@@ -10,8 +10,8 @@ export const addedQuantity = (fields: FormData): number => Number(fields.get('qu
 export type AddPhase = 'idle' | 'adding' | 'added';
 
 /**
- * Opens the cart drawer with the pending line that `lineOf` returns, and closes it if the button shows an error.
- * Results of variants other than `chosen` aren't shown.
+ * Opens the cart drawer with the pending line that `lineOf` returns, and closes the drawer if the button shows an
+ * error. Results of variants other than `chosen` aren't shown.
  */
 export function useAddToCart(
   title: string,
@@ -31,9 +31,9 @@ export function useAddToCart(
   };
   const onReply = (reply: CartReply, sent: FormData) => {
     setTried(sent.get('merchandise')?.toString() ?? null);
-    // If the reply has no message, open the drawer, because a closed drawer would look like success.
+    // A failed add without a message opens the drawer too, because the drawer shows that the item is missing.
     const opens = reply.ok || reply.partial || (reply.cart && !reply.message);
-    // While the drawer is closed, the form shows the message, so don't announce it twice.
+    // If the drawer stays closed, the form announces the message, so don't announce the message twice.
     const reason = opens ? (reply.message ?? '') : '';
     const announcement = reply.ok ? `${title} was added to your bag.` : reason;
     // The shopper may have closed the drawer since.

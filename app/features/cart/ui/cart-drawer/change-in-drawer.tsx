@@ -16,7 +16,7 @@ interface DrawerChange {
   toggle(): void;
 }
 
-/** Loads the line's other variants and finishes. If that fails, opens the cart page. */
+/** Loads the line's other variants and finishes. If loading fails, opens the cart page. */
 export function useDrawerChange(line: CartLine): DrawerChange {
   const { hide } = useCartActions();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function useDrawerChange(line: CartLine): DrawerChange {
 }
 
 /**
- * Links to the cart page, where a line can be changed without scripts. With scripts, shows the choices in the drawer.
+ * Without scripts, links to the cart page, where a line can be changed. With scripts, shows the choices in the drawer.
  */
 export function ChangeInDrawer({ line, open, toggle }: DrawerChange & { line: CartLine }) {
   const press = (event: MouseEvent) => {

@@ -45,7 +45,7 @@ function useComplements(handle: string | undefined): CardProduct[] | undefined {
 function List({ products }: { products: readonly CardProduct[] }) {
   const { lines } = useCart();
   const id = useId();
-  // Keep an added product in this list; removing its button would lose the keyboard focus.
+  // Keep a product in this list after it was added, because removing its button would lose the keyboard focus.
   const [held] = useState(() => new Set(lines.map(({ handle }) => handle)));
   const shown = products.filter(({ handle }) => !held.has(handle)).slice(0, maxShown);
   if (shown.length === 0) return null;

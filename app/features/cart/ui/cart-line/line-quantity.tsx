@@ -24,8 +24,8 @@ export function LineQuantity({ line }: { line: ShownLine }) {
   useEffect(() => {
     const field = form.current?.elements.namedItem('quantity');
     if (busy || !(field instanceof HTMLInputElement)) return;
-    // Send a quantity that was entered offline. Sending a quantity twice is safe, because the form contains no
-    // difference.
+    // Send a quantity that was entered offline. Sending the form twice is safe, because the form contains the new
+    // quantity, not the difference to the old quantity.
     if (unsent && online) void send(form.current!, line.id);
     if (unsent) return;
     // Also after a refusal, or a change in the drawer.

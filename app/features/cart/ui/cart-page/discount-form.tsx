@@ -14,7 +14,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  // Opens the form if it shows a code from a link, or a refused code.
+  // The form is initially open if it shows a code from a link, or a refused code.
   const startsOpen = tried !== undefined;
   const { onSubmit, sending, reply } = useCartForm((reply) => {
     receive(reply, reply.ok ? 'Your code was applied.' : '');

@@ -126,7 +126,8 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
     >
       {images.map((image, index) => (
         <Picture
-          // With the position as key, the old picture stays visible until the new finish's picture has loaded.
+          // The key is the position, not the picture, so the old picture stays visible until the new finish's picture
+          // has loaded.
           key={index}
           src={image.src}
           alt=""

@@ -15,18 +15,22 @@ import { designRating, ownSwatch } from '../../designs';
 import type { Swatch } from '../../swatch';
 
 /**
- * The finish that each card shows, by the handle of the card's first finish. Back restores the finishes with the list.
+ * The finish that each card shows, by the handle of the card's first finish. After Back, the cards of the list show the
+ * same finishes again.
  */
 export const ShownFinishes = createContext<Map<string, CardProduct> | null>(null);
 
-/** How long the pointer must rest on a swatch, in ms, before the card changes. It may only cross the swatch. */
+/**
+ * How long the pointer must rest on a swatch, in ms, before the card changes. A pointer that only crosses the swatch
+ * must not change the card.
+ */
 const restMs = 120;
 
 const cannotHover = () => window.matchMedia('(hover: none)').matches;
 
 /**
- * Returns the finish that a card shows. Hovering or focusing a swatch shows its finish; pressing it opens the product
- * page. On touch screens, the first press only shows the finish.
+ * Returns the finish that a card shows. Hovering over a swatch or focusing it shows the swatch's finish; pressing it
+ * opens the product page. On touch screens, the first press only shows the finish.
  */
 export function useFinishes(product: CardProduct, finishes: readonly CardProduct[]) {
   const navigate = useNavigate();

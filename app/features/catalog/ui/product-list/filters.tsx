@@ -43,11 +43,11 @@ const panelId = 'filters';
 const headingId = 'filters-heading';
 const priceFormId = 'price';
 
-/** Attributes that open and close the panel without scripts; React 18's types lack them. */
+/** Attributes that open and close the panel without scripts; React 18's types lack these attributes. */
 const opens = { popovertarget: panelId };
 const closes = { ...opens, popovertargetaction: 'hide' };
 
-/** From this width, the filters are a column. Must match the breakpoint `xl`. */
+/** From this viewport width, the filters are a column. The width must match the breakpoint `xl`. */
 const wide = '(min-width: 80rem)';
 
 /** `count`: selected values. */
@@ -60,8 +60,8 @@ export const FilterButton = ({ count }: { count: number }) => (
 );
 
 /**
- * The filter panel, a popover that CSS shows as a column in wide windows. Filter values are links, so they work without
- * scripts. `busy` is true while the list updates.
+ * The filter panel, a popover that CSS shows as a column in wide viewports. Filter values are links, so they work
+ * without scripts. `busy` is true while the list updates.
  */
 export function FilterPanel(props: FiltersProps & { busy: boolean }) {
   const { list, query, hrefOf, searchParams, busy } = props;
@@ -137,7 +137,7 @@ export function FilterPanel(props: FiltersProps & { busy: boolean }) {
   );
 }
 
-/** Gives the open popover the role `dialog`, and closes it when the window becomes wide. */
+/** Gives the open popover the role `dialog`, and closes it when the viewport becomes wide. */
 function useDialogWhileOpen(panel: RefObject<HTMLElement>) {
   useEffect(() => {
     const element = panel.current;
@@ -184,7 +184,8 @@ function FilterGroup({
   const locale = useLocale();
   const isLong = values.length > maxShown + 2;
   const rest = isLong ? values.slice(maxShown) : [];
-  // Open at first if a hidden value is selected; after that, only the shopper toggles it.
+  // The group is expanded at first if a value beyond the first eight is selected. After that, only the shopper expands
+  // and collapses the group.
   const [open] = useState(() => rest.some(({ selected }) => selected));
   const hasColors = values.some(({ hex }) => hex);
   const item = ({ value, hex, ...one }: FacetGroup['values'][number]) => (
@@ -244,7 +245,10 @@ function FilterValue({
   );
 }
 
-/** The price range's form. Either field may be empty. An invalid range stays in the fields with a message. */
+/**
+ * The form for the price range. Either field may be empty. If the range is invalid, the fields keep it and the form
+ * shows a message.
+ */
 function PriceForm({
   range,
   query,
@@ -302,7 +306,7 @@ interface Chip {
   without: ListFilter;
 }
 
-/** Shows the active filters as links that remove them. After a removal, the focus moves to the next link. */
+/** Shows each active filter as a link that removes the filter. After a removal, the focus moves to the next link. */
 export function FilterChips({
   query,
   currency,

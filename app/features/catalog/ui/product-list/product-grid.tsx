@@ -7,9 +7,9 @@ import { ProductCard } from '../product-card';
 
 interface Props {
   products: readonly CardProduct[];
-  /** If true, each product has its own card; otherwise finishes of the same product share one. */
+  /** If true, each product has its own card; otherwise the finishes of a product share a card. */
   separate?: boolean;
-  /** Number of the first page. Each page's first card has its page number as `data-page`. */
+  /** Number of the first page. The first card of each page has the page's number as `data-page`. */
   firstPage?: number;
   action?: (product: CardProduct) => ReactNode;
   /** Leaves room for a column of filters in wide windows. */

@@ -13,8 +13,8 @@ export interface LoadFailure {
 }
 
 /**
- * Loads the next page near the grid's end, announces it, and updates the URL to the page in view. After a failure, the
- * shopper must press a button to retry.
+ * Loads the next page near the grid's end, announces the page, and updates the URL to the page in view. After a
+ * failure, the shopper must press a button to retry.
  */
 export function useInfiniteScroll(
   list: ProductList,
@@ -25,7 +25,7 @@ export function useInfiniteScroll(
   const data = useLoaderData();
   const { pathname, search } = useLocation();
   const grid = useRef<HTMLDivElement>(null);
-  // Restores only later pages from the cache; the first comes from the loader.
+  // Only later pages are restored from the cache, because the loader provides the first page.
   const [later, setLater] = useState(() => cachedList(pathname + search)?.pages?.slice(1) ?? []);
   const [shown] = useState(
     () => cachedList(pathname + search)?.shown ?? new Map<string, CardProduct>(),
@@ -139,7 +139,7 @@ function listOf(address: string): string {
 /** False while navigating to another page. */
 const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;
 
-/** Loads the next page when less than this many tenths of the list are below the window. */
+/** Loads the next page when less than this many tenths of the list are below the viewport. */
 const distance = 2;
 
 function isNearEnd(list: Element): boolean {
@@ -147,7 +147,7 @@ function isNearEnd(list: Element): boolean {
   return bottom - window.innerHeight <= (height * distance) / 10;
 }
 
-/** Returns the number of the page in the middle of the window; null without cards. */
+/** Returns the number of the page in the middle of the viewport; null if the list has no cards. */
 function pageInView(list: Element): number | null {
   const marks = [...list.querySelectorAll<HTMLElement>('[data-page]')];
   const passed = marks.filter((mark) => mark.getBoundingClientRect().top < window.innerHeight / 2);
@@ -155,7 +155,10 @@ function pageInView(list: Element): number | null {
   return page === undefined ? null : Number(page);
 }
 
-/** Returns a function that calls `work` at most once per `ms`, and again after the final call. */
+/**
+ * Returns a function that calls `work` at most once per `ms`. A call during the pause is made up for at the end of the
+ * pause.
+ */
 function throttle(work: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

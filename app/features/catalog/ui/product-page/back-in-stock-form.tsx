@@ -7,7 +7,7 @@ import { offlineText } from '~/ui/use-online';
 import { backInStockTexts, trapField, type BackInStockReply } from '../../back-in-stock';
 
 interface Props {
-  /** Numeric id of the unavailable variant; '' if the form lets the shopper choose. */
+  /** Numeric id of the unavailable variant; '' if the form lets the shopper choose the variant. */
   variant: string;
   /** The variant's name, shown if the product has several variants. */
   label: string;

@@ -22,8 +22,8 @@ const halfSizes =
   '(min-width: 1440px) clamp(396px, 22vw, 556px), (min-width: 992px) 28vw, (min-width: 768px) 25vw, 88vw';
 
 /**
- * The product's pictures: a row to swipe on phones, a grid in wider windows. Each links to its full size, which scripts
- * open in a dialog.
+ * The product's pictures: a row to swipe on phones, a grid in wider viewports. Each picture links to its full size,
+ * which scripts open in a dialog.
  */
 export function ProductGallery({
   title,
@@ -137,7 +137,7 @@ interface SlideProps {
   children: ReactNode;
 }
 
-/** Each slide shows its number ('2/5'), which is right without scripts. */
+/** Each slide shows its own number ('2/5'), so the number is right even without scripts. */
 const Slide = ({ index, count, children }: SlideProps) => (
   <li>
     {children}

@@ -25,7 +25,7 @@ export function fit(picture: Size, frame: Size): Size {
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** Moves the picture so that no gap opens at the window's edges. `shown` is its size at scale 1. */
+/** Moves the picture so that no gap opens at the edges of the frame. `shown` is the picture's size at scale 1. */
 export function keepInside({ scale, x, y }: View, shown: Size, frame: Size): View {
   const room = (size: number, of: number) => Math.max(0, (size * scale - of) / 2);
   const [across, along] = [room(shown.width, frame.width), room(shown.height, frame.height)];

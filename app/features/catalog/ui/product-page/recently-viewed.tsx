@@ -9,8 +9,8 @@ import { ProductCarousel } from './product-carousel';
 export const viewedTitle = 'Recently viewed';
 
 /**
- * The carousel of recently viewed products, from the server's HTML or from `/viewed`. It leaves out the handles in
- * `shown`, which are in the page's other lists.
+ * The carousel of recently viewed products, from the server's HTML or from `/viewed`. The carousel leaves out the
+ * handles in `shown`, because the page's other lists show these products.
  */
 export function RecentlyViewed({ handle, shown }: { handle: string; shown: readonly string[] }) {
   const html = useSlot(viewedSlot);

@@ -15,7 +15,8 @@ interface Gestures {
 }
 
 /**
- * Zooms and moves a picture by touch, wheel and mouse. `pixels` is its size. The element needs `touch-action: none`.
+ * Zooms and moves a picture by touch, wheel and mouse. `pixels` is the picture's size. The element needs `touch-action:
+ * none`.
  */
 export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
   const frame = useRef<HTMLDivElement | null>(null);

@@ -23,8 +23,8 @@ function searchOf(form: HTMLFormElement, product: Product): Record<string, strin
 }
 
 /**
- * Updates the URL when the shopper selects options. Attach `form` to an element around the fields. Also applies
- * selections from before hydration.
+ * Updates the URL when the shopper selects options. Attach `form` to an element around the fields. Applies selections
+ * that the shopper made before hydration, too.
  */
 export function useSelectedVariant(product: Product): {
   variant: Variant | null;

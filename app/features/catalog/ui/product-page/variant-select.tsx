@@ -11,7 +11,9 @@ interface Props {
   variant: Variant | null;
 }
 
-/** Without scripts, lists the existing combinations. The form opens the chosen variant's page. */
+/**
+ * Shows a list of the existing combinations of options if scripts are off. The form opens the chosen variant's page.
+ */
 export function VariantSelect({ product, variant }: Props) {
   const useful =
     hasSeveralOptions(product) || product.variants.some((one) => availabilityOf(one).notify);

@@ -11,8 +11,8 @@ const path = '/search';
 const maxLength = 100;
 
 /**
- * The search field. With scripts, results and URL change while the shopper types, in one history entry. `term` is the
- * term of the current results.
+ * The search field. With scripts, results and URL change while the shopper types. All these changes share one history
+ * entry. `term` is the term of the current results.
  */
 export function SearchForm({ term }: { term: string }) {
   const form = useRef<HTMLFormElement>(null);

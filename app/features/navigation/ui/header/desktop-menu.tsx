@@ -13,8 +13,9 @@ import { Picture } from '~/ui/picture';
 import { pictureFor, type MenuEntry, type MobileEntry } from '../../theme';
 
 /**
- * The desktop menu. A submenu opens on hover or with its button. It opens on focus only without scripts; otherwise Tab
- * would visit every submenu. After a click on a link, or Escape, it stays closed until the pointer enters again.
+ * The desktop menu. A submenu opens on hover or with its button. Without scripts, it also opens on focus; with scripts
+ * it doesn't, because Tab would visit every submenu. After Escape or a click on a link, the submenu stays closed until
+ * the pointer leaves or enters the menu.
  */
 export function DesktopMenu({
   menu,
@@ -37,7 +38,7 @@ export function DesktopMenu({
   };
   const onEscape = () => {
     const { activeElement } = document;
-    // Hiding a focused link would lose the focus, so move it to the submenu's button.
+    // Hiding a focused link would lose the focus, so move the focus to the submenu's button.
     const list = nav.current?.contains(activeElement) && activeElement?.closest('ul[id]');
     if (list) (list.previousElementSibling as HTMLElement).focus();
     closeAll();

@@ -90,7 +90,7 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
   );
 }
 
-/** Returns the page's parts behind the open menu, which Tab must not reach. */
+/** Returns the parts of the page that are behind the open menu. Tab must not reach these parts. */
 const behind = () => document.querySelectorAll<HTMLElement>('[data-behind-menu]');
 
 const setBehind = (inert: boolean) => {

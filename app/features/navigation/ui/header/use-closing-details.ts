@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const resizeDebounceMs = 100;
 
 /**
- * Returns a ref for a `<details>` element. It closes after a navigation, on Escape, on clicks outside it, and if the
- * window's width changes.
+ * Returns a ref for a `<details>` element. The element closes after a navigation, on Escape, on a click outside, and if
+ * the viewport's width changes.
  */
 export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null);
