@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Forbids import cycles, including types, and in the sandbox cycles between folders. The layers are in `eslint.config.js`.
+ * Forbids circular imports, including imports of types. In the sandbox, also forbids cycles between folders.
+ * `eslint.config.js` defines the layers.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {

@@ -16,7 +16,7 @@ const ofKeptPages = '**/header-state-kept-pages.full.spec.ts';
 const ofOtherShops =
   '**/{checkout-domain.full,form-events.full,privacy,remix-features.full,search-page-views.full,shopify-analytics,without-accounts.full}.spec.ts';
 
-/** As in vitest.config.ts. */
+/** Only the full run includes slow tests. */
 const onlyFull = isFullRun ? [] : ['**/*.full.spec.ts'];
 
 const repeats: Project<object, WorkerFixtures>[] = [
@@ -34,7 +34,7 @@ export default defineConfig<object, WorkerFixtures>({
   globalSetup: 'tests/support/build-first.ts',
   fullyParallel: true,
   workers: availableParallelism(),
-  // For two worlds and browsers on two cores.
+  // Two shops and their browsers may share two cores.
   timeout: 150_000,
   expect: { timeout: 15_000 },
   // In CI, retries report slow tests as flaky instead of failed.
@@ -57,7 +57,7 @@ export default defineConfig<object, WorkerFixtures>({
     },
     {
       name: 'kept pages',
-      // Playwright disables the back/forward cache, which shoppers have.
+      // Playwright disables the back/forward cache by default, but shoppers' browsers have it.
       use: {
         preset: 'A',
         launchOptions: {
@@ -75,7 +75,7 @@ export default defineConfig<object, WorkerFixtures>({
   reporter: [['list'], ['json', { outputFile: '.lintel/e2e.json' }]],
   use: {
     locale: 'en-US',
-    // The default names a headless browser.
+    // The default user agent names a headless browser.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     launchOptions: headlessShell(),

@@ -26,7 +26,8 @@ export default {
         sans: ['"Instrument Sans"', '"Instrument Sans Fallback"', 'Arial', 'sans-serif'],
       },
       /**
-       * Font size and line height. The `heading-*` utilities scale from `display` to `heading` with the window's width.
+       * Font size and line height. The `heading-*` utilities scale from `display` to `heading` with the viewport's
+       * width.
        */
       fontSize: {
         display: ['4.75rem', { lineHeight: '1', letterSpacing: '-0.03em' }],
@@ -41,9 +42,9 @@ export default {
       },
       /** Page padding and header heights. All other spacing uses Tailwind's 4 px steps. */
       spacing: { side: '1.25rem', 'side-wide': '3rem', ribbon: '2.5rem', bar: '4.5rem' },
-      /** Page, and running text of 60 to 75 characters per line. */
+      /** The page width, and the width of running text with 60 to 75 characters per line. */
       maxWidth: { page: 'var(--page-width)', text: '36rem' },
-      /** Square, except slightly for floating elements and fully for chips. */
+      /** Corners are square by default, slightly rounded on floating elements and fully rounded on chips. */
       borderRadius: { soft: '2px', chip: '999px' },
       transitionDuration: { quick: '160ms', calm: '420ms' },
       transitionTimingFunction: { settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

@@ -52,7 +52,7 @@ export default defineConfig({
       '~': at('./app'),
     },
   },
-  // A module of workerd, so it must stay an import.
+  // workerd provides this module, so the bundle must still import it.
   environments: { ssr: { resolve: { builtins: ['cloudflare:workers'] } } },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   ssr: {

@@ -4,13 +4,13 @@ import { defaultExclude, defineConfig, type TestProjectInlineConfiguration } fro
 import { inlineScripts } from './scripts/inline-scripts';
 import { isFullRun } from './tests/support/full-run';
 
-/** Only the full run includes slow tests, and repetitions with another set of services. */
+/** Only the full run includes slow tests and tests repeated with another set of services. */
 const onlyFull = isFullRun ? [] : ['**/*.full.test.{ts,tsx}'];
 
 const repeats: TestProjectInlineConfiguration[] = [
   {
     // `npm test` runs these files with the settings of `wrangler.toml`; the full run's stage `bare` runs all HTTP and
-    // browser tests with them.
+    // browser tests with these settings.
     extends: true,
     test: {
       name: 'bare world',
@@ -53,7 +53,7 @@ export default defineConfig({
     // On a busy machine, starting the built Worker and the sandbox is slow.
     testTimeout: 90_000,
     hookTimeout: 180_000,
-    // More than cores: tests spend time waiting.
+    // There are more workers than cores, because tests spend time waiting.
     maxWorkers: availableParallelism() + 2,
     exclude: [...defaultExclude, ...onlyFull],
     // React 18 warns for every link rendered without a browser.
@@ -74,7 +74,7 @@ export default defineConfig({
           name: 'storefront',
           include: ['tests/{contract,http,faults,fuzz,load}/**/*.test.ts'],
           globalSetup: 'tests/support/build-first.ts',
-          // Files of a worker share its shops; see `tests/support/pool.ts`.
+          // Test files in the same worker share the worker's shops; see `tests/support/pool.ts`.
           isolate: false,
         },
       },

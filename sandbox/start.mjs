@@ -2,7 +2,7 @@
 // @ts-check
 /**
  * Checks Node's version, installs packages and starts `sandbox/host/main.ts`. This file must not import packages,
- * because it runs before they are installed.
+ * because it runs before packages are installed.
  */
 import { installPackages } from '../scripts/install.mjs';
 import { isSupervised, supervise } from './supervise.mjs';

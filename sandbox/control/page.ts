@@ -7,7 +7,7 @@ export type Call = {
   world: World;
   url: URL;
   path: string[];
-  /** True if the client accepts HTML. Such clients get pages and redirects; other clients get JSON. */
+  /** Whether the client accepts HTML. If it does, it gets pages and redirects; otherwise, it gets JSON. */
   browser: boolean;
   values: Record<string, unknown> | null;
 };

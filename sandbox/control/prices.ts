@@ -12,8 +12,8 @@ const longestLag = 60;
 
 /**
  * `GET /__standin/prices` lists the currencies. `POST` sets a product's price (`handle`, `currency`, `price` in minor
- * units) or stock (`handle`, `stock`) for all variants, and sends a webhook. With `lagSeconds`, the APIs return the
- * change only after that time, as can happen at Shopify.
+ * units) or stock (`handle`, `stock`) for all variants, and sends a webhook. With `lagSeconds`, the APIs return the old
+ * value for that many seconds, as can happen at Shopify.
  */
 export async function prices(call: Call): Promise<Response> {
   const { world, browser, values } = call;

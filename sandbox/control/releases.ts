@@ -30,10 +30,10 @@ const home = '/__standin/content/releases';
 
 /**
  * Manages releases and sends a webhook after every change:
- * - `POST /__standin/content/releases` creates one (`label`, optional date `scheduledAt`); `GET …/{id}` shows it.
- * - `POST …/{id}/documents` changes a release. `draft` (a draft's ID) moves the draft into it. `removed` (a published
- *   document's ID) makes the release unpublish that document. `document` (JSON) adds a version, or a new document if
- *   the JSON has no `id`. `out` (a document's ID) takes that document out of the release.
+ * - `POST /__standin/content/releases` creates a release (`label`, optional date `scheduledAt`); `GET …/{id}` shows it.
+ * - `POST …/{id}/documents` changes a release. `draft` (a draft's ID) moves the draft into the release. `removed` (a
+ *   published document's ID) makes the release unpublish that document. `document` (JSON) adds a version, or a new
+ *   document if the JSON has no `id`. `out` (a document's ID) takes that document out of the release.
  * - `GET …/{id}/documents?document={id}` shows an editor.
  * - `POST …/{id}/publish` publishes the release; `POST …/{id}/delete` deletes it.
  */
@@ -266,8 +266,8 @@ const empty = {
 };
 
 /**
- * Shows a form with a document's JSON: invalid input that was just submitted, else the release's version, else the
- * published version, else nothing.
+ * Shows a form for a document's JSON. The form contains invalid input that was just submitted, else the release's
+ * version, else the published version, else nothing.
  */
 function editor(
   world: World,

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { faultSchema } from '../world/active-faults';
 import type { Service } from '../world/world';
 
-/** The JSON API of `/__standin/faults` and `/__standin/requests?since=n`. `sandbox/control` serves their HTML pages. */
+/**
+ * The JSON API of `/__standin/faults` and `/__standin/requests?since=n`. `sandbox/control` serves the HTML pages at the
+ * same paths.
+ */
 export const faultsApi: Service = (request, url, world) => {
   if (request.headers.get('accept')?.includes('text/html')) return null;
   if (url.pathname === '/__standin/requests' && request.method === 'GET') {

@@ -13,8 +13,8 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
  * `GET /geo?ip=` returns an IP address's country as `{country, name}`. Without `ip`, it returns the country in the
- * header `CF-IPCountry`, which can also be `XX` (unknown) or `T1` (Tor). The connection's IP address belongs to the
- * calling Worker, not to the visitor.
+ * header `CF-IPCountry`, which can also be `XX` (unknown) or `T1` (Tor). The connection's own IP address isn't used,
+ * because it belongs to the calling Worker, not to the visitor.
  */
 export const geo: Service = (request, url, world) => {
   if (url.pathname !== '/geo') return null;

@@ -23,8 +23,8 @@ const sampleContent: Plugin = {
 };
 
 /**
- * Bundles `sandbox/worker.ts` if its inputs have changed. Returns the bundle's path. Several processes may call it in
- * parallel.
+ * Bundles `sandbox/worker.ts` if its inputs have changed. Returns the bundle's path. Several processes may call this
+ * function in parallel.
  */
 export async function buildSandbox(content: Content): Promise<string> {
   const outputs = folders[content];

@@ -46,8 +46,8 @@ export async function miniflareOptions(options: ShopOptions): Promise<MiniflareO
     host: '127.0.0.1',
     port: addresses.port,
     ...(options.https && { https: true }),
-    // An empty object prevents a network request for the visitor's location. `false` also prevents it, but makes every
-    // visitor American.
+    // An empty object prevents a network request for the visitor's location. `false` also prevents the request, but
+    // sets every visitor's country to the US.
     cf: {},
     cachePersist: false,
     ...(options.output && { handleRuntimeStdio: readInto(options.output) }),

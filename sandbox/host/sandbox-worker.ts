@@ -19,7 +19,7 @@ export type SandboxOptions = {
   imageFormats?: Format[];
 };
 
-/** Default values of the sandbox's variables. The tokens may be public: only sandboxes accept them. */
+/** Default values of the sandbox's variables. The tokens may be public, because no real service accepts them. */
 export const sandboxVars = {
   STOREFRONT_ORIGINS: JSON.stringify({
     us: 'http://localhost:3000',

@@ -9,8 +9,8 @@ import { sandboxVars } from './sandbox-worker';
 import type { Vars } from './worlds';
 
 /**
- * Matches store settings that also apply in the sandbox. All other settings configure outside services, which the
- * sandbox replaces.
+ * Matches the store settings that also apply when the storefront uses the sandbox. All other settings configure outside
+ * services, which the sandbox replaces.
  */
 const ownSettings =
   /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|AFTERPAY\w*)$/;

@@ -13,8 +13,8 @@ export type AccountsKind = 'legacy' | 'customer-account-api';
 export type Accounts = AccountsKind | 'off';
 
 /**
- * Returns the settings of storefront and Shopify shop for a kind of accounts. `client` (`confidential` or `public`) is
- * the storefront's OAuth client type.
+ * Returns the settings of the storefront and of the sandbox's Shopify shop for a kind of customer accounts. `client`
+ * (`confidential` or `public`) is the storefront's OAuth client type.
  */
 export const accountsWorld = (kind: Accounts, client = 'confidential'): World => ({
   vars:
@@ -33,9 +33,9 @@ export const accountsWorld = (kind: Accounts, client = 'confidential'): World =>
 });
 
 /**
- * The sandbox with only Shopify, Prismic and Cloudflare, the services that `wrangler.toml` configures. Settings that
- * `wrangler.toml` doesn't set, such as the product service's URL, are removed; `worlds.test.ts` checks this. As at the
- * end of 2026, the oldest Storefront API version is 2026-01.
+ * A sandbox with only Shopify, Prismic and Cloudflare, the services that `wrangler.toml` configures. Settings that
+ * `wrangler.toml` doesn't set, such as the product service's URL, are removed; `worlds.test.ts` checks this. The oldest
+ * Storefront API version is 2026-01, which is Shopify's oldest version at the end of 2026.
  */
 export const bare: World = {
   vars: {

@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Caches encoded images on disk. Concurrent requests for one image share the work; at most `concurrency` images are
- * encoded in parallel.
+ * Caches encoded images on disk. Concurrent requests for the same image wait for the same encoding; at most
+ * `concurrency` images are encoded in parallel.
  */
 export class DiskCache {
   private readonly making = new Map<string, Promise<Buffer>>();
@@ -42,7 +42,7 @@ export class DiskCache {
     try {
       return await make();
     } finally {
-      // Passes the slot directly to a waiting job, so that a new job can't take the slot.
+      // Starts a waiting job without lowering `busy`, so that a new job can't start before it.
       const next = this.waiting.shift();
       if (next) next();
       else this.busy--;

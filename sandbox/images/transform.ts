@@ -26,8 +26,8 @@ const formats: Record<string, Format> = {
 };
 
 /**
- * Parses a size from 1 to 5760 (Shopify's limit). With `ratio`, a fraction below 1 is also valid. Returns null if the
- * text is missing, NaN if it is invalid.
+ * Parses a size from 1 to 5760 (Shopify's limit). If `ratio` is true, a fraction below 1 is also valid. Returns null if
+ * the text is missing, NaN if it is invalid.
  */
 function size(text: string | null, ratio: boolean): number | null {
   if (text === null || text === '') return null;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Response, type Request } from 'miniflare';
 
 /**
- * Serves `/cdn/shop/videos/{name}.mp4` or `.webm` from `folder`; returns null if the video doesn't exist. A single
- * range gets 206, or 416 if it is outside the file; Safari requires ranges. Several or invalid ranges get the complete
- * video.
+ * Serves `/cdn/shop/videos/{name}.mp4` or `.webm` from `folder`; returns null if the video doesn't exist. A request for
+ * one range gets 206, or 416 if the range is outside the file; Safari requires this. A request for several ranges, or
+ * for an invalid range, gets the complete video.
  */
 export async function video(request: Request, folder: string): Promise<Response | null> {
   const { pathname } = new URL(request.url);

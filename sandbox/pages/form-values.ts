@@ -1,5 +1,5 @@
 /**
- * Returns a form's text fields. Of several fields with the same name, returns the final one. Returns `{}` if the body
+ * Returns a form's text fields. If several fields have the same name, returns the final one. Returns `{}` if the body
  * isn't a form.
  */
 export async function formValues(request: Request): Promise<Record<string, string>> {

@@ -10,8 +10,8 @@ const documentFields = new Set([
 ]);
 
 /**
- * True if queries can use the path. As at Prismic, `my.{type}.{field}` is known only if a published document has the
- * field.
+ * Returns true if queries can use the path. As at Prismic, queries can use `my.{type}.{field}` only if a published
+ * document has the field.
  */
 export function isKnownPath(path: string, documents: StoredDocument[]): boolean {
   if (path === 'document' || documentFields.has(path)) return true;

@@ -8,7 +8,7 @@ export type LinkContext = {
   brokenRoute: string | null;
 };
 
-/** Returns a copy of a value whose document links contain their target's url, uid and `fetchLinks` fields. */
+/** Returns a copy of `value`; each document link in it contains its target's url, uid and `fetchLinks` fields. */
 export function fillLinks(value: Json, context: LinkContext): Json {
   if (Array.isArray(value)) return value.map((entry) => fillLinks(entry, context));
   if (!isObject(value)) return value;

@@ -63,8 +63,8 @@ function valueTest(predicate: Predicate, args: Argument[]): (values: Json[]) => 
 }
 
 /**
- * Returns true if a list, such as tags, contains all `wanted` values, or if a single value equals the only wanted
- * value.
+ * Returns true if a list, such as tags, contains all `wanted` values, or if a single value equals the only element of
+ * `wanted`.
  */
 function equals(values: Json[], wanted: Literal[]): boolean {
   const found = values.flatMap((value) => (Array.isArray(value) ? value : [value]));

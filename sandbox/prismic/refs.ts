@@ -16,9 +16,9 @@ export const previewToken = (world: World, id: string): string =>
   `${world.origin}/prismic/previews/${id}`;
 
 /**
- * Returns the documents visible with a ref. Throws 400 without a ref, 401 for a release's ref without access token, 404
- * for an unknown ref or expired preview, 410 for an outdated ref. For 404 and 410, the message contains the current
- * ref, because `@prismicio/client` retries with it.
+ * Returns the documents visible with a ref. Throws 400 if there is no ref, 401 for a release's ref if there is no
+ * access token, 404 for an unknown ref or an expired preview, and 410 for an outdated ref. For 404 and 410, the message
+ * contains the current ref, because `@prismicio/client` retries with it.
  */
 export function documentsOfRef(
   ref: string | null,

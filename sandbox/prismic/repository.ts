@@ -11,8 +11,8 @@ export const tagsOf = (world: World): string[] =>
   [...new Set(documentsOf(world.sql).flatMap((document) => document.tags))].sort();
 
 /**
- * Returns the repository document, `GET /prismic/api/v2`. It lists releases only if the request has an access token
- * (`isTrusted`).
+ * Returns the repository document, `GET /prismic/api/v2`. The repository document lists releases only if the request
+ * has an access token (`isTrusted`).
  */
 export function repository(world: World, isTrusted: boolean): JsonObject {
   const endpoint = `${world.origin}/prismic/api/v2`;

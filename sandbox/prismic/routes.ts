@@ -53,8 +53,8 @@ const weight = (route: Route) =>
   (route.uid === undefined ? 0 : 2) + (route.lang === undefined ? 0 : 1);
 
 /**
- * Returns the value of a path segment. Without a value, returns '' for an optional segment and null for a required
- * segment.
+ * Returns the value of a path segment. If the document has no value for the segment, returns '' for an optional segment
+ * and null for a required one.
  */
 function fill(
   segment: string,

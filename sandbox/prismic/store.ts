@@ -64,8 +64,8 @@ type Read = { stamp: string; sets: Map<string, StoredDocument[]> };
 const read = new WeakMap<SqlStorage, Read>();
 
 /**
- * Returns the published documents with a place's changes applied, or only the change to the document with the ID
- * `only`. The result is cached: don't modify it.
+ * Returns the published documents with a place's changes applied. With `only`, a document's ID, applies only the change
+ * to that document. The result is cached: don't modify it.
  */
 export function documentsOf(sql: SqlStorage, place?: string, only?: string): StoredDocument[] {
   const stamp = state(sql, 'stamp') ?? '';

@@ -15,7 +15,10 @@ export const announcePublication = (
   return send(world, { masterRef: masterRef(world), releases, documents });
 };
 
-/** Sends the webhook for a changed release. It has no `masterRef`, because only publishing changes the master ref. */
+/**
+ * Sends the webhook for a changed release. The webhook has no `masterRef`, because only publishing changes the master
+ * ref.
+ */
 export const announceRelease = (
   world: World,
   what: keyof Releases,

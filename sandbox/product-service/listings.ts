@@ -44,8 +44,7 @@ export function answerSearch(term: string, url: URL, world: World) {
 }
 
 /**
- * Returns filter values with their counts over all matching products, not only this page's. Prices are hundredths of
- * `currency`.
+ * Returns filter values with their counts over all matching products on all pages. Prices are hundredths of `currency`.
  */
 function facetsJson(sql: SqlStorage, listing: Listing, count: number) {
   const { collection, words, groups, price, currency } = listing;

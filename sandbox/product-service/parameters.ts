@@ -17,7 +17,10 @@ const sorts: Record<string, [Sort, boolean]> = {
   'created-descending': ['created', true],
 };
 
-/** Parses a listing's parameters. An invalid `sort` becomes the default; other invalid values throw. */
+/**
+ * Parses a listing's parameters. An invalid `sort` is replaced by the default. For other invalid values, throws an
+ * error.
+ */
 export function readListing(url: URL, defaultSort: Sort) {
   const query = url.searchParams;
   const currency = readCurrency(url);

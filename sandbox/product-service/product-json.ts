@@ -71,8 +71,8 @@ function videoJson(video: SeedVideo, images: { src: string }[], origin: string) 
 }
 
 /**
- * Returns a product's metafields. `PRP.related` is a JSON string, as at Shopify. For every fifth product it is an array
- * instead, so that tests cover both formats.
+ * Returns a product's metafields. `PRP.related` is a JSON string, as at Shopify. For every fifth product, the field is
+ * an array instead, so that tests cover both formats.
  */
 function metafields(product: Product, currency: Currency, origin: string) {
   const { id, related, finish, seo, facts, reviews, drawing, sheet, included } = product;

@@ -63,7 +63,8 @@ const picturesOf = ({ images }: Product, key: string): SeedImage[] =>
   images.slice(0, 1 + (hash(`${key} how many`) % 2));
 
 /**
- * Returns the title for review number `turn` with these stars. A title repeats only after all titles have been used.
+ * Returns the title of review number `turn` among the reviews with this number of stars. A title repeats only after all
+ * titles have been used.
  */
 function titleOf(product: Product, stars: number, turn: number): string {
   const all = titles[stars]!;

@@ -81,7 +81,9 @@ const cloth: Words = {
   ],
 };
 
-/** Texts by product family: texts shared with similar families, and praise for this family only. */
+/**
+ * Review texts by product family: first the texts that similar families share, then praise that only this family uses.
+ */
 const families: Record<string, [kind: Words, good: string[]]> = {
   pendant: [
     light,

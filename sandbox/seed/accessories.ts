@@ -139,7 +139,7 @@ function productOf(own: Accessory, finish: string | null, place: number): SeedPr
 
 const idAt = (place: number): number => 8_900_000_000_001 + place;
 
-/** All accessory products. Finishes of the same accessory are listed as `related` of each other. */
+/** All accessory products. Each product lists the accessory's other finishes in `related`. */
 export const accessoryProducts: SeedProduct[] = accessories.flatMap((own, index) => {
   const before = accessories
     .slice(0, index)
@@ -162,7 +162,10 @@ const has = (handle: string): boolean => accessoryProducts.some((one) => one.han
 const inFinish = (name: string, finish: string): string =>
   [`${name}-${finish}`, `${name}-black`].find(has)!;
 
-/** Returns the handles of a light's accessories. In Shopify, a merchant sets them in the Search & Discovery app. */
+/**
+ * Returns the handles of a light's accessories. In Shopify, a merchant sets these handles in the Search & Discovery
+ * app.
+ */
 export function complementsOf(name: string, family: string, finish: string): string[] {
   const dimmer = inFinish('wall-dimmer', finish === 'aged-brass' ? 'brass' : finish);
   switch (family) {

@@ -15,10 +15,10 @@ export type Discount = {
   class: DiscountClass;
   /**
    * `percentage` is from 0 to 100. `amount` is in US cents, converted for other currencies; `SHIPPING` discounts can't
-   * have it.
+   * have `amount`.
    */
   value: { percentage: number } | { amount: number };
-  /** True deducts `amount` from each item; false deducts it once and splits it among the lines. Only for `PRODUCT`. */
+  /** If true, each item costs `amount` less. If false, `amount` is split among the lines. `PRODUCT` only. */
   each?: boolean;
   /** `PRODUCT` only. */
   appliesTo?: Selection;
@@ -29,7 +29,7 @@ export type Discount = {
    * `PRODUCT`.
    */
   buy?: { quantity: number; of?: Selection; get: number; uses?: number };
-  /** Classes that this discount can be combined with. Both discounts must allow the other's class. */
+  /** Classes that this discount can be combined with. Each of the two discounts must allow the other's class. */
   combinesWith: DiscountClass[];
   /** ISO 8601. */
   startsAt?: string;

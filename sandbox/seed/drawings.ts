@@ -23,7 +23,10 @@ const heightWidth = 135;
 const labelHeight = 160;
 const gap = 40;
 const largest = 620;
-/** Part of the URLs of drawings and data sheets. Raise it when you change one, because browsers cache by URL. */
+/**
+ * Part of the URLs of drawings and data sheets. Raise it when you change a drawing or a data sheet, because browsers
+ * cache these URLs.
+ */
 const version = 1;
 
 interface Figure {
@@ -55,8 +58,8 @@ const figuresOf = (design: Design): Figure[] =>
   shapeOf(design) ? design.sizes.flatMap((size) => figureOf(size, design.shape === 'bracket')) : [];
 
 /**
- * Returns the design and finish of a product's handle; null if the handle isn't a design's. A generated product returns
- * the handwritten design on which it is based.
+ * Returns the design and finish of a product's handle; null if the handle isn't a design's. For a generated product,
+ * returns the handwritten design on which the product is based.
  */
 export function designOf(handle: string): { design: Design; finish: string; title: string } | null {
   const [, name, family, finish] = pattern.exec(handle) ?? [];
@@ -95,8 +98,8 @@ export function drawingOf(image: string): Drawing | null {
 }
 
 /**
- * Draws all sizes of a design at the same scale, next to each other, or if they are wide, below each other. Returns
- * null if the design has no measurements.
+ * Draws all sizes of a design at the same scale: below each other if all sizes are wide, otherwise next to each other.
+ * Returns null if the design has no measurements.
  */
 export function drawn(design: Design): Drawing | null {
   const figures = figuresOf(design);
@@ -159,7 +162,7 @@ const placed = (path: string, { x, top, width, height }: Place): string =>
 
 const inInches = (value: number) => `${round(value / 2.54)} in`;
 
-/** Draws two dimension lines, below and to the right, with centimeters and inches. */
+/** Draws the dimension lines below the figure and to its right, with centimeters and inches. */
 function measure(
   { lines, labels }: Drawing,
   figure: Figure,

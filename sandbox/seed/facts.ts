@@ -61,8 +61,8 @@ export function measuresOf({ dimensions }: Size): Facts {
 }
 
 /**
- * Returns the facts for a currency: in US and Canadian dollars, lamps have North America's E26 socket. Shopify
- * metafields can also differ by market.
+ * Returns a product's facts for a currency: for US and Canadian dollars, lamps have North America's E26 socket. Real
+ * shops can do the same, because Shopify metafields can differ by market.
  */
 export const factsIn = (facts: Facts, currency: Currency): Facts =>
   facts.bulb && (currency === 'USD' || currency === 'CAD')

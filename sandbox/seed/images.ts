@@ -8,7 +8,8 @@ import { roomPath, rooms } from './rooms';
 import type { SeedImage } from './types';
 
 /**
- * The parameter `v` in photographs' URLs. Raise it when you replace a photograph: browsers cache each URL for a year.
+ * The parameter `v` in the URLs of photographs. Raise this number when you replace a photograph: browsers cache each
+ * URL for a year.
  */
 const version = 10;
 
@@ -32,8 +33,8 @@ for (const { room, shown } of roomLists.sort((one, other) => one.shown.length - 
 const maxRooms = 2;
 
 /**
- * Returns a product's images, then its rooms' images. Products without photographs show another product's (`photos.ts`)
- * at different URLs, because in a real shop no two products share an image URL.
+ * Returns a product's images, then its rooms' images. A product without photographs shows another product's photographs
+ * (`photos.ts`) at URLs of its own, because in a real shop no two products share an image URL.
  */
 export function imagesOf(design: Design, finish: string): SeedImage[] {
   const name = `${design.name} ${familyOf(design.family).title}`;

@@ -9,7 +9,7 @@ import type { Seed, SeedProduct } from './types';
 
 /**
  * Generates the same products each time: handwritten designs, samples, unshipped products and accessories. With
- * `count`, stops after this many products, or adds generated products to reach it.
+ * `count`, stops after this many products, or adds generated products to reach this number.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;

@@ -5,7 +5,7 @@ import { barcodeOf } from './variants';
 
 /**
  * Products that aren't shipped. Their IDs, barcodes and SKUs have a range of their own, so adding designs doesn't
- * change them.
+ * change these numbers.
  */
 
 type Description = {

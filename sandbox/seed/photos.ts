@@ -16,9 +16,9 @@ const photographed: Photographed[] = designs.flatMap((design) =>
 );
 
 /**
- * Returns the handle of the product whose photographs a product shows: its own if it has any, else the product with the
- * closest color in its family. Among equally close colors, the product's own design wins. Returns null if the family
- * has no photographs.
+ * Returns the handle of the product whose photographs a product shows: the product itself if it has photographs, else
+ * the product with the most similar color in the same family. Among equally similar colors, a product of the same
+ * design wins. Returns null if the family has no photographs.
  */
 export function photographedAs(design: string, family: string, finish: string): string | null {
   const own = `${design}-${family}-${finish}`;

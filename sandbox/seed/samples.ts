@@ -4,7 +4,10 @@ import { pricesOf } from './prices';
 import type { SeedProduct } from './types';
 import { barcodeOf } from './variants';
 
-/** The ID of the product that sells samples. Products with samples reference it in the metafield `custom.sample`. */
+/**
+ * The ID of the product that sells samples. Products with samples reference this product in the metafield
+ * `custom.sample`.
+ */
 export const samplesId = 8_900_000_000_001;
 
 /** By finish: a photograph that the finish fills. */

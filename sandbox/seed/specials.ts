@@ -25,8 +25,8 @@ export const low: Record<string, number> = {
 };
 
 /**
- * A design's uses; filters and search contain these texts. Designs for low ceilings have a size of at most 25 cm
- * height.
+ * What each design is suited for; filters and search use these texts. A design for low ceilings has a size that is at
+ * most 25 cm high.
  */
 export const suits: Record<string, string[]> = {
   Halden: ['Low ceilings'],

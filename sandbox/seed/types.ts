@@ -18,7 +18,7 @@ export type Currency = (typeof currencies)[number];
 /** Metafields of the namespace `facts`, as Shopify stores them. */
 export type Facts = Record<string, string>;
 
-/** In hundredths of the major unit, in every currency: 1500 yen are 150000. */
+/** Prices in hundredths of the major unit, in every currency: 1500 yen are 150000. */
 export type SeedPrice = { price: number; compareAt: number | null };
 
 export type SeedImage = {
@@ -91,9 +91,9 @@ export type SeedProduct = {
   finish: string | null;
   /** `custom.sample`: digits of the samples' product ID. */
   sample: number | null;
-  /** Handles of complementary products. In Shopify, a merchant sets them in the Search & Discovery app. */
+  /** Handles of complementary products. In Shopify, a merchant sets these handles in the Search & Discovery app. */
   complements: string[];
-  /** The metafields `facts.*`. A variant has only those that differ from its product's. */
+  /** The metafields `facts.*`. A variant has only the metafields that differ from its product's. */
   facts: Facts;
   reviews: SeedReviews | null;
   seo: { title: string | null; description: string | null };

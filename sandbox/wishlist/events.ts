@@ -41,7 +41,8 @@ function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishli
 }
 
 /**
- * Handles `email/add`: saves the email with the list. If another list already has this email, merges the list into it.
+ * Handles `email/add`: saves the email with the list `wishlistId`. If another list already has this email, merges
+ * `wishlistId` into that list.
  */
 function attach({ sql }: World, { email, wishlistId }: { email: string; wishlistId?: string }) {
   const known = listByEmail(sql, email);

@@ -90,7 +90,7 @@ export function setEmail(sql: SqlStorage, list: string, email: string): void {
   sql.exec('UPDATE wishlists SET email = ? WHERE id = ?', email, list);
 }
 
-/** Returns the list's products, newest first; no products for an unknown list. Every call gets this response. */
+/** Returns the response to every wishlist call: the list's products, newest first. An unknown list has no products. */
 export function wishlistJson(sql: SqlStorage, list: ListRow | null) {
   if (!list) return { wishlistId: '', events: [] };
   type Row = Record<'event' | 'meta' | 'at', string>;

@@ -75,7 +75,8 @@ export class ActiveFaults {
   }
 
   /**
-   * Returns the oldest fault for the request's service and operations, and counts it as used; null if no fault matches.
+   * Returns the oldest fault for the request's service and operations, and counts one use of the fault; null if no
+   * fault matches.
    */
   take(service: string, operations: string[]): Fault | null {
     const fault = this.#faults.find(

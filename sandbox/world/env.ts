@@ -28,8 +28,8 @@ export type SandboxEnv = {
   /** The tokens' Shopify access scopes, space separated. Empty: all. */
   SANDBOX_SCOPES: string;
   /**
-   * Host name, without port, of the shop's primary domain and checkout. If empty, the shop has the first storefront's
-   * host and the checkout the sandbox's.
+   * Host name, without port, of the shop's primary domain and checkout. If empty, the shop uses the first storefront's
+   * host, and the checkout uses the sandbox's host.
    */
   PRIMARY_DOMAIN: string;
   /**

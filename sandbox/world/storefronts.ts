@@ -4,7 +4,10 @@ export function storefronts(world: World): Record<string, string> {
   return JSON.parse(world.env.STOREFRONT_ORIGINS || '{}') as Record<string, string>;
 }
 
-/** Returns the origin of the storefront in the `Referer`, or of the first storefront if the `Referer` is none. */
+/**
+ * Returns the origin of the storefront in the `Referer`, or of the first storefront if the `Referer` isn't a
+ * storefront.
+ */
 export function storefrontOf(request: Request, world: World): string {
   const origins = Object.values(storefronts(world));
   const referer = request.headers.get('referer') ?? '';
@@ -24,7 +27,7 @@ export const shopOrigin = (world: World): string =>
 
 /**
  * Returns a URL on the primary domain, for Shopify's menus, `onlineStoreUrl`, policies and emails. In a headless shop,
- * this is the storefront's domain.
+ * the primary domain is the storefront's domain.
  */
 export const shopUrl = (world: World, path: string): string =>
   new URL(path, shopOrigin(world)).href;

@@ -4,7 +4,7 @@ import type { SandboxEnv } from './env';
 import type { Mail, Message } from './mailbox';
 import type { RequestLog } from './request-log';
 
-/** The state that all services share. The Durable Object has the only instance. */
+/** The state that all services share. Only one instance exists, in the Durable Object. */
 export interface World {
   sql: SqlStorage;
   now(): Date;

@@ -21,8 +21,8 @@ export interface BenchWorld {
 }
 
 /**
- * With `PRODUCT_SERVICE_URL: undefined` in `vars`, the shop loads products from the Storefront API. A response from
- * `answer` replaces the sandbox's.
+ * With `PRODUCT_SERVICE_URL: undefined` in `vars`, the shop loads products from the Storefront API. If `answer` returns
+ * a response, this response replaces the sandbox's.
  */
 export async function startBenchWorld(
   products: number,

@@ -1,4 +1,4 @@
-/** Counts the billable requests and outside calls of a new visitor to a shop with filled caches. */
+/** Counts the billable requests and outside calls that a new visitor causes in a shop with filled caches. */
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { objectBindings } from '~/platform/bindings';

@@ -3,8 +3,8 @@
  * text, without caches. Other measurements:
  * - `-- speed`: how fast pages are for visitors
  * - `-- memory`: how much the Worker's memory grows
- * - `-- wake [build]`: how long a shopper waits while a page hydrates. With `build`, a folder, it compares a second
- *   build
+ * - `-- wake [build]`: how long a shopper waits while a page hydrates. With `build`, the folder of a second build, it
+ *   compares both builds
  * - `-- profile /search?q=brass`: in which functions the Worker spends its time
  * - `-- costs`: how many billable requests and calls a visit causes
  */

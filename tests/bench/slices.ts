@@ -1,12 +1,12 @@
 /**
- * Measures the CPU time of content pages with 1, 50 and 200 slices. For each size, one document begins with each slice
- * kind, so all sizes have the same mixture of kinds.
+ * Measures the CPU time of content pages with 1, 50 and 200 slices. For each number of slices, one document per slice
+ * kind begins with that kind, so the kinds are equally frequent for every number.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';
 
 const sizes = [1, 50, 200] as const;
-/** The highest allowed growth of the CPU time per slice from one size to the next. */
+/** From one size to the next, the CPU time per slice may grow at most by this factor. */
 const highestRatio = 1.15;
 
 const folder = new URL('../../app/slices/', import.meta.url);

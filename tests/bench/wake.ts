@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- wake [build]`: measures how long a shopper waits while a page's scripts start, on a phone with slow
- * 4G (150 ms, 1.6 Mbit/s) and a processor slowed down four times. It taps two options and "Add to bag" on a product
- * page, first four seconds after loading, then on a new page right after loading. With `build`, the folder of a second
- * build, it measures both builds in turn.
+ * 4G (150 ms, 1.6 Mbit/s) and a processor slowed down four times. The script taps two options and "Add to bag" on a
+ * product page, first four seconds after loading, then on a new page right after loading. With `build`, the folder of a
+ * second build, it measures both builds in turn.
  */
 import { chromium, type Browser, type Page } from 'playwright';
 import { completeChromium, ensureChromium } from '../support/chromium.mjs';
@@ -21,7 +21,7 @@ const slowdown = 4;
 interface Wake {
   /** From the first of three taps to the open drawer. */
   opened: number;
-  /** The sum, in ms, of each long task's time beyond 50 ms after the first tap. */
+  /** Blocking time in ms after the first tap: of each task longer than 50 ms, the part above 50 ms counts. */
   blocked: number;
   slowestInteraction: number;
   /** Before the first tap. */

@@ -15,8 +15,8 @@ export interface Journey {
   scripts?: false;
   quick?: true;
   /**
-   * By default, the usual shop. `consent` is a shop that asks for consent; `remix-features` is the build with
-   * `tests/support/remix-features.tsx`.
+   * The shop that the journey uses; by default, the usual shop. `consent` is a shop that asks for consent;
+   * `remix-features` is the build with `tests/support/remix-features.tsx`.
    */
   shop?: 'consent' | 'remix-features';
   run(context: JourneyContext): Promise<void>;

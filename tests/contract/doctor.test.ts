@@ -1,6 +1,6 @@
 /**
- * Tests whether `npm run doctor` finds mistakes planted in the sandbox, or in responses by a proxy if the sandbox can't
- * make the mistake.
+ * Tests whether `npm run doctor` finds planted mistakes. The sandbox makes most of these mistakes; for the others, a
+ * proxy changes the sandbox's responses.
  */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';

@@ -46,8 +46,9 @@ async function expectLargeTextFits(page: Page, session: CDPSession, name: string
 }
 
 /**
- * Checks all screens, in one tab per shopper. The first screen of each route is also checked with large text and, in
- * the full run, by axe at all widths. In `npm test`, axe checks header and footer only on the first screen in each tab.
+ * Checks every page in each of its states (`screens`), in one tab per shopper. The first state of each route is also
+ * checked with large text and, in the full run, by axe at all widths. In `npm test`, axe checks header and footer only
+ * on the first page in each tab.
  */
 async function walk(list: readonly Screen[], shop: Shop, visit: Open): Promise<void> {
   const shopperOf = shoppersOf(shop);

@@ -63,7 +63,7 @@ const hosted = (shop: Shop): AccountDriver => {
   const signIn = async (page: Page, email: string) => {
     await openSignIn(page);
     await region(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-    // Wait for the hosted page: the shop's page also has a field labelled 'Email'.
+    // Waits for the hosted page, because the shop's page also has a field labelled 'Email'.
     await page.waitForURL(`${shop.addresses.sandbox}/**`);
     const main = page.getByRole('main');
     const before = (await mailsTo(shop, email)).length;

@@ -45,7 +45,8 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   await expect(line.getByRole('link', { name: 'Haddon Table Lamp', exact: true })).toBeVisible();
   await expect(line.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
   await expect(line).toContainText(/Finish: [A-Z]/);
-  // The bag hides the only size, 'One Size' (decision 0073), but shows the selected size if a product has several.
+  // If a product has only the size 'One Size', the bag hides it (decision 0073). If a product has several sizes, the
+  // bag shows the selected one.
   await expect(line).not.toContainText('One Size');
   await expect(line).toContainText('Qty: 1');
   await expect(line).toContainText('Preorder now. Ships from mid-January.');

@@ -6,8 +6,8 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 /**
- * Returns two shares of a screenshot's pixels: `target`'s pixels with a contrast of at least 3:1 to its most frequent
- * color, and pixels of that color. Ignores `inset` pixels at each side.
+ * Takes a screenshot of `target`. `ground` is the most frequent color, `groundShare` the share of its pixels, and
+ * `seen` the share of pixels with a contrast of at least 3:1 to `ground`. Ignores `inset` pixels at each side.
  */
 async function contrastIn(page: Page, target: Locator, inset = 0) {
   const picture = (await target.screenshot({ animations: 'disabled' })).toString('base64');

@@ -19,8 +19,8 @@ async function open({ page }: PlainTab, url: string): Promise<void> {
 }
 
 /**
- * Suppresses the newsletter invitation in a tab. With `blocked`, also blocks the scripts of all pages that the tab
- * opens later.
+ * Suppresses the newsletter invitation in a tab. If `blocked` is true, also blocks the scripts of all pages that the
+ * tab opens later.
  */
 async function start({ page }: PlainTab, url: string, blocked: boolean): Promise<void> {
   await page().send('Network.enable');

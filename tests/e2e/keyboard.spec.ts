@@ -416,7 +416,8 @@ function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | n
   const box = focused.getBoundingClientRect();
   // The browser draws a video's controls.
   const inControls = focused instanceof HTMLVideoElement && !focused.matches(':focus');
-  // The focus ring may be on the element, on a radio button's label (next sibling), or on a field's frame (parent).
+  // The focus ring may be on the element, on a radio button's label (next sibling), or on the box around a field
+  // (parent).
   const marked = [focused, focused.nextElementSibling, focused.parentElement].some(isMarked);
   return {
     html: focused.outerHTML.slice(0, 120),

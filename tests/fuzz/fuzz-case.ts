@@ -8,7 +8,7 @@ export interface FuzzCase {
   who: Who;
   method: string;
   path: string;
-  /** Replaces the browser's headers. An empty value removes a header. Bytes are latin1. */
+  /** Replaces the browser's headers. An empty value removes a header. Each character stands for one byte (latin1). */
   headers?: Record<string, string>;
   /** Sent URL-encoded. */
   fields?: [string, string][];

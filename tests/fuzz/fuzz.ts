@@ -152,7 +152,7 @@ async function probe(world: FuzzWorld, lane: Lane, one: FuzzCase, report?: FuzzR
 
 const home: FuzzCase = { who: 'stranger', method: 'GET', path: '/' };
 
-/** Checks that the shop answers the next request. Called after a broken rule, and at intervals. */
+/** Checks that the shop answers the next request. It is called at intervals, and whenever a response breaks a rule. */
 async function expectAlive(world: FuzzWorld, lane: Lane, job: Job, broken: Broken[]) {
   const answer = await send(lane, home).catch(() => null);
   if (answer?.status === 200) return;

@@ -31,7 +31,7 @@ const ofTheRuntime = ({ text }: WireAnswer) => /^(?:ERROR: |Bad Request$)/.test(
 
 const isHtml = (answer: WireAnswer) => header(answer, 'content-type').startsWith('text/html');
 
-/** True for a prefetch. After a 503 to a prefetch, the browser opens the page by a normal navigation. */
+/** Returns true for a prefetch. After a 503 to a prefetch, the browser opens the page by a normal navigation. */
 const isAhead = ({ method, headers = {} }: FuzzCase) =>
   /^(?:GET|HEAD)$/.test(method) && 'sec-purpose' in headers;
 
@@ -48,7 +48,8 @@ const rules: Record<string, Check> = {
 
   'a whole answer': (one, answer) => {
     if (answer.whole || one.method === 'HEAD' || answer.status === 0) return null;
-    // A product feed that fails while streaming ends in the middle, so that it doesn't look complete.
+    // If a product feed fails while it is sent, its response ends in the middle, so that the feed doesn't look
+    // complete.
     return one.damage && !isHtml(answer) ? null : `${answer.status}, broken off`;
   },
 

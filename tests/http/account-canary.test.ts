@@ -1,6 +1,6 @@
 /**
- * Checks that the Worker sends customer secrets to the commerce backend only. The secrets are the access tokens and
- * address ids in the backend's responses, and mailed links.
+ * Checks that the Worker sends customer secrets to the commerce backend only. The secrets are mailed links, and the
+ * access tokens and address ids in the backend's responses.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';

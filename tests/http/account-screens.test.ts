@@ -135,8 +135,8 @@ test('help leads to delivery, returns and the form, from the account’s menu an
   expect(orders.length).toBe(3);
   const [, sent = ''] = /href="(\/accounts\/my-orders\/order\?id=\d+)"/.exec(orders[2]!) ?? [];
   for (const page of [help, mainOf(await three.get(sent))]) {
-    // As `wrangler.toml` configures the shop (`inBareWorld`), it has no contact form, and its texts come from Prismic
-    // or Shopify.
+    // With the settings of `wrangler.toml` (`inBareWorld`), the shop has no contact form, and the texts of these pages
+    // come from Prismic or Shopify.
     if (inBareWorld) continue;
     for (const path of ['/pages/delivery', '/pages/returns', '/forms/contact'])
       expect(page).toContain(`href="${path}`);

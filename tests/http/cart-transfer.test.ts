@@ -110,8 +110,8 @@ test('items that sell out during the transfer, in part or completely, are named 
   await add(shopper, brae);
   await add(shopper, skerry, '2');
   const path = await leaveFor(shopper, 'AU');
-  // Two pieces are in stock; one is sold before each transfer. Pages may show stock that is a minute old, so only the
-  // import's message is checked.
+  // Two pieces are in stock; one is sold before each transfer. Pages may show the stock of a minute ago, so the test
+  // checks only the import's message.
   for (const _sold of [1, 2]) {
     await sell(skerry);
     const { there, page } = await arrive(path);

@@ -68,7 +68,8 @@ test('another price is shown within ten seconds everywhere, though the API is la
   expect((await tell('/__standin/prices', edit)).sent).toEqual({ us: 200, au: 404 });
   await pause(1_000);
   expect(priced(await visitAll(halden), '$1,717.00')).toEqual([false, false]);
-  // No page is requested during these seconds. The edit moves the product to the top of the list sorted by price.
+  // The test requests no page until 9.5 s after the edit. The edit moves the product to the top of the list sorted by
+  // price.
   await pause(edited + 9_500 - Date.now());
   for (const path of lists)
     expect(priced(await visitAll(path), '$1,717.00'), path).toEqual([true, true]);

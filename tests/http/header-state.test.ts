@@ -1,6 +1,6 @@
 /**
- * Tests the dot on the header's bag link. Cookies control the dot; the shop corrects them after a checkout and after
- * lost responses.
+ * Tests the dot on the header's bag link. Cookies control the dot; the shop corrects these cookies after a checkout and
+ * after lost responses.
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { add, brae, leaveForCheckout, pieces, tabOf } from '../support/cart-driver';

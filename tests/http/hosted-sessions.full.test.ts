@@ -8,7 +8,8 @@ import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
 
 /**
- * Lifetime of an access token in seconds. The shop refreshes a token two minutes before it expires, so here after 2 s.
+ * Lifetime of an access token in seconds. The shop refreshes a token two minutes before it expires, so in this test
+ * after 2 s.
  */
 const lifetime = 122;
 const exchanges: Exchange[] = [];

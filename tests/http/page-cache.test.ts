@@ -162,8 +162,8 @@ describe('visitors never see each other’s parts', () => {
           if (stranger !== name)
             expect(text, `${stranger} at ${path}`).not.toMatch(kinds[stranger]!.mark);
       }
-      // The second visitor's mark isn't on every page: public pages never contain the customer's name, and only product
-      // pages contain the carousel.
+      // The text that marks the second visitor isn't on every page: public pages never contain the customer's name, and
+      // only product pages contain the carousel.
       const isShown =
         !/customer/.test(other) && (!/came from/.test(other) || path.includes('products'));
       if (other !== 'somebody new' && isShown) expect(second.text).toMatch(kinds[other]!.mark);

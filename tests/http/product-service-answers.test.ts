@@ -9,7 +9,7 @@ interface ServiceProduct extends Json {
   variants: Json[];
 }
 
-/** Has no other finishes, so no other product's card contains it as a swatch. */
+/** This product has no other finishes, so no other product's card contains it as a swatch. */
 const handle = 'ember-candle-holder-brass';
 const page = `/products/${handle}`;
 

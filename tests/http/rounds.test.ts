@@ -1,6 +1,6 @@
 /**
- * Counts a page's calls to outside services, and how many groups of parallel calls (`rounds`) the page waits for one
- * after the other.
+ * Counts a page's calls to outside services. Also counts the groups of parallel calls (`rounds`); each group begins
+ * after the previous group's responses.
  */
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /**
  * Expected numbers of calls and of groups of parallel calls (`rounds`) with empty caches. A product page's second group
- * loads its recommendations.
+ * loads the recommendations.
  */
 const pages = [
   ['the front page', '/', { calls: 3, rounds: 2 }],
@@ -51,7 +51,7 @@ const pages = [
 ] as const;
 
 /**
- * Visits a page and waits for its background work. Returns the page's own calls, which exclude the background work's.
+ * Visits a page and waits for its background work. Returns the page's calls, without the calls of the background work.
  */
 async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Promise<string> {
   const { status, headers } = await shopper.get(path, { ...settled, 'cf-ipcountry': 'US' });

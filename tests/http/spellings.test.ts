@@ -1,4 +1,7 @@
-/** Remix ignores case, encoding and trailing slashes in paths, so the shop's rules about paths must ignore them too. */
+/**
+ * Remix ignores case, encoding and trailing slashes in paths, so the shop's rules about paths must ignore these
+ * differences too.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import { startShop, type Shop } from '../support/storefront';

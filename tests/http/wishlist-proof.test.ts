@@ -1,6 +1,6 @@
 /**
- * Checks that an e-mail address's wishlist opens only for the signed-in customer with this address, and for links
- * mailed to it.
+ * Checks that an e-mail address's wishlist opens only for the signed-in customer with this address, and through links
+ * mailed to this address.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, mailsTo, signInAs } from '../support/account-driver';

@@ -31,7 +31,8 @@ export class Books {
   /** Handle → in the wishlist or not. */
   #wishes = new Map<string, Set<boolean>>();
   /**
-   * Outcomes of other writes by a key: the e-mail of a registration, the street of an address, a word in an inquiry.
+   * Outcomes of all other writes, by a key: the e-mail of a registration, the street of an address, a word in an
+   * inquiry.
    */
   #once = new Map<string, Told>();
   #history = new Map<string, string[]>();

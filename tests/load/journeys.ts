@@ -63,7 +63,7 @@ const add: Journey = async (person) => {
 /** Adds the fields that the shop's scripts send: an id for each press, and a request for data instead of a page. */
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
   visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
-/** True if the response shows that the shop ignored the add as a repetition. */
+/** Returns true if the response shows that the shop ignored a repeated add. */
 const isRepeated = ({ shown }: Sent) => shown.includes('added this a moment ago');
 const isOk = (data: unknown) => (data as { ok?: boolean } | undefined)?.ok === true;
 

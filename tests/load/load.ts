@@ -33,7 +33,7 @@ export interface LoadReport {
   requests: number;
   /** Number of wrong responses by address and fault: 500, 502, 504, no response, or an incomplete 503. */
   wrong: Record<string, number>;
-  /** Proper 503s, by address and fault. */
+  /** Number of complete 503s by address and fault. */
   unavailable: Record<string, number>;
   /** 4xx answers with their messages. */
   refused: Record<string, number>;
@@ -94,7 +94,10 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
 
 const warmUp = ['/', '/collections/all', '/cart', '/accounts/login', '/pages/contact'];
 
-/** Makes the shop send the wishes that wait in a shopper's cookies. Repeats this until the service works again. */
+/**
+ * Reopens the wishlist until the wishlist service works again, so that the shop sends the wishes that wait in the
+ * shopper's cookies.
+ */
 async function comeBack({ shopper }: Visitor): Promise<void> {
   for (let times = 0; times < mostReturns; times += 1) {
     await shopper.get('/pages/wishlist');

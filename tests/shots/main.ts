@@ -1,5 +1,5 @@
 /**
- * `npm run shots`: saves a PNG of every screen and every open layer, such as a dialog, at three widths to
+ * `npm run shots`: saves a PNG of every page, and of every open dialog or other overlay, at three widths to
  * `.lintel/shots`. `-- home cart` selects the names that begin with these words.
  */
 import { existsSync, mkdirSync } from 'node:fs';
@@ -72,8 +72,8 @@ async function takeScreen(from: Shop, screen: Screen, who?: Shopper): Promise<vo
 }
 
 /**
- * Saves one picture per width, except for widths at which `prepare` returns false. For an open layer it shows the
- * window, for a screen the full page.
+ * Saves one picture per width, except for widths at which `prepare` returns false. Pictures of overlays show only the
+ * viewport; all other pictures show the full page.
  */
 async function atAllWidths(
   shopper: Shopper,

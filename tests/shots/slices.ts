@@ -1,6 +1,6 @@
 /**
  * `npm run shots:slices [-- quote]`: saves a screenshot of each slice, or of the given slices, as
- * `app/slices/<Slice>/screenshot.webp`. `npm run content:push` uploads them for the page builder.
+ * `app/slices/<Slice>/screenshot.webp`. `npm run content:push` uploads the screenshots for the page builder.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,8 +13,8 @@ const args = [
 ];
 
 /**
- * Returns the options for the headless shell, which opens a tab with a sixth of complete Chromium's CPU time. It has no
- * back/forward cache, and moves the mouse when a page opens.
+ * Returns the options for the headless shell, which needs a sixth of complete Chromium's CPU time to open a tab. The
+ * headless shell has no back/forward cache, and moves the mouse when a page opens.
  * @returns {import('playwright').LaunchOptions}
  */
 export const headlessShell = () => ({

@@ -25,8 +25,8 @@ export function linksIn(html: string, base: string): { links: string[]; forms: s
 const longestWay = 5;
 
 /**
- * Follows redirects within the shop and returns the final status. A redirect to another site returns the redirect's own
- * status.
+ * Follows redirects within the shop and returns the final status. For a redirect to another site, returns the
+ * redirect's status.
  */
 async function statusOf(shopper: Shopper, href: string): Promise<number> {
   let path = href;

@@ -10,7 +10,7 @@ interface Files {
   edgeBytes: number;
 }
 
-/** What a page loads. Scripts and data prefetched before any interaction count only in `prefetched`. */
+/** What a page loads. If scripts and data are prefetched before any interaction, they count only in `prefetched`. */
 export interface PageWeight {
   /** Includes the page and its pictures. */
   requests: number;
@@ -90,7 +90,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Weighs the page loads after this call. Of several pages, only the final page's HTML counts. */
+/** Weighs the page loads after this call. If several pages load, only the final page's HTML counts. */
 export function weigh(page: Page): Scale {
   const responses: Response[] = [];
   const rest = watchNetwork(page);

@@ -1,4 +1,4 @@
-/** Controls Chromium over its debugging pipe. Playwright turns off prerendering and the back/forward cache. */
+/** Controls Chromium over its debugging pipe, because Playwright turns off prerendering and the back/forward cache. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Keeps processes that start slowly, and shares them between the test files of a Vitest worker. Outside Vitest, it
- * keeps none, so that scripts can exit.
+ * Keeps processes that start slowly, and shares them between the test files of a Vitest worker. Outside Vitest, no
+ * process is kept, so that scripts can exit.
  */
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';

@@ -1,4 +1,4 @@
-/** Copies the project for tests that change files. A copy uses the packages of the original. */
+/** Copies the project for tests that change files. A copy uses the original's installed packages. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,

@@ -5,7 +5,8 @@ export interface Call {
   /** A path, or a GraphQL operation's first field. */
   what: string;
   /**
-   * 1 for a call that depends on no other call; 2 for a call that began after the response to such a call, and so on.
+   * Calls that depend on no other call have round 1; calls that began after the response to such a call have round 2,
+   * and so on.
    */
   round: number;
 }

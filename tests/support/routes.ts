@@ -188,7 +188,7 @@ const withServices = new Set([
   ...['contact-error', 'trade-error', 'wishlist-open'],
 ]);
 
-/** Lists every kind of page in each of its states, without pages whose services are missing in this run. */
+/** Lists every kind of page in each of its states, except pages that need a service which this run lacks. */
 export const screens: readonly Screen[] = [
   ...catalog,
   ...cart,

@@ -103,7 +103,7 @@ export async function show(page: Page, { sends }: Screen, path: string): Promise
   await answered;
 }
 
-/** Runs in the browser. Creates and submits its own form, to avoid the validation of the page's form. */
+/** Runs in the browser. Creates and submits a new form, to avoid the validation of the page's form. */
 function sendForm({ action, fields }: { action: string; fields: [string, string][] }): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action });

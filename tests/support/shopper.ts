@@ -1,6 +1,6 @@
 /**
- * A client like a browser without JavaScript: it keeps cookies and sends the Origin header, but returns redirects
- * instead of following them.
+ * A client that behaves like a browser without JavaScript. It keeps cookies and sends the Origin header, but returns
+ * redirects instead of following them.
  */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';

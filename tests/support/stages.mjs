@@ -166,7 +166,8 @@ function fingerprint(sources) {
 }
 
 /**
- * Runs the HTTP tests, and the browser tests with `tag`, in short form with other environment variables.
+ * Runs the HTTP tests and the browser tests that have `tag`. Both run in short form, with the environment variables
+ * `surroundings`.
  * @param {Env} surroundings @param {string} tag
  */
 async function elsewhere(surroundings, tag) {

@@ -59,7 +59,7 @@ export interface LoggedCall {
 const patient = { CAROUSEL_WAIT_MS: '3000' };
 
 /**
- * True if the shop has only the services that `wrangler.toml` configures (`bare` in `sandbox/host/worlds.ts`). Tests
+ * Is true if the shop has only the services that `wrangler.toml` configures (`bare` in `sandbox/host/worlds.ts`). Tests
  * that need other services then skip themselves.
  */
 export const inBareWorld = process.env.LINTEL_WORLD === 'bare';
@@ -110,7 +110,8 @@ interface KeptShop extends Shop, Kept {
 const pool = openPool<KeptShop>();
 
 /**
- * Starts a shop. Stop it in `afterAll`. Later test files with the same options reuse it, reset to its initial state.
+ * Starts a shop. Stop it in `afterAll`. Later test files with the same options reuse the shop, reset to its initial
+ * state.
  */
 export async function startShop({ own, ...options }: ShopOptions = {}): Promise<Shop> {
   if (own || options.worker || options.folder) {

@@ -24,7 +24,7 @@ const remix = window as unknown as RemixWindow;
 const hot = import.meta.hot!;
 
 /**
- * Runs the loaders of all routes, also of routes whose `shouldRevalidate` returns false. Components keep their state.
+ * Runs the loaders of all routes, including routes whose `shouldRevalidate` returns false. Components keep their state.
  */
 function readLoadersAnew(): void {
   const { __remixRouter: router, __remixManifest: manifest, __remixContext: context } = remix;
@@ -41,7 +41,9 @@ function readLoadersAnew(): void {
 
 let guarded: unknown;
 
-/** Makes a revalidation wait for the running one. React Router logs an error if it interrupts a revalidation. */
+/**
+ * Delays a revalidation until the running one ends: React Router logs an error if one revalidation interrupts another.
+ */
 function guardRouter(): void {
   const router = remix.__remixRouter;
   if (!router || guarded === router) return;
@@ -81,7 +83,10 @@ window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
 hot.send('lintel:page-ready');
 
-/** When React replaces the document after an error, this moves Vite's styles and error overlay to the new document. */
+/**
+ * When React replaces the document after an error, the observer moves Vite's styles and error overlay to the new
+ * document.
+ */
 let html = document.documentElement;
 new MutationObserver(() => {
   const { documentElement: latest, head, body } = document;

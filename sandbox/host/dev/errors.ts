@@ -4,14 +4,14 @@ import { relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { ErrorDetails } from './broken-page';
 
-/** The time in ms that an error waits for its page to load, so that the page can show the error. */
+/** A page that finishes loading within this time (ms) after an error still shows the error. */
 const timeoutMs = 10_000;
 /** Identical errors within this time, in ms, are shown once. */
 const repeatMs = 1000;
 
 /**
- * Returns a function that shows an error of the Worker in the terminal and in open pages. Also shows browser errors,
- * which arrive through Vite's socket.
+ * Returns a function that shows an error of the Worker in the terminal and in open pages. Errors from browsers, which
+ * arrive through Vite's socket, are shown in the same way.
  */
 export function errorDisplay(vite: ViteDevServer): (error: ErrorDetails) => void {
   let last: { err: ErrorDetails; at: number } | undefined;
@@ -39,7 +39,7 @@ export function errorDisplay(vite: ViteDevServer): (error: ErrorDetails) => void
 
 const frame = /\(?((?:\/|[A-Z]:[\\/])[^\s()]+?):(\d+):(\d+)\)?/;
 
-/** Adds file, position and source lines of the first stack frame that is in the project's own code. */
+/** Adds to an error the file, position and source lines of its first stack frame in the project's code. */
 function withPlace(error: ErrorDetails, root: string): ErrorDetails {
   if (error.loc) return error;
   const ours = error.stack

@@ -25,7 +25,7 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
   return {
     name: 'lintel:hot-updates',
     configResolved({ plugins }) {
-      // Removes Remix's hook that reloads routes after a change to a server file. This plugin reloads them itself.
+      // Removes Remix's hook that reloads routes after a change to a server file. This plugin reloads routes itself.
       const remixOwn = plugins.find(
         ({ name }) => name === 'remix-server-change-trigger-client-hmr',
       );
@@ -48,7 +48,7 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
         const isServerOnly = !inBrowser.some(isLoaded);
         if (this.environment === client) {
           // Tailwind scans server files too, so Vite would treat them as browser code and reload the page. Only the
-          // importing style sheets need an update.
+          // style sheets that import the file need an update.
           return isServerOnly ? inBrowser.flatMap(({ importers }) => [...importers]) : modules;
         }
         if (modules.length > 0 && isServerOnly) sendServerUpdate(server);
@@ -59,8 +59,8 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
 }
 
 /**
- * True if browsers load the module. Tailwind adds every scanned file to the browser's module graph; if only style
- * sheets import a file, browsers don't load it.
+ * Returns true if browsers load the module. Tailwind adds every scanned file to the browser's module graph; if only
+ * style sheets import a file, browsers don't load it.
  */
 const isLoaded = ({ importers, importedModules }: EnvironmentModuleNode) =>
   importedModules.size > 0 || [...importers].some(({ url }) => !isCSSRequest(url));
@@ -72,8 +72,8 @@ const isLoaded = ({ importers, importedModules }: EnvironmentModuleNode) =>
 const timeoutMs = 60_000;
 
 /**
- * Reloads pages when the route table changes. Remix emits no event for this change, but invalidates its server build,
- * which this function watches.
+ * Reloads pages when the route table changes. Remix emits no event for this change, but invalidates Remix's server
+ * build, so this function watches the server build.
  */
 function reloadOnNewRoutes(server: ViteDevServer): void {
   const table = normalizePath(`${server.config.root}/app/routes.ts`);

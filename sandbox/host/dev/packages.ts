@@ -14,7 +14,7 @@ const everyFile = ['app/**/*.{ts,tsx}', '!app/routes.ts', '!**/*.test.*'];
 /**
  * Bundles every package before the first page is served. If Vite found a package later, it would bundle all packages
  * again, and a half-loaded page would have React twice. The plugin isn't in vite.config.ts because Remix starts a
- * second Vite with that file; both would write to the same folder.
+ * second Vite with that file; both instances of Vite would write to the same folder.
  */
 export const bundleAllPackages = (): Plugin => ({
   name: 'lintel:bundle-all-packages',

@@ -149,8 +149,8 @@ async function devWorkers(workers: WorkerBase[], vite: ViteService): Promise<Wor
 }
 
 /**
- * Answers requests of the development Worker (`worker.ts`) for modules, stale module ids and styles; receives its error
- * reports.
+ * Answers the development Worker (`worker.ts`) when it requests modules, stale module ids or styles. Also receives the
+ * Worker's error reports.
  */
 function viteService(
   vite: ViteDevServer,

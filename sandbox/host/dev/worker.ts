@@ -44,7 +44,7 @@ const tasks = new Map<string, () => Promise<void>>();
 
 /**
  * Loads modules in a Durable Object: workerd cancels a Worker's promises when the request ends, but loading may take
- * longer. The Worker shares the Durable Object's globals, so it gets the loaded modules.
+ * longer. The Worker shares the Durable Object's globals, so the Worker can use the loaded modules.
  */
 export class ModuleLoader {
   async fetch(request: Request): Promise<Response> {

@@ -7,8 +7,8 @@ import { sessionOf } from './sessions';
 import { startSignIn } from './sign-in';
 
 /**
- * Hydrogen's deprecated option `customerAccountUrl` requests the fourth scope. Clients must exchange tokens with this
- * scope before they call the API.
+ * Hydrogen's deprecated option `customerAccountUrl` requests the fourth scope. A client must exchange a token that has
+ * this scope for another token before it calls the API.
  */
 const scopes = ['openid', 'email', apiScope, 'https://api.customers.com/auth/customer.graphql'];
 

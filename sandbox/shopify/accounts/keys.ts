@@ -52,8 +52,8 @@ export async function signIdToken(world: World, grant: Grant, email: string): Pr
 }
 
 /**
- * Returns the client and session of an ID token signed by the sandbox, even if it has expired. Returns null for any
- * other text.
+ * Returns the client and session of an ID token that the sandbox has signed. Expired tokens are valid too. Returns null
+ * for any other text.
  */
 export async function readIdToken(
   world: World,

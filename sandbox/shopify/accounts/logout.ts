@@ -6,7 +6,7 @@ import { endSession, sessionCookie } from './sessions';
 
 /**
  * `GET …/logout`: ends an ID token's session and revokes the session's tokens, then redirects to a registered address.
- * Expired ID tokens are valid too.
+ * Expired ID tokens are accepted too.
  */
 export async function logout(url: URL, world: World): Promise<Response> {
   const known = await readIdToken(world, url.searchParams.get('id_token_hint') ?? '');

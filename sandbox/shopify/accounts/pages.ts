@@ -17,7 +17,7 @@ export function accountsPage(
   });
 }
 
-/** Returns an error page, for errors after which a redirect to the client isn't safe, such as an unknown client. */
+/** Returns a page for errors, such as an unknown client, after which a redirect to the client isn't safe. */
 export const refusalPage = (world: World, error: string, words: string): Response =>
   accountsPage(world, {
     title: 'This sign-in does not work',

@@ -40,8 +40,8 @@ export const noUserAgent = (): Response =>
   new Response('You do not have permission to access this website', { status: 403 });
 
 /**
- * Returns the request's client: a confidential client proves itself with its secret, a public client with a registered
- * `Origin`. Returns an error response if the proof fails.
+ * Authenticates the request's client and returns it. A confidential client must send its secret, a public client a
+ * registered `Origin`. Returns an error response if authentication fails.
  */
 function clientOf(request: Request, world: World, values: Values): Client | Response {
   const basic = credentialsOf(request);

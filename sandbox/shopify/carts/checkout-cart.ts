@@ -28,8 +28,8 @@ export type CheckoutCart = Pick<
   };
 
 /**
- * Returns a cart; null if it is unknown, expired or completed. Like Shopify, omits email, phone and customer if `key`
- * isn't the cart's key. The argument `email` replaces the cart's email.
+ * Returns a cart; null if the cart is unknown, expired or completed. Like Shopify, omits email, phone and customer if
+ * `key` isn't the cart's key. The argument `email` replaces the cart's email.
  */
 export function readCart(
   world: World,
@@ -51,7 +51,9 @@ export function readCart(
   };
 }
 
-/** Like `readCart`, but a wrong key returns null. The checkout then copies the cart without its buyer. */
+/**
+ * Like `readCart`, but returns null for a wrong key. For null, the checkout makes a copy of the cart without the buyer.
+ */
 export function cartForCheckout(world: World, token: string, key: string): CheckoutCart | null {
   return loadCart(world, token)?.key === key ? readCart(world, token, key) : null;
 }

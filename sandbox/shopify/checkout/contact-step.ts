@@ -11,8 +11,8 @@ import { stepPage } from './page';
 type Values = Record<string, string>;
 
 /**
- * Returns the contact form, filled in from the cart's buyer, the customer and the selected address. It has no address
- * fields if nothing is shipped.
+ * Returns the contact form, filled in from the cart's buyer, the customer and the selected address. The form has no
+ * address fields if nothing is shipped.
  */
 export function contactStep(
   world: World,

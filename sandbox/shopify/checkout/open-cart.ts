@@ -8,7 +8,7 @@ import { messagePage } from './page';
 
 /**
  * `GET /cart/c/{token}?key=`: opens a cart's checkout, or redirects to a completed cart's order. With a wrong key, like
- * Shopify, it opens the checkout of a copy without the buyer.
+ * Shopify, it opens the checkout of a copy of the cart without the buyer.
  */
 export function openCart(request: Request, url: URL, world: World, token: string): Response {
   const origin = storefrontOf(request, world);

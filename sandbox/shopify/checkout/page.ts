@@ -128,8 +128,8 @@ export type ShownLine = {
 };
 
 /**
- * Converts a cart line to the form that pages show and orders store. The image is the variant's, else the product's
- * first.
+ * Converts a cart line to the form that pages show and orders store. The image is the variant's image, else the
+ * product's first image.
  */
 export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): ShownLine => ({
   title: product.title,

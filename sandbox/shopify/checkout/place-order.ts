@@ -13,8 +13,8 @@ import { shippingDue, shippingOf } from '../delivery/shipping';
 
 /**
  * In one transaction, lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift cards, and sends
- * emails. The order belongs to the signed-in customer, else to the account with the order's email. The checkout must be
- * open.
+ * emails. The order belongs to the signed-in customer, else to the account with the order's email. Call this only for a
+ * checkout that has no order yet.
  */
 export function placeOrder(
   world: World,

@@ -26,7 +26,9 @@ function showOrder(request: Request, world: World, token: string): Response {
   return order ? orderPage(world, order) : unknown(request, world);
 }
 
-/** Shows a step of the checkout, or submits it if `values` is set. A completed checkout redirects to its order. */
+/**
+ * Shows a step of the checkout, or submits the step if `values` is set. A completed checkout redirects to its order.
+ */
 function step(
   request: Request,
   world: World,

@@ -139,7 +139,9 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
 
 type Found = ReturnType<typeof variantById>;
 
-/** Returns a line's image. For a deleted product, the image's size is null, because orders store only the path. */
+/**
+ * Returns a line's image. For a deleted product, the image's size is null, because orders store only the image's path.
+ */
 function lineImage(context: Context, { image, title }: OrderLine, found: Found) {
   if (image === null) return null;
   const known = found?.product.images.find(({ src }) => src === image);

@@ -43,7 +43,7 @@ export function createGrant(world: World, grant: Omit<Grant, 'code'>): Grant {
 
 /**
  * Exchanges an authorization code for its grant; returns null if the code is unknown, expired or used. A second use
- * revokes the code's tokens, because someone may have stolen the code.
+ * revokes the code's tokens, because the code may have been stolen.
  */
 export function redeemCode(world: World, code: string): Grant | null {
   const found = grantsWhere(world, 'code = ? AND code_expires_at > ?', code, world.now().getTime());

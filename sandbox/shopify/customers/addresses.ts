@@ -19,7 +19,7 @@ export type AddressInput = Partial<
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Returns false for obsolete codes and aliases, such as FX and UK; `Intl.DisplayNames` has names for these too. */
+/** Returns false for obsolete codes and aliases, such as FX and UK, although `Intl.DisplayNames` has names for them. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 /** Not in the schema's `CountryCode`. Shopify treats some as US states. */
 const unlisted = new Set('AQ AS CP CQ DG EA EU EZ FM GU IC MH MP PR PW QO UN VI XA XB'.split(' '));
@@ -41,7 +41,7 @@ for (const [name, code] of Object.entries(ownNames)) codes.set(name, code);
 
 export const countryNameOf = (code: string): string | null => names.of(code) ?? null;
 
-/** Returns a country's code for its English name or its code; null if the country is unknown. */
+/** Accepts a country's English name or code. Returns the code; null if the country is unknown. */
 function countryCodeOf(country: string): string | null {
   const key = country.trim().toLowerCase();
   return (

@@ -43,7 +43,8 @@ export function redeemSecret(
 }
 
 /**
- * Returns customer and token of an emailed link; null if malformed. Accepts any host; Shopify's behavior is unknown.
+ * Returns the customer and token of an emailed link; null if the link is malformed. Accepts any host, because it is
+ * unknown whether Shopify checks the host.
  */
 export function readPasswordLink(
   kind: PasswordLinkKind,

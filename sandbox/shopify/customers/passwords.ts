@@ -31,7 +31,8 @@ const decode = (text: string): Uint8Array =>
 export type PasswordProblem = { code: string; field: string[]; message: string };
 
 /**
- * Checks a password by Shopify's rule of at least 5 characters; the storefront requires 8. Returns null if it is valid.
+ * Checks a password by Shopify's rule of at least 5 characters; the storefront requires 8. Returns null if the password
+ * is valid.
  */
 export function passwordProblem(
   password: string,

@@ -8,14 +8,14 @@ import { countryRates, flatRates, isFreeCountry } from './rates';
 export type ShippingRate = { title: string; price: number; time: string };
 
 /**
- * The country that sends carts in this currency. Delivery within this country takes 3 to 5 working days, to other
- * countries 6 to 12; the storefront's DELIVERY_DAYS_HOME and _ABROAD have the same values.
+ * The country from which carts in this currency are shipped. Delivery within this country takes 3 to 5 working days, to
+ * other countries 6 to 12; the storefront's DELIVERY_DAYS_HOME and _ABROAD have the same values.
  */
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
 
 /**
- * Returns the only delivery method. Delivery is free to Australia and the USA, and above a minimum `total` of shipped
- * items (in hundredths, after discounts). Otherwise it costs the country's rate.
+ * Returns the only delivery method. Delivery is free to Australia and the USA. To other countries, it is free from a
+ * minimum `total` of the shipped items (in hundredths, after discounts), and otherwise costs the country's rate.
  */
 export function shippingTo(country: string, currency: Currency, total: number): ShippingRate {
   const own = currencyOf(country) === currency ? countryRates.get(country) : undefined;

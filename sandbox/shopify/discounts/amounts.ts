@@ -11,8 +11,8 @@ export const converted = (cents: number, currency: Currency): number =>
   payable(cents * rates[currency], currency);
 
 /**
- * Splits `amount` into payable parts in proportion to `weights`; their sum is `amount`. The parts that lose most by
- * rounding down are rounded up. `amount` must not exceed the sum of the weights.
+ * Splits `amount` into payable parts in proportion to `weights`; the sum of the parts is `amount`. The parts that lose
+ * most by rounding down are rounded up instead. `amount` must not exceed the sum of the weights.
  */
 export function shares(amount: number, weights: number[], currency: Currency): number[] {
   const unit = unitOf(currency);

@@ -45,8 +45,8 @@ export function piecesGot(
 }
 
 /**
- * Returns the largest number up to `limit` that fits, by binary search. All numbers below a fitting number must also
- * fit.
+ * Finds by binary search the largest number, up to `limit`, for which `fits` returns true. `fits` must then also return
+ * true for all smaller numbers.
  */
 function most(limit: number, fits: (count: number) => boolean): number {
   let [low, high] = [0, limit];

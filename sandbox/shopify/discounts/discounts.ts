@@ -7,8 +7,9 @@ import type { DiscountedCart, Discounts } from './types';
 const maxCompared = 10;
 
 /**
- * Like Shopify, applies the combination of discounts that saves most. A delivery discount's saving isn't known yet, so
- * among equal savings the combination with more discounts wins. All other codes are returned as not applicable.
+ * Like Shopify, applies the combination of discounts that saves most. The saving of a delivery discount isn't known
+ * yet, so among combinations with equal savings, the one with more discounts wins. All other codes are returned as not
+ * applicable.
  */
 export function discountsOf(world: World, cart: DiscountedCart, codes: string[]): Discounts {
   const requested = new Set(codes.map(keyOf));
@@ -36,7 +37,7 @@ export function discountsOf(world: World, cart: DiscountedCart, codes: string[])
 type Combination = Applied & { chosen: Discount[]; saved: number };
 
 function best(offered: Discount[], cart: DiscountedCart): Combination {
-  // Sorts discounts by their saving, because a line gets only the first product discount.
+  // Sorts the discounts by their saving, highest first, because a line gets only the first product discount.
   const savings = new Map(offered.map((one) => [one, savedBy(apply([one], cart))]));
   const sorted = offered.toSorted((one, other) => savings.get(other)! - savings.get(one)!);
   return combinations(sorted)

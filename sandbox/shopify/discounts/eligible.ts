@@ -24,7 +24,7 @@ export const isIn = (selection: Selection | undefined, product: SeedProduct): bo
   );
 };
 
-/** Returns the reason why this cart and buyer can't use a discount now; null if they can. */
+/** Returns the reason why this cart and buyer can't use a discount now; null if they can use it. */
 export function refusalOf(
   world: World,
   discount: Discount,

@@ -8,8 +8,8 @@ export type Binding = string | number;
 export type Sql = { sql: string; bindings: Binding[] };
 
 /**
- * Returns a filter's SQL, `FROM … WHERE …`. Its aliases are `p` (products), `c` (position in the collection) and `w`
- * (relevance).
+ * Returns a filter's SQL, `FROM … WHERE …`. The aliases in it are `p` (products), `c` (position in the collection) and
+ * `w` (relevance).
  */
 export function filterSql(filter: Filter, ranked: boolean): Sql {
   const froms: Sql[] = [{ sql: 'FROM products p', bindings: [] }];

@@ -4,7 +4,7 @@ import { repriceBody, unpackProduct } from './stored-product';
 import { priceColumn } from './tables';
 import type { Product, Variant } from './types';
 
-/** Returns the products with these numeric IDs, in the given order, without unknown and unpublished products. */
+/** Returns the products with these numeric IDs, in the given order. Skips unknown and unpublished products. */
 export function productsByIds(sql: SqlStorage, ids: number[]): Product[] {
   if (ids.length === 0) return [];
   const idsJson = JSON.stringify(ids);

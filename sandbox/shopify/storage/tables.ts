@@ -58,7 +58,7 @@ CREATE INDEX IF NOT EXISTS collections_by_product ON collection_products (produc
 
 /**
  * When a variant sells out or is restocked, updates `products.available` and invalidates cached lists (`list-cache.ts`)
- * by raising the generation.
+ * by raising the catalog's generation number.
  */
 const triggers = `
 CREATE TRIGGER IF NOT EXISTS stock_decides AFTER UPDATE OF inventory ON variants

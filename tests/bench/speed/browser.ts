@@ -99,8 +99,8 @@ const audits = {
 type Audited = Record<keyof typeof audits, number>;
 
 /**
- * Returns Lighthouse's metrics; NaN if three attempts fail. On a slow processor, Lighthouse may not find a quiet
- * moment.
+ * Returns Lighthouse's metrics; NaN if three attempts fail, because on a slow processor the page may never be idle as
+ * Lighthouse requires.
  */
 async function audit(url: string, flags: Flags): Promise<Audited> {
   const settings: Flags = { onlyCategories: ['performance'], logLevel: 'silent', ...flags };

@@ -18,7 +18,7 @@ export interface CallRecord {
   delayMs: number;
   pass(request: Request): Promise<Response>;
   clear(): void;
-  /** Waits until no call has run for a while. Returns all calls since `clear`, including those of background work. */
+  /** Waits until no call has run for a while. Returns all calls since `clear`, including calls of background work. */
   settled(): Promise<Calls>;
 }
 

@@ -16,8 +16,8 @@ import { parentPort } from 'node:worker_threads';
  */
 
 /**
- * In ms. Requests that are running at the measurement's end may take this much longer, and their responses count. On a
- * slow page, all requests may still be running.
+ * Requests that are still running at the measurement's end get this much more time (in ms), and their responses count:
+ * on a slow page, all requests may still be running.
  */
 const timeoutMs = 15_000;
 const headEnd = Buffer.from('\r\n\r\n');

@@ -17,7 +17,7 @@ export interface Outcome {
   wrong: number;
   bytes: number;
   ms: number;
-  /** The sending thread's share of busy time. Near 1, this thread limits the result, not the Worker. */
+  /** The sending thread's share of busy time. If it is near 1, the sending thread limits the result, not the Worker. */
   busy: number;
 }
 
@@ -39,8 +39,8 @@ export function startLoad(): Load {
 }
 
 /**
- * A browser's headers, so that the shop doesn't treat the requests as a crawler's. They request no compression, because
- * Cloudflare compresses responses, not the Worker.
+ * A browser's headers, so that the shop doesn't treat the requests as a crawler's. The headers request no compression,
+ * because in production Cloudflare compresses the responses, not the Worker.
  */
 export const browserHeaders = {
   'user-agent': chrome,

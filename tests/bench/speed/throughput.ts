@@ -146,8 +146,8 @@ function rowsOf(found: Record<PageName, Rounds>): Row[] {
       values: ratio('page', 'file', 'cpu'),
       goal: { most: 2 },
     },
-    // The CPU time of a hello-world request divided by that of a page request. A page can reach at most this share of
-    // the hello-world Worker's requests per second.
+    // The CPU time of a hello-world request divided by the CPU time of a page request. A page can reach at most this
+    // share of the hello-world Worker's requests per second.
     { name: 'CPU, hello to page', ...percent(ratio('hello', 'page', 'cpu')) },
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Measures times to the first and to the final byte, and counts outside calls. The caches are fresh (warm), or outdated
- * or empty (cold).
+ * Measures times to the first and to the final byte, and counts outside calls. Measures with fresh caches (warm), and
+ * with outdated or empty caches (cold).
  */
 import { Agent, request } from 'node:http';
 import type { Sandbox } from '../../support/sandbox';

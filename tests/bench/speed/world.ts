@@ -39,7 +39,7 @@ export interface SpeedWorldOptions {
   caches?: string;
   /**
    * Folder with the shop's assets, and in `pages/` the static files for comparison. Miniflare can serve only one
-   * folder.
+   * folder, so both share it.
    */
   files?: string;
   inspectorPort?: number;

@@ -14,7 +14,7 @@ export interface Outcome {
   thenSays?: RegExp;
 }
 
-/** `usual` is the response without a failure. A `thinner` response may lack lists, carousels and texts. */
+/** `usual` is the response without a failure. A `thinner` response may lack some lists, carousels and texts. */
 export type Expected = 'usual' | 'thinner' | Outcome;
 
 export interface Row {

@@ -79,8 +79,9 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
 const waits = new Set<InjectedFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
- * Returns a sample of cells that covers each pair of target, service, mode and cache state, except pairs of target and
- * mode. With `short`, it covers each target group, each mode, and each service in each cache state.
+ * Returns a sample of cells that covers every combination of two of target, service, mode and cache state, except
+ * combinations of target and mode. With `short`, it covers each target group, each mode, and each service in each cache
+ * state.
  */
 export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();

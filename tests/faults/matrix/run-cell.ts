@@ -249,7 +249,7 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
 
 /**
  * Repeats the request after the service has recovered, and returns the differences from the usual response. Tries
- * twice, because an open circuit breaker first allows one call as a test.
+ * twice: an open circuit breaker allows only one test call, so the first try may still fail.
  */
 async function recovery(
   visit: Visit,

@@ -148,7 +148,7 @@ function fieldOf(name: string, known: readonly string[]): fc.Arbitrary<[string, 
   );
 }
 
-/** Generates form posts as a browser sends them, or with `.data` as a script sends them. */
+/** Generates form posts: some as a browser sends them, some as Remix's scripts send them (to `.data`). */
 export const formCases: fc.Arbitrary<FuzzCase> = fc.constantFrom(...forms).chain((form) =>
   fc
     .record({

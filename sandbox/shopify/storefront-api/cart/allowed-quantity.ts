@@ -13,9 +13,9 @@ export function merchandiseName(product: SeedProduct, variant: SeedVariant): str
 
 /**
  * Returns the quantity that the cart gets. All lines of a variant share its stock; variants with policy CONTINUE have
- * no limit. By default, like Shopify today, lowers the quantity to the stock (down to 0) and reports this in
- * `warnings`. With `STOCK_SEMANTICS=errors`, like Shopify before 2024-10, returns a userError and doesn't change the
- * cart.
+ * no limit. For a quantity above the stock, Shopify today lowers the quantity to the stock (down to 0) and reports this
+ * in `warnings`; the sandbox does the same by default. With `STOCK_SEMANTICS=errors`, the sandbox returns a userError
+ * and doesn't change the cart, as Shopify did before 2024-10.
  */
 export function allowedQuantity(
   { env }: World,

@@ -95,8 +95,8 @@ function allocationViews(allocations: Allocation[], currency: Currency) {
 }
 
 /**
- * Returns a gift card applied to a cart. It is a payment, so it doesn't change the cart's amounts. The result never
- * contains the full code.
+ * Returns a gift card applied to a cart. A gift card is a payment, so it doesn't change the cart's amounts. The result
+ * never contains the full code.
  */
 function giftCardView({ card, used, presentment }: Payment, currency: Currency) {
   const amountUsed = money(used, card.currency);

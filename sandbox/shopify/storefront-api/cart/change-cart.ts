@@ -18,8 +18,8 @@ type Apply = (cart: Cart) => MutationMessages | void;
 
 /**
  * Runs a cart mutation in a transaction. Like Shopify, returns a new cart *and* a userError if the cart is unknown or
- * expired, or if the key in its ID is wrong or missing. With `onNew: 'skip'`, for mutations that change or remove
- * lines, the new cart stays empty.
+ * expired, or if the key in its ID is wrong or missing. Pass `onNew: 'skip'` for mutations that change or remove lines,
+ * so that the new cart stays empty.
  */
 export function changeCart(
   context: Context,

@@ -54,7 +54,7 @@ const zips: Record<string, RegExp> = {
 
 /**
  * Returns the database columns for an address in the request, or copied from the customer. Throws an error with an
- * invalid field's `path`. Shopify's messages have another wording.
+ * invalid field's `path`. The messages differ from Shopify's.
  */
 export function rowOfInput(
   context: Context,

@@ -95,8 +95,8 @@ function error(code: string, field: string, message: string): CustomerError {
 }
 
 /**
- * Shopify's response if an order or an invitation has created the customer without an enabled account. It is an error,
- * although Shopify has sent the activation email.
+ * Shopify's error if an order or an invitation has created the customer, but the account isn't enabled yet. Shopify
+ * returns this error although it has sent the activation email.
  */
 function disabled(email: string): CustomerError {
   const message = `We have sent an email to ${email}, please click the link included to verify your email address.`;

@@ -5,7 +5,7 @@ type Mutations = Record<string, (args: never, context: Context) => unknown>;
 
 /**
  * Wraps mutations that need legacy accounts, which have passwords. In shops with hosted accounts, the mutations return
- * the error for an unknown customer. Shopify's own behavior is unknown.
+ * the error for an unknown customer. How Shopify responds is unknown.
  */
 export const withPasswords = (mutations: Mutations): Mutations =>
   Object.fromEntries(

@@ -44,8 +44,8 @@ export const passwordMutations = {
 };
 
 /**
- * Emails a link to set a new password. Like Shopify, returns an error for an unknown email, which reveals that no
- * account exists.
+ * Emails a link to set a new password. For an unknown email, returns an error, as Shopify does, although the error
+ * reveals that no account exists.
  */
 function customerRecover({ email }: { email: string }, context: Context) {
   const { sql, world, buyer } = context;

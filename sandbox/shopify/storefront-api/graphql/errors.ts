@@ -10,8 +10,8 @@ export function topLevelError(
 }
 
 /**
- * For common validation errors of graphql-js: the message's pattern, Shopify's error code, and Shopify's wording if
- * known.
+ * Translates common validation errors of graphql-js. Each entry has the message's pattern, Shopify's error code and, if
+ * known, Shopify's wording.
  */
 const translations: [RegExp, string, (match: RegExpExecArray) => string | null][] = [
   [
@@ -39,8 +39,8 @@ export function validationError(error: GraphQLError): GraphQLFormattedError {
 }
 
 /**
- * Converts an execution error to Shopify's format. An error without a code is a variable of the wrong type, or a bug in
- * the sandbox.
+ * Converts an execution error to Shopify's format. An error without a code comes from a variable of the wrong type, or
+ * from a bug in the sandbox.
  */
 export function executionError(error: GraphQLError): GraphQLFormattedError {
   const formatted = error.toJSON();

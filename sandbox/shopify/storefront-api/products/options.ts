@@ -40,8 +40,8 @@ function swatchOf(value: string) {
 }
 
 /**
- * Returns the variant with these options. Returns null if one of the product's options isn't selected. A selected
- * option that doesn't exist also returns null, except with `ignoreUnknown`.
+ * Returns the variant with the selected options; null if one of the product's options isn't selected. Unless
+ * `ignoreUnknown` is set, also returns null if a selected option doesn't exist.
  */
 export function variantBySelectedOptions(
   product: SeedProduct,

@@ -23,7 +23,7 @@ type ListArgs = PageArgs & { reverse?: boolean };
 
 /**
  * Returns a GraphQL `Product` in the context's currency, without its references to variants and collections
- * (`views.ts`). `view` returns the complete object, `samples` the product that sells its samples.
+ * (`views.ts`). `view` returns the complete object; `samples` returns the product that sells samples of this product.
  */
 export function productFields(
   context: Context,

@@ -25,7 +25,8 @@ export function productRecommendations(args: Args, context: Context) {
 }
 
 /**
- * Returns the complementary products that the merchant set in the Search & Discovery app. Shopify doesn't generate any.
+ * Returns the complementary products that the merchant set in the Search & Discovery app. Shopify doesn't generate
+ * complementary products.
  */
 const complements = ({ complements }: SeedProduct, { sql, hidden }: Context): SeedProduct[] =>
   productsByHandles(sql, complements).filter(({ handle }) => !hidden.includes(handle));

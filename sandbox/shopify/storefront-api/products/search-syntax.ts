@@ -15,7 +15,7 @@ export type Expression =
 const token = /\s*(\(|\)|-(?=[\w("'])|(?:[^\s()"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')+)/gy;
 
 /**
- * Parses Shopify's search syntax: whitespace or `AND`, `OR`, `NOT` or `-`, parentheses, `field:value`, quotes,
+ * Parses Shopify's search syntax: `AND` (or whitespace), `OR`, `NOT` (or `-`), parentheses, `field:value`, quotes,
  * comparators, trailing `*`, backslash escapes. Returns null if the text is empty.
  */
 export function parseSearch(text: string): Expression | null {

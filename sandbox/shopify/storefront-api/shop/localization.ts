@@ -18,8 +18,8 @@ const languages = [primary, ...Object.keys(translations)];
 const imperial = ['US'];
 
 /**
- * Resolves `localization`. Returns all countries of the shop, and the context's country. If the shop doesn't sell to
- * that country, returns the primary market's country instead.
+ * Resolves `localization`. Returns all countries of the shop, and the context's country or, if the shop doesn't sell
+ * there, the primary market's country.
  */
 export function localization(_args: unknown, { country, language }: Context) {
   const current = marketCountries.find(({ isoCode }) => isoCode === country) ?? marketCountries[0];

@@ -15,7 +15,7 @@ import { sitemap } from './sitemap';
 
 const nothing = () => null;
 
-/** The query fields of the shop itself. Pages, blogs and metaobjects are empty, because Prismic has this content. */
+/** Resolves query fields such as `shop`. Pages, blogs and metaobjects are empty, because Prismic has this content. */
 export const shopQueries = {
   shop,
   localization,
