@@ -43,8 +43,9 @@ let loading: Promise<unknown> = Promise.resolve();
 const tasks = new Map<string, () => Promise<void>>();
 
 /**
- * Loads modules in a Durable Object: workerd cancels a Worker's promises when the request ends, but loading may take
- * longer. The Worker shares the Durable Object's globals, so the Worker can use the loaded modules.
+ * Loads modules in a Durable Object, not in the Worker, because workerd cancels a Worker's promises when the request
+ * ends, but loading may take longer. The Worker shares the Durable Object's globals, so the Worker can use the loaded
+ * modules.
  */
 export class ModuleLoader {
   async fetch(request: Request): Promise<Response> {

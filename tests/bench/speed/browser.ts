@@ -99,8 +99,8 @@ const audits = {
 type Audited = Record<keyof typeof audits, number>;
 
 /**
- * Returns Lighthouse's metrics; NaN if three attempts fail, because on a slow processor the page may never be idle as
- * Lighthouse requires.
+ * Returns Lighthouse's metrics; NaN if three attempts fail. Attempts can fail on a slow processor, where the page may
+ * never become idle, as Lighthouse requires.
  */
 async function audit(url: string, flags: Flags): Promise<Audited> {
   const settings: Flags = { onlyCategories: ['performance'], logLevel: 'silent', ...flags };
