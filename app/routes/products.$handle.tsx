@@ -154,7 +154,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
       />
       <div className="frame buy-area pt-6 pb-14">
         <Breadcrumb crumbs={crumbs} />
-        <div className="mt-6 grid grid-cols-1 product-columns gap-x-8 gap-y-12 md:grid-cols-2 lg:gap-16">
+        <div className="mt-6 grid grid-cols-1 product-columns gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:gap-16">
           <ProductGallery
             key={`${product.id} ${variant?.image?.src}`}
             title={product.title}
@@ -221,7 +221,6 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
               />
             )}
             {!isSampleList && <VariantSelect product={product} variant={variant} />}
-            <CompleteList of={product} products={page.complements} />
             {sent && (
               <ul className="mt-6 grid gap-2 small text-muted">
                 {(delivery || !product.soldOut) && (
@@ -234,6 +233,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                   theme?.promises.map((one) => <ProductPromise key={one.text} promise={one} />)}
               </ul>
             )}
+            {!product.soldOut && <CompleteList of={product} products={page.complements} />}
             <ProductDetails product={product} variant={variant} />
           </div>
         </div>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { deliveryTable } from '~/features/catalog/delivery-table';
 import type { Context } from '~/platform/context.server';
 import { withCacheDeadline, optionalInTime } from '~/platform/optional.server';
+import { siblingsOf } from '~/platform/stores/regions';
 import { allSlices } from '~/slices/all-slices';
 import { loadFeaturedPosts } from '~/slices/FeaturedPosts/data.server';
 import { loadFeaturedProducts } from '~/slices/FeaturedProducts/data.server';
@@ -65,7 +66,7 @@ async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
       return withEvents(slice, context.market.country);
     case 'content':
       return slice.primary.table === 'delivery'
-        ? { ...slice, delivery: deliveryTable(context) }
+        ? { ...slice, delivery: deliveryTable(context, siblingsOf(context.env)) }
         : slice;
     case 'usp':
       return { ...slice, items: itemsFor(slice, context.market.currency) };

@@ -39,6 +39,6 @@ export function Drawer({ open, onClose, title, children }: Props) {
 export const DrawerBody = ({ children, footer }: { children: ReactNode; footer?: ReactNode }) => (
   <>
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6">{children}</div>
-    {footer && <div className="border-t border-stone px-6 py-6">{footer}</div>}
+    {footer && <div className="border-t border-stone px-6 py-4 md:py-6">{footer}</div>}
   </>
 );

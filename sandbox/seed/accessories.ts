@@ -42,7 +42,7 @@ const dims: [string, string] = ['Dimming', 'With any trailing-edge dimmer'];
 // prettier-ignore
 const accessories: Accessory[] = [
   accessory('opal-bulb-e27', 'bulb:e27', '', {
-    title: 'Opal Bulb, E27', type: 'Bulb', usd: 14, grams: 60,
+    title: 'Opal Bulb', type: 'Bulb', usd: 14, grams: 60,
     text: 'The bulb we light our own lamps with: warm white, dimmable, and opal, so that no filament shows in an open shade. Orders to North America get the same bulb with an E26 cap.',
     facts: [['Socket', 'E27 (E26 in North America)'], warm, ['Brightness', '806 lm, 7 W'], dims] }),
   accessory('opal-bulb-g9', 'bulb:g9', '', {

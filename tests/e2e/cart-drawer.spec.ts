@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { variantPath } from '../support/seed-ids';
+import { addByRequest } from '../support/buy';
+import { variantId, variantPath } from '../support/seed-ids';
 import { expect, test } from './shop';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
@@ -208,3 +209,28 @@ test(
     await expect(page).toHaveURL(/\.(?:jpg|png|webp|avif)\b|width=1600/);
   },
 );
+
+test('a line gets another size in the drawer [R-217]', async ({ visit }) => {
+  const page = await visit();
+  // New versions of Chromium return a promise from scrolling.
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (...options) {
+      scroll.apply(this, options);
+      return Promise.resolve() as unknown as void;
+    };
+  });
+  await addByRequest(page, variantId('orsta-pendant-black', 'Small'));
+  await page.goto('/');
+  await opener(page).click();
+  const drawer = drawerOf(page);
+  await drawer.getByRole('link', { name: /^Change/ }).click();
+  const size = drawer.getByRole('combobox', { name: 'Size' });
+  await size.selectOption(variantId('orsta-pendant-black', 'Large'));
+  await drawer
+    .locator('form', { has: page.getByRole('combobox', { name: 'Size' }) })
+    .getByRole('button', { name: 'Change' })
+    .click();
+  await expect(drawer.getByText('Size: Large')).toBeVisible();
+  await expect(size).toHaveCount(0);
+});

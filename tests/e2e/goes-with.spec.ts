@@ -16,15 +16,15 @@ test('one button adds what is checked, and its sum follows the checkboxes [R-161
   await expect(list.getByRole('button')).toHaveText('Complete it, $91.00');
   await list.getByRole('checkbox', { name: 'Add Wall Dimmer, Brass' }).uncheck();
   await expect(list.getByRole('button')).toHaveText('Complete it, $46.00');
-  await list.getByRole('checkbox', { name: 'Add Opal Bulb, E27' }).uncheck();
+  await list.getByRole('checkbox', { name: 'Add Opal Bulb' }).uncheck();
   await list.getByRole('checkbox', { name: 'Add Ceiling Rose, Brass' }).uncheck();
   await expect(list.getByRole('button')).toBeDisabled();
-  await list.getByRole('checkbox', { name: 'Add Opal Bulb, E27' }).check();
+  await list.getByRole('checkbox', { name: 'Add Opal Bulb' }).check();
   await list.getByRole('checkbox', { name: 'Add Ceiling Rose, Brass' }).check();
   await list.getByRole('button', { name: 'Complete it, $46.00' }).click();
   await expect(lines(page)).toHaveCount(2);
   await expect(lines(page).first()).toContainText('Ceiling Rose');
-  await expect(lines(page).last()).toContainText('Opal Bulb, E27');
+  await expect(lines(page).last()).toContainText('Opal Bulb');
   await expect(drawerOf(page).getByText('Subtotal').locator('..')).toContainText('$46.00');
 });
 
@@ -36,7 +36,7 @@ test('the drawer offers what goes with an added product, and keeps the focus whe
   await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
   const offered = drawerOf(page).getByRole('region', { name: 'Goes with it' });
   await expect(offered.getByRole('listitem')).toHaveCount(3);
-  const add = offered.getByRole('button', { name: /: Opal Bulb, E27$/ });
+  const add = offered.getByRole('button', { name: /: Opal Bulb$/ });
   await add.click();
   await expect(lines(page)).toHaveCount(2);
   await expect(add).toBeFocused();

@@ -77,21 +77,21 @@ const thirty = { RETURN_DAYS: 30, RETURN_FREE: false };
 const free = { RETURN_DAYS: 30, RETURN_FREE: true };
 
 test.each([
-  ['NZ', 100, {}, [lamp], ['Delivery to New Zealand NZD 25.00, free from NZD 900.00']],
+  ['NZ', 100, {}, [lamp], ['Delivery to New Zealand: NZD 25.00, free from NZD 900.00']],
   [
     'NZ',
     100,
     thirty,
     [lamp],
-    ['30-day returns', 'Delivery to New Zealand NZD 25.00, free from NZD 900.00'],
+    ['30-day returns', 'Delivery to New Zealand: NZD 25.00, free from NZD 900.00'],
   ],
   // The bar above it says that delivery is free.
   ['NZ', 900, free, [lamp], ['Free 30-day returns']],
-  ['JP', 100, free, [lamp], ['Free 30-day returns', 'Delivery to Japan JPY 2,400']],
+  ['JP', 100, free, [lamp], ['Free 30-day returns', 'Delivery to Japan: JPY 2,400']],
   ['AU', 100, thirty, [lamp], ['30-day returns']],
   ['GB', 100, thirty, [giftCard, lamp], ['30-day returns']],
   ['GB', 100, {}, [lamp], []],
-  ['JP', 100, thirty, [sample, giftCard], ['Delivery to Japan JPY 2,400']],
+  ['JP', 100, thirty, [sample, giftCard], ['Delivery to Japan: JPY 2,400']],
 ] as const)(
   'in %s, a bag of %d with %o says of %o: %j, and nothing that is not set [R-401]',
   (country, amount, returns, lines, words) => {

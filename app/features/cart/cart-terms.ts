@@ -42,7 +42,7 @@ interface Returnable {
 }
 
 /**
- * Returns texts such as '30-day returns' and 'Delivery to New Zealand NZD 25.00'; none if nothing is shipped. Samples
+ * Returns texts such as '30-day returns' and 'Delivery to New Zealand: NZD 25.00'; none if nothing is shipped. Samples
  * can't be returned.
  */
 export function assurances(
@@ -58,6 +58,6 @@ export function assurances(
   const cost = missingToFree(sent, terms)?.amount === 0 ? '' : costText(terms, locale);
   return [
     ...(returns && canReturn ? [`${returns.free ? 'Free ' : ''}${returns.days}-day returns`] : []),
-    ...(cost ? [`Delivery to ${destination} ${cost}`] : []),
+    ...(cost ? [`Delivery to ${destination}: ${cost}`] : []),
   ];
 }

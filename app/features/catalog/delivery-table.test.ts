@@ -16,8 +16,11 @@ const env = {
   },
 };
 
-const tableIn = (store: string, country: CountryCode) =>
-  deliveryTable({ env, market: resolveMarket(storeOf(store), { chosenCountry: country }) });
+const tableIn = (store: string, country: CountryCode, siblings: string[] = []) =>
+  deliveryTable(
+    { env, market: resolveMarket(storeOf(store), { chosenCountry: country }) },
+    siblings.map(storeOf),
+  );
 
 test('the table has each country of the store once, with its price in its currency [R-400]', () => {
   for (const { id, regions } of stores) {
@@ -57,4 +60,14 @@ test('countries of a region share a row where their terms are the same [R-400]',
 test('delivery stays free in Australia and the United States, whatever the rates say [R-020]', () => {
   for (const { rows } of [tableIn('us', 'US'), tableIn('anz', 'NZ')])
     expect(rows[0]).toMatchObject({ free: true, price: null, freeFrom: null });
+});
+
+test('countries of other stores are named without a price, each once [R-400]', () => {
+  const { rows, elsewhere } = tableIn('us', 'US', ['us', 'au']);
+  expect(elsewhere).toContain('New Zealand');
+  expect(elsewhere).toContain('the United Kingdom');
+  expect(elsewhere).not.toContain('the United States');
+  expect(new Set(elsewhere).size).toBe(elsewhere.length);
+  expect(rows.flatMap(({ countries }) => countries)).not.toContain('New Zealand');
+  expect(tableIn('au', 'AU', ['au']).elsewhere).toEqual([]);
 });

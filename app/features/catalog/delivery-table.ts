@@ -1,9 +1,10 @@
 import { regionOfCountry } from '~/platform/stores/resolve-market';
-import type { Market } from '~/platform/stores/store';
+import type { Market, Store } from '~/platform/stores/store';
 import {
   costOf,
   countryName,
   daysOf,
+  destinationIn,
   destinationOf,
   type DeliveryCost,
   type DeliverySettings,
@@ -21,16 +22,15 @@ export interface DeliveryTable {
   rows: DeliveryRow[];
   /** Delivery to the visitor's country. */
   own: DeliveryCost & { destination: string };
+  /** Names of countries to which only other stores deliver. Their Workers have the prices. */
+  elsewhere: string[];
 }
 
-/** All countries of the store, in the order of its regions. */
-export function deliveryTable({
-  env,
-  market,
-}: {
-  env: DeliverySettings;
-  market: Market;
-}): DeliveryTable {
+/** All countries of the store, in the order of its regions, and those of its `siblings`. */
+export function deliveryTable(
+  { env, market }: { env: DeliverySettings; market: Market },
+  siblings: readonly Store[],
+): DeliveryTable {
   const { store, region, country } = market;
   const rows = store.regions.flatMap((one) => {
     const alike = new Map<string, DeliveryRow>();
@@ -46,5 +46,16 @@ export function deliveryTable({
     return [...alike.values()];
   });
   for (const { countries } of rows) countries.sort((a, b) => a.localeCompare(b, store.locale));
-  return { rows, own: { ...costOf(env, region, country), destination: destinationOf(market) } };
+  const elsewhere = siblings
+    .flatMap((sibling) => sibling.regions)
+    .flatMap((one) =>
+      one.countries
+        .filter((code) => !regionOfCountry(store, code))
+        .map((code) => destinationIn(store, code, one.name)),
+    );
+  return {
+    rows,
+    own: { ...costOf(env, region, country), destination: destinationOf(market) },
+    elsewhere: [...new Set(elsewhere)].sort((a, b) => a.localeCompare(b, store.locale)),
+  };
 }

@@ -99,10 +99,14 @@ const withArticle = ['US', 'GB', 'AE'];
 export const countryName = ({ locale }: Store, country: CountryCode): string | undefined =>
   new Intl.DisplayNames([locale], { type: 'region' }).of(country);
 
-export function destinationOf({ store, region, country }: Market): string {
-  const name = countryName(store, country) ?? region.name;
-  return withArticle.includes(country) ? `the ${name}` : name;
+/** 'the United States' or 'Australia'; `name` is the fallback. */
+export function destinationIn(store: Store, country: CountryCode, name: string): string {
+  const found = countryName(store, country) ?? name;
+  return withArticle.includes(country) ? `the ${found}` : found;
 }
+
+export const destinationOf = ({ store, region, country }: Market): string =>
+  destinationIn(store, country, region.name);
 
 export const deliveryTerms = (
   { env, market }: { env: DeliverySettings; market: Market },

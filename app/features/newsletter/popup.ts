@@ -58,15 +58,15 @@ export function onPopupPage(): void {
   place();
 }
 
-/** `md`, from which the tab is the complete popup. */
-const isNarrow = () => matchMedia('(width < 48rem)').matches;
+/** Windows with room for the tab only; as in the variant `tabbed`. */
+const isSmall = () => matchMedia('(width < 48rem), (height < 31rem)').matches;
 const tabSpots = ['foot'] as const satisfies Spot[];
 
 function open(box: HTMLElement, onToggle: Options['onToggle']): void {
   let stop = () => {};
   place = () => {
     stop();
-    const isTab = box.dataset.tab !== undefined && isNarrow();
+    const isTab = box.dataset.tab !== undefined && isSmall();
     const tell = (spot: Spot | null) => {
       if (spot) box.dataset.spot = spot;
       else delete box.dataset.spot;

@@ -23,7 +23,7 @@ export interface CartCarousel {
 const maxShown = 4;
 
 /**
- * Returns products to show below the bag: complements of the most recently added product or, if it has none, related
+ * Returns products to show below the bag: complements of the most recently added product or, if it has fewer than two, also related
  * products. For an empty bag, returns recently viewed products or best sellers. Returns null if there are none or if
  * loading takes too long.
  */
@@ -58,10 +58,11 @@ async function goingWith(context: Context, lines: CartLine[]): Promise<CartCarou
     lines.map((line) => line.title),
   );
   const complements = held.take(inStock(await getComplements(context, handle)), maxShown);
-  if (subject && complements.length > 0)
+  if (subject && complements.length > 1)
     return { title: `Goes with ${subject.title}`, products: complements, empty: false };
   // Complements are optional.
-  const products = held.take(await getRecommendations(context, handle), maxShown);
+  const others = held.take(await getRecommendations(context, handle), maxShown);
+  const products = [...complements, ...others].slice(0, maxShown);
   return { title: 'You may also like', products, empty: false };
 }
 

@@ -25,7 +25,7 @@ export function AccountFrame({ title, intro, notice, problem, children }: Props)
     <div className="frame pt-8 pb-16 md:pt-10 md:pb-22 print:p-0">
       <nav
         aria-label="Account"
-        className="flex flex-wrap items-center gap-x-7 gap-y-1 border-b border-stone pb-3 small print:hidden"
+        className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-stone pb-3 small md:gap-x-7 print:hidden"
       >
         {pages.map(([to, label]) => (
           <Link

@@ -116,7 +116,7 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
       )}
       {!byOption && choices.length > 1 && <VariantFieldset product={product} selected={selected} />}
       {product.isGiftCard && <RecipientFields errors={recipientErrors} />}
-      <div className="grid gap-6" data-buy={onSend ? undefined : true}>
+      <div className="grid gap-6">
         {!gone && (
           <Quantity
             key={rule?.minimum}
@@ -126,7 +126,7 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
             step={rule?.increment}
           />
         )}
-        <div className="grid gap-3">
+        <div className="grid gap-3" data-buy={onSend ? undefined : true}>
           {few && <p className="small text-sale on-other:hidden">Only {few} left</p>}
           {byOption ? (
             <OptionsAddButton

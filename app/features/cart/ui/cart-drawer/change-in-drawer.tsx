@@ -82,7 +82,10 @@ export function ChangeOptions({
 }) {
   const shown = useRef<HTMLDivElement>(null);
   // Short lists scroll.
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [options]);
+  useEffect(() => {
+    // New versions of Chromium return a promise, so the arrow function must not return the result.
+    void shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [options]);
   return (
     <div ref={shown} className="mt-3">
       {options ? (

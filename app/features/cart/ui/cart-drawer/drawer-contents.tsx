@@ -52,7 +52,9 @@ function Lines({ lines }: { lines: readonly ShownLine[] }) {
   const { unread } = useCart();
   const { hide } = useCartActions();
   return (
-    <ul className={`divided ${lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}>
+    <ul
+      className={`divided ${lines.length < 3 ? 'max-h-[300px] overflow-y-auto has-[[aria-expanded=true]]:max-h-none' : ''}`}
+    >
       {groupSamples(lines).map((group) => {
         const [line] = group;
         if (!line || group.length > 1)
@@ -126,10 +128,12 @@ function Footer({ view, currency, onLeave }: FooterProps) {
         <TotalsStatus />
         {isKnown && cart && filled && <TermsText cart={cart} />}
       </div>
-      <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
-        View Bag
-      </ButtonLink>
-      {isKnown && cart && filled && <CheckoutForm cart={cart} />}
+      <div className="grid gap-3 max-sm:has-[form]:grid-cols-2 [@media(height<31rem)]:has-[form]:grid-cols-2">
+        <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
+          View Bag
+        </ButtonLink>
+        {isKnown && cart && filled && <CheckoutForm cart={cart} />}
+      </div>
     </div>
   );
 }

@@ -12,11 +12,12 @@ import { ProblemText } from '../cart-form';
 
 const maxShown = 3;
 
-/** Shows products that complement the added product and aren't in the bag. */
+/** Shows products that complement the added product, or else the latest line, and that aren't in the bag. */
 export function GoesWith() {
-  const { complementsOf } = useCart();
-  const products = useComplements(complementsOf);
-  return complementsOf && products ? <List key={complementsOf} products={products} /> : null;
+  const { complementsOf, lines } = useCart();
+  const of = complementsOf ?? lines[0]?.handle;
+  const products = useComplements(of);
+  return of && products ? <List key={of} products={products} /> : null;
 }
 
 const productRoute = 'routes/products.$handle';

@@ -8,7 +8,8 @@ export function DeliveryEstimate({ delivery, dated }: { delivery: Delivery; date
   const years = new Set([delivery.from, delivery.to].map((iso) => iso.slice(0, 4)));
   const day = (iso: string) => formatDay(iso, locale, years.size > 1);
   const { from, to, free, destination } = delivery;
-  const cost = free ? 'is free' : costText(delivery, locale);
+  const price = costText(delivery, locale);
+  const cost = free ? 'is free' : price && `costs ${price}`;
   if (!dated && !cost) return null;
   return (
     <li className="flex gap-3">

@@ -13,15 +13,16 @@ interface Props {
 /** A carousel; empty without products. */
 export function ProductCarousel({ title, products, action }: Props) {
   if (products.length === 0) return null;
+  const designs = designsOf(products);
   return (
     <section className="frame band">
       <h2 className="mb-8 heading-md">{title}</h2>
       <Carousel
         label={title}
-        slideClass="*:w-[62%] sm:*:w-[40%] md:*:w-[calc((100%-3rem)/4)] wide:*:w-[calc((100%-4rem)/5)]"
+        slideClass={`*:w-[62%] sm:*:w-[40%] md:*:w-[calc((100%-3rem)/4)] ${designs.length > 4 ? 'wide:*:w-[calc((100%-4rem)/5)]' : ''}`}
         arrowClass="top-[36%]"
       >
-        {designsOf(products).map(({ product, finishes }) => (
+        {designs.map(({ product, finishes }) => (
           <ProductCard
             key={product.id}
             product={product}
