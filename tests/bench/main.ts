@@ -2,6 +2,7 @@
  * `npm run bench`: measures how the Worker's CPU time and outside calls grow with slices, catalog size and hostile
  * text, without caches. Other measurements:
  * - `-- speed`: how fast pages are for visitors
+ * - `-- personal`: the part of `speed` about pages for one visitor
  * - `-- memory`: how much the Worker's memory grows
  * - `-- wake [build]`: how long a shopper waits while a page hydrates. With `build`, the folder of a second build, it
  *   compares both builds
@@ -15,6 +16,7 @@ import { measureMemory } from './memory';
 import { measurePatterns } from './patterns';
 import { compareSignIns } from './sign-in';
 import { measureSlices } from './slices';
+import { printPersonal } from './speed/personal';
 import { profilePage } from './speed/profile';
 import { measureSpeed } from './speed/speed';
 import { measureWake } from './wake';
@@ -35,6 +37,7 @@ await buildForTests();
 let failed = 0;
 if (command === 'memory') await measureMemory();
 else if (command === 'speed') await measureSpeed({ short: options.includes('--short') });
+else if (command === 'personal') await printPersonal();
 else if (command === 'wake') await measureWake(options[0]);
 else if (command === 'costs') await measureCosts();
 else if (command === 'profile') await profilePage(options[0] ?? '/');

@@ -6,6 +6,7 @@ import { fetch, type WebSocket } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
 import { startSandbox } from '../../support/sandbox';
 import { browserHeaders } from './load';
+import { personalVisitor } from './personal';
 import { startSpeedWorld } from './world';
 
 const warmUps = 50;
@@ -59,7 +60,7 @@ export async function profilePage(path: string): Promise<void> {
   const sandbox = await startSandbox();
   const inspectorPort = await freePort();
   const world = await startSpeedWorld({ sandbox, inspectorPort });
-  const visitor = world.visitor();
+  const visitor = await personalVisitor(world, path);
   const get = async () => {
     const { status } = await visitor.get(path, browserHeaders);
     if (status !== 200) throw new Error(`${path} answers ${status}`);

@@ -11,7 +11,8 @@ import { startBenchWorld } from '../bench-world';
 import { listPages, measurePage } from '../catalogue';
 import { measureBrowser } from './browser';
 import { measureStart } from './start';
-import { asMarkdown, asText, pageNames, type Figures, type Row } from './table';
+import { measurePersonal } from './personal';
+import { asMarkdown, asText, pageNames, personalNames, type Figures, type Row } from './table';
 import { measureThroughput } from './throughput';
 import { measureTiming } from './timing';
 
@@ -42,10 +43,11 @@ export async function measureSpeed({ short }: { short: boolean }): Promise<void>
   const began = new Date();
   const sandbox = await startSandbox();
   const rows: Row[] = [];
-  const part = async (name: string, measure: () => Promise<Row[]>) => {
+  const personal: Row[] = [];
+  const part = async (name: string, measure: () => Promise<Row[]>, into = rows) => {
     const since = Date.now();
     try {
-      rows.push(...(await measure()));
+      into.push(...(await measure()));
     } catch (error) {
       console.error(`${name} could not be measured:`, error);
     }
@@ -53,6 +55,11 @@ export async function measureSpeed({ short }: { short: boolean }): Promise<void>
   };
   await part('load', () =>
     measureThroughput(sandbox, short ? { rounds: 2, ms: 200 } : { rounds: 5, ms: 400 }),
+  );
+  await part(
+    'pages for one visitor',
+    () => measurePersonal(sandbox, short ? { rounds: 2, ms: 400 } : { rounds: 5, ms: 800 }),
+    personal,
   );
   await part('times and calls', () =>
     measureTiming(sandbox, short ? { warm: 20, cold: 3 } : { warm: 60, cold: 7 }),
@@ -79,10 +86,20 @@ export async function measureSpeed({ short }: { short: boolean }): Promise<void>
     cpus: cpus().map(({ model }) => model),
     load: loadavg(),
   };
-  const report = { began, minutes: (Date.now() - began.getTime()) / 60_000, short, machine, rows };
+  const report = {
+    began,
+    minutes: (Date.now() - began.getTime()) / 60_000,
+    short,
+    machine,
+    rows,
+    personal,
+  };
   mkdirSync(stateFolder, { recursive: true });
   const file = join(stateFolder, 'bench-speed');
   writeFileSync(`${file}.json`, JSON.stringify(report, null, 2));
-  writeFileSync(`${file}.md`, `${asMarkdown(rows)}\n`);
-  console.log(`\n${asText(rows)}\n\n${file}.json, ${file}.md`);
+  const tables = [asMarkdown(rows), asMarkdown(personal, personalNames)];
+  writeFileSync(`${file}.md`, `${tables.join('\n\n')}\n`);
+  console.log(
+    `\n${asText(rows)}\n\n${asText(personal, personalNames)}\n\n${file}.json, ${file}.md`,
+  );
 }

@@ -9,7 +9,19 @@ export const pages = {
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
-export type Figures = Partial<Record<PageName, number>>;
+/** Pages that are rendered for one visitor. */
+export const personalPages = {
+  cart: '/cart',
+  dashboard: '/accounts/dashboard',
+  orders: '/accounts/my-orders',
+  signIn: '/accounts/login',
+} as const;
+
+export type PersonalName = keyof typeof personalPages;
+export const personalNames = Object.keys(personalPages) as PersonalName[];
+
+type ColumnName = PageName | PersonalName;
+export type Figures = Partial<Record<ColumnName, number>>;
 
 export interface Row {
   name: string;
@@ -21,14 +33,14 @@ export interface Row {
   goal?: { most: number | Figures } | { least: number | Figures };
 }
 
-const goalOf = (row: Row, page: PageName): number | undefined => {
+const goalOf = (row: Row, page: ColumnName): number | undefined => {
   if (!row.goal) return undefined;
   const wanted = 'most' in row.goal ? row.goal.most : row.goal.least;
   return typeof wanted === 'number' ? wanted : wanted[page];
 };
 
-const missedBy = (row: Row): PageName[] =>
-  pageNames.filter((page) => {
+const missedBy = (row: Row, columns: readonly ColumnName[]): ColumnName[] =>
+  columns.filter((page) => {
     const [value, goal] = [row.values[page], goalOf(row, page)];
     if (value === undefined || goal === undefined || !row.goal) return false;
     // NaN (not measurable) misses the goal.
@@ -40,37 +52,38 @@ const textOf = (row: Row, value: number | undefined) =>
     ? '–'
     : value.toFixed(row.digits ?? 0) + (row.unit ? ` ${row.unit}` : '');
 
-function goalText(row: Row): string {
+function goalText(row: Row, columns: readonly ColumnName[]): string {
   if (!row.goal) return '';
   const sign = 'most' in row.goal ? '≤' : '≥';
-  const wanted = pageNames.map((page) => goalOf(row, page)).filter((one) => one !== undefined);
+  const wanted = columns.map((page) => goalOf(row, page)).filter((one) => one !== undefined);
   const different = [...new Set(wanted)];
   return `${sign} ${different.map((one) => textOf(row, one)).join(' / ')}`;
 }
 
-function verdictOf(row: Row): string {
-  const measured = pageNames.some((page) => row.values[page] !== undefined);
+function verdictOf(row: Row, columns: readonly ColumnName[]): string {
+  const measured = columns.some((page) => row.values[page] !== undefined);
   if (!row.goal || !measured) return '';
-  const missed = missedBy(row);
+  const missed = missedBy(row, columns);
   return missed.length === 0 ? 'reached' : `not reached: ${missed.join(', ')}`;
 }
 
-const head = ['', ...pageNames, 'goal', ''];
-const cellsOf = (row: Row) => [
+const headOf = (columns: readonly ColumnName[]) => ['', ...columns, 'goal', ''];
+const cellsOf = (row: Row, columns: readonly ColumnName[]) => [
   row.name,
-  ...pageNames.map((page) => textOf(row, row.values[page])),
-  goalText(row),
-  verdictOf(row),
+  ...columns.map((page) => textOf(row, row.values[page])),
+  goalText(row, columns),
+  verdictOf(row, columns),
 ];
 
-export function asText(rows: readonly Row[]): string {
-  const lines = [head, ...rows.map(cellsOf)];
+export function asText(rows: readonly Row[], columns: readonly ColumnName[] = pageNames): string {
+  const head = headOf(columns);
+  const lines = [head, ...rows.map((row) => cellsOf(row, columns))];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
   return lines
     .map((line) =>
       line
         .map((cell, column) =>
-          column === 0 || column > pageNames.length
+          column === 0 || column > columns.length
             ? cell.padEnd(widths[column]!)
             : cell.padStart(widths[column]!),
         )
@@ -81,12 +94,15 @@ export function asText(rows: readonly Row[]): string {
 }
 
 /** Rows with a goal, as Markdown. */
-export function asMarkdown(rows: readonly Row[]): string {
+export function asMarkdown(
+  rows: readonly Row[],
+  columns: readonly ColumnName[] = pageNames,
+): string {
+  const head = headOf(columns);
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  const marks = head.map((_, column) =>
-    column === 0 || column > pageNames.length ? '---' : '--:',
-  );
-  return [head, marks, ...rows.filter(({ goal }) => goal).map(cellsOf)].map(line).join('\n');
+  const marks = head.map((_, column) => (column === 0 || column > columns.length ? '---' : '--:'));
+  const cells = rows.filter(({ goal }) => goal).map((row) => cellsOf(row, columns));
+  return [head, marks, ...cells].map(line).join('\n');
 }
 
 /** NaN for an empty list. */

@@ -17,7 +17,7 @@ const warmUpMs = 1500;
 /** Skips connection counts at which a round would take longer. */
 const longestRoundSeconds = 6;
 
-interface Round {
+export interface Round {
   perSecond: number;
   /** Per request, in ms. */
   cpu: number;
@@ -72,6 +72,26 @@ async function sendRound(
 interface Options {
   rounds: number;
   ms: number;
+}
+
+/** Measures a page of one visitor, in turn with the hello-world Worker. */
+export async function loadSubjects(
+  world: SpeedWorld,
+  load: Load,
+  page: Pick<Subject, 'path' | 'cookie'>,
+  { rounds, ms }: Options,
+): Promise<{ page: Round; hello: Round }[]> {
+  const subjects = {
+    hello: { host: helloHost, path: '/' },
+    page: { host: new URL(world.origin).host, ...page },
+  };
+  const send = (kind: keyof typeof subjects, time: number) =>
+    sendRound(world, load, subjects[kind], cpuConnections, time);
+  for (const kind of ['hello', 'page'] as const) await send(kind, warmUpMs);
+  const found = [];
+  for (let n = 0; n < rounds; n += 1)
+    found.push({ hello: await send('hello', ms), page: await send('page', ms) });
+  return found;
 }
 
 /** Starts new Workers for each measurement, because workerd's memory grows under load. */
