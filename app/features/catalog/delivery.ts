@@ -43,15 +43,24 @@ export function workdayAfter(start: number, count: number, holidays: ReadonlySet
   return isoDay(time);
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** 'Wed, Nov 25'. */
-export const formatDay = (iso: string, locale: string, withYear = false): string =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    ...(withYear && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(new Date(iso));
+export function formatDay(iso: string, locale: string, withYear = false): string {
+  const key = `${locale} ${withYear}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      ...(withYear && { year: 'numeric' }),
+      timeZone: 'UTC',
+    });
+    formats.set(key, format);
+  }
+  return format.format(new Date(iso));
+}
 
 export interface DeliveryTerms extends DeliveryCost {
   /** Minimum and maximum of working days. */
