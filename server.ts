@@ -36,7 +36,14 @@ import { logDeploymentWarnings } from '~/platform/deployment-warnings.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
 import { changesMarket, takeMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
-import { answerPublicPage, answerState, cacheHeaders, isStatePath } from '~/public-pages.server';
+import {
+  answerPublicPage,
+  answerState,
+  cacheHeaders,
+  findFrame,
+  isFramed,
+  isStatePath,
+} from '~/public-pages.server';
 import { limitBindings, refusalLimit } from '~/rate-limits';
 import { openRouteTable } from '~/route-table.server';
 import { noAccounts, refusingBuild, tooFast } from '~/routes/shell/refusal.server';
@@ -156,7 +163,13 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
 
   // 6. Everything else: rendered for this visitor only.
   if (isPrefetching && !isPrefetchable(why, url.pathname)) return onlyWhenOpened();
-  const context = await createContext(guarded.request, info, { ...visit, preview });
+  const context: Context = await createContext(guarded.request, info, {
+    ...visit,
+    preview,
+    ...(isFramed(visited, preview) && {
+      findFrame: () => findFrame(visited, () => context.outcome),
+    }),
+  });
   const response =
     arrived.method === 'POST'
       ? await answerForm(context)

@@ -38,6 +38,7 @@ interface Parts extends Visit {
   preview: Preview;
   /** For a public page; `info` then has no cookies. */
   shared?: SharedRender;
+  findFrame?: Context['findFrame'];
 }
 
 export interface Visit {
@@ -60,7 +61,7 @@ const isPersonal = (
 export async function createContext(
   request: Request,
   info: RequestInfo,
-  { market, location, buyerIp, preview, shared }: Parts,
+  { market, location, buyerIp, preview, shared, findFrame }: Parts,
 ): Promise<Context> {
   const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
   const { routes, handle, isChange, isRobot } = info;
@@ -130,6 +131,7 @@ export async function createContext(
     shown: [],
     outcome: { failed: [], unavailable: false, partial: false },
     shared,
+    findFrame,
     waitUntil,
   };
   return context;

@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { decode } from 'turbo-stream';
 
 /**
  * Decodes the page's data before hydration. Remix would decode the data during the first render, and a click during
@@ -12,6 +13,21 @@ async function decodeData(): Promise<void> {
   } catch (thrown) {
     if (thrown instanceof Promise) await thrown;
   }
+}
+
+/**
+ * Adds the data of header and footer, which `lazy-hydration.ts` has loaded, to the root's data. Pages for one visitor
+ * don't contain it.
+ */
+async function addFrameData(): Promise<void> {
+  const body = window.lazyHydration?.frameData;
+  const { loaderData } = window.__remixContext.state;
+  if (!body || !loaderData?.root) return;
+  const { value, done } = await decode(new Response(body).body!, {
+    plugins: [() => ({ value: undefined })],
+  });
+  await done;
+  loaderData.root = { ...Object(value).loaderData.root, ...loaderData.root };
 }
 
 /** Handles the rejected promise of a view transition that the router skips. */
@@ -28,6 +44,7 @@ function expectSkippedTransitions(): void {
 async function start(): Promise<void> {
   expectSkippedTransitions();
   await decodeData();
+  await addFrameData();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -5,12 +5,14 @@ import { confirmCart } from '~/features/cart/read-cart.server';
 import { noteViewed } from '~/features/catalog/recently-viewed.server';
 import { applySentChanges } from '~/features/wishlist/wishlist-cookies.server';
 import { slotMark } from '~/platform/cache/page-entry';
+import { insertFrame, partEnd, partStart } from '~/platform/cache/page-frame';
 import type { Context, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { NonceProvider } from '~/platform/http/nonce';
 import { reportError } from '~/platform/log/report-error.server';
-import { isCacheable, stateAddress } from '~/public-pages.server';
+import { framePath, isCacheable, stateAddress } from '~/public-pages.server';
 import { earlyFiles } from '~/routes/shell/early-files.server';
+import { asleepSlot, framePartNames, frameStateSlot } from '~/routes/shell/frame-part';
 import { LateScriptsProvider } from '~/routes/shell/late-scripts';
 import type { PageScripts } from '~/routes/shell/lazy-hydration';
 import { slotNames, viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
@@ -38,12 +40,11 @@ export default async function handleRequest(
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);
-  // Cacheable pages and pages for robots are sent as complete HTML; all other pages are streamed.
-  const isBuffered = context.shared !== undefined || context.isRobot;
+  const data = context.shared ? undefined : await takeData(remixContext);
   const body = await renderToReadableStream(
     <NonceProvider value={context.nonce}>
       <SlotsProvider value={slots}>
-        <LateScriptsProvider value={lateScripts(remixContext)}>
+        <LateScriptsProvider value={lateScripts(remixContext, data)}>
           <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
         </LateScriptsProvider>
       </SlotsProvider>
@@ -51,21 +52,49 @@ export default async function handleRequest(
     {
       nonce: context.nonce,
       signal: request.signal,
-      ...(isBuffered && { progressiveChunkSize: Infinity }),
+      ...(!isStreamed(context, data) && { progressiveChunkSize: Infinity }),
       onError: (error) => reportError(error, { request, context }),
     },
   );
-  if (isBuffered) await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Link', earlyFiles(remixContext, context.env));
-  return new Response(body.pipeThrough(moveEndTags()), { status, headers });
+  const complete = (html: string) => insertParts(html, context);
+  if (isStreamed(context, data))
+    return new Response(body.pipeThrough(completeShell(complete)), { status, headers });
+  await body.allReady;
+  const html = await new Response(body).text();
+  return new Response(complete(moveEndTags(html)), { status, headers });
 }
 
 /**
- * Returns the script at the end of the page, with Remix's context and the module URLs. Call this function before
- * rendering, because it sets `didRenderScripts`. Remix sends no data unless this flag is set.
+ * A page with data that arrives late is streamed, and scripts move the late parts into place. Pages that are cached or
+ * sent to robots are sent as complete HTML.
  */
-function lateScripts(remix: EntryContext): string {
+const isStreamed = ({ shared, isRobot }: Context, data: string | undefined): boolean =>
+  data === undefined && shared === undefined && !isRobot;
+
+/**
+ * Takes the page's hydration data, so that the page can contain it in one script: this is quicker than Remix's stream.
+ * Undefined if a loader returned a promise, whose value Remix streams.
+ */
+async function takeData(remix: EntryContext): Promise<string | undefined> {
+  const { serverHandoffStream, staticHandlerContext } = remix;
+  const { loaderData, actionData } = staticHandlerContext;
+  const all = [...Object.values(loaderData), ...Object.values(actionData ?? {})];
+  const isDeferred = all.some((one) =>
+    Object.values(Object(one)).some((value) => value instanceof Promise),
+  );
+  if (!serverHandoffStream || isDeferred || import.meta.env.DEV) return undefined;
+  remix.serverHandoffStream = undefined;
+  return new Response(serverHandoffStream).text();
+}
+
+/**
+ * Returns the script at the end of the page, with Remix's context, its data (or the stream that will have it) and the
+ * module URLs. Call this function before rendering, because it sets `didRenderScripts`. Remix sends no data unless this
+ * flag is set.
+ */
+function lateScripts(remix: EntryContext, data: string | undefined): string {
   const { manifest, serverHandoffString, staticHandlerContext } = remix;
   remix.renderMeta = { ...remix.renderMeta, didRenderScripts: true };
   const routes = staticHandlerContext.matches.flatMap(
@@ -85,10 +114,19 @@ function lateScripts(remix: EntryContext): string {
   return [
     // False values can be left out.
     `window.__remixContext=${serverHandoffString?.replace(/,"\w+":false/g, '')}`,
-    '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream)',
+    data === undefined
+      ? '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream)'
+      : `__remixContext.stream=new Response(${stringLiteral(data)}).body`,
     `lazyHydration.register(${JSON.stringify(scripts)})`,
   ].join(';');
 }
+
+/** JavaScript, safe within a script element. JSON has more quotes than apostrophes, so these are the delimiters. */
+const stringLiteral = (text: string): string =>
+  `'${text.replace(
+    /[\\'<>&\n\r\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )}'`;
 
 async function fillSlots(context: Context, status: number): Promise<Slots> {
   applySentChanges(context);
@@ -96,7 +134,33 @@ async function fillSlots(context: Context, status: number): Promise<Slots> {
   const { cookies, url, request, isRobot, shown } = context;
   if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
   const carousel = await viewedCarousel(cookies, url.pathname, shown, async () => context);
-  return { ...visitorMarks(context), ...carousel };
+  return { ...visitorMarks(context), ...carousel, ...frameSlots(context, status) };
+}
+
+/** The nonce is secret, so no visitor's text can contain the mark. */
+const frameMark = ({ nonce }: Context, name: string): string => `frame-${nonce}-${name};`;
+
+const insertParts = (html: string, context: Context): string =>
+  context.frame
+    ? insertFrame(
+        html,
+        context.frame,
+        (name) => frameMark(context, name),
+        context.url.pathname + context.url.search,
+      )
+    : html;
+
+/** Returns marks in place of the parts that are inserted later. */
+function frameSlots(context: Context, status: number): Slots {
+  const { frame } = context;
+  if (!frame) return {};
+  const marks = framePartNames.map((name) => [name, frameMark(context, name)]);
+  return {
+    ...Object.fromEntries(marks),
+    [frameStateSlot]: stateAddress(frame.stateId, framePath),
+    // Errors hydrate at once, because their scripts reload the page when the browser is online again.
+    ...(status === 200 && { [asleepSlot]: 'yes' }),
+  };
 }
 
 /**
@@ -109,7 +173,10 @@ async function markSlots(
   status: number,
   remixContext: EntryContext,
 ): Promise<Slots> {
-  const marks = Object.fromEntries(slotNames.map((name) => [name, slotMark(shared.marks, name)]));
+  const isFrame = url.pathname === framePath;
+  const parts = isFrame ? framePartNames.flatMap((name) => [partStart(name), partEnd(name)]) : [];
+  const names = [...slotNames, ...parts];
+  const marks = Object.fromEntries(names.map((name) => [name, slotMark(shared.marks, name)]));
   const { serverHandoffStream } = remixContext;
   if (!serverHandoffStream || !isCacheable(url.pathname, status, outcome)) return marks;
   const bytes = new Uint8Array(await new Response(serverHandoffStream).arrayBuffer());
@@ -121,29 +188,33 @@ async function markSlots(
 const endTags = '</body></html>';
 
 /** Moves `</body></html>` to the end of the page, because React writes scripts after these tags. */
-function moveEndTags(): TransformStream<Uint8Array, Uint8Array> {
+const moveEndTags = (html: string): string =>
+  html.endsWith(endTags) ? html : html.replace(endTags, '') + endTags;
+
+/**
+ * Passes the shell's HTML through `complete`, and moves `</body></html>` to the end of the page. React writes the shell
+ * in one go, so it is also sent in one piece.
+ */
+function completeShell(
+  complete: (html: string) => string,
+): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
-  let text = '';
-  let moved = false;
+  let shell: string | undefined = '';
   return new TransformStream({
     transform(chunk, controller) {
-      text += decoder.decode(chunk, { stream: true });
-      const at = text.indexOf(endTags);
-      if (at >= 0) [text, moved] = [text.slice(0, at) + text.slice(at + endTags.length), true];
-      const ready = moved ? text.length : text.length - startOfEndTags(text);
-      controller.enqueue(encoder.encode(text.slice(0, ready)));
-      text = text.slice(ready);
+      const text = decoder.decode(chunk, { stream: true });
+      if (shell === undefined) return controller.enqueue(encoder.encode(text));
+      const searched = Math.max(0, shell.length - endTags.length);
+      shell += text;
+      const at = shell.indexOf(endTags, searched);
+      if (at < 0) return;
+      const html = shell.slice(0, at) + shell.slice(at + endTags.length);
+      controller.enqueue(encoder.encode(complete(html)));
+      shell = undefined;
     },
     flush(controller) {
-      controller.enqueue(encoder.encode(text + (moved ? endTags : '')));
+      controller.enqueue(encoder.encode(shell === undefined ? endTags : complete(shell)));
     },
   });
-}
-
-/** Returns how many characters at the end of `text` may be the start of a cut-off `</body></html>`. */
-function startOfEndTags(text: string): number {
-  for (let length = endTags.length - 1; length > 0; length -= 1)
-    if (text.endsWith(endTags.slice(0, length))) return length;
-  return 0;
 }

@@ -16,6 +16,7 @@ import {
   type Rendered,
 } from '~/platform/cache/page-cache.server';
 import { fillPage, type PageEntry, type SlotContent } from '~/platform/cache/page-entry';
+import { toPageFrame, type PageFrame } from '~/platform/cache/page-frame';
 import type { Context, Outcome, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { openBudget, type Budget } from '~/platform/fetch/budget.server';
@@ -25,6 +26,7 @@ import { createNonce } from '~/platform/http/security-headers.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import { publicAddress, type PublicAddress } from '~/public-address.server';
+import { framePartNames } from '~/routes/shell/frame-part';
 import { viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
@@ -188,6 +190,52 @@ async function renderedState(visited: Visited, cache: PageCache, url: URL, id: s
   return cache.readState((await readPage(cache, ofPage, url, address)).entry, id);
 }
 
+/** The page from which other pages take the parts that are the same for all visitors. */
+export const framePath = '/frame';
+
+/** Returns true if a page for this visitor only may take its frame from the cache. */
+export const isFramed = (
+  { request, info, url }: Pick<Visited, 'request' | 'info' | 'url'>,
+  preview: Preview,
+): boolean =>
+  request.method !== 'POST' &&
+  !url.pathname.endsWith('.data') &&
+  !info.handle.public &&
+  // Such a page allows less than others.
+  !info.handle.secretUrl &&
+  !preview.touched &&
+  info.env.DATA_CACHE !== 'off' &&
+  !import.meta.env.DEV;
+
+/** How long this page's data has to get into the data cache before the frame is rendered from it, in ms. */
+const settleMs = 100;
+
+/**
+ * Returns the header, footer and other parts that don't depend on the visitor, from the cache. If they aren't cached,
+ * they are rendered for later requests after this response, unless something has failed: then rendering would fail too.
+ */
+export async function findFrame(
+  visited: Visited,
+  outcome: () => Outcome,
+): Promise<PageFrame | undefined> {
+  const { info } = visited;
+  const handle = info.routes.handleOf(framePath);
+  const ofFrame = { ...visited, info: { ...info, handle, isChange: false } };
+  const address = publicAddress(new URL(framePath, info.env.SITE_URL), handle);
+  if (!address) return undefined;
+  const cache = openCache(info);
+  const query = queryOf(ofFrame, address);
+  const entry = await cache.peek(query);
+  if (entry) return toPageFrame(entry, framePartNames, framePath);
+  const prepare = async () => {
+    await info.budget.released;
+    await new Promise((resolve) => setTimeout(resolve, settleMs));
+    if (isComplete(outcome())) await cache.renew(query);
+  };
+  info.waitUntil(prepare());
+  return undefined;
+}
+
 function openCache(info: RequestInfo): PageCache {
   return openPageCache({
     shared: info.isolate.pages,
@@ -237,9 +285,12 @@ function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
 const isComplete = ({ failed, unavailable, partial }: Outcome): boolean =>
   failed.length === 0 && !unavailable && !partial;
 
-/** Returns true if the page may be cached: it is complete, with status 200 or the 404 of /not-found. */
+/** Pages whose status is always 404. */
+const missingPages = ['/not-found', framePath];
+
+/** Returns true if the page may be cached: it is complete, with status 200 or the 404 of one of `missingPages`. */
 export const isCacheable = (path: string, status: number, outcome: Outcome): boolean =>
-  isComplete(outcome) && (status === 200 || (status === 404 && path === '/not-found'));
+  isComplete(outcome) && (status === 200 || (status === 404 && missingPages.includes(path)));
 
 async function renderForEveryone(visited: Visited): Promise<Rendered> {
   const { url } = visited;

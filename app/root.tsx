@@ -15,12 +15,16 @@ import { takePendingCodeNotice } from '~/features/cart/pending-discount.server';
 import { CartStyle } from '~/features/cart/ui/cart-style';
 import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
+import { listCountryOptions } from '~/features/stores/country-options';
+import type { Context } from '~/platform/context.server';
 import { useNonce } from '~/platform/http/nonce';
+import { siblingsOf } from '~/platform/stores/regions';
 import { BeforeScripts, useTypedBefore } from '~/routes/shell/before-scripts';
 import { LateScripts } from '~/routes/shell/late-scripts';
 import { errorTitle, PageError } from '~/routes/shell/page-error';
 import { PageLinks } from '~/routes/shell/page-links';
-import { Shell } from '~/routes/shell/shell';
+import { asleepSlot, frameStateSlot } from '~/routes/shell/frame-part';
+import { Shell, type FrameData, type RootData } from '~/routes/shell/shell';
 import { describeSite } from '~/routes/shell/site.server';
 import { tagsOn } from '~/routes/shell/visitor-parts';
 import type { RouteHandle } from '~/route-handle';
@@ -48,15 +52,23 @@ const isPreviewed = () => document.documentElement.dataset.preview !== undefined
 export const shouldRevalidate = () => isPreviewed();
 
 /** Loads the theme, the site's data and the previous request's message. During maintenance, throws a 503. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  // Private pages take header and footer from a cached page, and scripts load their data from there.
+  context.frame = await context.findFrame?.();
+  const shown = context.frame ? {} : await loadFrameData(context);
+  const notice = takePendingCodeNotice(context);
+  // Root data is in every page, so it is kept small.
+  return { ...shown, site: describeSite(context), ...(notice && { notice }) };
+}
+
+async function loadFrameData(context: Context): Promise<FrameData> {
   const theme = await getTheme(context);
   if (theme.maintenance) {
     const closed = { ...theme.maintenance, siteName: context.env.SITE_NAME };
     throw Response.json(closed, { status: 503, headers: { 'Retry-After': '600' } });
   }
-  const notice = takePendingCodeNotice(context);
-  // Root data is in every page, so it is kept small.
-  return { theme, site: describeSite(context), ...(notice && { notice }) };
+  const { market, env } = context;
+  return { theme, countryOptions: listCountryOptions(market.store, siblingsOf(env)) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -74,6 +86,9 @@ export function Layout({ children }: { children: ReactNode }) {
         data-robot={useSlot('robot') || undefined}
         // The URL of the hydration data. If the attribute is missing, the page itself contains the data.
         data-state={useSlot('state') || undefined}
+        // URL from which scripts load the data of header and footer.
+        data-frame={useSlot(frameStateSlot) || undefined}
+        data-asleep={useSlot(asleepSlot) || undefined}
         suppressHydrationWarning
       >
         <head>

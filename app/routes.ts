@@ -60,6 +60,7 @@ export default [
     route('.well-known/gpc.json', 'routes/well-known/gpc.ts'),
     route('health', 'routes/well-known/health.ts'),
     route('not-found', 'routes/not-found.tsx'),
+    route('frame', 'routes/shell/frame.tsx'),
     route('actions/store', 'routes/actions/store.ts'),
     route('consent', 'routes/consent.tsx'),
     route('visit', 'routes/visit.ts'),

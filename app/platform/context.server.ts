@@ -8,6 +8,7 @@ import type { Cookies } from './http/cookies.server';
 import type { Changes } from './cache/changes';
 import type { DataCache } from './cache/data-cache.server';
 import type { PageMarks, PageState } from './cache/page-entry';
+import type { PageFrame } from './cache/page-frame';
 import type { Env } from './env.server';
 import type { Log } from './log/log.server';
 import type { Breakers } from './fetch/circuit-breaker.server';
@@ -51,6 +52,10 @@ export interface Context {
   shown: string[];
   /** Set while a public page is rendered for all visitors. */
   shared?: SharedRender;
+  /** Finds the parts that are the same for all visitors. Set only for pages that may use them. */
+  findFrame?(): Promise<PageFrame | undefined>;
+  /** Set by the root loader: the page gets these parts from a cached page. */
+  frame?: PageFrame;
   waitUntil(work: Promise<unknown>): void;
 }
 

@@ -97,8 +97,8 @@ export default function SearchPage() {
 /** Menu collections, pages and articles, and a synonym. */
 function Others() {
   const { term, texts, list } = useLoaderData<typeof loader>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  const collections = root ? collectionsLike(root.theme, list?.instead ?? term) : [];
+  const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
+  const collections = theme ? collectionsLike(theme, list?.instead ?? term) : [];
   return (
     <>
       {list?.instead && (
@@ -198,8 +198,6 @@ function Results({ nothing }: { nothing: boolean }) {
 
 function Start() {
   const { term } = useLoaderData<typeof loader>();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  return (
-    root && <SearchStart theme={root.theme} id="start" browse={term ? 'Or browse' : 'Browse'} />
-  );
+  const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
+  return theme && <SearchStart theme={theme} id="start" browse={term ? 'Or browse' : 'Browse'} />;
 }

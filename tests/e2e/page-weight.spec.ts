@@ -1,4 +1,7 @@
 /** After an intended change, `npm run weight` writes `tests/weight.json`. */
+import type { Page } from 'playwright/test';
+import { add, brae } from '../support/cart-driver';
+import type { Shop } from '../support/storefront';
 import { touchPage, weigh, type PageWeight } from '../support/page-weight';
 import { compareWithRecord, recordWeight, type Weight } from '../support/weight-record';
 import { expect, test } from './shop';
@@ -10,10 +13,21 @@ const paths = {
   search: '/search?q=brass',
   article: '/blogs/journal/how-high-to-hang-a-pendant',
   signIn: '/accounts/login',
+  cart: '/cart',
 };
 
-/** Their calls depend on the age of other caches. */
-const uncached = ['signIn'];
+/** Pages for one visitor. Their calls depend on the age of other caches. */
+const uncached = ['signIn', 'cart'];
+
+/** The page belongs to a shopper with one line in the bag, and the shop has cached header and footer. */
+async function prepare(page: Page, shop: Shop, path: string): Promise<void> {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const { origin: url } = new URL(shopper.origin);
+  const cookies = [...shopper.cookies].map(([name, value]) => ({ name, value, url }));
+  await page.context().addCookies(cookies);
+  await expect.poll(async () => (await shop.shopper().get(path)).text).toContain('data-frame="');
+}
 
 const weightOf = (before: PageWeight, after: PageWeight, calls?: number): Weight => ({
   requests: before.requests,
@@ -36,6 +50,7 @@ for (const [name, path] of Object.entries(paths)) {
     { tag },
     async ({ visit, shop, world }) => {
       const page = await visit({ unhydrated: true, viewport: { width: 412, height: 823 } });
+      if (uncached.includes(name)) await prepare(page, shop, path);
       const scale = weigh(page);
       await page.goto(path);
       const before = await scale.read();

@@ -99,6 +99,40 @@ test('a robot gets pages that do nothing by themselves, and work when it uses th
   await expect(bag(page)).toContainText('Brae Pendant');
 });
 
+test('bag and account pages run React from the first interaction, with header and footer from the cache [R-080]', async ({
+  visit,
+  shop,
+  account,
+}) => {
+  const page = await visit({ unhydrated: true });
+  await page.goto(lamp);
+  await addTo(page).click();
+  await expect(bag(page)).toContainText('Brae Pendant');
+  await expect.poll(async () => (await shop.shopper().get('/cart')).text).toContain('data-frame="');
+  const { scripts } = requestsOf(page);
+  await openAsleep(page, '/cart');
+  await expect(page.locator('html')).toHaveAttribute('data-frame', /^\/state\//);
+  expect(await phaseOf(page)).toBe('idle');
+  expect(scripts()[0]).toMatch(/^\/assets\/after-load-/);
+  await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByRole('main').getByLabel('Quantity').first()).toHaveValue('2');
+  await expect.poll(() => phaseOf(page)).toBe('hydrated');
+  // The header works with data that the page itself doesn't contain.
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Your bag');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Quantity').first()).toHaveValue('2');
+  await account.signIn(page, 'three@lintel.example');
+  await openAsleep(page, '/accounts/dashboard');
+  expect(await phaseOf(page)).toBe('idle');
+  await page.mouse.move(200, 300);
+  await expect.poll(() => phaseOf(page)).toBe('hydrated');
+});
+
 for (const how of ['a press', 'Escape'])
   test(`${how} closes the invitation as the first thing that happens on a page [R-080]`, async ({
     visit,
@@ -218,7 +252,7 @@ test('a press counts even if the page is left before its scripts arrive [R-081]'
   visit,
 }) => {
   const page = await visit({ unhydrated: true });
-  await page.route(/\/state\//, () => undefined);
+  await page.route(/\/state\/.*products/, () => undefined);
   await page.goto(lamp);
   await addTo(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();

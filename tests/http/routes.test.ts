@@ -28,6 +28,7 @@ const pageless: Record<string, string> = {
   'seo/robots.ts': 'for search engines',
   'seo/sitemap.ts': 'for search engines',
   'seo/sitemap-part.ts': 'for search engines',
+  'shell/frame.tsx': 'the parts that pages for one visitor take from it',
   'viewed.ts': 'data for scripts',
   'visit.ts': 'data for scripts',
   'well-known/change-password.ts': 'leads password managers to the form',

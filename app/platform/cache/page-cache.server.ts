@@ -71,6 +71,10 @@ export type Found = 'hit' | 'stale' | 'old' | 'waited' | 'miss';
 
 export interface PageCache {
   read(query: PageQuery): Promise<{ entry: PageEntry; found: Found }>;
+  /** Returns the page if it is cached and current enough to be served. Never waits for a render. */
+  peek(query: PageQuery): Promise<PageEntry | undefined>;
+  /** Renders the page and stores it, unless another request does. Never rejects. */
+  renew(query: PageQuery): Promise<void>;
   /** Of this entry or an earlier one of the page. */
   readState(entry: PageEntry | undefined, id: string): Promise<Bytes | undefined>;
 }
@@ -186,24 +190,36 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     return entry && isFresh(entry, query) ? entry : undefined;
   }
 
-  function renew(key: string, query: PageQuery): void {
+  async function renew(key: string, query: PageQuery): Promise<void> {
     if (renderingOf(key)) return;
-    waitUntil(
-      render(key, query).catch((error: unknown) =>
-        log.warn('page-renewal-failed', { key: query.key, error }),
-      ),
-    );
+    try {
+      await render(key, query);
+    } catch (error) {
+      log.warn('page-renewal-failed', { key: query.key, error });
+    }
   }
 
+  /** Returns the entry, unless it is too old. Renews an entry that isn't fresh. */
+  async function findUsable(key: string, query: PageQuery) {
+    const entry = await find(key, query);
+    if (entry && isFresh(entry, query)) return { entry, usable: 'hit' as const };
+    if (!entry || ageOf(entry) >= agesFor(entry, query).renew) return { entry };
+    waitUntil(renew(key, query));
+    return { entry, usable: 'stale' as const };
+  }
+
+  const keyOf = (query: PageQuery) => JSON.stringify(query.key);
+
   return {
+    async peek(query) {
+      const { entry, usable } = await findUsable(keyOf(query), query);
+      return usable && entry;
+    },
+    renew: (query) => renew(keyOf(query), query),
     async read(query) {
-      const key = JSON.stringify(query.key);
-      const entry = await find(key, query);
-      if (entry && isFresh(entry, query)) return { entry, found: 'hit' };
-      if (entry && ageOf(entry) < agesFor(entry, query).renew) {
-        renew(key, query);
-        return { entry, found: 'stale' };
-      }
+      const key = keyOf(query);
+      const { entry, usable } = await findUsable(key, query);
+      if (usable) return { entry, found: usable };
       const running = renderingOf(key);
       if (running) {
         const other = await awaitOther(key, query, running);

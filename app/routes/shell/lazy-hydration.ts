@@ -30,9 +30,11 @@ export interface PageScripts {
 export interface LazyHydration {
   /** 'fallback': the modules loaded too slowly or failed, so the browser handles clicks and forms. */
   readonly phase: 'idle' | 'loading' | 'fallback' | 'hydrated';
+  /** Data of header and footer, if the page's own data doesn't contain it. */
+  readonly frameData?: ArrayBuffer;
   /**
-   * A script at the end of the page calls this function. Private pages hydrate immediately, public pages at the first
-   * interaction.
+   * A script at the end of the page calls this function. Replies to forms and errors hydrate immediately, other pages at
+   * the first interaction.
    */
   register(scripts: PageScripts): void;
   /** Loads and runs the page's scripts, once. */
@@ -63,6 +65,7 @@ const nonce = document.currentScript?.nonce;
 const { dataset } = document.documentElement;
 let phase: LazyHydration['phase'] = 'idle';
 let scripts: PageScripts | undefined;
+let frameData: ArrayBuffer | undefined;
 
 // Hydration
 
@@ -111,11 +114,12 @@ function prefetchAtRest(scripts: PageScripts): void {
     return document.addEventListener('prerenderingchange', () => prefetchAtRest(scripts), {
       once: true,
     });
-  const { state, robot } = dataset;
+  const { state, frame, robot } = dataset;
   if (!isFastConnection() || savesData() || robot) return;
   const urls = urlsOf(scripts).filter((url) => url !== scripts.afterLoad);
   requestIdleCallback(() => {
-    if (phase === 'idle') addLinks('prefetch', state ? [...urls, state] : urls);
+    if (phase === 'idle')
+      addLinks('prefetch', [...urls, ...[state, frame].filter((url) => url !== undefined)]);
   });
 }
 
@@ -123,11 +127,13 @@ async function load(scripts: PageScripts): Promise<void> {
   const { manifest, routes, entry } = scripts;
   addLinks('modulepreload', urlsOf(scripts));
   try {
-    const [data, modules] = await Promise.all([
+    const [data, frame, modules] = await Promise.all([
       dataset.state && fetch(dataset.state).then(bytesOf),
+      dataset.frame && fetch(dataset.frame).then(bytesOf),
       Promise.all(Object.values(routes).map((module) => import(module) as Promise<RouteModule>)),
       import(manifest),
     ]);
+    if (frame) frameData = frame;
     if (data) window.__remixContext.stream = new Response(data).body!;
     window.__remixRouteModules = Object.fromEntries(
       Object.keys(routes).map((id, index) => [id, modules[index]!]),
@@ -145,12 +151,12 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * Returns true for private pages, for pages with an outdated cart, and for pages opened with a fragment, by a reload or
- * through the history. Returns false for robots.
+ * Returns true for replies to forms, errors and previews, for pages with an outdated cart, and for pages opened with a
+ * fragment, by a reload or through the history. Returns false for robots.
  */
 const mustHydrateNow = () =>
   !dataset.robot &&
-  (!dataset.state ||
+  (!(dataset.state ?? dataset.asleep) ||
     location.hash ||
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
       ?.type !== 'navigate' ||
@@ -295,6 +301,9 @@ addEventListener('submit', (event) => {
 window.lazyHydration = {
   get phase() {
     return phase;
+  },
+  get frameData() {
+    return frameData;
   },
   register(all) {
     scripts = all;

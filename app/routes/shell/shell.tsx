@@ -14,6 +14,7 @@ import { Header } from '~/features/navigation/ui/header';
 import { OutdatedBrowser } from '~/features/navigation/ui/outdated-browser';
 import { StoreSelector } from '~/features/navigation/ui/header/store-selector';
 import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form';
+import type { CountryOption } from '~/features/stores/country-options';
 import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { IconDrawings } from '~/ui/icon-drawings';
@@ -21,6 +22,7 @@ import { LocaleProvider } from '~/ui/locale';
 import { Toast } from '~/ui/toast';
 import { offlineAdvice, offlineTitle, useOnline } from '~/ui/use-online';
 import type { Site } from './site.server';
+import { FramePart } from './frame-part';
 import { NavigationProgress } from './navigation-progress';
 import { OfflineScreen } from './offline-screen';
 import { Prefetch } from './prefetch';
@@ -28,9 +30,17 @@ import { RouteAnnouncer } from './route-announcer';
 import { PreviewBar } from './preview-bar';
 import { VisitorParts } from './visitor-parts';
 
-/** What the root loader returns. */
-export interface RootData {
+/** What the shell shows on all pages of a store. */
+export interface FrameData {
   theme: Theme;
+  countryOptions: CountryOption[];
+}
+
+/**
+ * What the root loader returns. While a page for one visitor is rendered, it has no `FrameData`; in the browser, it
+ * always has (`app/entry.client.tsx`).
+ */
+export interface RootData extends Partial<FrameData> {
   site: Site;
   /** A one-time notice, shown on the document's first page only. */
   notice?: string;
@@ -51,33 +61,32 @@ export function Shell({ root, children }: { root: RootData | undefined; children
         <main className="my-auto">{children}</main>
       </>
     );
-  const { theme, site } = root;
-  const storeForm = {
-    countries: site.countryOptions,
-    country: site.country,
-    region: site.region,
-  };
+  const { site } = root;
   const hideSearch = () => setSearching(false);
   return (
     <LocaleProvider value={site.locale}>
       <CartProvider currency={site.currency}>
         <SkipLink />
-        <IconDrawings />
+        <FramePart name="icons">{() => <IconDrawings />}</FramePart>
         <PreviewBar state={site.preview} />
         <OutdatedBrowser />
-        <Header
-          theme={theme}
-          siteName={site.name}
-          withoutAccounts={site.withoutAccounts}
-          onSearch={() => setSearching(true)}
-          onMenu={hideSearch}
-          store={
-            <StoreSelector label={site.marketLabel}>
-              <StoreForm {...storeForm} />
-            </StoreSelector>
-          }
-          cart={<CartLink />}
-        />
+        <FramePart name="header">
+          {() => (
+            <Header
+              theme={frameOf(root).theme}
+              siteName={site.name}
+              withoutAccounts={site.withoutAccounts}
+              onSearch={() => setSearching(true)}
+              onMenu={hideSearch}
+              store={
+                <StoreSelector label={site.marketLabel}>
+                  <StoreForm {...storeFormOf(root)} />
+                </StoreSelector>
+              }
+              cart={<CartLink />}
+            />
+          )}
+        </FramePart>
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 [outline:none]">
           {root.notice && key === firstKey && (
             <p role="status" className="bg-sand px-5 py-4 text-center">
@@ -88,42 +97,72 @@ export function Shell({ root, children }: { root: RootData | undefined; children
           <CartAnnouncement />
           <RouteAnnouncer />
         </main>
-        <Footer
-          theme={theme}
-          siteName={site.name}
-          year={site.year}
-          newsletter={
-            <NewsletterForm
-              texts={theme.newsletter}
-              onDark
-              onJoin={() => publish({ type: 'newsletter' })}
-            />
-          }
-        >
-          <StoreForm {...storeForm} onDark />
-          <Link
-            to="/consent"
-            className="mt-5 inline-block small underline-offset-4 hover:underline"
-          >
-            Your privacy choices
-          </Link>
-        </Footer>
-        <SearchOverlay
-          open={searching}
-          onClose={hideSearch}
-          siteName={site.name}
-          start={searching && <SearchStart theme={theme} id="search" />}
-        />
-        <CartDrawer />
-        <VisitorParts tags={site.tags} newsletter={theme.newsletter} popup={theme.popup} />
-        <OfflineNotice />
-        <OfflineScreen />
+        <FramePart name="footer">
+          {() => <BelowMain {...{ root, searching, hideSearch }} />}
+        </FramePart>
         <NavigationProgress />
         <Prefetch />
       </CartProvider>
     </LocaleProvider>
   );
 }
+
+/** Everything below the page that doesn't depend on the visitor. */
+function BelowMain({
+  root,
+  searching,
+  hideSearch,
+}: {
+  root: RootData;
+  searching: boolean;
+  hideSearch(): void;
+}) {
+  const { site } = root;
+  const { theme } = frameOf(root);
+  return (
+    <>
+      <Footer
+        theme={theme}
+        siteName={site.name}
+        year={site.year}
+        newsletter={
+          <NewsletterForm
+            texts={theme.newsletter}
+            onDark
+            onJoin={() => publish({ type: 'newsletter' })}
+          />
+        }
+      >
+        <StoreForm {...storeFormOf(root)} onDark />
+        <Link to="/consent" className="mt-5 inline-block small underline-offset-4 hover:underline">
+          Your privacy choices
+        </Link>
+      </Footer>
+      <SearchOverlay
+        open={searching}
+        onClose={hideSearch}
+        siteName={site.name}
+        start={searching && <SearchStart theme={theme} id="search" />}
+      />
+      <CartDrawer />
+      <VisitorParts tags={site.tags} newsletter={theme.newsletter} popup={theme.popup} />
+      <OfflineNotice />
+      <OfflineScreen />
+    </>
+  );
+}
+
+/** Throws while the server renders a page for one visitor, because the parts with this data are cached. */
+function frameOf({ theme, countryOptions }: RootData): FrameData {
+  if (!theme || !countryOptions) throw new Error('This part of the shell must be in a FramePart');
+  return { theme, countryOptions };
+}
+
+const storeFormOf = (root: RootData) => ({
+  countries: frameOf(root).countryOptions,
+  country: root.site.country,
+  region: root.site.region,
+});
 
 /** The first focusable element of the page. */
 const SkipLink = () => (

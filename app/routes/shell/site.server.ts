@@ -1,5 +1,4 @@
 import { tagsOf } from '~/features/analytics/consent.server';
-import { listCountryOptions } from '~/features/stores/country-options';
 import type { Context } from '~/platform/context.server';
 import { hasToolbar } from '~/services/prismic/preview.server';
 import { siblingsOf } from '~/platform/stores/regions';
@@ -21,7 +20,6 @@ export function describeSite(context: Context) {
     ...(env.ACCOUNTS === 'off' && { withoutAccounts: true as const }),
     /** 'US / USD', for the header's selector. */
     marketLabel: `${market.country} / ${market.currency}`,
-    countryOptions: listCountryOptions(market.store, siblings),
     alternates: siblings.flatMap(({ id, locale, contentLanguage }) => {
       const origin = env.STORE_URLS[id];
       return origin ? [{ hreflang: locale, origin, contentLanguage }] : [];

@@ -1,0 +1,73 @@
+/**
+ * The parts of a page that are the same for all visitors of a market, such as the header. They are cut from a public
+ * page, and inserted into pages that are rendered for one visitor only.
+ */
+import type { PageEntry } from './page-entry';
+
+export interface PageFrame {
+  /** Id of the hydration data of the public page. */
+  stateId: string;
+  /** HTML by the part's name, split where the path of the page must be inserted. */
+  parts: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Names of the slots before and after a part. */
+export const partStart = (name: string): string => `${name}-start`;
+export const partEnd = (name: string): string => `${name}-end`;
+
+/** By entry, because decoding takes longer than filling a page. */
+const frames = new WeakMap<PageEntry, PageFrame>();
+const decoder = new TextDecoder();
+
+/**
+ * Cuts the parts from a public page. `path`: the page's path, which the forms in these parts contain as their
+ * `return_to`. Undefined if a part is missing or contains a nonce.
+ */
+export function toPageFrame(
+  entry: PageEntry,
+  names: readonly string[],
+  path: string,
+): PageFrame | undefined {
+  const known = frames.get(entry);
+  if (known) return known;
+  if (!entry.state) return undefined;
+  const parts = new Map<string, readonly string[]>();
+  for (const name of names) {
+    const html = partOf(entry, name);
+    if (html === undefined) return undefined;
+    parts.set(name, html.split(`value="${path}"`));
+  }
+  const frame = { stateId: entry.state.id, parts };
+  frames.set(entry, frame);
+  return frame;
+}
+
+function partOf({ bytes, slots, nonces }: PageEntry, name: string): string | undefined {
+  const start = slots.find((slot) => slot.name === partStart(name))?.at;
+  const end = slots.find((slot) => slot.name === partEnd(name))?.at;
+  if (start === undefined || end === undefined) return undefined;
+  if (nonces.some((at) => at >= start && at < end)) return undefined;
+  return decoder.decode(bytes.subarray(start, end));
+}
+
+/** Replaces the marks in `html` with the frame's parts. `path`: the path and search of the visitor's page. */
+export function insertFrame(
+  html: string,
+  { parts }: PageFrame,
+  markOf: (name: string) => string,
+  path: string,
+): string {
+  const value = `value="${escapeAttribute(path)}"`;
+  let page = html;
+  for (const [name, pieces] of parts) page = page.replace(markOf(name), () => pieces.join(value));
+  return page;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+const escapeAttribute = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char]!);

@@ -1,0 +1,28 @@
+/** The shop's header and footer without a page. Private pages take these parts from it (`app/public-pages.server.ts`). */
+import { data, type MetaFunction } from '@shopify/remix-oxygen';
+import type { RouteHandle } from '~/route-handle';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+
+export const handle = { public: 'page' } satisfies RouteHandle;
+
+export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
+
+export const meta: MetaFunction = () => [
+  { title: '404 Error' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = () => data(null, { status: 404 });
+
+export default function Frame() {
+  return (
+    <EmptyState
+      heading="h1"
+      title="404 Error"
+      action={<ButtonLink to="/">Go to the home page</ButtonLink>}
+    >
+      There is no page at this address.
+    </EmptyState>
+  );
+}
