@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
-import { add, brae, cartOf, firstLine, pieces } from '../support/cart-driver';
+import { add, brae, cartOf, firstLine, pieces, skerry } from '../support/cart-driver';
 import { isFullRun } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
+import type { Shopper } from '../support/shopper';
+import { settled } from '../support/shop-with-faults';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
@@ -113,6 +115,56 @@ test('a cart whose creation was lost cannot be found again: nothing is claimed, 
   expect(page).not.toContain('Added to bag');
   await add(shopper, brae);
   expect(await pieces(shopper)).toBe(1);
+});
+
+/** From the product's page, whose cached copy spares the read before the add. */
+async function addFromPage(shopper: Shopper, merchandise: string, quantity: string) {
+  const product = merchandise === brae ? 'brae-pendant-nickel' : 'skerry-wall-light-nickel';
+  await shopper.get(`/products/${product}`, settled);
+  return shopper.post('/cart', { intent: 'add', product, merchandise, quantity }, settled);
+}
+
+test('an add without a read before it is told as added, too, if its answer was lost', async () => {
+  const shopper = shop.shopper();
+  await addFromPage(shopper, brae, '1');
+  await lose('cartLinesAdd');
+  await addFromPage(shopper, brae, '2');
+  expect(textOf(await shopper.get('/cart'))).toContain('Added to bag');
+  expect(await pieces(shopper)).toBe(3);
+});
+
+test('if it came to nothing, it is not told as added, and can be sent again', async () => {
+  const shopper = shop.shopper();
+  await addFromPage(shopper, brae, '1');
+  await lose('cartLinesAdd', 'reset', false);
+  await addFromPage(shopper, brae, '2');
+  expect(textOf(await shopper.get('/cart'))).not.toContain('Added to bag');
+  await addFromPage(shopper, brae, '2');
+  expect(await pieces(shopper)).toBe(3);
+});
+
+test('if it was to create the cart, nothing is claimed, and the next add makes one', async () => {
+  const shopper = shop.shopper();
+  await lose('cartCreate');
+  await addFromPage(shopper, brae, '1');
+  expect(textOf(await shopper.get('/cart'))).toMatch(/Could not add to cart/);
+  await addFromPage(shopper, brae, '1');
+  expect(await pieces(shopper)).toBe(1);
+});
+
+test('if the backend is down, nothing was added, and the bag is not called empty', async () => {
+  const shopper = shop.shopper();
+  await shopper.get('/products/brae-pendant-nickel', settled);
+  await shop.fault({ service: 'commerce', operation: '*', mode: 'refused' });
+  expect((await addFromPage(shopper, brae, '1')).status).toBe(503);
+});
+
+test('an add without a read before it says how much of it could be added', async () => {
+  const shopper = shop.shopper();
+  await addFromPage(shopper, skerry, '1');
+  await addFromPage(shopper, skerry, '5');
+  expect(textOf(await shopper.get('/cart'))).toContain('Only 1 of 5 could be added');
+  expect(await pieces(shopper)).toBe(2);
 });
 
 test.each(isFullRun ? ['reset', 'hang'] : ['reset'])(

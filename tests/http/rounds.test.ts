@@ -3,12 +3,13 @@
  * after the previous group's responses.
  */
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
-import { add, brae } from '../support/cart-driver';
+import { add, brae, pieces } from '../support/cart-driver';
 import { settled, startShopWithFaults, type ShopWithFaults } from '../support/shop-with-faults';
 import { startFaultNetwork, type FaultNetwork } from '../support/fault-network';
 import { watchCalls } from '../support/rounds';
+import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
 import { inBareWorld } from '../support/storefront';
 import { readStorefront, stockedVariants } from '../support/storefront-api';
@@ -127,6 +128,59 @@ test('a bag with one line or fifty, a wishlist and an account cost a page nothin
   await signInAs(lane.shop, 'zero', shopper);
   await fillCart(shopper);
   expect(await visitAll()).toBe('');
+});
+
+const halden = 'halden-pendant-brass';
+
+/** The Durable Object calls of an add. */
+const around = ['CART_CREATION_LOCK.beginAdd', 'CART_CREATION_LOCK.endAdd'];
+
+/** Posts the form of a product's page. */
+function press(shopper: Shopper, how: 'with' | 'without', fields: Record<string, string>) {
+  const form = { intent: 'add', quantity: '1', ...fields };
+  const headers = { ...settled, 'cf-ipcountry': 'US' };
+  return how === 'without'
+    ? shopper.post('/cart', form, headers)
+    : shopper.post('/cart.data', { ...form, request: crypto.randomUUID(), reply: 'data' }, headers);
+}
+
+/** What an add called. */
+async function costOf(send: () => Promise<{ status: number }>) {
+  watch.take();
+  await lane.objectCalls();
+  const { status } = await send();
+  expect(status).toBeLessThan(400);
+  const objects = await lane.objectCalls();
+  const { calls, rounds, told } = taken();
+  return { calls, rounds, objects, told };
+}
+
+describe.each(['with', 'without'] as const)('%s scripts', (how) => {
+  const one = { calls: 1, rounds: 1, objects: around };
+
+  test('adds from a product page call the backend once each, and a Durable Object before and after it', async () => {
+    await lane.fresh();
+    const shopper = lane.shop.shopper();
+    await visit(`/products/${halden}`, shopper);
+    const item = { product: halden, merchandise: variantId(halden, 'Small / Black') };
+    const first = await costOf(() => press(shopper, how, item));
+    expect(first, first.told).toMatchObject(one);
+    expect(first.told).toBe('1 cartCreate');
+    const further = await costOf(() => press(shopper, how, { ...item, quantity: '2' }));
+    expect(further, further.told).toMatchObject(one);
+    expect(further.told).toBe('1 cartLinesAdd');
+    expect(await pieces(shopper)).toBe(3);
+  });
+
+  test('adds elsewhere read the variant and the cart first', async () => {
+    await lane.fresh();
+    const shopper = lane.shop.shopper();
+    const two = { calls: 2, rounds: 2, objects: around };
+    const first = await costOf(() => press(shopper, how, { merchandise: brae }));
+    expect(first, first.told).toMatchObject(two);
+    const further = await costOf(() => press(shopper, how, { merchandise: brae, quantity: '2' }));
+    expect(further, further.told).toMatchObject(two);
+  });
 });
 
 /** Directly at the backend, to fifty lines. */

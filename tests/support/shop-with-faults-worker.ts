@@ -21,6 +21,12 @@ export interface Switch {
   divert?: { service: string; part?: ServicePart; origin: string } | null;
 }
 
+/** What the switchboard answers. */
+export interface SwitchReply {
+  /** Calls to Durable Objects since the last change, for example 'CART_CREATION_LOCK.beginAdd'. */
+  objectCalls: string[];
+}
+
 /** Delays a response until its background work is done. */
 export const settleHeader = 'x-settle';
 export const switchPath = '/__switch';
@@ -31,7 +37,7 @@ const longestMs = 8000;
 /** A Durable Object namespace, a rate limit, or another binding. */
 type Binding = {
   fetch?(): unknown;
-  getByName?(name: string): unknown;
+  getByName?(name: string): object;
   limit?(of: { key: string }): unknown;
 } | null;
 
@@ -78,16 +84,35 @@ export function withSwitchboard(shop: Handler): Handler {
     running.clear();
   }
 
+  let objectCalls: string[] = [];
+  /** Notes each call of a Durable Object's method. */
+  const noted = (namespace: string, object: object): object =>
+    new Proxy(object, {
+      get(target, method) {
+        const call: unknown = Reflect.get(target, method);
+        if (typeof call !== 'function' || typeof method !== 'string') return call;
+        return (...args: unknown[]) => {
+          objectCalls.push(`${namespace}.${method}`);
+          return Reflect.apply(call, target, args) as unknown;
+        };
+      },
+    });
+
   let place = 0;
   /** Gives stateful bindings new names. */
   const bindingsFor = (env: object) =>
-    Object.fromEntries(Object.entries(env).map(([name, binding]) => [name, moved(binding)]));
-  function moved(binding: Binding): unknown {
+    Object.fromEntries(Object.entries(env).map(([name, binding]) => [name, moved(name, binding)]));
+  function moved(namespace: string, binding: Binding): unknown {
     // A service binding appears to have a method of any name.
-    if (place === 0 || typeof binding?.fetch === 'function') return binding;
+    if (typeof binding?.fetch === 'function') return binding;
     const at = place;
-    if (typeof binding?.getByName === 'function')
-      return { getByName: (name: string) => binding.getByName!(`${at} ${name}`) };
+    if (typeof binding?.getByName === 'function') {
+      const prefix = at === 0 ? '' : `${at} `;
+      return {
+        getByName: (name: string) => noted(namespace, binding.getByName!(prefix + name)),
+      };
+    }
+    if (at === 0) return binding;
     if (typeof binding?.limit === 'function')
       return { limit: ({ key }: { key: string }) => binding.limit!({ key: `${at} ${key}` }) };
     return binding;
@@ -111,7 +136,9 @@ export function withSwitchboard(shop: Handler): Handler {
     async fetch(request, env, execution) {
       if (new URL(request.url).pathname === switchPath) {
         await change(await request.json());
-        return new Response();
+        const reply: SwitchReply = { objectCalls };
+        objectCalls = [];
+        return Response.json(reply);
       }
       const background: Promise<unknown>[] = [];
       const work = shop.fetch(request, bindingsFor(env), {

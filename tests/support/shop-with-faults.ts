@@ -37,6 +37,8 @@ export interface ShopWithFaults {
   /** Also closes the circuit breakers and ends the fault. */
   fresh(): Promise<void>;
   pass(ms: number): Promise<void>;
+  /** Calls to Durable Objects since the last change, for example 'CART_CREATION_LOCK.beginAdd'. */
+  objectCalls(): Promise<string[]>;
   break(fault: InjectedFault): Promise<void>;
   mend(): Promise<void>;
   stop(): Promise<void>;
@@ -80,7 +82,8 @@ export async function startShopWithFaults(
     shopperOf: shoppersOf(shop),
     fresh: async () =>
       void (await Promise.all([change(origin, { fresh: true, divert: null }), mend()])),
-    pass: (passMs) => change(origin, { passMs }),
+    pass: async (passMs) => void (await change(origin, { passMs })),
+    objectCalls: async () => (await change(origin, {})).objectCalls,
     async break({ service, part, mode }) {
       if (isNetworkMode(mode)) {
         await change(origin, { divert: { service, part, origin: network.origins[mode] } });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { WorkerOptions } from 'miniflare';
-import { switchPath, type Switch } from './shop-with-faults-worker';
+import { switchPath, type Switch, type SwitchReply } from './shop-with-faults-worker';
 import { shopper } from './shopper';
 import { withFront } from './test-build';
 
@@ -29,8 +29,9 @@ async function bundle(): Promise<string> {
 export const withSwitchboard = (worker: WorkerOptions, board: string): WorkerOptions =>
   withFront(worker, main, { 'switchboard.js': board });
 
-export async function change(origin: string, body: Switch): Promise<void> {
+export async function change(origin: string, body: Switch): Promise<SwitchReply> {
   const init = { method: 'POST', body: JSON.stringify(body) };
-  const { status } = await shopper(origin).send(switchPath, init);
+  const { status, text } = await shopper(origin).send(switchPath, init);
   if (status !== 200) throw new Error(`The switchboard answered ${status}`);
+  return JSON.parse(text) as SwitchReply;
 }

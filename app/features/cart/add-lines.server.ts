@@ -13,6 +13,7 @@ import {
 } from './cart';
 import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { readCartId, setCartCookies } from './cart-cookies.server';
+import { contentsOf, type CartBefore } from './cart-contents';
 import type { CartPayload } from './cart.schema';
 import { addOrCreate, type Turn } from './create-cart.server';
 import { ownedForAdd } from './own-cart.server';
@@ -84,6 +85,7 @@ async function addQuantities(
   const { payload, before } = await addWithout(context, turn, lines, to);
   const after = payload.cart;
   if (after) setCartCookies(context, after);
+  if (after && !payload.lost) turn.after = contentsOf(after);
   const addedOf = (variantId: string): number =>
     after ? quantityInCart(after, variantId) - (before ? quantityInCart(before, variantId) : 0) : 0;
   const added = sum([...quantities.keys()].map(addedOf));
@@ -107,7 +109,7 @@ async function addWithout(
   context: Context,
   turn: Turn,
   lines: NewLine[],
-  to: { cart: Cart | null; missingCartId?: string | undefined },
+  to: { cart: CartBefore | null; missingCartId?: string | undefined },
 ) {
   const first = await addOrCreate(context, turn, lines, to);
   const refused = refusedLines(first.payload);

@@ -68,6 +68,10 @@ export function clearCartCookies(context: Currency): void {
 export const readCount = ({ cookies, market }: Currency): number =>
   toCount(cookies.get(countCookieOf(market.currency)));
 
+/** The `versionOf` the cart that this browser was last sent. */
+export const readVersion = ({ cookies, market }: Currency): string =>
+  cookies.get(versionCookieOf(market.currency)) ?? '0';
+
 /** Not HttpOnly: scripts on cached pages read them. */
 export function setStateCookies({ cookies, market }: Currency, cart: Cart | null): void {
   const state = [

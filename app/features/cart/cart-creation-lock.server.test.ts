@@ -126,3 +126,38 @@ test('a request without the cart’s cookie finds the cart once it exists', asyn
   await lock.endAdd(lamp, { kind: 'added' }, { creates: true, cartId: 'cart-1' });
   expect(await found).toEqual({ inProgress: false, cartId: 'cart-1' });
 });
+
+const contents = (count: number) => ({
+  ...{ id: 'cart-1', count, hasCustomer: false, version: String(count) },
+  lines: [{ variantId: '1', quantity: count }],
+});
+const after = (count: number) => ({ creates: false, after: contents(count) });
+
+test('the next add gets the cart as the last add left it, once', async () => {
+  const lock = openLock();
+  await lock.beginAdd(lamp, false);
+  await lock.endAdd(lamp, { kind: 'added' }, after(1));
+  expect((await lock.beginAdd(chair, false)).contents).toEqual(contents(1));
+  expect((await lock.beginAdd({ what: 'sofa:1' }, false)).contents).toBeUndefined();
+});
+
+test('of adds that overlap, none leaves a cart, because their order is unknown', async () => {
+  const lock = openLock();
+  await lock.beginAdd(lamp, false);
+  await lock.beginAdd(chair, false);
+  await lock.endAdd(chair, { kind: 'added' }, after(2));
+  await lock.endAdd(lamp, { kind: 'added' }, after(1));
+  expect((await lock.beginAdd({ what: 'sofa:1' }, false)).contents).toBeUndefined();
+  await lock.endAdd({ what: 'sofa:1' }, { kind: 'added' }, after(3));
+  expect((await lock.beginAdd({ what: 'bench:1' }, false)).contents).toEqual(contents(3));
+});
+
+test.each(['failed', 'unknown'] as const)(
+  'an add that ended as %s leaves no cart',
+  async (kind) => {
+    const lock = openLock();
+    await lock.beginAdd(lamp, false);
+    await lock.endAdd(lamp, { kind }, after(1));
+    expect((await lock.beginAdd(chair, false)).contents).toBeUndefined();
+  },
+);

@@ -1,11 +1,13 @@
 /**
  * Durable Object for simultaneous requests, one per visitor, currency and customer. The object lets one add create the
- * cart, detects repeated adds, and limits attempts to enter discount codes. SQLite class, bound as CART_CREATION_LOCK.
+ * cart, detects repeated adds, remembers the cart between two adds, and limits attempts to enter discount codes. SQLite
+ * class, bound as CART_CREATION_LOCK.
  */
 import type { DurableObjectNamespace, DurableObjectStub } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
 import type { Context } from '~/platform/context.server';
 import { WaitQueue } from '~/platform/wait-queue';
+import type { CartContents } from './cart-contents';
 import { lockSuffix } from './cart-owner.server';
 import { nextTry, type CodeTries } from './code-tries';
 import { longestAddMs, RecentAdds, type AddOutcome, type AddTurn, type Press } from './recent-adds';
@@ -34,6 +36,13 @@ export interface BegunAdd extends AddTurn {
   cartId?: string;
   /** Holds the lock until the add ends. */
   creates: boolean;
+  /** The cart as the last add left it. */
+  contents?: CartContents;
+}
+
+interface EndedAdd extends Pick<BegunAdd, 'creates' | 'cartId'> {
+  /** The cart in Shopify's response. */
+  after?: CartContents | undefined;
 }
 
 export interface Created {
@@ -46,23 +55,37 @@ export class CartCreationLock extends DurableObject {
   #creatingUntil = 0;
   #waiting = new WaitQueue<string>();
   #adds = new RecentAdds();
+  #contents: CartContents | undefined;
+  /** Adds overlap, so the order in which Shopify executes them is unknown. */
+  #overlapping = false;
 
   /** `needsCart`: the request has no cart cookie. `undone`: see `RecentAdds.begin`. */
   async beginAdd(press: Press, needsCart: boolean, undone?: number): Promise<BegunAdd> {
     const turn = await this.#adds.begin(press, undone);
+    const contents = turn.kind === 'go' ? this.#takeContents() : undefined;
     const cartId = await this.#created();
     // Doesn't wait for another add here: the caller first reads the variant, then waits in `acquire`.
     const creates = needsCart && turn.kind === 'go' && !cartId && this.#lock(longestAddMs);
-    return { ...turn, cartId, creates };
+    return { ...turn, cartId, creates, contents };
+  }
+
+  /** Undefined while other adds may change the cart. */
+  #takeContents(): CartContents | undefined {
+    if (this.#adds.running > 1) this.#overlapping = true;
+    const contents = this.#overlapping ? undefined : this.#contents;
+    this.#contents = undefined;
+    return contents;
   }
 
   /** `cartId`: the cart that the add created. */
   async endAdd(
     press: Press,
     outcome: AddOutcome,
-    { creates, cartId }: Pick<BegunAdd, 'creates' | 'cartId'>,
+    { creates, cartId, after }: EndedAdd,
   ): Promise<void> {
     this.#adds.end(press, outcome);
+    if (!this.#overlapping && outcome.kind === 'added') this.#contents = after;
+    if (this.#adds.running === 0) this.#overlapping = false;
     if (creates) await this.release(cartId ?? null);
   }
 

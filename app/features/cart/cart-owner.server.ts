@@ -51,7 +51,10 @@ export async function claimCart(
 }
 
 /** True if this visitor may open and change the cart. */
-export async function isOwn(context: Owned, cart: Cart): Promise<boolean> {
+export async function isOwn(
+  context: Owned,
+  cart: Pick<Cart, 'id' | 'hasCustomer'>,
+): Promise<boolean> {
   const owner = await ownerOf(context, cart.id);
   if (owner === 'another') return false;
   return !cart.hasCustomer || (owner === 'present' && currentOwner(context) !== nobody);

@@ -2,37 +2,26 @@
  * The cart's operations. Expected failures are returned as a `CartProblem`. If no request was sent, the operations
  * throw Unavailable.
  */
-import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-rule';
+import { fitsRule, ruleInWords } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { fail, ok, type Result } from '~/platform/result';
+import { fail } from '~/platform/result';
 import { addOnce } from './add-once.server';
+import { addVariant, repeated, type NewItem } from './add-variant.server';
+import { emptyCart, lineMissing, type Cart } from './cart';
 import {
-  addUnknown,
-  emptyCart,
-  lineAttributes,
-  lineMissing,
-  maxPerLine,
-  quantityInCart,
-  type Cart,
-  type CartProblem,
-} from './cart';
-import {
-  queryBeforeAdd,
   removeCartLines,
   updateCartBuyer,
   updateCartDiscountCodes,
   updateCartLines,
 } from './cart-api.server';
-import { readCartId, setCartCookies, setSnapshotsCookie } from './cart-cookies.server';
+import { setCartCookies, setSnapshotsCookie } from './cart-cookies.server';
 import { codeProblem } from './code-problem';
 import { durationInWords } from './code-tries';
 import { tryCode } from './code-tries.server';
-import { addOrCreate, type Turn } from './create-cart.server';
-import { finishChange, logRefusal, refusedProblem, type CartResult } from './finish-change.server';
-import type { GiftRecipient } from './gift-recipient';
+import { finishChange, logRefusal, type CartResult } from './finish-change.server';
 import { addGiftCard } from './gift-cards.server';
-import { getOwnCart, getOwnCartId, ownedForAdd } from './own-cart.server';
+import { getOwnCart, getOwnCartId } from './own-cart.server';
 import { readCart } from './read-cart.server';
 
 /** Returns the cart. With `withAside`, also copies the lines of earlier carts that may belong to another customer. */
@@ -57,17 +46,6 @@ async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
   }
 }
 
-interface NewItem {
-  variantId: string;
-  /** Defaults to the minimum. */
-  quantity?: number | undefined;
-  request?: string;
-  /** From the saved items: not a repeat of an add elsewhere. */
-  saved?: true;
-  /** Ignored unless the variant is a gift card. */
-  recipient?: GiftRecipient | undefined;
-}
-
 /**
  * Adds a variant once per submission; a repeated submission fails with `repeated`. Shopify may add less without an
  * error. This function compares quantities, and then fails with `partial` (with `added`) or `refused`.
@@ -83,56 +61,6 @@ export const addLine = (context: Context, item: NewItem): CartResult =>
 
 const pressOf = ({ saved, variantId, quantity, recipient }: NewItem): string =>
   `${saved ? 'saved ' : ''}${variantId}:${quantity ?? 1}${recipient ? JSON.stringify(recipient) : ''}`;
-
-function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
-  setCartCookies(context, cart);
-  const message = 'You added this a moment ago. To add more, change the quantity in your bag.';
-  return fail({ kind: 'repeated', message, cart });
-}
-
-async function addVariant(
-  context: Context,
-  { variantId, quantity: wanted, recipient }: NewItem,
-  turn: Turn,
-): CartResult {
-  const merchandiseId = `gid://shopify/ProductVariant/${variantId}`;
-  const storedId = readCartId(context);
-  const { variants, cart: stored } = await queryBeforeAdd(context, [merchandiseId], storedId);
-  const cart = await ownedForAdd(context, stored);
-  const [variant] = variants;
-  if (!variant) {
-    return fail({ kind: 'gone', message: 'This product is no longer available.', cart });
-  }
-  const held = cart ? quantityInCart(cart, variantId) : 0;
-  if (cart && turn.expected !== undefined && held >= turn.expected) return repeated(context, cart);
-  const quantity = wanted ?? leastToAdd(variant.rule, held);
-  if (variant.rule && !fitsRule(variant.rule, held + quantity)) {
-    const have = held > 0 ? ` You have ${held} in your bag.` : '';
-    return fail({ kind: 'limit', message: ruleInWords(variant.rule) + have, cart });
-  }
-  if (held + quantity > maxPerLine) {
-    const message = `Your bag can have at most ${maxPerLine} of one product.`;
-    return fail({ kind: 'limit', message, cart });
-  }
-  const attributes = lineAttributes(variant, variant.isGiftCard ? recipient : undefined);
-  const line = { merchandiseId, quantity, attributes };
-  const to = { cart, missingCartId: storedId };
-  const { payload, before } = await addOrCreate(context, turn, [line], to);
-  const quantityBefore = before ? quantityInCart(before, variantId) : 0;
-  if (payload.cart) setCartCookies(context, payload.cart, [variantId]);
-  const added = payload.cart ? quantityInCart(payload.cart, variantId) - quantityBefore : 0;
-  if (payload.cart && added >= quantity && payload.userErrors.length === 0) return ok(payload.cart);
-  if (payload.lost && added < 1) {
-    // A cart whose creation response was lost can't be found.
-    if (!before) return fail({ kind: 'refused', message: 'Could not add to cart', cart: null });
-    if (payload.lost === 'late' || !payload.cart)
-      return fail(addUnknown(payload.cart, quantityBefore + quantity));
-  }
-  const refused = await refusedProblem(context, 'Could not add to cart', payload);
-  if (added < 1 || added >= quantity) return fail(refused);
-  const message = `Only ${added} of ${quantity} could be added: there’s no more in stock.`;
-  return fail({ ...refused, kind: 'partial', message, added });
-}
 
 /** Changes a line's quantity; `line` is the line's gid. Fails if Shopify reduces the quantity because of low stock. */
 export async function updateLine(

@@ -236,7 +236,10 @@ export const linePath = (line: Pick<CartLine, 'handle' | 'variantId' | 'size'>) 
 export const isCartId = (value: string): boolean =>
   value.length <= 400 && /^gid:\/\/shopify\/Cart\/[\w-]+={0,2}(\?key=[\w-]+)?$/.test(value);
 
-export const quantityInCart = (cart: Pick<ClientCart, 'lines'>, variantId: string): number =>
+export const quantityInCart = (
+  cart: { lines: readonly Pick<CartLine, 'variantId' | 'quantity'>[] },
+  variantId: string,
+): number =>
   cart.lines
     .filter((line) => line.variantId === variantId)
     .reduce((sum, line) => sum + line.quantity, 0);

@@ -1,6 +1,7 @@
 import type { Context } from '~/platform/context.server';
-import { sameCart, type Cart } from './cart';
+import { sameCart } from './cart';
 import { addCartLines, createNewCart, type NewCart, type NewLine } from './cart-api.server';
+import type { CartBefore, CartContents } from './cart-contents';
 import { callLock, lockName, type BegunAdd } from './cart-creation-lock.server';
 import { takeCart } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
@@ -8,12 +9,14 @@ import type { CartPayload } from './cart.schema';
 /** `before`: the cart before the mutation. */
 interface Added {
   payload: CartPayload;
-  before: Cart | null;
+  before: CartBefore | null;
 }
 
-export interface Turn extends Pick<BegunAdd, 'creates' | 'expected'> {
+export interface Turn extends Pick<BegunAdd, 'creates' | 'expected' | 'contents'> {
   /** The cart to join, or the one created. */
   cartId?: string | undefined;
+  /** The cart after the add; undefined if its response was lost. */
+  after?: CartContents | undefined;
   lock: string;
 }
 
@@ -25,7 +28,7 @@ export async function addOrCreate(
   context: Context,
   turn: Turn,
   lines: NewLine[],
-  { cart, missingCartId }: { cart: Cart | null; missingCartId?: string | undefined },
+  { cart, missingCartId }: { cart: CartBefore | null; missingCartId?: string | undefined },
 ): Promise<Added> {
   if (cart) {
     const payload = await addCartLines(context, cart.id, lines);

@@ -79,6 +79,12 @@ export class RecentAdds {
     return (await Promise.race([all, timeout(ms)])) ?? false;
   }
 
+  /** Adds in progress. */
+  get running(): number {
+    const now = Date.now();
+    return this.#adds.filter(({ outcome, until }) => !outcome && until > now).length;
+  }
+
   end(press: Press, outcome: AddOutcome): void {
     const add = this.#adds.find(
       (one) => one.what === press.what && one.request === press.request && !one.outcome,

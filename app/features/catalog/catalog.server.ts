@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CacheQuery, Dependencies } from '~/platform/cache/data-cache.server';
+import type { CachePeek, CacheQuery, Dependencies } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
@@ -104,17 +104,30 @@ export async function getProduct(
 ): Promise<Product | null> {
   if (!isHandle(handle)) return null;
   const source = sourceOf(context);
-  return cached<Product | null>(context, ['product', handle], {
-    schema: v.nullable(productSchema),
+  return context.cache.read<Product | null>({
+    ...productEntry(context, handle),
     load: async () => {
       const product = await source.product(context, handle);
       return product && withDescription(product, context);
     },
     onStale,
-    isAbsent: isNull,
-    dependencies: () => ({ tags: [anyOfCatalogue, productTag(handle)] }),
   });
 }
+
+/** Returns the product as a page could show it now, without calling the source; null if it isn't cached. */
+export async function getCachedProduct(context: Context, handle: string): Promise<Product | null> {
+  return isHandle(handle)
+    ? ((await context.cache.peek(productEntry(context, handle))) ?? null)
+    : null;
+}
+
+const productEntry = (context: Context, handle: string): CachePeek<Product | null> => ({
+  ...rulesOf(sourceOf(context)),
+  key: ['catalog', 'product', handle],
+  schema: v.nullable(productSchema),
+  isAbsent: isNull,
+  dependencies: () => ({ tags: [anyOfCatalogue, productTag(handle)] }),
+});
 
 /** Cleans and splits the description before caching. */
 function withDescription(

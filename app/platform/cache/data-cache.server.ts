@@ -57,6 +57,8 @@ export interface CacheQuery<T> extends QueryRules<T> {
   onStale?(value: NoInfer<T>): void;
 }
 
+export type CachePeek<T> = Omit<CacheQuery<T>, 'load' | 'onStale'>;
+
 export interface CacheQueries<T> extends QueryRules<T> {
   /** The name is added. */
   key: readonly (string | number)[];
@@ -73,6 +75,11 @@ export interface DataCache {
    * call fails.
    */
   readMany<T>(queries: CacheQueries<T>): Promise<T[]>;
+  /**
+   * Returns the value that `read` would return without waiting for its source: from a valid entry that isn't stale for
+   * too long, or from an earlier read of this request. Otherwise undefined. Loads and renews nothing.
+   */
+  peek<T>(query: CachePeek<T>): Promise<T | undefined>;
   /** For optional parts: after `ms`, a stale entry is served. */
   within(ms: number): DataCache;
 }
@@ -113,7 +120,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   const loading = new Map<string, Promise<Loaded>>();
   const reads = new Map<string, Promise<unknown>>();
 
-  function addressOf<T>({ key, version, variesBy }: CacheQuery<T>): Promise<string> {
+  function addressOf<T>({ key, version, variesBy }: CachePeek<T>): Promise<string> {
     const variation = variesBy.map((name) => `${name}=${market[name]}`);
     return cacheAddress(origin, [...scope, [`v${version}`, ...variation].join(' '), ...key]);
   }
@@ -208,6 +215,18 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     }
   }
 
+  async function peek<T>(query: CachePeek<T>): Promise<T | undefined> {
+    const address = await addressOf(query);
+    if (reads.has(address)) return (await reads.get(address)) as T;
+    const entry = await store.get(address);
+    if (!entry || entry.tombstone || !v.is(query.schema, entry.value)) return undefined;
+    const value = entry.value as T;
+    const isCurrent =
+      now() - entry.storedAt < query.freshSeconds * renewableTimes * 1000 &&
+      changes.validityOf(tagsOf(query, value), entry.storedAt) === 'valid';
+    return isCurrent && !query.isAbsent?.(value) ? value : undefined;
+  }
+
   /**
    * Returns one shared promise for all reads of an entry during a request. A read without a deadline never joins a read
    * with a deadline.
@@ -250,6 +269,8 @@ export function openDataCache(parts: DataCacheParts): DataCache {
       );
     },
 
+    peek,
+
     within: (ms) => open(now() + ms),
   });
   return open();
@@ -262,7 +283,7 @@ interface Loaded<T = unknown> {
 }
 
 function tagsOf<T>(
-  { key, dependencies }: CacheQuery<T>,
+  { key, dependencies }: CachePeek<T>,
   value: T,
   withSetTags = true,
 ): readonly string[] {

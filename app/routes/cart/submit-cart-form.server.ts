@@ -20,6 +20,7 @@ import {
   updateLine,
 } from '~/features/cart/cart.server';
 import { removeGiftCard } from '~/features/cart/gift-cards.server';
+import { knownVariantOf } from '~/features/cart/known-variant';
 import {
   applyPendingCode,
   applyPendingCodeAtCheckout,
@@ -28,7 +29,7 @@ import { saveGift, saveNote } from '~/features/cart/note-and-gift-message.server
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { removeSavedItem, restoreLine, saveLine } from '~/features/cart/saved-items.server';
 import { availabilityOf } from '~/features/catalog/availability';
-import { getProduct } from '~/features/catalog/catalog.server';
+import { getCachedProduct, getProduct } from '~/features/catalog/catalog.server';
 import {
   findVariant,
   firstMissing,
@@ -71,7 +72,7 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
         ? { redirectTo: checkout.value.formTarget }
         : refuse(context, intent, checkout.error);
     }
-    const changed = await perform(context, form.value);
+    const changed = await perform(context, form.value, fields);
     if (!changed.ok) {
       const refused = refuse(context, intent, changed.error);
       if ('reply' in refused) refused.reply.gift = refusedGift(fields);
@@ -111,10 +112,12 @@ function undoOf(form: CartFormInput): UndoItem | undefined {
 async function perform(
   context: Context,
   form: Exclude<CartFormInput, { intent: 'checkout' }>,
+  fields: FormData,
 ): Promise<Result<Cart | null, CartProblem>> {
   switch (form.intent) {
     case 'add': {
-      const added = await addLine(context, { ...form, variantId: form.merchandise });
+      const known = await findKnownVariant(context, fields);
+      const added = await addLine(context, { ...form, variantId: form.merchandise, known });
       return added.ok ? ok((await applyPendingCode(context, added.value)) ?? added.value) : added;
     }
     case 'add-all':
@@ -147,6 +150,13 @@ async function perform(
     case 'acknowledge':
       return ok(await acknowledgeChanges(context));
   }
+}
+
+/** `product` only says where the variant's cached copy is. */
+async function findKnownVariant(context: Context, fields: FormData) {
+  const handle = fields.get('product');
+  const product = typeof handle === 'string' ? await getCachedProduct(context, handle) : null;
+  return product ? knownVariantOf(product, String(fields.get('merchandise'))) : undefined;
 }
 
 /** Adds one of each product. The problem is `partial` if some adds failed, `refused` if all failed. */

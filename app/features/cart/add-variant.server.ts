@@ -1,0 +1,207 @@
+/**
+ * Adds one variant. If the product's cached copy says all that the line needs, and the cart is new or known from the last
+ * add, the mutation is sent without reading anything first.
+ */
+import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-rule';
+import type { Context } from '~/platform/context.server';
+import { fail, ok, type Result } from '~/platform/result';
+import {
+  addUnknown,
+  lineAttributes,
+  maxPerLine,
+  quantityInCart,
+  sameCart,
+  type Cart,
+  type CartProblem,
+} from './cart';
+import { queryBeforeAdd } from './cart-api.server';
+import { contentsOf, type CartBefore } from './cart-contents';
+import { readCartId, readLeftMark, readVersion, setCartCookies } from './cart-cookies.server';
+import { isOwn } from './cart-owner.server';
+import { addOrCreate, type Turn } from './create-cart.server';
+import { refusedProblem, type CartResult } from './finish-change.server';
+import type { GiftRecipient } from './gift-recipient';
+import type { KnownVariant } from './known-variant';
+import { ownedForAdd } from './own-cart.server';
+
+export interface NewItem {
+  variantId: string;
+  /** Defaults to the minimum. */
+  quantity?: number | undefined;
+  request?: string;
+  /** From the saved items: not a repeat of an add elsewhere. */
+  saved?: true;
+  /** Ignored unless the variant is a gift card. */
+  recipient?: GiftRecipient | undefined;
+  /** From the product's cached copy. */
+  known?: KnownVariant | undefined;
+}
+
+const gidOf = (variantId: string) => `gid://shopify/ProductVariant/${variantId}`;
+
+const goneProblem = (cart: Cart | null): CartProblem => ({
+  kind: 'gone',
+  message: 'This product is no longer available.',
+  cart,
+});
+
+export function repeated(context: Context, cart: Cart): Result<Cart, CartProblem> {
+  setCartCookies(context, cart);
+  const message = 'You added this a moment ago. To add more, change the quantity in your bag.';
+  return fail({ kind: 'repeated', message, cart });
+}
+
+/** See `addLine`. */
+export async function addVariant(context: Context, item: NewItem, turn: Turn): CartResult {
+  return (await addKnownVariant(context, item, turn)) ?? addReadVariant(context, item, turn);
+}
+
+async function addReadVariant(
+  context: Context,
+  { variantId, quantity: wanted, recipient }: NewItem,
+  turn: Turn,
+): CartResult {
+  const storedId = readCartId(context);
+  const { variants, cart: stored } = await queryBeforeAdd(context, [gidOf(variantId)], storedId);
+  const cart = await ownedForAdd(context, stored);
+  const [variant] = variants;
+  if (!variant) return fail(goneProblem(cart));
+  const held = cart ? quantityInCart(cart, variantId) : 0;
+  if (cart && turn.expected !== undefined && held >= turn.expected) return repeated(context, cart);
+  const quantity = wanted ?? leastToAdd(variant.rule, held);
+  if (variant.rule && !fitsRule(variant.rule, held + quantity)) {
+    const have = held > 0 ? ` You have ${held} in your bag.` : '';
+    return fail({ kind: 'limit', message: ruleInWords(variant.rule) + have, cart });
+  }
+  if (held + quantity > maxPerLine) {
+    const message = `Your bag can have at most ${maxPerLine} of one product.`;
+    return fail({ kind: 'limit', message, cart });
+  }
+  const attributes = lineAttributes(variant, variant.isGiftCard ? recipient : undefined);
+  const line = { merchandiseId: gidOf(variantId), quantity, attributes };
+  const to = { cart, missingCartId: storedId };
+  return finishAdd(
+    context,
+    variantId,
+    quantity,
+    turn,
+    await addOrCreate(context, turn, [line], to),
+  );
+}
+
+/** Undefined if the variant or the cart must be read first; nothing was sent then. */
+async function addKnownVariant(
+  context: Context,
+  { variantId, quantity, recipient, known }: NewItem,
+  turn: Turn,
+): Promise<Result<Cart, CartProblem> | undefined> {
+  if (!known || recipient || turn.expected !== undefined) return undefined;
+  const storedId = readCartId(context);
+  const cart = storedId === undefined ? null : await knownCart(context, storedId, turn);
+  if (cart === undefined) return undefined;
+  const held = cart ? quantityInCart(cart, variantId) : 0;
+  const toAdd = quantity ?? leastToAdd(known.rule, held);
+  if (!fitsRule(known.rule, held + toAdd) || held + toAdd > maxPerLine) return undefined;
+  const line = {
+    merchandiseId: gidOf(variantId),
+    quantity: toAdd,
+    attributes: lineAttributes(known),
+  };
+  const added = await addOrCreate(context, turn, [line], { cart });
+  const { payload, before } = added;
+  if (payload.cart && before && !(await isOwn(context, payload.cart))) {
+    // Since the last add, a customer has signed in at the checkout with this cart.
+    const copy = await ownedForAdd(context, payload.cart);
+    return copy
+      ? ok(copy)
+      : fail({ kind: 'refused', message: 'Could not add to cart', cart: null });
+  }
+  if (before && before === cart && isComplete(added, variantId, toAdd)) {
+    return ok(keep(context, turn, added.payload.cart, variantId));
+  }
+  const finished = await finishAdd(context, variantId, toAdd, turn, added);
+  return finished.ok || finished.error.kind !== 'refused' || payload.lost === 'late'
+    ? finished
+    : fail(await explain(context, variantId, held + toAdd, finished.error));
+}
+
+/**
+ * Returns the cart as the last add left it. Undefined if this browser has seen another state of the cart since, has been
+ * at the checkout with it, or may not use it.
+ */
+async function knownCart(
+  context: Context,
+  storedId: string,
+  { contents }: Turn,
+): Promise<CartBefore | undefined> {
+  const isCurrent =
+    contents !== undefined &&
+    sameCart(contents.id, storedId) &&
+    contents.version === readVersion(context) &&
+    readLeftMark(context) === undefined;
+  return isCurrent && (await isOwn(context, contents)) ? { ...contents, id: storedId } : undefined;
+}
+
+type Added = Awaited<ReturnType<typeof addOrCreate>>;
+type Complete = Added & { payload: { cart: Cart } };
+
+/**
+ * Returns true if Shopify has no reason to have added less: it reports no error, and more of the line is in stock. The
+ * cart before the add isn't compared, because it was not read and may have changed.
+ */
+function isComplete(added: Added, variantId: string, quantity: number): added is Complete {
+  const { cart, userErrors, lost } = added.payload;
+  if (!cart || lost || userErrors.length > 0) return false;
+  const lines = cart.lines.filter((line) => line.variantId === variantId);
+  const held = quantityInCart(cart, variantId);
+  const hasMore = lines.every(
+    ({ stock, left }) => stock === 'later' || (left !== null && held < left),
+  );
+  return held >= quantity && hasMore;
+}
+
+function keep(context: Context, turn: Turn, cart: Cart, variantId: string): Cart {
+  setCartCookies(context, cart, [variantId]);
+  turn.after = contentsOf(cart);
+  return cart;
+}
+
+async function finishAdd(
+  context: Context,
+  variantId: string,
+  quantity: number,
+  turn: Turn,
+  { payload, before }: Added,
+): CartResult {
+  const quantityBefore = before ? quantityInCart(before, variantId) : 0;
+  if (payload.cart) setCartCookies(context, payload.cart, [variantId]);
+  if (payload.cart && !payload.lost) turn.after = contentsOf(payload.cart);
+  const added = payload.cart ? quantityInCart(payload.cart, variantId) - quantityBefore : 0;
+  if (payload.cart && added >= quantity && payload.userErrors.length === 0) return ok(payload.cart);
+  if (payload.lost && added < 1) {
+    // A cart whose creation response was lost can't be found.
+    if (!before) return fail({ kind: 'refused', message: 'Could not add to cart', cart: null });
+    if (payload.lost === 'late' || !payload.cart)
+      return fail(addUnknown(payload.cart, quantityBefore + quantity));
+  }
+  const refused = await refusedProblem(context, 'Could not add to cart', payload);
+  if (added < 1 || added >= quantity) return fail(refused);
+  const message = `Only ${added} of ${quantity} could be added: there’s no more in stock.`;
+  return fail({ ...refused, kind: 'partial', message, added });
+}
+
+/**
+ * Reads the variant after a refusal, because its cached copy didn't show the reason. Throws Unavailable, as reading it
+ * before the add would have.
+ */
+async function explain(
+  context: Context,
+  variantId: string,
+  quantity: number,
+  refused: CartProblem,
+): Promise<CartProblem> {
+  const [variant] = (await queryBeforeAdd(context, [gidOf(variantId)], undefined)).variants;
+  if (!variant) return goneProblem(refused.cart);
+  if (!variant.rule || fitsRule(variant.rule, quantity)) return refused;
+  return { ...refused, kind: 'limit', message: ruleInWords(variant.rule) };
+}

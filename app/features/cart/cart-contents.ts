@@ -1,0 +1,23 @@
+/**
+ * The part of a cart that an add compares with Shopify's response. The visitor's Durable Object remembers it after an
+ * add, so that the next add doesn't read the cart.
+ */
+import type { Cart, CartLine } from './cart';
+import { versionOf } from './cart-cookies';
+
+export interface CartBefore extends Pick<Cart, 'id' | 'count' | 'hasCustomer'> {
+  lines: readonly Pick<CartLine, 'variantId' | 'quantity'>[];
+}
+
+export interface CartContents extends CartBefore {
+  /** `versionOf` the cart. */
+  version: string;
+}
+
+export const contentsOf = (cart: Cart): CartContents => ({
+  id: cart.id,
+  count: cart.count,
+  hasCustomer: cart.hasCustomer,
+  lines: cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+  version: versionOf(cart),
+});

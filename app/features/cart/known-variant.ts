@@ -1,0 +1,28 @@
+import { availabilityOf } from '~/features/catalog/availability';
+import type { Product } from '~/features/catalog/product';
+import type { QuantityRule } from '~/features/catalog/quantity-rule';
+import type { LineAttributeSource } from './cart';
+
+/** What a new line needs of its variant. */
+export interface KnownVariant extends LineAttributeSource {
+  /** Missing if unrestricted or unknown: Shopify checks it too. */
+  rule?: QuantityRule | undefined;
+}
+
+/**
+ * Returns what a product's cached copy says of the variant. Undefined if the copy isn't enough for a line: the variant
+ * is missing, can't be added, or is a gift card, which can have a recipient.
+ */
+export function knownVariantOf(product: Product, variantId: string): KnownVariant | undefined {
+  const variant = product.variants.find(({ id }) => id === variantId);
+  if (!variant || product.isGiftCard || availabilityOf(variant).button !== 'add') return undefined;
+  const { title, inventory, policy, preorder, backorder, rule } = variant;
+  return {
+    variantTitle: title,
+    finishColour: product.finish?.trim() || null,
+    notInStock: policy === 'CONTINUE' && inventory <= 0,
+    preorder: preorder?.trim() || null,
+    backorder: backorder?.trim() || null,
+    rule,
+  };
+}
