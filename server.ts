@@ -43,10 +43,12 @@ import {
   findFrame,
   isFramed,
   isStatePath,
+  limitedPage,
+  mayRenderPage,
 } from '~/public-pages.server';
 import { limitBindings, refusalLimit } from '~/rate-limits';
 import { openRouteTable } from '~/route-table.server';
-import { noAccounts, refusingBuild, tooFast } from '~/routes/shell/refusal.server';
+import { noAccounts, refusingBuild, tooFast, tooManyPages } from '~/routes/shell/refusal.server';
 import speculationRules from '~/speculation-rules.json?url';
 import { isWebhookPath, takeWebhook } from '~/webhooks.server';
 import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/preview.server';
@@ -170,10 +172,13 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
       findFrame: () => findFrame(visited, () => context.outcome),
     }),
   });
+  const isLimited = why === limitedPage || (isUncached(why, info) && !mayRenderPage(visited));
   const response =
     arrived.method === 'POST'
       ? await answerForm(context)
-      : await makePage(context.request, context);
+      : isLimited
+        ? await refusePage(context)
+        : await makePage(context.request, context);
   await context.session.commit();
   for (const [name, value] of cacheHeaders(`fwd=bypass; detail=${why}`, `bypass: ${why}`))
     response.headers.append(name, value);
@@ -230,6 +235,24 @@ async function refuseForm(context: Context): Promise<Response> {
   if (!(await limits.allow(refusalLimit, buyerIp ?? visitor)))
     return standalonePage(tooFastPage, env.SITE_NAME, nonce);
   context.refusal = await tooFast(request);
+  return makePage(request, context);
+}
+
+/**
+ * Returns true for a public page that is rendered for this visitor only. Cookies and long URLs can cause this, so these
+ * pages count like pages without a copy. A shop without a page cache has no such limit.
+ */
+const isUncached = (why: string, { handle }: RequestInfo): boolean =>
+  handle.public === 'page' && why !== 'method' && why !== 'off';
+
+/** Responds to a client that requests too many pages without a copy. The shop's page is limited as for forms. */
+async function refusePage(context: Context): Promise<Response> {
+  const { request, url, limits, buyerIp, visitor, env, nonce } = context;
+  if (url.pathname.endsWith('.data')) return scriptedPage(tooFastPage);
+  const isForPeople = request.headers.get('accept')?.includes('text/html') === true;
+  if (!isForPeople || context.isRobot || !(await limits.allow(refusalLimit, buyerIp ?? visitor)))
+    return standalonePage(tooFastPage, env.SITE_NAME, nonce);
+  context.refusal = tooManyPages;
   return makePage(request, context);
 }
 

@@ -10,6 +10,7 @@ import { noteViewed, productOfPath } from '~/features/catalog/recently-viewed.se
 import { areSentChangesDue } from '~/features/wishlist/wishlist-cookies.server';
 import {
   openPageCache,
+  TooManyRenders,
   type Found,
   type PageCache,
   type PageQuery,
@@ -22,6 +23,7 @@ import { digestOf } from '~/platform/digest';
 import { openBudget, type Budget } from '~/platform/fetch/budget.server';
 import { openCookies } from '~/platform/http/cookies.server';
 import { withQuery } from '~/platform/http/redirects';
+import { mayRender } from '~/platform/http/render-limits.server';
 import { createNonce } from '~/platform/http/security-headers.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
@@ -67,8 +69,27 @@ type PublicAnswer = { response: Response; why?: undefined } | { response?: undef
 export async function answerPublicPage(visited: Visited, preview: Preview): Promise<PublicAnswer> {
   const { address, why } = addressOrWhy(visited, preview);
   if (!address) return { why };
-  const found = await readPage(openCache(visited.info), visited, visited.url, address);
-  return { response: await completePage(visited, address, found) };
+  try {
+    const found = await readPage(openCache(visited.info), visited, visited.url, address);
+    return { response: await completePage(visited, address, found) };
+  } catch (error) {
+    if (error instanceof TooManyRenders) return { why: limitedPage };
+    throw error;
+  }
+}
+
+/** The reason for which `answerPublicPage` returns no page to a client that requests too many. */
+export const limitedPage = 'limited';
+
+/**
+ * Counts a page that is rendered because it has no cached copy. Returns false, which is logged, if the client must get
+ * a 429 instead.
+ */
+export function mayRenderPage({ info, visit }: Pick<Visited, 'info' | 'visit'>): boolean {
+  const { isolate, isRobot, log } = info;
+  const allowed = mayRender(isolate.renders, { address: visit.buyerIp, isRobot });
+  if (!allowed) log.warn('rate-limited', { form: isRobot ? 'robot-pages' : 'pages' });
+  return allowed;
 }
 
 /** Returns a public page's cache URL, or why the page must be rendered for this visitor. */
@@ -187,7 +208,12 @@ async function renderedState(visited: Visited, cache: PageCache, url: URL, id: s
   const address = publicAddress(url, handle);
   if (!address) return undefined;
   const ofPage = { ...visited, info: { ...visited.info, handle } };
-  return cache.readState((await readPage(cache, ofPage, url, address)).entry, id);
+  try {
+    return await cache.readState((await readPage(cache, ofPage, url, address)).entry, id);
+  } catch (error) {
+    if (error instanceof TooManyRenders) return undefined;
+    throw error;
+  }
 }
 
 /** The page from which other pages take the parts that are the same for all visitors. */
@@ -273,6 +299,8 @@ function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
       search,
     ],
     ...(isFile ? fileAges : pageAges),
+    // A file without parameters, such as robots.txt, has one address.
+    ...((!isFile || search !== '') && { mayRender: () => mayRenderPage(visited) }),
     render: () =>
       renderForEveryone({
         ...visited,

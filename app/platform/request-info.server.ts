@@ -9,6 +9,7 @@ import type { Breakers } from './fetch/circuit-breaker.server';
 import { openBudget, type Budget } from './fetch/budget.server';
 import { openCookies, type Cookies } from './http/cookies.server';
 import { pathOf } from './http/canonical-path';
+import { openRenderLimits, type RenderLimits } from './http/render-limits.server';
 import { openUnprovenSenders, type UnprovenSenders } from './http/unproven-senders.server';
 import { openLog, type Log } from './log/log.server';
 import type { KnownPlaces } from './stores/location';
@@ -22,6 +23,8 @@ export interface Isolate {
   changes: KnownChanges;
   places: KnownPlaces;
   senders: UnprovenSenders;
+  /** Of pages without a cached copy. */
+  renders: RenderLimits;
 }
 
 export const openIsolate = (release = 'none'): Isolate => ({
@@ -32,6 +35,7 @@ export const openIsolate = (release = 'none'): Isolate => ({
   changes: openKnownChanges(),
   places: new Map(),
   senders: openUnprovenSenders(),
+  renders: openRenderLimits(),
 });
 
 /** Available before the request guard runs. */

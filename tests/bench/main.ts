@@ -7,11 +7,13 @@
  * - `-- wake [build]`: how long a shopper waits while a page hydrates. With `build`, the folder of a second build, it
  *   compares both builds
  * - `-- profile /search?q=brass`: in which functions the Worker spends its time
+ * - `-- flood`: how long shoppers wait while one client asks for ever new pages
  * - `-- costs`: how many billable requests and calls a visit causes
  */
 import { buildForTests } from '../support/test-build';
 import { measureCatalogue } from './catalogue';
 import { measureCosts } from './costs';
+import { measureFlood } from './flood';
 import { measureMemory } from './memory';
 import { measurePatterns } from './patterns';
 import { compareSignIns } from './sign-in';
@@ -39,6 +41,7 @@ if (command === 'memory') await measureMemory();
 else if (command === 'speed') await measureSpeed({ short: options.includes('--short') });
 else if (command === 'personal') await printPersonal();
 else if (command === 'wake') await measureWake(options[0]);
+else if (command === 'flood') failed = await measureFlood();
 else if (command === 'costs') await measureCosts();
 else if (command === 'profile') await profilePage(options[0] ?? '/');
 else failed = await measureGrowth();

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { Miniflare } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';
-import { shopper, type Shopper } from '../support/shopper';
+import { shopper, someAddress, type Shopper } from '../support/shopper';
 import { startBenchWorld } from './bench-world';
 import { workerds } from './cpu';
 
@@ -27,7 +27,8 @@ const memoryOf = (pid: number): number => {
 async function send(client: Shopper, count: number): Promise<void> {
   let next = 0;
   const worker = async () => {
-    while (next < count) await client.get(paths[next++ % paths.length]!);
+    while (next < count)
+      await client.get(paths[next++ % paths.length]!, { 'cf-connecting-ip': someAddress() });
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -45,6 +45,16 @@ export interface PageQuery {
   /** Younger entries are served if rendering fails. */
   outageSeconds: number;
   render(): Promise<Rendered>;
+  /**
+   * Called before a page without an entry is rendered. If it returns false, `read` returns an old entry, as during an
+   * outage, or throws `TooManyRenders`.
+   */
+  mayRender?(): boolean;
+}
+
+/** The client has requested too many pages that must be rendered. */
+export class TooManyRenders extends Error {
+  override readonly name = 'TooManyRenders';
 }
 
 export interface Rendered {
@@ -226,6 +236,10 @@ export function openPageCache(parts: PageCacheParts): PageCache {
         if (other) return { entry: other, found: 'waited' };
       }
       const old = entry && ageOf(entry) < query.outageSeconds ? entry : undefined;
+      if (query.mayRender?.() === false) {
+        if (old) return { entry: old, found: 'old' };
+        throw new TooManyRenders('The client requests too many pages without a copy');
+      }
       try {
         const made = await render(key, query);
         if (made.quality !== 'partial' || !old) return { entry: made.entry, found: 'miss' };

@@ -16,6 +16,13 @@ export async function tooFast(request: Request): Promise<Refusal> {
   return { status, headers: { ...headers, 'Cache-Control': 'no-store' }, content };
 }
 
+/** For pages. There is no form to send again. */
+export const tooManyPages: Refusal = {
+  status: tooFastPage.status,
+  headers: { ...tooFastPage.headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+  content: { title: tooFastPage.title, text: tooFastPage.text },
+};
+
 export const noAccounts: Refusal = {
   status: 404,
   headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' },

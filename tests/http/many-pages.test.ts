@@ -1,0 +1,88 @@
+/** Pages without a cached copy, requested with ever new addresses. */
+import { beforeAll, afterAll, expect, test } from 'vitest';
+import { someAddress, type Answer, type Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+const tooFast = 'That was a little fast. Please wait a minute and try again.';
+const googlebot =
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0';
+
+let asked = 0;
+const newSearch = () => `/search?q=lamp+${(asked += 1)}`;
+/** Without such a product, so that it is cheap. */
+const newLines = () => `/lists?handles=nothing-${(asked += 1)}`;
+
+const most = 600;
+const together = 20;
+
+/** Requests new addresses until one is refused. Returns the refusal and how many were answered before. */
+async function flood(
+  visitor: Shopper,
+  pathOf: () => string,
+  headers?: Record<string, string>,
+): Promise<{ refused: Answer; answered: number }> {
+  for (let answered = 0; answered < most;) {
+    const pages = Array.from({ length: together }, () => visitor.get(pathOf(), headers));
+    const answers = await Promise.all(pages);
+    const refused = answers.find(({ status }) => status === 429);
+    answered += answers.filter(({ status }) => status === 200).length;
+    if (refused) return { refused, answered };
+  }
+  throw new Error(`${most} addresses and no limit`);
+}
+
+test('a client that asks for ever new pages is told to wait, and others are not', async () => {
+  const visitor = shop.shopper();
+  await visitor.get('/');
+  const { refused, answered } = await flood(visitor, newLines);
+  expect(answered).toBeGreaterThanOrEqual(80);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(refused.headers.get('cache-control')).toContain('no-store');
+  const { refused: page } = await flood(visitor, newSearch);
+  expect(page.headers.get('retry-after')).toBe('60');
+  expect(page.text).toContain(tooFast);
+  // Pages with a copy cost nothing.
+  expect((await visitor.get('/')).status).toBe(200);
+  expect((await shop.shopper().get(newSearch())).status).toBe(200);
+});
+
+test('the refusal is the shop’s own page, without a form to send again', async () => {
+  const visitor = shop.shopper();
+  // Refusals of scripts don't use up the limit of complete refusal pages.
+  await flood(visitor, newLines, { accept: '*/*' });
+  const { text } = (await flood(visitor, newSearch)).refused;
+  for (const frame of [
+    'href="/cart"',
+    'Your privacy choices',
+    '<title>One moment, please | Lintel',
+  ])
+    expect(text).toContain(frame);
+  expect(text).not.toContain('Send it again');
+});
+
+test('an address that is too long for a copy counts too', async () => {
+  const visitor = shop.shopper();
+  await flood(visitor, newLines);
+  const { answered } = await flood(visitor, () => newSearch() + 'x'.repeat(1_001));
+  expect(answered).toBeLessThan(40);
+});
+
+test('a robot is told earlier, and gets a plain page', async () => {
+  const robot = { 'user-agent': googlebot };
+  const { refused, answered } = await flood(shop.shopper(), newLines, robot);
+  expect(answered).toBeLessThan(80);
+  expect(refused.text).toContain(tooFast);
+  expect(refused.text).not.toContain('Your privacy choices');
+});
+
+test('robots.txt is answered to a robot over its limit', async () => {
+  const robot = { 'user-agent': googlebot, 'cf-connecting-ip': someAddress() };
+  await flood(shop.shopper(), newLines, robot);
+  expect((await shop.shopper().get('/robots.txt', robot)).status).toBe(200);
+});
