@@ -175,6 +175,8 @@ describe.each(['with', 'without'] as const)('%s scripts', (how) => {
   test('adds elsewhere read the variant and the cart first', async () => {
     await lane.fresh();
     const shopper = lane.shop.shopper();
+    // The theme is cached then.
+    await visit('/', shopper);
     const two = { calls: 2, rounds: 2, objects: around };
     const first = await costOf(() => press(shopper, how, { merchandise: brae }));
     expect(first, first.told).toMatchObject(two);
