@@ -243,7 +243,9 @@ async function refuseForm(context: Context): Promise<Response> {
  * pages count like pages without a copy. A shop without a page cache has no such limit.
  */
 const isUncached = (why: string, { handle }: RequestInfo): boolean =>
-  handle.public === 'page' && why !== 'method' && why !== 'off';
+  why !== 'method' &&
+  why !== 'off' &&
+  (handle.public === 'page' || handle.countsAsUncached === true);
 
 /** Responds to a client that requests too many pages without a copy. The shop's page is limited as for forms. */
 async function refusePage(context: Context): Promise<Response> {

@@ -85,9 +85,10 @@ export const limitedPage = 'limited';
  * Counts a page that is rendered because it has no cached copy. Returns false, which is logged, if the client must get
  * a 429 instead.
  */
-export function mayRenderPage({ info, visit }: Pick<Visited, 'info' | 'visit'>): boolean {
-  const { isolate, isRobot, log } = info;
-  const allowed = mayRender(isolate.renders, { address: visit.buyerIp, isRobot });
+export function mayRenderPage({ url, info, visit }: Visited): boolean {
+  const { isolate, isRobot, log, handle } = info;
+  const isEndless = url.search !== '' || handle.countsAsUncached === true;
+  const allowed = mayRender(isolate.renders, { address: visit.buyerIp, isRobot, isEndless });
   if (!allowed) log.warn('rate-limited', { form: isRobot ? 'robot-pages' : 'pages' });
   return allowed;
 }

@@ -17,6 +17,11 @@ export interface RouteHandle {
   secretUrl?: true;
   /** The route returns 404 in a shop without customer accounts. */
   account?: true;
+  /**
+   * This is true for a private route whose pages count towards the limit for pages without a cached copy, because
+   * clients can request any number of them.
+   */
+  countsAsUncached?: true;
   /** This is true if a GET changes data. The GET then has the time limit of a form. */
   changesOnGet?: true;
 }

@@ -7,7 +7,10 @@ import { optionalInTime } from '~/platform/optional.server';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { pageMeta } from '~/ui/page-meta';
+import type { RouteHandle } from '~/route-handle';
 import { orMoved } from './page-loaders/or-not-found.server';
+
+export const handle = { countsAsUncached: true } satisfies RouteHandle;
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 

@@ -31,6 +31,18 @@ test('a page a second and a burst of eighty are not refused', () => {
   expect(flood(limits, client, { count: 600, perSecond: 1, from })).toBe(600);
 });
 
+test('searches and unknown addresses have a limit of their own', () => {
+  const limits = openRenderLimits();
+  const client = (n: number) => ({ ...shopper('192.0.2.1'), isEndless: n % 2 === 0 });
+  const endless = () => client(0);
+  expect(flood(limits, endless, { count: 500, perSecond: 1000 })).toBe(25);
+  expect(flood(limits, () => client(1), { count: 80, perSecond: 1000, from: start + 500 })).toBe(
+    80,
+  );
+  const from = start + 120_000;
+  expect(flood(limits, endless, { count: 60, perSecond: 1 / 3, from })).toBe(60);
+});
+
 test('addresses of one IPv6 network share a limit', () => {
   const limits = openRenderLimits();
   const clientOf = (n: number) => shopper(`2001:db8:1:1::${n.toString(16)}`);

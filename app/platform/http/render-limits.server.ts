@@ -24,10 +24,12 @@ export interface RenderLimits {
 }
 
 const rates = {
-  /** A shopper who types, scrolls and points at links, or the shoppers behind one router. */
+  /** A shopper who opens pages and points at links, or the shoppers behind one router. */
   shopper: { burst: 90, perSecond: 1.5 },
-  robot: { burst: 30, perSecond: 1 },
-  robots: { burst: 120, perSecond: 5 },
+  /** Searches, filters and unknown addresses, of which there is no end. */
+  search: { burst: 25, perSecond: 1 / 3 },
+  robot: { burst: 15, perSecond: 1 / 3 },
+  robots: { burst: 100, perSecond: 2 },
   all: { burst: 600, perSecond: 20 },
 } as const satisfies Record<string, Rate>;
 
@@ -48,16 +50,18 @@ export interface RenderClient {
   /** IP address; without one, only the totals count. */
   address: string | undefined;
   isRobot: boolean;
+  /** The address has search parameters or no page, so a client can make up any number of them. */
+  isEndless?: boolean;
 }
 
 /** Counts a page that must be rendered. Returns false if a limit is exceeded; such a page isn't counted. */
 export function mayRender(
   limits: RenderLimits,
-  { address, isRobot }: RenderClient,
+  { address, isRobot, isEndless = false }: RenderClient,
   now = Date.now(),
 ): boolean {
   const { clients, robots, all } = limits;
-  const kind = isRobot ? 'robot' : 'shopper';
+  const kind = isRobot ? 'robot' : isEndless ? 'search' : 'shopper';
   const own =
     address === undefined
       ? undefined
