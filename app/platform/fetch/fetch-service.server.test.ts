@@ -349,6 +349,15 @@ test('takes an answer of exactly its limit, and not a byte more', async () => {
   expect(await causeOf(text(11))).toBe('Error: Answer larger than 10 bytes');
 });
 
+test('a file arrives as bytes; one that is too large does not count against the service', async () => {
+  const file = new Uint8Array([0xff, 0xd8, 0, 0x80]);
+  const { call, breakers } = calls(async () => new Response(file));
+  expect(await call({ binary: true })).toMatchObject({ text: '', bytes: file });
+  for (let n = 0; n < 8; n += 1)
+    expect(await causeOf(call({ binary: true, maxBytes: 3 }))).toContain('larger than 3 bytes');
+  expect(isCallAllowed(breakers, 'content', Date.now())).toBe(true);
+});
+
 test('an answer that calls itself too large is refused unread', async () => {
   let cancelled = false;
   const body = () => new ReadableStream({ cancel: () => void (cancelled = true) });

@@ -17,6 +17,8 @@ export interface FetchServiceOptions {
   retry?: boolean;
   /** Defaults to 2 MB. */
   maxBytes?: number;
+  /** Returns the body as `bytes` instead of `text`. A file that is too large doesn't count against the service. */
+  binary?: boolean;
   /** Pauses calls after a 429 (see `pauseCalls`). */
   pauses?: boolean;
   /**
@@ -57,7 +59,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
   const slow = new Set<ServiceName>();
   return async (url, init, call) => {
     const { service, operation, retry = false, maxBytes = maxReplyBytes, pauses = false } = call;
-    const { visitorToken = false } = call;
+    const { visitorToken = false, binary = false } = call;
     const started = now();
     const record = (outcome: string) =>
       log.timings.add({ service, operation, ms: now() - started, outcome });
@@ -71,7 +73,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     const deadlineMs = Math.min(call.deadlineMs, slow.has(service) ? afterTimeoutMs : Infinity);
     const limit = limitCall(deadlineMs, budget, init.signal);
     const options: RequestInit = { ...init, signal: limit.signal, redirect: 'manual' };
-    const once = () => fetchOnce(fetch, url, options, maxBytes);
+    const once = () => fetchOnce(fetch, url, options, { limit: maxBytes, binary });
     const tries = () =>
       once().catch((error: unknown) => {
         if (retry && error instanceof Transient && !limit.signal.aborted) return once();
@@ -97,7 +99,9 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
       // A failure doesn't count against the service if the shopper left the page, or if the call was cut off before
       // half of its deadline.
       const hadTime = !late || now() - started >= call.deadlineMs / 2;
-      if (hadTime && !init.signal?.aborted) reportCall(breakers, service, false, now());
+      const isLargeFile = binary && cause instanceof TooLarge;
+      if (hadTime && !isLargeFile && !init.signal?.aborted)
+        reportCall(breakers, service, false, now());
       record('failed');
       log.warn('outside-call-failed', { service, operation, ms: now() - started, cause });
       throw new Unavailable(service, cause);
@@ -171,6 +175,8 @@ export interface Reply {
   status: number;
   headers: Headers;
   text: string;
+  /** Only of calls with `binary`. */
+  bytes?: Uint8Array<ArrayBuffer>;
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -179,38 +185,65 @@ class TooLarge extends Error {}
 class Transient extends Error {}
 
 /** Throws if the body exceeds `limit` bytes. */
-async function readBody(headers: Headers, body: Response['body'], limit: number): Promise<string> {
+async function readBody(
+  headers: Headers,
+  body: Response['body'],
+  limit: number,
+  onChunk: (chunk: Uint8Array) => void,
+): Promise<void> {
   const tooLarge = () => new TooLarge(`Answer larger than ${limit} bytes`);
   if (Number(headers.get('content-length')) > limit) {
     await body?.cancel();
     throw tooLarge();
   }
-  const decoder = new TextDecoder();
   const reader = body?.getReader();
-  let text = '';
   let size = 0;
   for (;;) {
     const chunk = await reader?.read();
-    if (!chunk || chunk.done) return text + decoder.decode();
+    if (!chunk || chunk.done) return;
     size += chunk.value.byteLength;
     if (size > limit) {
       await reader?.cancel();
       throw tooLarge();
     }
-    text += decoder.decode(chunk.value, { stream: true });
+    onChunk(chunk.value);
   }
 }
+
+async function readText(...[headers, body, limit]: BodyParts): Promise<{ text: string }> {
+  const decoder = new TextDecoder();
+  let text = '';
+  await readBody(headers, body, limit, (chunk) => {
+    text += decoder.decode(chunk, { stream: true });
+  });
+  return { text: text + decoder.decode() };
+}
+
+async function readBytes(...[headers, body, limit]: BodyParts) {
+  const chunks: Uint8Array[] = [];
+  await readBody(headers, body, limit, (chunk) => void chunks.push(chunk));
+  const bytes = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return { text: '', bytes };
+}
+
+type BodyParts = [headers: Headers, body: Response['body'], limit: number];
 
 /** Throws Transient for a 5xx or a network failure. */
 async function fetchOnce(
   fetch: Fetch,
   url: string,
   init: RequestInit,
-  limit: number,
+  { limit, binary }: { limit: number; binary: boolean },
 ): Promise<Reply> {
   try {
     const { status, headers, body } = await fetch(url, init);
-    if (status < 500) return { status, headers, text: await readBody(headers, body, limit) };
+    const read = binary ? readBytes : readText;
+    if (status < 500) return { status, headers, ...(await read(headers, body, limit)) };
     await body?.cancel();
     throw new Transient(`Answered ${status}`);
   } catch (error) {
