@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { html } from '../pages/html';
 import { field, seeOther } from '../pages/layout';
-import { faultModes, faultSchema, faultServices, type Fault } from '../world/active-faults';
+import { faultSchema, faultServices, imageFaultModes, type Fault } from '../world/active-faults';
 import { controlPage, notFound, refused, text, type Call } from './page';
 
 export function faults(call: Call): Response {
@@ -40,7 +40,7 @@ function faultsPage({ world }: Call): Response {
       <div class="row">
         ${choice('service', 'Service', faultServices)}
         ${field('operation', 'Operation', { operation: '*' }, {})}
-        ${choice('mode', 'What happens', faultModes)}
+        ${choice('mode', 'What happens', imageFaultModes)}
         ${field('times', 'How often', {}, {}, { type: 'number' })}
         ${field('delayMs', 'Delay of "slow", ms', {}, {}, { type: 'number' })}
       </div>

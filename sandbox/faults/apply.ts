@@ -1,5 +1,5 @@
 import type { Fault } from '../world/active-faults';
-import { errorResponse, hugeBody, throttled, wrongSchema } from './replies';
+import { errorResponse, hugeBody, scriptedPicture, throttled, wrongSchema } from './replies';
 
 export type Attempt = {
   request: Request;
@@ -36,9 +36,12 @@ export async function withFault(fault: Fault, attempt: Attempt): Promise<Respons
     case 'bad-json':
       return json('{"data": oops');
     case 'wrong-schema':
+      if (service === 'images') return scriptedPicture();
       return json(JSON.stringify(wrongSchema(service, responseKeys)));
     case 'huge-body':
-      return hugeBody();
+      return hugeBody(service === 'images' ? 'image/jpeg' : 'application/json');
+    case 'redirect':
+      return Response.redirect('https://stranger.example/picture.jpg', 302);
     default:
       return errorResponse(fault.mode, service, fault.status);
   }

@@ -86,7 +86,13 @@ export function wrongSchema(service: string, responseKeys: string[]): unknown {
   }
 }
 
-export function hugeBody(): Response {
+/** An SVG, which would run its script on the host that serves it. */
+export const scriptedPicture = (): Response =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+
+export function hugeBody(type: string): Response {
   const piece = new TextEncoder().encode('x'.repeat(64 * 1024));
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -100,5 +106,5 @@ export function hugeBody(): Response {
       sent += piece.byteLength;
     },
   });
-  return new Response(body, { headers: { 'content-type': 'application/json' } });
+  return new Response(body, { headers: { 'content-type': type } });
 }

@@ -22,6 +22,9 @@ export const faultModes = [
   'huge-body',
 ] as const;
 
+/** `redirect`: to a host that isn't the shop's. Services with an API have no such failure. */
+export const imageFaultModes = [...faultModes, 'redirect'] as const;
+
 export const faultServices = [
   'commerce',
   'content',
@@ -43,7 +46,7 @@ export const faultServices = [
 export const faultSchema = v.object({
   service: v.picklist(faultServices),
   operation: v.optional(v.string(), '*'),
-  mode: v.picklist(faultModes),
+  mode: v.picklist(imageFaultModes),
   /** Number of requests that fail; null: until cleared. */
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
