@@ -36,6 +36,7 @@ import { logDeploymentWarnings } from '~/platform/deployment-warnings.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
 import { changesMarket, takeMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
+import { answerPicture, isPicturePath } from '~/pictures.server';
 import {
   answerPublicPage,
   answerState,
@@ -141,8 +142,9 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if ('moved' in guarded) return redirectTo(guarded.moved, 301);
   const { url } = guarded;
 
-  // 3. Static files.
+  // 3. Static files, and pictures from image hosts.
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
+  if (isPicturePath(url.pathname)) return answerPicture(arrived, url, info);
 
   // 4. Market: stores the choice of `?geoRedirect=` in a cookie, and redirects a GET to the URL without it.
   const isPrefetching = isPrefetch(arrived);
@@ -280,6 +282,7 @@ function policyOf(
   { touched: draft }: Preview,
 ): ResponsePolicy {
   const path = canonicalOf(pathOf(request));
+  if (isPicturePath(path)) return { file: true, path };
   if (handle.secretUrl) return { draft, secretUrl: true, path };
   const savesData = request.headers.get('save-data')?.toLowerCase() === 'on';
   const toolbar = draft ? toolbarOrigins(env) : [];

@@ -57,7 +57,7 @@ export default async function handleRequest(
     },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Link', earlyFiles(remixContext, context.env));
+  headers.set('Link', earlyFiles(remixContext, context));
   const complete = (html: string) => insertParts(html, context);
   if (isStreamed(context, data))
     return new Response(body.pipeThrough(completeShell(complete)), { status, headers });

@@ -11,6 +11,8 @@ export const limitBindings = {
   redirects: 'CART_LIMIT',
   /** Pages of shared carts, which read uncached products. */
   imports: 'CART_LIMIT',
+  /** Pictures that aren't cached. */
+  pictures: 'PICTURE_LIMIT',
   login: 'ACCOUNT_LIMIT',
   register: 'ACCOUNT_LIMIT',
   recover: 'ACCOUNT_LIMIT',

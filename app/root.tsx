@@ -28,6 +28,7 @@ import { Shell, type FrameData, type RootData } from '~/routes/shell/shell';
 import { describeSite } from '~/routes/shell/site.server';
 import { tagsOn } from '~/routes/shell/visitor-parts';
 import type { RouteHandle } from '~/route-handle';
+import { PictureHostProvider } from '~/ui/picture-host';
 import { SecretUrl } from '~/ui/secret-url';
 import { useSlot } from '~/ui/slots';
 
@@ -122,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {root && <CartStyle currency={root.site.currency} />}
         </head>
         <body className="flex min-h-svh flex-col">
-          {children}
+          <PictureHostProvider value={root?.site.pictures}>{children}</PictureHostProvider>
           <ScrollRestoration nonce={nonce} />
           <LateScripts />
           {root?.site.toolbar && (

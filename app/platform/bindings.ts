@@ -15,6 +15,7 @@ export const limitsPerMinute = {
   FORM_LIMIT: 20,
   ACCOUNT_LIMIT: 10,
   EMAIL_LIMIT: 5,
+  PICTURE_LIMIT: 600,
 } as const;
 
 const assetsBinding = 'ASSETS';

@@ -93,6 +93,8 @@ export interface Bindings {
   ACCOUNT_LIMIT?: RateLimitBinding;
   /** Per mailbox. */
   EMAIL_LIMIT?: RateLimitBinding;
+  /** Pictures that aren't cached. */
+  PICTURE_LIMIT?: RateLimitBinding;
   /** Dataset for web vitals in Workers Analytics Engine. If the binding is missing, web vitals are only logged. */
   VITALS?: {
     writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;

@@ -7,6 +7,7 @@ import { bindingNames } from './bindings';
 import {
   address,
   domain,
+  folders,
   isExample,
   isLocal,
   isPrivateShopifyToken,
@@ -242,6 +243,22 @@ const variables = v.object({
   SESSION_SECRET: v.pipe(text, v.minLength(32)),
   /** Origins of images for the CSP, separated by spaces. */
   IMAGE_ORIGINS: origins,
+  /**
+   * Which pictures come from the shop's own host: all (own), only those that a page shows first (first), or none
+   * (original). Applies to pictures in IMAGE_FOLDERS. Costs: docs/guides/running/costs.md.
+   */
+  IMAGE_HOST: v.optional(v.picklist(['own', 'first', 'original']), 'first'),
+  /**
+   * The shop's folders at its image hosts, separated by spaces, as in `https://cdn.shopify.com/s/files/1/0123/4567/8901/
+   * https://images.prismic.io/your-repository/`. The own host serves pictures from these folders only. `npm run doctor`
+   * shows yours. Unset: pictures come from their original hosts.
+   */
+  IMAGE_FOLDERS: folders,
+  /**
+   * Who resizes the pictures that come from the own host: their original host (origin), or Cloudflare, if
+   * transformations are enabled for the zone.
+   */
+  IMAGE_RESIZER: v.optional(v.picklist(['origin', 'cloudflare']), 'origin'),
   /** 'closed' keeps search engines off the complete site: no crawling, no indexing. For staging. */
   ROBOTS: v.optional(v.picklist(['open', 'closed']), 'open'),
   /** Login of the trade portal. Unset: no link. */
@@ -334,7 +351,12 @@ export function parseSettings(vars: unknown): { env: Env } | { problems: string[
   const parsed = v.safeParse(settings, vars);
   if (!parsed.success) return { problems: parsed.issues.map(describe) };
   const env = parsed.output;
-  const problems = [...leakedTokens(env), ...siblingProblems(env), ...accountProblems(env)];
+  const problems = [
+    ...leakedTokens(env),
+    ...siblingProblems(env),
+    ...accountProblems(env),
+    ...folderProblems(env),
+  ];
   if (problems.length > 0) return { problems };
   return { env: { ...env, STORE_URLS: { ...env.STORE_URLS, [env.STORE]: env.SITE_URL } } };
 }
@@ -367,6 +389,14 @@ const accountProblems = ({ ACCOUNTS, CUSTOMER_ACCOUNT_CLIENT_ID }: Settings): st
         "CUSTOMER_ACCOUNT_CLIENT_ID: is missing, and ACCOUNTS is customer-account-api; Shopify's admin names it under Headless or Hydrogen",
       ]
     : [];
+
+/** When the own host can't serve a picture, browsers load it from its original host, which the CSP must allow. */
+const folderProblems = ({ IMAGE_FOLDERS, IMAGE_ORIGINS }: Settings): string[] => {
+  const allowed = IMAGE_ORIGINS.split(/\s+/).map((one) => one.replace(/\/$/, ''));
+  return IMAGE_FOLDERS.map((folder) => new URL(folder).origin)
+    .filter((origin) => !allowed.includes(origin))
+    .map((origin) => `IMAGE_FOLDERS: has a folder of ${origin}, which IMAGE_ORIGINS does not list`);
+};
 
 /** Settings with the example values of the code. */
 export const examplesIn = (vars: object): string[] =>

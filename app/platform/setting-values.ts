@@ -74,6 +74,35 @@ export const origins = v.pipe(
   ),
 );
 
+/** 'https://cdn.shopify.com/s/files/1/' has the pictures of all shops, each in a folder named by numbers. */
+const shopFolder = /^\/s\/files\/1(?:\/\d{4}){2,4}\//;
+
+function folderComplaint(value: string): string | undefined {
+  const complaint = addressComplaint(value);
+  if (complaint) return complaint;
+  const { href, hostname, pathname, search, hash, username } = new URL(value);
+  if (search || hash || username || href !== value || !pathname.endsWith('/'))
+    return `'${value}' is no folder: write it with a slash at the end, '${href.replace(/[?#].*/, '').replace(/\/?$/, '/')}'`;
+  if (pathname === '/' || (hostname === 'cdn.shopify.com' && !shopFolder.test(pathname)))
+    return `'${value}' has more than this shop's pictures: write its own folder, 'https://cdn.shopify.com/s/files/1/0123/4567/8901/'`;
+  return undefined;
+}
+
+/** Folders at image hosts, separated by spaces. */
+export const folders = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => folderComplaint(value) === undefined,
+        ({ input }) => folderComplaint(input) ?? '',
+      ),
+    ),
+  ),
+);
+
 const adminToken = /^shp(?:at|ca|pa|ss|ua)_/i;
 
 export const isPrivateShopifyToken = (value: string): boolean => adminToken.test(value.trim());

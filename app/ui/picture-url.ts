@@ -12,7 +12,8 @@ export interface Size {
   focus?: Focus;
 }
 
-const isImgix = (url: URL) =>
+/** True for pictures of Prismic. */
+export const isImgix = (url: URL): boolean =>
   url.hostname === 'images.prismic.io' ||
   url.pathname.startsWith('/prismic-images/') ||
   url.searchParams.has('auto');
@@ -53,18 +54,19 @@ export function pictureUrl(src: string, size: Size): string {
 }
 
 /** `srcset` at 1.5x, which has about half the bytes of 2x. */
-export const denserOf = (src: string, { width, height, focus }: Size): string =>
-  `${pictureUrl(src, { width: width * 1.5, height: height && height * 1.5, focus })} 1.5x`;
+export const denserOf = (
+  src: string,
+  { width, height, focus }: Size,
+  urlOf: typeof pictureUrl = pictureUrl,
+): string => `${urlOf(src, { width: width * 1.5, height: height && height * 1.5, focus })} 1.5x`;
 
 /** `srcset` by widths, for pictures that scale with the window. */
 export const widthSet = (
   src: string,
   { width, height, focus }: Size,
   widths: readonly number[],
+  urlOf: typeof pictureUrl = pictureUrl,
 ): string =>
   widths
-    .map(
-      (w) =>
-        `${pictureUrl(src, { width: w, height: height && (w * height) / width, focus })} ${w}w`,
-    )
+    .map((w) => `${urlOf(src, { width: w, height: height && (w * height) / width, focus })} ${w}w`)
     .join(', ');

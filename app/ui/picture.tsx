@@ -1,4 +1,5 @@
-import { denserOf, pictureUrl, widthSet, type Focus, type Size } from './picture-url';
+import { usePictureUrl } from './picture-host';
+import { denserOf, widthSet, type Focus } from './picture-url';
 
 /** A picture with its original size in pixels. */
 export interface PictureSource {
@@ -31,18 +32,17 @@ interface Props {
   className?: string;
 }
 
-const setOf = (src: string, size: Size, widths?: readonly number[]) =>
-  widths ? widthSet(src, size, widths) : denserOf(src, size);
-
 export function Picture(props: Props) {
   const { src, width, height, whole = false, widths, eager = false, portrait, focus } = props;
   const size = whole ? { width } : { width, height, focus };
+  const urlOf = usePictureUrl({ first: eager });
+  const set = () => (widths ? widthSet(src, size, widths, urlOf) : denserOf(src, size, urlOf));
   // React 18 only supports this attribute in lower case.
   const priority = eager ? { fetchpriority: 'high' } : {};
   const image = (
     <img
-      src={pictureUrl(src, size)}
-      srcSet={props.single ? undefined : setOf(src, size, widths)}
+      src={urlOf(src, size)}
+      srcSet={props.single ? undefined : set()}
       sizes={widths ? props.sizes : undefined}
       alt={props.alt}
       width={width}
@@ -57,10 +57,12 @@ export function Picture(props: Props) {
     <picture className="contents">
       <source
         media="(max-width: 767px)"
-        srcSet={widthSet(portrait.src, { ...portrait, focus }, [
-          portrait.width,
-          portrait.width * 2,
-        ])}
+        srcSet={widthSet(
+          portrait.src,
+          { ...portrait, focus },
+          [portrait.width, portrait.width * 2],
+          urlOf,
+        )}
         sizes="100vw"
         width={portrait.width}
         height={portrait.height}

@@ -13,7 +13,7 @@ import type { Vars } from './worlds';
  * services, which the sandbox replaces.
  */
 const ownSettings =
-  /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|AFTERPAY\w*)$/;
+  /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|IMAGE_HOST|AFTERPAY\w*)$/;
 
 /** The settings a deployment has in `wrangler.toml`, pointed at the sandbox. */
 function storefrontVars(store: string, { stores, sandbox }: Addresses, table: StoreTable) {
@@ -36,6 +36,7 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses, table: St
     RETURN_FREE: store === 'us' || store === 'au' ? 'true' : undefined,
     SESSION_SECRET: 'a secret of the sandbox, known to everyone',
     IMAGE_ORIGINS: sandbox,
+    IMAGE_FOLDERS: `${sandbox}/cdn/shop/files/ ${sandbox}/prismic-images/`,
     DELIVERY_RATES: demoRates,
     GEO_URL: `${sandbox}/geo`,
     WISHLIST_URL: sandbox,
@@ -113,4 +114,5 @@ const rateLimits = {
   FORM_LIMIT: { simple: { limit: 20, period: 60 } },
   ACCOUNT_LIMIT: { simple: { limit: 10, period: 60 } },
   EMAIL_LIMIT: { simple: { limit: 5, period: 60 } },
+  PICTURE_LIMIT: { simple: { limit: 600, period: 60 } },
 } as const;

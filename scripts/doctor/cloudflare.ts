@@ -15,6 +15,7 @@ const needed: Record<string, string> = {
   FORM_LIMIT: 'Form submissions are not rate limited.',
   ACCOUNT_LIMIT: 'Password attempts are not rate limited.',
   EMAIL_LIMIT: 'Emails to other people are not rate limited.',
+  PICTURE_LIMIT: 'Loading of pictures into the cache is not rate limited.',
 };
 
 export function checkCloudflare(deployment: Deployment, env: Env): Finding[] {

@@ -166,7 +166,7 @@ const mistakes: [string, Vars, Told][] = [
   ['a version that is none', { STOREFRONT_API_VERSION: 'latest' }, [/does not answer as a Shopify shop \(HTTP 404\)/, /STOREFRONT_API_VERSION/]],
   ['another shop in the analytics', { SHOPIFY_SHOP_ID: '99' }, [/SHOPIFY_SHOP_ID is 99, but this shop is 60210001/, /SHOPIFY_SHOP_ID/]],
   ['a checkout at the storefront', { CHECKOUT_DOMAIN: 'shop.test' }, [/which is this storefront/, /CHECKOUT_DOMAIN/]],
-  ['pictures from nowhere', { IMAGE_ORIGINS: 'https://cdn.shopify.com' }, [/Images of (?:products|documents) come from/, /IMAGE_ORIGINS/]],
+  ['pictures from nowhere', { IMAGE_ORIGINS: 'https://cdn.shopify.com', IMAGE_FOLDERS: '' }, [/Images of (?:products|documents) come from/, /IMAGE_ORIGINS/]],
   ['a repository that there is not', { PRISMIC_ENDPOINT: 'http://127.0.0.1:9/api/v2' }, [/There is no Prismic repository/, /PRISMIC_REPOSITORY/]],
   ['a wrong content token', { PRISMIC_ACCESS_TOKEN: 'wrong' }, [/refuses the token in PRISMIC_ACCESS_TOKEN/, /API & Security/]],
   ['a list without a company', { KLAVIYO_COMPANY_ID: undefined, KLAVIYO_WISHLIST_LINK: undefined }, [/KLAVIYO_COMPANY_ID is missing/, /API keys/]],

@@ -17,7 +17,7 @@ const urls = Object.fromEntries(names.map((name) => [name, `https://${name}.lamp
 const secrets =
   'SESSION_SECRET SHOPIFY_WEBHOOK_SECRET PRISMIC_WEBHOOK_SECRET CUSTOMER_ACCOUNT_CLIENT_SECRET SHOPIFY_PRIVATE_TOKEN PRISMIC_ACCESS_TOKEN PRODUCT_SERVICE_BYPASS_TOKEN KLAVIYO_PRIVATE_KEY REVIEWS_TOKEN CART_TRANSFER_SECRET';
 
-const limits = ['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT', 'EMAIL_LIMIT'];
+const limits = ['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT', 'EMAIL_LIMIT', 'PICTURE_LIMIT'];
 
 const deployment = (name: string, vars: Record<string, unknown> = {}): Deployment => ({
   name,
@@ -70,6 +70,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ CONTACT_URL: 'http://contact.example' }, 'au: CONTACT_URL: must be https'],
   [{ IMAGE_ORIGINS: 'https://a.example http://b.example' }, 'au: IMAGE_ORIGINS: must be https'],
   [{ IMAGE_ORIGINS: 'https://a.example, https://b.example' }, "'https://a.example https://b.exam"],
+  [{ IMAGE_FOLDERS: 'https://i.example/shop/' }, 'i.example, which IMAGE_ORIGINS does not list'],
   [{ STORE_URLS: JSON.stringify({ ...urls, us: 'HTTP://us' }) }, 'au: STORE_URLS.us: must be htt'],
 ])('%j is noticed [R-037] [R-371] [V12.3.1] [V13.3.1]', (vars, problem) => {
   const problems = checkRegions(withAu(deployment('au', vars)), secrets);

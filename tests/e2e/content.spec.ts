@@ -91,10 +91,11 @@ for (const javaScriptEnabled of [true, false]) {
       const paths = ['/', '/pages/about', '/pages/contact'];
       const whole = [];
       for (const path of paths) whole.push(await heights(path));
-      await page.route('**/prismic-images/**', (route) => route.fulfill({ status: 404, body: '' }));
+      for (const pictures of ['**/prismic-images/**', '**/media/prismic/**'])
+        await page.route(pictures, (route) => route.fulfill({ status: 404, body: '' }));
       for (const [index, path] of paths.entries()) {
         expect(await heights(path), path).toEqual(whole[index]);
-        const missing = page.locator('main img[src*="prismic-images"]:not([alt=""])').first();
+        const missing = page.locator('main img[src*="prismic"]:not([alt=""])').first();
         await missing.scrollIntoViewIfNeeded();
         const { alt, box } = await missing.evaluate((image) => ({
           alt: (image as HTMLImageElement).alt,

@@ -51,7 +51,9 @@ describe('the Australian store alone, closed to search engines', () => {
       .poll(() => logged(shop, 'settings-unknown')[0]?.unknown)
       .toEqual([{ name: 'SHOPIFY_STORE_DOMAINS', meant: 'SHOPIFY_STORE_DOMAIN' }]);
     const { missing } = logged(shop, 'bindings-missing')[0]!;
-    expect(missing).toEqual(['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT', 'EMAIL_LIMIT']);
+    expect(missing).toEqual([
+      ...['CART_LIMIT', 'FORM_LIMIT', 'ACCOUNT_LIMIT', 'EMAIL_LIMIT', 'PICTURE_LIMIT'],
+    ]);
   });
 
   test('a refused form says why in the log, and names SITE_URL where that is wrong [R-040]', async () => {

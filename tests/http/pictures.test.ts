@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPhoto } from '../../sandbox/images/find-photo';
+import { readPictureUrl } from '../support/picture-url';
 import { isFullRun } from '../support/full-run';
 import { screens } from '../support/routes';
 import { read, shoppersOf, type Screen } from '../support/screens';
@@ -28,14 +29,15 @@ const oneOfEachRoute = signedOut.filter(
 
 /** `src`, `srcset`, link previews, preloads. */
 const picturesIn = (html: string): string[] =>
-  [...html.matchAll(/="([^"]*\/(?:cdn\/shop\/files|prismic-images)\/[^"]*)"/g)].flatMap(
+  [...html.matchAll(/="([^"]*\/(?:cdn\/shop\/files|prismic-images|media)\/[^"]*)"/g)].flatMap(
     ([, value]) =>
       value!
         .replaceAll('&amp;', '&')
         .split(/,\s+/)
         .map((one) => one.split(' ')[0]!)
         .filter(
-          (one) => /\/(?:cdn\/shop\/files|prismic-images)\//.test(one) && !/\.pdf\b/.test(one),
+          (one) =>
+            /\/(?:cdn\/shop\/files|prismic-images|media)\//.test(one) && !/\.pdf\b/.test(one),
         ),
   );
 
@@ -51,15 +53,16 @@ async function listedPages(store: string): Promise<string[]> {
 
 async function picturesOf(store: string, some: readonly Screen[]): Promise<Set<string>> {
   const found = new Set<string>();
+  const wholeOf = (address: string) => new URL(address, shop.shopper(store).origin).href;
   const inStore = { ...shop, shopper: () => shop.shopper(store) };
   const shopperOf = shoppersOf(inStore);
   for (const screen of some) {
     const { text } = await read(screen, inStore, await shopperOf(screen));
-    for (const address of picturesIn(text)) found.add(address);
+    for (const address of picturesIn(text)) found.add(wholeOf(address));
   }
   for (const path of isFullRun ? await listedPages(store) : []) {
     const { text } = await inStore.shopper().get(path);
-    for (const address of picturesIn(text)) found.add(address);
+    for (const address of picturesIn(text)) found.add(wholeOf(address));
   }
   return found;
 }
@@ -72,13 +75,11 @@ interface Promised {
 
 /** Original size and promised size, which is never larger. */
 async function promiseOf(address: string): Promise<Promised> {
-  const { pathname, searchParams: query } = new URL(address);
+  const { pathname, width: x, height: y } = readPictureUrl(address);
   const photo = await findPhoto(pathname, originals);
   if (!photo) throw new Error(`No photograph for ${pathname}`);
   const { width, height } = await sharp(photo.source).metadata();
-  const [x, y] = [query.get('width') ?? query.get('w'), query.get('height') ?? query.get('h')];
-  const asked = { width: Number(x ?? width), height: Number(y ?? (height * Number(x)) / width) };
-  if (!x) asked.height = height;
+  const asked = { width: x ?? width, height: y ?? (x ? (height * x) / width : height) };
   const shrink = Math.min(1, width / asked.width, height / asked.height);
   return {
     address,
@@ -94,9 +95,10 @@ const sized = ({ width, height }: { width: number; height: number }) => `${width
 
 /** The picture service's input, without the photograph. */
 const geometryOf = ({ address, original }: Promised) => {
-  const { searchParams: query } = new URL(address);
+  const { pathname, searchParams: query } = new URL(address);
   query.delete('v');
-  return `${sized(original)} ${query}`;
+  const [, own = ''] = /^\/(media\/\w+\/[^/]+)\//.exec(pathname) ?? [];
+  return `${sized(original)} ${own} ${query}`;
 };
 
 /** The problem; '' for the promised picture. */

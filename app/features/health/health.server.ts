@@ -2,6 +2,7 @@
  * The state of the shop and its services, for monitoring. This state is public, so it contains no values of settings.
  */
 import * as v from 'valibot';
+import { imageService, pictureFolders } from '~/picture-host.server';
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import { stateOf, type ServiceState } from '~/platform/fetch/circuit-breaker.server';
@@ -76,4 +77,5 @@ const servicesOf = (env: Env): ServiceName[] => [
   ...(env.KLAVIYO_COMPANY_ID ? (['marketing'] as const) : []),
   ...(env.CONTACT_URL ? (['inquiries'] as const) : []),
   ...(env.GEO_URL ? (['geo'] as const) : []),
+  ...new Set(Object.keys(pictureFolders(env)).map(imageService)),
 ];

@@ -7,7 +7,9 @@ export type ServiceName =
   | 'reviews'
   | 'marketing'
   | 'geo'
-  | 'inquiries';
+  | 'inquiries'
+  | 'product-images'
+  | 'content-images';
 
 /**
  * This error is thrown if a service gave no usable reply: no connection, a 5xx, or a reply that is slow, too large or

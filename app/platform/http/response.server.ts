@@ -2,7 +2,7 @@ import type { Context } from '../context.server';
 import type { RequestInfo } from '../request-info.server';
 import { pathOf } from './canonical-path';
 import { isPrefetch } from './prefetch.server';
-import { setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
+import { setFileHeaders, setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
 import { brokenPage, standalonePage } from './standalone-page';
 
 /**
@@ -47,6 +47,8 @@ export function normalizeError(response: Response, context: Context): Response {
 
 export interface ResponsePolicy {
   allowed?: AllowedOrigins;
+  /** The response is a file, which loads nothing. */
+  file?: boolean;
   /** Neither cached nor indexed. */
   draft?: boolean;
   /** Other sites must not get the URL as a referrer. */
@@ -78,7 +80,14 @@ export function finalizeResponse(
   request: Request,
   { env, nonce, cookies, log }: RequestInfo,
   started: number,
-  { allowed, draft, secretUrl, path = pathOf(request), speculationRules }: ResponsePolicy = {},
+  {
+    allowed,
+    file,
+    draft,
+    secretUrl,
+    path = pathOf(request),
+    speculationRules,
+  }: ResponsePolicy = {},
 ): Response {
   const response = withOwnHeaders(made);
   const { headers } = response;
@@ -100,7 +109,8 @@ export function finalizeResponse(
     headers.set('X-Robots-Tag', 'noindex');
   }
   if (env.ROBOTS === 'closed') headers.set('X-Robots-Tag', 'noindex, nofollow');
-  setSecurityHeaders(headers, env, nonce, allowed);
+  if (file) setFileHeaders(headers, env);
+  else setSecurityHeaders(headers, env, nonce, allowed);
   if (isPage(response)) {
     headers.append('Vary', 'Save-Data');
     if (speculationRules && response.ok) headers.set('Speculation-Rules', `"${speculationRules}"`);

@@ -1,24 +1,22 @@
 /** Builds the page's `Link` header, which a CDN may send as Early Hints. */
 import type { EntryContext } from '@shopify/remix-oxygen';
 import { fonts } from '~/fonts';
-import type { Env } from '~/platform/env.server';
-import { imageOrigins } from '~/platform/http/security-headers.server';
+import { otherPictureOrigins } from '~/picture-host.server';
+import type { Context } from '~/platform/context.server';
 
 const preload = (path: string, kind: string) => `<${path}>; rel=preload; as=${kind}`;
 
 /** Returns links to stylesheets, fonts and image hosts. The links' URLs must equal the URLs in the page's head. */
 export function earlyFiles(
   { manifest, staticHandlerContext }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>,
-  env: Env,
+  { env, breakers }: Pick<Context, 'env' | 'breakers'>,
 ): string {
   const styles = new Set(
     staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []),
   );
-  const own = env.SITE_URL;
-  const hosts = imageOrigins(env).filter((origin) => origin !== own);
   return [
     ...[...styles].map((path) => preload(path, 'style')),
     ...fonts.map((path) => `${preload(path, 'font')}; type="font/woff2"; crossorigin`),
-    ...hosts.map((origin) => `<${origin}>; rel=preconnect`),
+    ...otherPictureOrigins(env, breakers).map((origin) => `<${origin}>; rel=preconnect`),
   ].join(', ');
 }

@@ -1,4 +1,5 @@
 import { tagsOf } from '~/features/analytics/consent.server';
+import { pictureHost } from '~/picture-host.server';
 import type { Context } from '~/platform/context.server';
 import { hasToolbar } from '~/services/prismic/preview.server';
 import { siblingsOf } from '~/platform/stores/regions';
@@ -9,6 +10,7 @@ export type Site = ReturnType<typeof describeSite>;
 export function describeSite(context: Context) {
   const { env, market, preview, url, routes } = context;
   const siblings = siblingsOf(env);
+  const pictures = pictureHost(env, context.breakers);
   return {
     name: env.SITE_NAME,
     url: env.SITE_URL,
@@ -24,6 +26,7 @@ export function describeSite(context: Context) {
       const origin = env.STORE_URLS[id];
       return origin ? [{ hreflang: locale, origin, contentLanguage }] : [];
     }),
+    ...(pictures && { pictures }),
     tags: tagsOf(context),
     year: new Date().getUTCFullYear(),
     /** 'on' while the page contains drafts, 'expired' on the first page after the preview has expired. */

@@ -1,7 +1,7 @@
 import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import { lazyPart } from '~/ui/lazy-part';
 import { Picture } from '~/ui/picture';
-import { pictureUrl } from '~/ui/picture-url';
+import { usePictureUrl } from '~/ui/picture-host';
 import { isPlainClick } from '~/ui/plain-click';
 import { useCarousel } from '~/ui/use-carousel';
 import { pictureName } from '../../picture-name';
@@ -37,14 +37,16 @@ export function ProductGallery({
   videos: ProductVideo[];
 }) {
   const { track, at, goTo } = useCarousel();
+  const pictureUrl = usePictureUrl();
   const [zoomed, setZoomed] = useState<number | null>(null);
   const alt = drawing?.alt || `Drawing of ${title} with measures`;
   const photos = images.filter(({ src }) => src !== drawing?.src);
   const pictures = drawing ? [...photos, { ...drawing, alt }] : photos;
   const zoomedImage = zoomed === null ? undefined : pictures[zoomed];
+  const zoomedUrl = zoomedImage && pictureUrl(zoomedImage.src, { width: zoomWidth });
   const openPicture = useCallback(() => {
-    if (zoomedImage) location.assign(pictureUrl(zoomedImage.src, { width: zoomWidth }));
-  }, [zoomedImage]);
+    if (zoomedUrl) location.assign(zoomedUrl);
+  }, [zoomedUrl]);
   const Zoom = useZoom(zoomed !== null, openPicture);
   const count = pictures.length + videos.length;
   if (count === 0) return <div className="aspect-square bg-sand" />;
@@ -110,26 +112,29 @@ const Video = ({
   video: ProductVideo;
   /** Fallback for a missing alt text. */
   title: string;
-}) => (
-  // Browsers take long to style a video's controls, so defer this.
-  <div className="aspect-square [content-visibility:auto] print:hidden">
-    {/* Product videos have no speech to caption. */}
-    {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-    <video
-      poster={poster ? pictureUrl(poster, { width: 900 }) : undefined}
-      controls
-      playsInline
-      preload="none"
-      aria-label={alt || `Video of ${title}`}
-      className="aspect-square w-full bg-sand object-contain -outline-offset-4"
-    >
-      {sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
-      ))}
-      <a href={sources.at(-1)?.src}>{alt || `Video of ${title}`}</a>
-    </video>
-  </div>
-);
+}) => {
+  const pictureUrl = usePictureUrl();
+  return (
+    // Browsers take long to style a video's controls, so defer this.
+    <div className="aspect-square [content-visibility:auto] print:hidden">
+      {/* Product videos have no speech to caption. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        poster={poster ? pictureUrl(poster, { width: 900 }) : undefined}
+        controls
+        playsInline
+        preload="none"
+        aria-label={alt || `Video of ${title}`}
+        className="aspect-square w-full bg-sand object-contain -outline-offset-4"
+      >
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        <a href={sources.at(-1)?.src}>{alt || `Video of ${title}`}</a>
+      </video>
+    </div>
+  );
+};
 
 interface SlideProps {
   index: number;

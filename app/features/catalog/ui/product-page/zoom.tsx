@@ -1,7 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { CloseButton } from '~/ui/close-button';
 import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '~/ui/icons';
-import { pictureUrl } from '~/ui/picture-url';
+import { usePictureUrl } from '~/ui/picture-host';
 import { useModal } from '~/ui/use-modal';
 import type { ProductImage } from '../../product';
 import type { Point } from './pan-zoom';
@@ -32,6 +32,7 @@ function pixelsOf({ width, height }: ProductImage, longest: number) {
 
 export function Zoom({ images, size, at, onClose }: Props) {
   const modal = useModal(at !== null, onClose);
+  const pictureUrl = usePictureUrl();
   const [shown, setShown] = useState(0);
   const image = images[shown];
   const go = (step: number) => {

@@ -1,0 +1,55 @@
+/** What the shop's own host serves of the pictures: by the settings, and by the state of the original hosts. */
+import type { Env } from '~/platform/env.server';
+import { stateOf, type Breakers } from '~/platform/fetch/circuit-breaker.server';
+import type { ServiceName } from '~/platform/fetch/unavailable';
+import { imageOrigins } from '~/platform/http/security-headers.server';
+import type { PictureFolders } from '~/ui/own-picture-url';
+import type { PictureHost } from '~/ui/picture-host';
+import { isImgix } from '~/ui/picture-url';
+
+/** By settings, which live as long as the isolate. */
+const known = new WeakMap<Env, PictureFolders>();
+
+/** Returns IMAGE_FOLDERS by name: 'shopify', 'prismic'; further ones are 'shopify-2' and so on. */
+export function pictureFolders(env: Env): PictureFolders {
+  const found = known.get(env) ?? namesFor(env.IMAGE_FOLDERS);
+  known.set(env, found);
+  return found;
+}
+
+function namesFor(urls: readonly string[]): PictureFolders {
+  const folders: Record<string, string> = {};
+  for (const url of urls) {
+    const kind = isImgix(new URL(url)) ? 'prismic' : 'shopify';
+    const same = Object.keys(folders).filter((name) => name.startsWith(kind)).length;
+    folders[same === 0 ? kind : `${kind}-${same + 1}`] = url;
+  }
+  return folders;
+}
+
+/** The service of a folder: each has a circuit breaker. */
+export const imageService = (source: string): ServiceName =>
+  source.startsWith('prismic') ? 'content-images' : 'product-images';
+
+/**
+ * Returns what a page that is rendered now should load from the own host. A host to which calls are paused is left out:
+ * browsers may reach it although the Worker doesn't.
+ */
+export function pictureHost(env: Env, breakers: Breakers): PictureHost | undefined {
+  if (env.IMAGE_HOST === 'original') return undefined;
+  const now = Date.now();
+  const folders = Object.entries(pictureFolders(env)).filter(
+    ([source]) => stateOf(breakers, imageService(source), now).state !== 'resting',
+  );
+  if (folders.length === 0) return undefined;
+  return { every: env.IMAGE_HOST === 'own', folders: Object.fromEntries(folders) };
+}
+
+/** Returns the origins from which a page loads pictures at once, for `preconnect`. */
+export function otherPictureOrigins(env: Env, breakers: Breakers): string[] {
+  const host = pictureHost(env, breakers);
+  const own = host?.every
+    ? Object.values(host.folders).map((folder) => new URL(folder).origin)
+    : [];
+  return imageOrigins(env).filter((origin) => origin !== env.SITE_URL && !own.includes(origin));
+}

@@ -1,0 +1,108 @@
+/**
+ * URLs of pictures on the shop's own host: `/media/{source}/{size}/{file}`, for example
+ * `/media/shopify/500x500/lamp.jpg?v=12` or `/media/prismic/1440x720-top/room.jpg?rect=0,0,800,600`.
+ * `app/pictures.server.ts` serves them.
+ */
+import { isListedSize } from './picture-sizes';
+import type { Focus, Size } from './picture-url';
+
+/**
+ * The folders from which the own host serves pictures: name → URL of the folder, with a slash at the end. The names of
+ * Prismic's folders begin with 'prismic'.
+ */
+export type PictureFolders = Readonly<Record<string, string>>;
+
+export const mediaPath = '/media/';
+
+const focuses: readonly Focus[] = ['top', 'bottom', 'left', 'right'];
+/** Segments don't begin with a dot. Escapes are those of non-ASCII characters, in the request guard's spelling. */
+const filePattern = /^(?:[\w~-]|%[89A-F][0-9A-F])(?:[\w.~-]|%[89A-F][0-9A-F])*$/;
+const longestFile = 400;
+
+const isFile = (file: string): boolean =>
+  file.length <= longestFile && file.split('/').every((segment) => filePattern.test(segment));
+
+const rectPattern = /^\d{1,5}(?:\.\d{1,4})?(?:,\d{1,5}(?:\.\d{1,4})?){3}$/;
+/** Parameters of Prismic that don't change the picture, because `pictureUrl` sets them for each size. */
+const replaced = /^(?:auto|w|h|fit|crop)$/;
+
+/** Returns the part of the query that selects the picture, or undefined if the own host doesn't know a parameter. */
+function keptQuery(source: string, query: string): string | undefined {
+  const isPrismic = source.startsWith('prismic');
+  const kept: string[] = [];
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (isPrismic && name === 'rect' && rectPattern.test(value)) kept.push(`rect=${value}`);
+    else if (!isPrismic && name === 'v' && /^\d{1,16}$/.test(value)) kept.push(`v=${value}`);
+    else if (!isPrismic || !replaced.test(name)) return undefined;
+  }
+  return kept.length > 1 ? undefined : kept.join('');
+}
+
+const nameOf = ({ width, height, focus }: Size): string => {
+  if (height === undefined) return String(width);
+  return `${width}x${height}${focus && focus !== 'centre' ? `-${focus}` : ''}`;
+};
+
+function sizeOf(name: string): Size | undefined {
+  const [, width, height, focus] = /^(\d{2,4})(?:x(\d{2,4})(?:-([a-z]+))?)?$/.exec(name) ?? [];
+  if (!width || (focus && !focuses.includes(focus as Focus))) return undefined;
+  if (!height) return { width: Number(width) };
+  return {
+    width: Number(width),
+    height: Number(height),
+    ...(focus && { focus: focus as Focus }),
+  };
+}
+
+/**
+ * Returns the picture's path on the own host. Returns undefined if only the original host can serve the picture: it is
+ * in another folder, has parameters or characters that the own host refuses, or the size isn't listed.
+ */
+export function ownPictureUrl(
+  src: string,
+  size: Size,
+  folders: PictureFolders,
+): string | undefined {
+  const whole = {
+    ...size,
+    width: Math.round(size.width),
+    height: size.height === undefined ? undefined : Math.round(size.height),
+  };
+  const source = Object.keys(folders).find((name) => src.startsWith(folders[name]!));
+  if (source === undefined || !isListedSize(whole.width, whole.height)) return undefined;
+  const [file = '', query = '', ...more] = src.slice(folders[source]!.length).split('?');
+  if (!isFile(file) || more.length > 0) return undefined;
+  const kept = keptQuery(source, query);
+  if (kept === undefined) return undefined;
+  return `${mediaPath}${source}/${nameOf(whole)}/${file}${kept && `?${kept}`}`;
+}
+
+export interface RequestedPicture {
+  source: string;
+  /** URL of the original, for `pictureUrl`. */
+  original: string;
+  size: Size;
+  /** True if a changed picture gets another URL. */
+  immutable: boolean;
+}
+
+/**
+ * Parses a path with its query. Returns undefined unless `ownPictureUrl` makes exactly this path, so each picture has
+ * one address.
+ */
+export function readOwnPictureUrl(
+  path: string,
+  folders: PictureFolders,
+): RequestedPicture | undefined {
+  const [source = '', name = '', ...rest] = path.slice(mediaPath.length).split('/');
+  const folder = Object.hasOwn(folders, source) ? folders[source] : undefined;
+  const size = sizeOf(name);
+  if (folder === undefined || !size) return undefined;
+  const src = folder + rest.join('/');
+  if (ownPictureUrl(src, size, folders) !== path) return undefined;
+  const isPrismic = source.startsWith('prismic');
+  const original = new URL(src);
+  if (isPrismic) original.searchParams.set('auto', 'format,compress');
+  const immutable = isPrismic || original.searchParams.has('v');
+  return { source, original: original.href, size, immutable };
+}

@@ -1,0 +1,32 @@
+/**
+ * The sizes in which the layout shows pictures, in pixels. The shop's own host serves no others, because each size of a
+ * picture takes space in the cache. A `Picture` with another size works, but comes from its original host.
+ */
+
+/** Ratio of width to height → widths. A `Picture` without `widths` needs its width and 1.5 times its width. */
+const crops: Readonly<Record<string, readonly number[]>> = {
+  '1:1': [
+    ...[80, 88, 96, 120, 132, 144, 240, 300, 320, 360, 400, 440, 450, 480, 500, 600, 660, 750],
+    ...[900, 990, 1320, 1350, 1760],
+  ],
+  '2:1': [480, 768, 1200, 1344, 1440, 2016, 2160, 2880],
+  '3:2': [480, 660, 720, 990],
+  '4:3': [300, 384, 440, 512, 620, 660, 768, 930, 990, 1024],
+  '4:5': [300, 400, 450, 600],
+  '8:7': [480, 720, 1080, 1440],
+  '24:17': [480, 960],
+  '330:247': [330, 495],
+};
+
+/** Widths of pictures that aren't cropped. */
+const wholes: readonly number[] = [400, 600, 700, 720, 900, 1000, 1080, 1350, 1400, 1600];
+
+const cropNames = new Set(
+  Object.entries(crops).flatMap(([ratio, widths]) => {
+    const [across = 1, down = 1] = ratio.split(':').map(Number);
+    return widths.map((width) => `${width}x${Math.round((width * down) / across)}`);
+  }),
+);
+
+export const isListedSize = (width: number, height?: number): boolean =>
+  height === undefined ? wholes.includes(width) : cropNames.has(`${width}x${height}`);
