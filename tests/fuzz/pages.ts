@@ -55,6 +55,8 @@ export const openPages = [
   '/search?q=brass&type=product,article',
   '/old-catalogue/',
   '/health',
+  '/media/shopify/500x500/brae-pendant-nickel-1.jpg?v=10',
+  '/media/prismic/1440x720-top/rooms/home-hero.jpg',
   '/webhooks/shopify',
 ] as const;
 

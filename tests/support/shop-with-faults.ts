@@ -68,7 +68,10 @@ export async function startShopWithFaults(
       ...withSwitchboard(worker, board),
       ...(watch && { outboundService: watch.outboundService }),
       // Cells share customers, who would reach the limits.
-      ratelimits: { CART_LIMIT: unlimited, FORM_LIMIT: unlimited, ACCOUNT_LIMIT: unlimited },
+      ratelimits: {
+        ...{ CART_LIMIT: unlimited, FORM_LIMIT: unlimited, ACCOUNT_LIMIT: unlimited },
+        PICTURE_LIMIT: unlimited,
+      },
     }),
   };
   // Another shop may have taken the port.

@@ -13,7 +13,7 @@ const usual: Rule = { failures: 8, restMs: 3_000 };
 /** Pages name the original host while calls are paused. Because they are cached for ten seconds, 3 s are too short. */
 const images: Rule = { failures: 4, restMs: 30_000 };
 const rules: Partial<Record<ServiceName, Rule>> = {
-  // A single failure pauses the country lookup, because pages wait for the lookup although they can be rendered without the country.
+  // A single failure pauses the country lookup: pages wait for it, although they can be rendered without the country.
   geo: { failures: 1, restMs: 30_000 },
   'product-images': images,
   'content-images': images,

@@ -53,7 +53,25 @@ const tooMany = ['http-429', 'http-429-no-retry-after', 'http-430', 'throttled']
 /** Answers for something that doesn't exist. */
 export const missing: readonly Cell['mode'][] = ['http-404', 'http-410'];
 
+/** The browser may reach the image host although the Worker doesn't. */
+const atOriginalHost = redirect(/^http:\/\/[^/]+\/(?:cdn\/shop\/files|prismic-images)\//);
+
 const rows: readonly Row[] = [
+  {
+    about: 'a picture that its host does not have is not found',
+    service: 'images',
+    modes: missing,
+    caches: cold,
+    expected: [page(404, /^Not found$/)],
+  },
+  {
+    about: 'a picture that cannot be loaded comes from its original host',
+    service: 'images',
+    caches: cold,
+    expected: [atOriginalHost],
+  },
+  { about: 'cached pictures are shown', service: 'images', expected: ['usual'] },
+
   {
     about: 'without the country lookup it is the store’s own country',
     service: 'geo',

@@ -1,13 +1,13 @@
 /** Target, failing service, failure mode and cache state. */
 import { networkModes } from '../../support/fault-network';
 import type { InjectedFault } from '../../support/shop-with-faults';
-import { faultModes } from '../../../sandbox/world/active-faults';
+import { faultModes, imageFaultModes } from '../../../sandbox/world/active-faults';
 import { targets, type Service, type Target } from './targets';
 
-/** Pictures and the checkout are fetched by browsers only. */
+/** The checkout is fetched by browsers only. */
 export const services: readonly Service[] = [
   ...(['commerce', 'content', 'products', 'wishlist', 'reviews'] as const),
-  ...(['marketing', 'geo', 'inquiries'] as const),
+  ...(['marketing', 'geo', 'inquiries', 'images'] as const),
 ];
 
 /** The sandbox's bad answers and network failures. */
@@ -15,6 +15,15 @@ export const modes: readonly InjectedFault['mode'][] = [
   ...networkModes,
   ...faultModes.filter((mode) => !networkModes.some((known) => known === mode)),
 ];
+
+/**
+ * A picture that was cut off without a network error can't be told from a complete one. Only image hosts redirect to
+ * strangers.
+ */
+const modesOf = (service: Service): readonly InjectedFault['mode'][] =>
+  service === 'images'
+    ? [...modes.filter((mode) => mode !== 'cut-json'), ...imageFaultModes.slice(faultModes.length)]
+    : modes;
 
 export type Failing = Service | 'commerce/mutations' | 'content/search';
 
@@ -45,7 +54,7 @@ function failuresOf({ kind, calls }: Target): Pick<Cell, 'failing' | 'service' |
 
 export const cells: readonly Cell[] = targets.flatMap((target) =>
   failuresOf(target).flatMap((failure) =>
-    modes.flatMap((mode) =>
+    modesOf(failure.service).flatMap((mode) =>
       caches
         .filter((state) => !(target.expires && state === 'stale'))
         .map((state) => ({

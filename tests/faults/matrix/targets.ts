@@ -108,6 +108,15 @@ const documents = paths.map(([path, calls]): Target => {
   return { name: path, kind: 'document', calls, group, bag: false, visit };
 });
 
+/** From the shop's own host: one of each image host. */
+const pictures = [
+  ['picture', '/media/shopify/500x500/brae-pendant-nickel-1.jpg?v=10'],
+  ['content-picture', '/media/prismic/1440x720/rooms/home-hero.jpg'],
+].map(([name = '', path = '']): Target => ({
+  ...{ name, kind: 'document', calls: ['images'], group: 'picture', bag: false },
+  visit: async (lane) => ({ shopper: await someone(lane), path }),
+}));
+
 type About = Pick<Target, 'calls' | 'group'> & { bag?: boolean };
 type Prepare = (
   lane: ShopWithFaults,
@@ -425,6 +434,7 @@ export const targets: readonly Target[] = [
   ...screenTargets,
   preview,
   ...documents,
+  ...pictures,
   ...bagForms,
   ...accountForms,
   ...otherForms,

@@ -91,6 +91,34 @@ const redirecting = fc
   )
   .map(([start, to, escape]) => start + (escape ? encodeURIComponent(to) : to));
 
+/** Sources, sizes and files of pictures on the shop's own host. */
+const picture = fc
+  .tuple(
+    fc.oneof(fc.constantFrom('shopify', 'prismic', 'constructor', '__proto__', ''), escaped),
+    fc.oneof(
+      fc.constantFrom('500x500', '900', '1440x720-top', '501x501', '99999x99999', '0x0', '-1'),
+      escaped,
+    ),
+    fc.oneof(
+      fc.constantFrom('brae-pendant-nickel-1.jpg', 'rooms/home-hero.jpg', 'lamp-drawing.png'),
+      fc.constantFrom(
+        '../../__standin/ledger',
+        '%2e%2e/%2e%2e/geo',
+        '..%2f..%2fgeo',
+        '.git/config',
+      ),
+      fc.constantFrom('lamp.jpg@stranger.example', '/stranger.example/x.jpg', 'halden.pdf'),
+      escaped,
+      foreignPath,
+    ),
+    fc.oneof(
+      fc.constantFrom('', '?v=10', '?v=1&v=2', '?v=-1', '?rect=0,0,1,1', '?auto=format&w=9'),
+      escaped.map((text) => `?v=${text}`),
+      escaped.map((text) => `?rect=${text}`),
+    ),
+  )
+  .map(([source, size, file, search]) => `/media/${source}/${size}/${file}${search}`);
+
 export const addressCases: fc.Arbitrary<FuzzCase> = fc.record({
   who: fc.constantFrom('stranger', 'customer'),
   method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD'),
@@ -100,6 +128,7 @@ export const addressCases: fc.Arbitrary<FuzzCase> = fc.record({
       { weight: 3, arbitrary: withSegment },
       { weight: 2, arbitrary: twisted },
       { weight: 3, arbitrary: redirecting },
+      { weight: 2, arbitrary: picture },
     )
     // The runtime itself rejects targets without a leading slash.
     .map((path) => (path.startsWith('/') ? path : `/${path}`))
