@@ -19,7 +19,7 @@ const crops: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Widths of pictures that aren't cropped. */
-const wholes: readonly number[] = [400, 600, 700, 720, 900, 1000, 1080, 1350, 1400, 1600];
+const wholes: readonly number[] = [400, 450, 600, 700, 720, 900, 1000, 1080, 1350, 1400, 1600];
 
 const cropNames = new Set(
   Object.entries(crops).flatMap(([ratio, widths]) => {
