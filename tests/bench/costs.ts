@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { objectBindings } from '~/platform/bindings';
 import { startShop, type Shop } from '../support/storefront';
 import { withFront } from '../support/test-build';
+import { billOf, type Steps, type Use } from './bill';
 
 const system = '/usr/bin/chromium';
 const agent =
@@ -63,7 +64,10 @@ interface Costs {
   outside: string[];
 }
 
-export async function measureCosts(): Promise<void> {
+/**
+ * Prints the counts, and the bill of three shops. `hits`: shares (0 to 1) of page views for which no page is rendered.
+ */
+export async function measureCosts(hits: readonly number[]): Promise<void> {
   const shop = await startShop({
     worker: (worker) => withFront(worker, tellingObjects),
   });
@@ -90,10 +94,28 @@ export async function measureCosts(): Promise<void> {
         `${name}: ${worker} requests, objects ${list(objects)}, outside ${list(outside)}`,
       );
     }
+    if (javaScriptEnabled) console.log(`\nCloudflare's bill\n${billOf(stepsOf(counted), hits)}`);
   }
   await browser.close();
   await shop.stop();
 }
+
+function stepsOf(counted: Record<string, Costs>): Steps {
+  const counts = (name: string): Use => {
+    const { worker, objects } = counted[name]!;
+    return { requests: worker, objectCalls: objects.filter((one) => !isChangeLog(one)).length };
+  };
+  const page = counts('a product');
+  const withPage = counts('an add to the bag');
+  const add = {
+    requests: withPage.requests - page.requests,
+    objectCalls: withPage.objectCalls - page.objectCalls,
+  };
+  return { page, add, bag: counts('the bag'), checkout: counts('the way to the checkout') };
+}
+
+/** The bill adds its reads by time. */
+const isChangeLog = (object: string) => object.startsWith(`${objectBindings.CHANGES.className}.`);
 
 const list = (names: string[]): string =>
   names.length === 0 ? '0' : `${names.length} (${[...new Set(names)].join(', ')})`;

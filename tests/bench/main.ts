@@ -8,7 +8,8 @@
  *   compares both builds
  * - `-- profile /search?q=brass`: in which functions the Worker spends its time
  * - `-- flood`: how long shoppers wait while one client asks for ever new pages
- * - `-- costs`: how many billable requests and calls a visit causes
+ * - `-- costs [0.9]`: how many billable requests and calls a visit causes, and Cloudflare's bill if 90% of page views
+ *   render nothing
  */
 import { buildForTests } from '../support/test-build';
 import { measureCatalogue } from './catalogue';
@@ -34,6 +35,13 @@ async function measureGrowth(): Promise<number> {
   return failed;
 }
 
+function sharesOf(options: string[]): number[] {
+  const shares = options.map(Number);
+  if (shares.some((share) => !(share >= 0 && share <= 1)))
+    throw new Error('The share of hits is a number from 0 to 1: npm run bench -- costs 0.9');
+  return shares.length > 0 ? shares : [0.5, 0.9, 0.99];
+}
+
 const [command, ...options] = process.argv.slice(2);
 await buildForTests();
 let failed = 0;
@@ -42,7 +50,7 @@ else if (command === 'speed') await measureSpeed({ short: options.includes('--sh
 else if (command === 'personal') await printPersonal();
 else if (command === 'wake') await measureWake(options[0]);
 else if (command === 'flood') failed = await measureFlood();
-else if (command === 'costs') await measureCosts();
+else if (command === 'costs') await measureCosts(sharesOf(options));
 else if (command === 'profile') await profilePage(options[0] ?? '/');
 else failed = await measureGrowth();
 process.exit(failed === 0 ? 0 : 1);

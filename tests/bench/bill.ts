@@ -1,0 +1,128 @@
+/** What Cloudflare charges for a shop, from its price list and the figures that `costs.ts` counts. */
+
+/**
+ * Workers Paid, in US dollars a month, as listed in November 2026:
+ * https://developers.cloudflare.com/workers/platform/pricing/,
+ * https://developers.cloudflare.com/durable-objects/platform/pricing/ and
+ * https://developers.cloudflare.com/workers/observability/logs/workers-logs/.
+ * `included` and `per` are in the unit of the name. The Cache API, static assets and rate limits are free. The shop
+ * uses neither KV nor Images. Storage of Durable Objects is left out: a shop stays far below the included 5 GB and 50
+ * million written rows.
+ */
+export const priceList = {
+  plan: 5,
+  requests: { included: 10e6, price: 0.3, per: 1e6 },
+  cpuMs: { included: 30e6, price: 0.02, per: 1e6 },
+  objectCalls: { included: 1e6, price: 0.15, per: 1e6 },
+  objectGbSeconds: { included: 400_000, price: 12.5, per: 1e6 },
+  logEvents: { included: 20e6, price: 0.6, per: 1e6 },
+} as const;
+
+/** An assumption; Cloudflare charges dollars. */
+export const eurosPerDollar = 0.9;
+
+/** Requests to the Worker, and calls to Durable Objects. */
+export interface Use {
+  requests: number;
+  objectCalls: number;
+}
+
+/** Counted by `costs.ts`, with scripts and warm caches. */
+export interface Steps {
+  page: Use;
+  add: Use;
+  bag: Use;
+  checkout: Use;
+}
+
+/** ms of CPU; see docs/guides/running/costs.md. */
+const cpu = { cached: 0.5, rendered: 50, other: 0.3, add: 20, checkout: 7 };
+/** A Durable Object has 128 MB. The time of a call is an assumption, on the high side. */
+const gbSecondsPerCall = 0.128 * 0.05;
+/** An isolate reads the change log every 1.5 seconds while it has visitors. */
+const changeLogReads = (30 * 24 * 3600) / 1.5;
+
+/** A visit: pages, and how many of the visits do the other steps. */
+const visit = { pages: 5, adds: 0.25, bags: 0.2, checkouts: 0.1 };
+
+/** `dataCenters`: how many have visitors at any time of the day. */
+export const shops = {
+  small: { visits: 20_000, dataCenters: 1 },
+  medium: { visits: 200_000, dataCenters: 3 },
+  large: { visits: 2_000_000, dataCenters: 20 },
+} as const;
+
+export type Amounts = Record<Exclude<keyof typeof priceList, 'plan'>, number>;
+
+/**
+ * Returns what a shop uses in a month. `hits` (0 to 1) is the share of page views for which no page is rendered. A hit
+ * whose copy is renewed in the background counts as a miss.
+ */
+export function monthOf(
+  { visits, dataCenters }: { visits: number; dataCenters: number },
+  { page, add, bag, checkout }: Steps,
+  hits: number,
+): Amounts {
+  const pages = visits * visit.pages;
+  const [adds, bags, checkouts] = [visit.adds, visit.bags, visit.checkouts].map(
+    (share) => visits * share,
+  ) as [number, number, number];
+  const sum = (of: keyof Use) =>
+    pages * page[of] + adds * add[of] + bags * bag[of] + checkouts * checkout[of];
+  const requests = sum('requests');
+  const objectCalls = sum('objectCalls') + Math.min(requests, dataCenters * changeLogReads);
+  const cpuMs =
+    pages * (hits * cpu.cached + (1 - hits) * cpu.rendered) +
+    (requests - pages) * cpu.other +
+    adds * cpu.add +
+    bags * cpu.rendered +
+    checkouts * cpu.checkout;
+  return {
+    ...{ requests, cpuMs, objectCalls },
+    objectGbSeconds: objectCalls * gbSecondsPerCall,
+    // Cloudflare's event of each request and call, and the shop's own of each request except cached pages.
+    logEvents: 2 * requests - pages * hits + objectCalls,
+  };
+}
+
+/** Dollars a month, for the use above the included amounts. */
+export const dollarsOf = (amounts: Amounts): Amounts =>
+  Object.fromEntries(
+    Object.entries(amounts).map(([name, amount]) => {
+      const { included, price, per } = priceList[name as keyof Amounts];
+      return [name, (Math.max(0, amount - included) / per) * price];
+    }),
+  ) as Amounts;
+
+/** Euros per 100,000 visits; with the plan. */
+export function eurosPer100000Visits(visits: number, dollars: Amounts): number {
+  const sum = Object.values(dollars).reduce((one, other) => one + other, priceList.plan);
+  return (sum * eurosPerDollar * 100_000) / visits;
+}
+
+/** The bill's tables, as Markdown. */
+export function billOf(steps: Steps, shares: readonly number[]): string {
+  const rows = Object.entries(shops).flatMap(([name, shop]) =>
+    shares.map((hits) => {
+      const amounts = monthOf(shop, steps, hits);
+      const dollars = dollarsOf(amounts);
+      const more = Object.entries(dollars).filter(([, price]) => price > 0);
+      return [
+        `${name}, ${shop.visits.toLocaleString('en')} visits a month`,
+        `${Math.round(hits * 100)}%`,
+        ...[amounts.requests, amounts.cpuMs, amounts.objectCalls, amounts.logEvents].map(millions),
+        amounts.objectGbSeconds.toLocaleString('en', { maximumFractionDigits: 0 }),
+        more.map(([what, price]) => `${what} $${price.toFixed(2)}`).join(', ') || 'nothing',
+        eurosPer100000Visits(shop.visits, dollars).toFixed(2),
+      ];
+    }),
+  );
+  const heads = [
+    ...['shop', 'page cache', 'requests', 'ms of CPU', 'object calls', 'log events'],
+    ...['object GB-s', 'above the plan', '€ per 100,000 visits'],
+  ];
+  const lines = [heads, heads.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const millions = (amount: number) => `${(amount / 1e6).toFixed(2)} M`;
