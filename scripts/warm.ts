@@ -1,0 +1,212 @@
+/**
+ * `npm run warm -- --env us`: requests a store's most important pages after a deploy, so that shoppers don't wait while
+ * the first of them is rendered. docs/guides/running/cloudflare.md explains the options.
+ */
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+
+/** `origin` has no path. */
+export interface WarmOptions {
+  origin: string;
+  /** Pages at most. */
+  count: number;
+  /** Requests at a time. */
+  concurrency: number;
+  /** For all pages, in ms. */
+  limitMs: number;
+}
+
+export interface Warmed {
+  path: string;
+  /** warm: served from the page cache. cold: rendered for this request. */
+  outcome: 'warm' | 'cold' | 'failed' | 'skipped';
+  /** Of a failure, such as '503'. */
+  reason?: string;
+  ms: number;
+}
+
+/** Robots get pages without scripts from another entry of the page cache, so this names a browser. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const headers = {
+  'user-agent': userAgent,
+  accept: 'text/html,application/xhtml+xml',
+  'accept-language': 'en',
+};
+/** For one request, in ms. */
+const requestMs = 15_000;
+
+/** Repeats a request whose connection broke, once: a server may close a kept connection at that moment. */
+async function get(url: string, end: AbortSignal): Promise<Response> {
+  const signal = AbortSignal.any([end, AbortSignal.timeout(requestMs)]);
+  const send = () => fetch(url, { headers, redirect: 'manual', signal });
+  return send().catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    return send();
+  });
+}
+
+const parts = ['pages', 'collections', 'articles', 'products-1'] as const;
+export type Sitemap = Record<(typeof parts)[number], string[]>;
+
+/**
+ * Requests the store's most important pages, and reports each. Only pages of the sitemap are requested, so none that
+ * changes or shows something private. Throws if the front page or all sitemaps fail.
+ */
+export async function warmShop(
+  { origin, count, concurrency, limitMs }: WarmOptions,
+  report: (one: Warmed) => void = () => undefined,
+): Promise<Warmed[]> {
+  const end = AbortSignal.timeout(limitMs);
+  const results: Warmed[] = [];
+  const links: string[] = [];
+  const request = async (path: string) => {
+    const { html, ...result } = await ask(origin, path, end);
+    results.push(result);
+    report(result);
+    return html;
+  };
+  const home = await request('/');
+  if (home === undefined) throw new Error(`${origin} fails: ${results[0]!.reason}`);
+  links.push(...linksIn(home));
+  const sitemap = await readSitemap(origin, end);
+  const all = async (paths: string[]) => {
+    const asked = new Set(results.map(({ path }) => path));
+    const waiting = paths.filter((path) => !asked.has(path)).slice(0, count - results.length);
+    const found = new Map<string, string>();
+    const order = [...waiting];
+    const work = async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+        found.set(path, (await request(path)) ?? '');
+    };
+    await Promise.all(Array.from({ length: concurrency }, work));
+    for (const path of order) links.push(...linksIn(found.get(path)!));
+  };
+  await all(firstPaths(links, sitemap));
+  await all(remainingPaths(links, sitemap));
+  return results;
+}
+
+/** The pages and collections to which the front page links (menus, carousels), then all collections. */
+export function firstPaths(links: readonly string[], sitemap: Sitemap): string[] {
+  const lists = new Set([...sitemap.pages, ...sitemap.collections]);
+  return [...new Set([...links.filter((path) => lists.has(path)), ...sitemap.collections])];
+}
+
+/**
+ * The linked products in the order of the links, so the first of each collection, then the other pages, the articles
+ * and the other products.
+ */
+export function remainingPaths(links: readonly string[], sitemap: Sitemap): string[] {
+  const products = new Set(sitemap['products-1']);
+  const linked = links.filter((path) => products.has(path));
+  return [...new Set([...linked, ...sitemap.pages, ...sitemap.articles, ...products])];
+}
+
+export const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)/g)].map(([, path]) => path!);
+
+async function readSitemap(origin: string, end: AbortSignal): Promise<Sitemap> {
+  const found = await Promise.all(
+    parts.map(async (name) => {
+      const answer = await get(`${origin}/sitemaps/${name}.xml`, end).catch(() => undefined);
+      return [name, answer?.status === 200 ? pathsIn(await answer.text()) : []] as const;
+    }),
+  );
+  if (found.every(([, paths]) => paths.length === 0))
+    throw new Error(`${origin} has no sitemap, or all of its parts fail`);
+  return Object.fromEntries(found) as Sitemap;
+}
+
+export const pathsIn = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url!.replaceAll('&amp;', '&')).pathname,
+  );
+
+/** `html` is undefined for failed and skipped pages. */
+async function ask(
+  origin: string,
+  path: string,
+  end: AbortSignal,
+): Promise<Warmed & { html?: string }> {
+  const started = performance.now();
+  const done = (outcome: Warmed['outcome'], more?: { reason?: string; html?: string }) => ({
+    ...{ path, outcome, ms: Math.round(performance.now() - started) },
+    ...more,
+  });
+  if (end.aborted) return done('skipped');
+  try {
+    const answer = await get(origin + path, end);
+    const html = await answer.text();
+    if (answer.status !== 200) return done('failed', { reason: String(answer.status) });
+    const isHit = /\bhit\b/.test(answer.headers.get('cache-status') ?? '');
+    return done(isHit ? 'warm' : 'cold', { html });
+  } catch (error) {
+    if (end.aborted) return done('skipped');
+    const { name, message, cause } = error as Error;
+    const reason =
+      name === 'TimeoutError'
+        ? `no answer in ${requestMs / 1000} s`
+        : ((cause as Error | undefined)?.message ?? message);
+    return done('failed', { reason });
+  }
+}
+
+/** A sum, and one line per page that was not warmed. */
+export function warmReport(results: readonly Warmed[]): string {
+  const of = (outcome: Warmed['outcome']) => results.filter((one) => one.outcome === outcome);
+  const [warmOnes, cold, failed, skipped] = [of('warm'), of('cold'), of('failed'), of('skipped')];
+  const slowest = cold.reduce((most, { ms }) => Math.max(most, ms), 0);
+  return [
+    `${results.length} pages: ${warmOnes.length} were warm, ${cold.length} were cold (slowest ${slowest} ms), ${failed.length} failed, ${skipped.length} skipped`,
+    ...failed.map(({ path, reason }) => `failed  ${path}: ${reason}`),
+    ...(skipped.length > 0 ? ['The time limit was reached: --seconds sets another.'] : []),
+  ].join('\n');
+}
+
+/** A whole number from 1 to `most`. */
+function numberOf(name: string, text: string, most: number): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new Error(`--${name} is a number from 1 to ${most}`);
+  return number;
+}
+
+async function originOf(env: string | undefined, site: string | undefined): Promise<string> {
+  if (site) return new URL(site).origin;
+  if (!env) throw new Error('Which store? npm run warm -- --env us (a name of wrangler.toml)');
+  const { readDeployment } = await import('./environments');
+  return new URL(String(readDeployment(env).vars.SITE_URL)).origin;
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      env: { type: 'string' },
+      site: { type: 'string' },
+      count: { type: 'string', default: '200' },
+      concurrency: { type: 'string', default: '4' },
+      seconds: { type: 'string', default: '120' },
+    },
+  });
+  const options: WarmOptions = {
+    origin: await originOf(values.env, values.site),
+    count: numberOf('count', values.count, 1000),
+    concurrency: numberOf('concurrency', values.concurrency, 20),
+    limitMs: numberOf('seconds', values.seconds, 1800) * 1000,
+  };
+  const results = await warmShop(options, ({ path, outcome, ms }) => {
+    if (outcome !== 'skipped') console.log(`${outcome.padEnd(6)}  ${path}  ${ms} ms`);
+  });
+  console.log(`\n${warmReport(results)}`);
+  return results.every(({ outcome }) => outcome === 'warm' || outcome === 'cold') ? 0 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 2;
+  }
+}
