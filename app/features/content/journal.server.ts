@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { withCacheDeadline, optional, optionalInTime } from '~/platform/optional.server';
+import { optional, optionalInTime } from '~/platform/optional.server';
 import {
   findByIds,
   findByOwnDate,
@@ -8,7 +8,6 @@ import {
   findNeighbour,
   findNewest,
   findPage,
-  findTags,
   type ContentDocument,
   type DatedDocument,
 } from '~/services/prismic/documents.server';
@@ -30,26 +29,18 @@ const pageSize = 20;
 const cardsOf = (documents: Parameters<typeof readArticleCard>[0][]): ArticleCard[] =>
   documents.map(readArticleCard).filter((card) => card !== null);
 
-/**
- * Returns all articles, sorted by the editors' dates; none if no article has such a date. Calls `onStale` with the
- * outdated list while the current list loads.
- */
-const readOrder = (
-  context: Context,
-  onStale?: (stale: DatedDocument[]) => void,
-): Promise<DatedDocument[]> =>
+/** Returns all articles with their titles, newest first; none during an outage. */
+const listArticles = (context: Context): Promise<DatedDocument[]> =>
   optional(
     context,
     'journal-order-failed',
-    findByOwnDate(context, 'article', 'published_on', onStale),
+    findByOwnDate(context, 'article', 'published_on', ['title']),
     [],
   );
 
-/** From a stale cache entry if there is one. */
-const knownOrder = (context: Context): Promise<DatedDocument[]> =>
-  new Promise((resolve, reject) => {
-    readOrder(context, resolve).then(resolve, reject);
-  });
+/** Without dates from editors, Prismic's own order is right. */
+const hasOwnOrder = (articles: readonly DatedDocument[]) =>
+  articles.some(({ isOwnDate }) => isOwnDate);
 
 /** Reads the articles in `part`, except those in `known`. */
 async function articlesOf(
@@ -64,11 +55,11 @@ async function articlesOf(
 }
 
 async function newestDocuments(context: Context, count: number): Promise<ContentDocument[]> {
-  const [order, newest] = await Promise.all([
-    readOrder(context),
+  const [all, newest] = await Promise.all([
+    listArticles(context),
     findNewest(context, 'article', count),
   ]);
-  return order.length === 0 ? newest : articlesOf(context, order.slice(0, count), newest);
+  return hasOwnOrder(all) ? articlesOf(context, all.slice(0, count), newest) : newest;
 }
 
 /** Throws Unavailable. */
@@ -100,43 +91,43 @@ export async function getJournal(
   context: Context,
   { page, tag }: { page: number; tag: string | undefined },
 ): Promise<JournalPage | null> {
-  const [document, found, tags] = await Promise.all([
+  const [document, found, all] = await Promise.all([
     findDocument(context, { type: 'journal' }),
     findArticles(context, { tag, page }),
-    findTags(context),
+    listArticles(context),
   ]);
   const articles = cardsOf(found.results);
   if (articles.length === 0 && (page > 0 || tag !== undefined)) return null;
   const journal = v.parse(journalData, document?.data ?? {});
-  return { journal, articles, tags: [...tags].sort(), pageCount: found.total_pages };
+  const tags = [...new Set(all.flatMap((one) => one.tags))].sort();
+  return { journal, articles, tags, pageCount: found.total_pages };
 }
 
 async function findArticles(
   context: Context,
   { page, tag }: { page: number; tag: string | undefined },
 ): Promise<{ results: ContentDocument[]; total_pages: number }> {
-  const [order, found] = await Promise.all([
-    readOrder(context),
+  const [all, found] = await Promise.all([
+    listArticles(context),
     findPage(context, { type: 'article', tag, page, pageSize }),
   ]);
-  if (order.length === 0) return found;
-  const listed = tag === undefined ? order : order.filter(({ tags }) => tags.includes(tag));
+  if (!hasOwnOrder(all)) return found;
+  const listed = tag === undefined ? all : all.filter(({ tags }) => tags.includes(tag));
   const part = listed.slice(page * pageSize, (page + 1) * pageSize);
   const results = await articlesOf(context, part, found.results);
   return { results, total_pages: Math.ceil(listed.length / pageSize) };
 }
 
-/** before: older; after: newer. Throws Unavailable. */
+/** before: older; after: newer. Asks Prismic only if the list of articles failed. Throws Unavailable. */
 async function neighbourOf(
   context: Context,
   document: ContentDocument,
   side: 'before' | 'after',
-  order: readonly DatedDocument[],
-): Promise<ContentDocument | null> {
-  if (order.length === 0) return findNeighbour(context, document, side);
-  const at = order.findIndex(({ id }) => id === document.id);
-  const next = at < 0 ? undefined : order[side === 'before' ? at + 1 : at - 1];
-  return next ? ((await findByIds(context, 'article', [next.id]))[0] ?? null) : null;
+  all: readonly DatedDocument[],
+): Promise<Pick<ContentDocument, 'uid' | 'tags' | 'data'> | null> {
+  const at = all.findIndex(({ id }) => id === document.id);
+  if (at < 0) return all.length > 0 ? null : findNeighbour(context, document, side);
+  return all[side === 'before' ? at + 1 : at - 1] ?? null;
 }
 
 export interface ArticlePage {
@@ -158,21 +149,15 @@ export async function getArticle(
   onStale?: (body: unknown[]) => void,
 ): Promise<ArticlePage | null> {
   const query = { type: 'article', uid, fetchLinks: articleCardFields };
-  // Starts reading neighbors early, from stale entries too.
-  const known = knownOrder(withCacheDeadline(context));
-  known.catch(() => undefined);
-  const document = await findDocument(context, query, (stale) => {
-    for (const side of ['before', 'after'] as const)
-      known
-        .then((order) => neighbourOf(withCacheDeadline(context), stale, side, order))
-        .catch(() => undefined);
-    onStale?.(v.parse(articleData, stale.data).body);
-  });
+  const subject = findDocument(context, query, (stale) =>
+    onStale?.(v.parse(articleData, stale.data).body),
+  );
+  const listed = optionalInTime(context, 'neighbour-failed', listArticles, [], subject);
+  const [document, all] = await Promise.all([subject, listed]);
   const article = document && readArticle(document);
   if (!document || !article) return null;
   const neighbour = async (side: 'before' | 'after') => {
-    const work = async (bounded: Context) =>
-      neighbourOf(bounded, document, side, await readOrder(bounded));
+    const work = (bounded: Context) => neighbourOf(bounded, document, side, all);
     const found = await optionalInTime(context, 'neighbour-failed', work, null);
     return found && readArticleCard(found);
   };

@@ -18,10 +18,9 @@ export const contentClient = (context: Context): Client => createContentClient(c
 export async function askContent<T>(
   context: Context,
   question: (client: Client) => Promise<T>,
-  needs: 'ref' | 'repository' = 'ref',
 ): Promise<T> {
   if (context.preview.ref) return question(contentClient(context));
-  const version = needs === 'ref' ? context.changes.version(contentService, Date.now()) : undefined;
+  const version = context.changes.version(contentService, Date.now());
   if (version) {
     try {
       return await question(createContentClient(context, { version }));
@@ -75,7 +74,6 @@ function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchL
   let hasWaited = false;
   return async (url, init) => {
     const { origin, pathname } = new URL(url);
-    // The list of tags is at `/api/tags`.
     const reply =
       origin + pathname === endpoint
         ? await readRepository(context, endpoint, guess, () =>

@@ -6,7 +6,7 @@ import { openDataCache, type CacheQuery } from '~/platform/cache/data-cache.serv
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { openLog } from '~/platform/log/log.server';
 import { storeOf } from '~/platform/stores/regions';
-import { findDocument, findNewest, findTags } from './documents.server';
+import { findDocument, findNewest } from './documents.server';
 import { openRepository } from './repository.server';
 
 const endpoint = 'https://content.example/api/v2';
@@ -308,12 +308,10 @@ function contextWith(ref: string, answer: (url: URL) => Canned) {
   return { context: { ...context, changes } as Context, questions };
 }
 
-test('a known current ref is not requested again, but tags need the repository document [R-335]', async () => {
+test('a known current ref is not requested again [R-335]', async () => {
   const { context, questions } = contextWith('m7', () => found(page));
   expect((await findDocument(context, about))?.uid).toBe('about');
   expect(questions()).toEqual(['m7']);
-  await findTags(context).catch(() => []);
-  expect(questions()).toEqual(['m7', '/api/v2']);
 });
 
 test.each([410, 404])(
@@ -365,15 +363,4 @@ test('untranslated documents are requested in the fallback language, if the stor
   expect((await findDocument(translated, { type: 'page', uid: 'about' }))?.id).toBe(page.id);
   expect(await findNewest(translated, 'article', 3)).toHaveLength(1);
   expect(languagesOf(asked)).toEqual(['en-us', 'en-gb', 'en-us', 'en-gb']);
-});
-
-test('tags are read where the repository says that their list is, outside of the endpoint', async () => {
-  const action = 'https://content.example/api/tags';
-  const forms = { tags: { method: 'GET', enctype: '', action, fields: {} } };
-  const { context } = contextOf(() => found(page));
-  const fetchService = async (address: string) => {
-    const body = address === action ? ['Makers'] : { ...repository, forms, tags: [] };
-    return { status: 200, headers: new Headers(), text: JSON.stringify(body) };
-  };
-  expect(await findTags({ ...context, fetchService } as Context)).toEqual(['Makers']);
 });

@@ -185,48 +185,42 @@ export const findByIds = async (
   return ids.flatMap((id) => found.find((document) => document.id === id) ?? []);
 };
 
-const datedDocument = v.object({ id: v.string(), tags: v.array(v.string()), date: v.string() });
+const datedDocument = v.object({
+  ...v.pick(contentDocument, ['id', 'uid', 'tags', 'data']).entries,
+  date: v.string(),
+  /** False for the date of the first publication. */
+  isOwnDate: v.boolean(),
+});
 export type DatedDocument = v.InferOutput<typeof datedDocument>;
 
 /**
- * Returns all documents of a type (at most 2,000), newest first by `field` or, if `field` is empty, by first
- * publication. Returns an empty list if no document has a date in `field`. Throws Unavailable.
+ * Returns all documents of a type (at most 2,000) with the fields in `fetch`, newest first. The date is the one in `field`
+ * or, if that is empty, the date of first publication; Prismic itself can't sort by either of two dates. Throws
+ * Unavailable.
  */
 export const findByOwnDate = (
   context: Context,
   type: string,
   field: string,
-  onStale?: (stale: DatedDocument[]) => void,
+  fetch: readonly string[],
 ): Promise<DatedDocument[]> =>
   readContent(context, {
-    key: ['own-dates', type, field],
-    onStale,
+    key: ['own-dates', type, field, ...fetch],
     schema: v.array(datedDocument),
     isAbsent: () => false,
     otherwise: [],
     question: async (client) => {
-      const documents = await searchEvery(client, type, `${type}.${field}`);
-      const ownOf = ({ data }: ContentDocument) =>
-        typeof data[field] === 'string' ? data[field] : null;
-      if (!documents.some(ownOf)) return [];
+      const fields = [field, ...fetch].map((one) => `${type}.${one}`);
+      const documents = await searchEvery(client, type, fields);
       return documents
-        .flatMap((document) => {
-          const date = ownOf(document) ?? document.first_publication_date;
-          return date ? [{ id: document.id, tags: document.tags, date }] : [];
+        .flatMap(({ id, uid, tags, data, first_publication_date: published }) => {
+          const own = data[field];
+          const isOwnDate = typeof own === 'string';
+          const date = isOwnDate ? own : published;
+          return date ? [{ id, uid, tags, data, date, isOwnDate }] : [];
         })
         .sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
     },
-  });
-
-/** All tags of the repository, in any language. Throws Unavailable. */
-export const findTags = (context: Context): Promise<string[]> =>
-  readContent(context, {
-    key: ['tags'],
-    schema: v.array(v.string()),
-    isAbsent: isEmpty,
-    otherwise: [],
-    needs: 'repository',
-    question: (client) => client.getTags(),
   });
 
 /**
@@ -263,7 +257,7 @@ export const findEvery = (
     isAbsent: isEmpty,
     otherwise: [],
     question: async (client) => {
-      const documents = await searchEvery(client, type, `${type}.seo_title`);
+      const documents = await searchEvery(client, type, [`${type}.seo_title`]);
       return documents.map(({ uid, last_publication_date: date }) => ({
         uid,
         changed: date?.replace(/([+-]\d\d)(\d\d)$/, '$1:$2') ?? null,
@@ -274,7 +268,7 @@ export const findEvery = (
 async function searchEvery(
   client: Client,
   type: string,
-  field: string,
+  fields: string[],
 ): Promise<ContentDocument[]> {
   const documents = [];
   for (let page = 1, pages = 1; page <= pages && page <= 20; page += 1) {
@@ -283,7 +277,7 @@ async function searchEvery(
       filters: [ofType(type)],
       page,
       pageSize: 100,
-      fetch: [field],
+      fetch: fields,
       ...byDate('desc'),
     });
     documents.push(...found.results);

@@ -22,16 +22,15 @@ const staleSeconds = 7 * 24 * 60 * 60;
 async function query<T>(
   context: Context,
   question: (client: Client) => Promise<T>,
-  needs?: 'repository',
 ): Promise<T | null> {
   const { ref } = context.preview;
   try {
-    return await askContent(context, question, needs);
+    return await askContent(context, question);
   } catch (error) {
     if (isNotFound(error)) return null;
     if (ref && isExpired(error)) {
       context.preview.expire();
-      return query(context, question, needs);
+      return query(context, question);
     }
     throw isUnavailable(error) ? error : new Unavailable('content', error);
   }
@@ -61,12 +60,11 @@ export function readContent<T>(
     schema: v.GenericSchema<unknown, T>;
     otherwise: T;
     question(client: Client): Promise<unknown>;
-    needs?: 'repository';
   },
 ): Promise<T> {
-  const { key, schema, isAbsent, onStale, otherwise, question, needs } = entry;
+  const { key, schema, isAbsent, onStale, otherwise, question } = entry;
   const ask = async (asking: Context): Promise<T> => {
-    const found = await query(asking, question, needs);
+    const found = await query(asking, question);
     if (found === null) return otherwise;
     const answer = context.env.ACCOUNTS === 'off' ? withoutDeadLinks(found, context) : found;
     const parsed = v.safeParse(schema, answer);
