@@ -1,34 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFonts, others, usual as usualOnes } from './fonts';
+import { first, makeFonts, others, usual } from './fonts';
 import { root } from './places';
 
-test('the fonts are what the script makes of their packages: two files for most texts, two for other letters [R-264]', async () => {
+test('the fonts are what the script makes of their packages: two files for most texts, others for rarer signs and letters [R-264]', async () => {
   const fonts = await makeFonts();
   for (const [path, font] of fonts) {
     // `toEqual` would print both.
     expect(font.equals(readFileSync(join(root, path))), `${path} (type: npm run fonts)`).toBe(true);
   }
-  const rare = fonts.filter(([path]) => path.includes('-others'));
-  expect([fonts.length, rare.length]).toEqual([4, 2]);
+  const rare = fonts.filter(([path]) => /-(?:signs|others)\./.test(path));
+  expect([fonts.length, rare.length]).toEqual([5, 3]);
+  // In the first packets of a connection, with headers (14.6 kB).
+  for (const [path, font] of fonts) expect(font.length, path).toBeLessThan(13_800);
 });
 
-test('browsers ask for the file with the other characters for those, and for none of the usual ones', () => {
+test('browsers ask for a file with rarer characters for those, and for none of the first file', () => {
   const styles = readFileSync(join(root, 'app/fonts.css'), 'utf8');
-  const lists = [...styles.matchAll(/unicode-range: ([^;]+);/g)].map(([, list]) => list!);
-  expect(lists).toHaveLength(2);
-  for (const list of lists) {
-    const ranges = list.split(', ').map((range) => {
-      const [first, last = first] = range.slice(2).split('-');
-      return [parseInt(first!, 16), parseInt(last!, 16)] as const;
+  const signs = [...usual].filter((character) => !first.includes(character));
+  const files = [
+    ...styles.matchAll(/(newsreader|instrument-sans)-(\w+)\.woff2[^}]*unicode-range:\s+([^;]+);/g),
+  ];
+  expect(files).toHaveLength(3);
+  for (const [, font, name, list] of files) {
+    const ranges = list!.split(/,\s*/).map((range) => {
+      const [from, to = from] = range.slice(2).split('-');
+      return [parseInt(from!, 16), parseInt(to!, 16)] as const;
     });
     const isIn = (character: string) =>
-      ranges.some(([first, last]) => {
+      ranges.some(([from, to]) => {
         const code = character.codePointAt(0)!;
-        return first <= code && code <= last;
+        return from <= code && code <= to;
       });
-    expect([...others].filter((character) => !isIn(character))).toEqual([]);
-    expect([...usualOnes].filter(isIn)).toEqual([]);
+    const [own, foreign] = name === 'signs' ? [signs, first + others] : [[...others], usual];
+    expect(
+      own.filter((character) => !isIn(character)),
+      font,
+    ).toEqual([]);
+    expect([...foreign].filter(isIn), font).toEqual([]);
   }
 });
