@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 
 /** `origin` has no path. */
-export interface WarmOptions {
+interface WarmOptions {
   origin: string;
   /** Pages at most. */
   count: number;
@@ -16,7 +16,7 @@ export interface WarmOptions {
   limitMs: number;
 }
 
-export interface Warmed {
+interface Warmed {
   path: string;
   /** warm: served from the page cache. cold: rendered for this request. */
   outcome: 'warm' | 'cold' | 'failed' | 'skipped';
@@ -47,7 +47,7 @@ async function get(url: string, end: AbortSignal): Promise<Response> {
 }
 
 const parts = ['pages', 'collections', 'articles', 'products-1'] as const;
-export type Sitemap = Record<(typeof parts)[number], string[]>;
+type Sitemap = Record<(typeof parts)[number], string[]>;
 
 /**
  * Requests the store's most important pages, and reports each. Only pages of the sitemap are requested, so none that
@@ -88,7 +88,7 @@ export async function warmShop(
 }
 
 /** The pages and collections to which the front page links (menus, carousels), then all collections. */
-export function firstPaths(links: readonly string[], sitemap: Sitemap): string[] {
+function firstPaths(links: readonly string[], sitemap: Sitemap): string[] {
   const lists = new Set([...sitemap.pages, ...sitemap.collections]);
   return [...new Set([...links.filter((path) => lists.has(path)), ...sitemap.collections])];
 }
@@ -97,13 +97,13 @@ export function firstPaths(links: readonly string[], sitemap: Sitemap): string[]
  * The linked products in the order of the links, so the first of each collection, then the other pages, the articles
  * and the other products.
  */
-export function remainingPaths(links: readonly string[], sitemap: Sitemap): string[] {
+function remainingPaths(links: readonly string[], sitemap: Sitemap): string[] {
   const products = new Set(sitemap['products-1']);
   const linked = links.filter((path) => products.has(path));
   return [...new Set([...linked, ...sitemap.pages, ...sitemap.articles, ...products])];
 }
 
-export const linksIn = (html: string): string[] =>
+const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)/g)].map(([, path]) => path!);
 
 async function readSitemap(origin: string, end: AbortSignal): Promise<Sitemap> {
@@ -118,7 +118,7 @@ async function readSitemap(origin: string, end: AbortSignal): Promise<Sitemap> {
   return Object.fromEntries(found) as Sitemap;
 }
 
-export const pathsIn = (sitemap: string): string[] =>
+const pathsIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url!.replaceAll('&amp;', '&')).pathname,
   );

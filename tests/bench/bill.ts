@@ -9,7 +9,7 @@
  * uses neither KV nor Images. Storage of Durable Objects is left out: a shop stays far below the included 5 GB and 50
  * million written rows.
  */
-export const priceList = {
+const priceList = {
   plan: 5,
   requests: { included: 10e6, price: 0.3, per: 1e6 },
   cpuMs: { included: 30e6, price: 0.02, per: 1e6 },
@@ -19,7 +19,7 @@ export const priceList = {
 } as const;
 
 /** An assumption; Cloudflare charges dollars. */
-export const eurosPerDollar = 0.9;
+const eurosPerDollar = 0.9;
 
 /** Requests to the Worker, and calls to Durable Objects. */
 export interface Use {
@@ -46,19 +46,19 @@ const changeLogReads = (30 * 24 * 3600) / 1.5;
 const visit = { pages: 5, adds: 0.25, bags: 0.2, checkouts: 0.1 };
 
 /** `dataCenters`: how many have visitors at any time of the day. */
-export const shops = {
+const shops = {
   small: { visits: 20_000, dataCenters: 1 },
   medium: { visits: 200_000, dataCenters: 3 },
   large: { visits: 2_000_000, dataCenters: 20 },
 } as const;
 
-export type Amounts = Record<Exclude<keyof typeof priceList, 'plan'>, number>;
+type Amounts = Record<Exclude<keyof typeof priceList, 'plan'>, number>;
 
 /**
  * Returns what a shop uses in a month. `hits` (0 to 1) is the share of page views for which no page is rendered. A hit
  * whose copy is renewed in the background counts as a miss.
  */
-export function monthOf(
+function monthOf(
   { visits, dataCenters }: { visits: number; dataCenters: number },
   { page, add, bag, checkout }: Steps,
   hits: number,
@@ -86,7 +86,7 @@ export function monthOf(
 }
 
 /** Dollars a month, for the use above the included amounts. */
-export const dollarsOf = (amounts: Amounts): Amounts =>
+const dollarsOf = (amounts: Amounts): Amounts =>
   Object.fromEntries(
     Object.entries(amounts).map(([name, amount]) => {
       const { included, price, per } = priceList[name as keyof Amounts];
@@ -95,7 +95,7 @@ export const dollarsOf = (amounts: Amounts): Amounts =>
   ) as Amounts;
 
 /** Euros per 100,000 visits; with the plan. */
-export function eurosPer100000Visits(visits: number, dollars: Amounts): number {
+function eurosPer100000Visits(visits: number, dollars: Amounts): number {
   const sum = Object.values(dollars).reduce((one, other) => one + other, priceList.plan);
   return (sum * eurosPerDollar * 100_000) / visits;
 }
