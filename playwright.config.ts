@@ -16,7 +16,7 @@ const ofKeptPages = '**/header-state-kept-pages.full.spec.ts';
 const ofOtherShops =
   '**/{checkout-domain.full,form-events.full,privacy,remix-features.full,search-page-views.full,shopify-analytics,without-accounts.full}.spec.ts';
 
-/** Only the full run includes slow tests. */
+/** The full run includes slow tests; other runs skip them. */
 const onlyFull = isFullRun ? [] : ['**/*.full.spec.ts'];
 
 const repeats: Project<object, WorkerFixtures>[] = [
@@ -37,10 +37,10 @@ export default defineConfig<object, WorkerFixtures>({
   // Two shops and their browsers may share two cores.
   timeout: 150_000,
   expect: { timeout: 15_000 },
-  // In CI, retries report slow tests as flaky instead of failed.
+  // Retries in CI report slow tests as flaky instead of failed.
   retries: process.env.CI ? 1 : 0,
   ...(!isFullRun && { grepInvert: /@full/ }),
-  // `npm test` only tests the stores of group A. The full run repeats tests by tag. @presets tests use the stores of
+  // `npm test` tests only the stores of group A. The full run repeats tests by tag. @presets tests use the stores of
   // group B, @bare tests have no product, wishlist and review service, and @accounts tests use Shopify's hosted
   // accounts.
   projects: [

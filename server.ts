@@ -65,9 +65,9 @@ interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Shared by all requests of an isolate. */
+/** All requests of an isolate share this state. */
 let isolate = openIsolate(build.assets.version);
-// Lets tests start with a fresh isolate.
+// Tests use this function to start with a fresh isolate.
 if (import.meta.env.TEST_BUILD)
   Object.assign(globalThis, {
     renewIsolate: () => {
@@ -79,7 +79,7 @@ const healthPath = '/health';
 
 const routes = openRouteTable(build.routes);
 
-/** Hands each request's context to `getLoadContext`, which only gets the request. */
+/** Passes each request's context to `getLoadContext`, which gets only the request. */
 const contexts = new WeakMap<Request, Context>();
 const handlerOf = (of: typeof build) =>
   createRequestHandler({
@@ -165,7 +165,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const { response: shared, why } = await answerPublicPage(visited, preview);
   if (shared) return shared;
 
-  // 6. Everything else: rendered for this visitor only.
+  // 6. All other responses are rendered for this visitor only.
   if (isPrefetching && !isPrefetchable(why, url.pathname)) return onlyWhenOpened();
   const context: Context = await createContext(guarded.request, info, {
     ...visit,
@@ -223,8 +223,8 @@ async function answerForm(context: Context): Promise<Response> {
 }
 
 /**
- * Responds to a form over its rate limit. Scripts get a message; without scripts, the response is the shop's page with
- * the submitted fields. The page has a separate rate limit, because rendering is expensive.
+ * Responds to a form that was submitted too often. Scripts get a message; without scripts, the response is the shop's
+ * page with the submitted fields. The page has a separate rate limit, because rendering is expensive.
  */
 async function refuseForm(context: Context): Promise<Response> {
   const { request, limits, buyerIp, visitor, env, nonce } = context;

@@ -36,7 +36,7 @@ declare module '~/platform/context.server' {
 
 interface Parts extends Visit {
   preview: Preview;
-  /** For a public page; `info` then has no cookies. */
+  /** The render of a public page, which several visitors share; `info` then has no cookies. */
   shared?: SharedRender;
   findFrame?: Context['findFrame'];
 }
@@ -48,8 +48,8 @@ export interface Visit {
 }
 
 /**
- * Returns true if the response may set cookies. Responses to forms always may, even for robots, because a shopper's
- * browser can be mistaken for a robot. Other responses may only on private routes, and not for robots.
+ * Returns true if the response may set cookies. Responses to forms may always set cookies, even for robots, because a
+ * shopper's browser can be mistaken for a robot. Other responses may do so only on private routes and not for robots.
  */
 const isPersonal = (
   method: string,
@@ -114,7 +114,7 @@ export async function createContext(
     cart: createCart({ storefront, cookies, env, session, currency: market.currency }),
     cache: openDataCache({
       backend: async () => (keepsNothing ? emptyBackend : caches.open('data')),
-      // Without accounts, texts contain different links.
+      // Pages of shops without accounts contain different links.
       scope: [store.id, store.language, store.contentLanguage, ...withoutAccounts(env)],
       market,
       origin: env.SITE_URL,

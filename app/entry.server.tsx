@@ -112,7 +112,7 @@ function lateScripts(remix: EntryContext, data: string | undefined): string {
     afterLoad: [...imports].find((path) => path.includes('/after-load-')),
   };
   return [
-    // False values can be left out.
+    // The text leaves out false values, to save bytes.
     `window.__remixContext=${serverHandoffString?.replace(/,"\w+":false/g, '')}`,
     data === undefined
       ? '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream)'

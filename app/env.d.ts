@@ -5,7 +5,7 @@ declare module 'virtual:remix/server-build' {
 }
 
 interface ImportMetaEnv {
-  /** True only in the build for tests. */
+  /** This is true only in the build for tests. */
   readonly TEST_BUILD: boolean;
 }
 

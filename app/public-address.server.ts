@@ -1,17 +1,17 @@
 import type { RouteHandle } from './route-handle';
 
-/** Parameter of every page: shows a notice for old browsers. */
+/** This parameter, which every page has, shows a notice for old browsers. */
 const everyPage = ['old'];
 /** Parameter of Remix's data requests: the routes to load. */
 const routesParam = '_routes';
-/** In characters; the shop's own links are shorter. */
+/** Maximum number of characters; the shop's own links are shorter. */
 const maxPublicSearch = 1_000;
 
 export interface PublicAddress {
-  /** The same for all markets. */
+  /** This is true if the response is the same for all markets. */
   isFile: boolean;
   path: string;
-  /** With the question mark, or ''. Sorted by name. */
+  /** The query, sorted by name, with the question mark; or ''. */
   search: string;
   /** Parameters that all pages of the route depend on. */
   params: readonly string[];

@@ -33,7 +33,7 @@ import { viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.serve
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
 export interface Visited {
-  /** As received; only its method and headers are used. */
+  /** The received request; only its method and headers are used. */
   request: Request;
   url: URL;
   info: RequestInfo;
@@ -43,7 +43,7 @@ export interface Visited {
   render(request: Request, context: Context): Promise<Response>;
 }
 
-/** Ages in seconds: fresh, served stale while revalidating, served during outages. */
+/** Ages in seconds: fresh, served stale during revalidation, and served during outages. */
 const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600 };
 /** Files also tell caches to keep them for an hour. */
 const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
@@ -143,7 +143,7 @@ async function slotsOf(visited: Visited, { status, shown }: PageEntry): Promise<
   return { ...visitorMarks({ cookies, isRobot, market: visit.market }), ...carousel };
 }
 
-/** By entry, because building the header takes longer than sending it. */
+/** Headers by entry, because building the header takes longer than sending it. */
 const dependencies = new WeakMap<PageEntry, string>();
 
 /**

@@ -3,13 +3,13 @@ export const limitBindings = {
   cart: 'CART_LIMIT',
   wishlist: 'CART_LIMIT',
   vitals: 'CART_LIMIT',
-  /** Browser reports. */
+  /** The limit for browser reports. */
   reports: 'CART_LIMIT',
-  /** Webhooks with an invalid signature. */
+  /** The limit for webhooks with an invalid signature. */
   webhooks: 'FORM_LIMIT',
-  /** Redirect lookups for URLs without a page. */
+  /** The limit for redirect lookups, for URLs without a page. */
   redirects: 'CART_LIMIT',
-  /** Pages of shared carts, which read uncached products. */
+  /** The limit for pages of shared carts, which read uncached products. */
   imports: 'CART_LIMIT',
   /** Pictures that aren't cached. */
   pictures: 'PICTURE_LIMIT',
@@ -20,12 +20,12 @@ export const limitBindings = {
   'wishlist-link': 'ACCOUNT_LIMIT',
   newsletter: 'FORM_LIMIT',
   notify: 'FORM_LIMIT',
-  // Per mailbox, for forms that send emails to any address.
+  // The limit per mailbox, for forms that send emails to any address.
   'newsletter-mail': 'EMAIL_LIMIT',
   'notify-mail': 'EMAIL_LIMIT',
   'recover-mail': 'EMAIL_LIMIT',
   'wishlist-mail': 'EMAIL_LIMIT',
-  /** Default for routes without a `limit`. */
+  /** The default limit, for routes without a `limit`. */
   post: 'FORM_LIMIT',
   refused: 'FORM_LIMIT',
 } as const;

@@ -37,13 +37,13 @@ const hasSecretUrl = ({ handle }: { handle: unknown }) =>
 
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
 
-/** For failed pages; others have their own meta. */
+/** The meta tags of failed pages; all other pages have their own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [{ title: data?.site.name ?? '' }];
   return [{ title: errorTitle(error, data?.site.name) }, { name: 'robots', content: 'noindex' }];
 };
 
-/** True if the page shows drafts or an expired preview. */
+/** Returns true if the page shows drafts or an expired preview. */
 const isPreviewed = () => document.documentElement.dataset.preview !== undefined;
 
 /**
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         lang={root?.site.locale ?? 'en'}
         data-preview={root?.site.preview ?? undefined}
         data-tags={root && hasTags(tagsOn(secretUrl, root.site.tags)) ? '' : undefined}
-        // Set for robots: the page then runs nothing by itself.
+        // This attribute is set for robots: the page then runs nothing by itself.
         data-robot={useSlot('robot') || undefined}
         // The URL of the hydration data. If the attribute is missing, the page itself contains the data.
         data-state={useSlot('state') || undefined}

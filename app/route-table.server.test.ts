@@ -9,7 +9,7 @@ const handles = import.meta.glob(['./routes/**/*.{ts,tsx}', '!./routes/shell/**'
   import: 'handle',
 });
 
-/** As in the server build. */
+/** The parent's id is its file, as in the server build. */
 const [shell] = routeConfig;
 const parentId = shell!.file;
 const routes = openRouteTable({

@@ -26,7 +26,7 @@ export type TableRoutes = Record<
 const maxKnown = 1_000;
 const maxKnownLength = 200;
 
-/** For paths that can't be decoded; the request guard refuses them. */
+/** The match for paths that can't be decoded; the request guard refuses these paths. */
 const undecodable: Match = { handle: {}, pattern: '*' };
 
 export function openRouteTable(routes: TableRoutes): RouteTable {
@@ -77,7 +77,7 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** True for a link to accounts in a shop without accounts. */
+/** Returns true for a link to accounts in a shop without accounts. */
 export function leadsNowhere(
   href: string,
   { env, routes }: { env: Pick<Env, 'ACCOUNTS' | 'SITE_URL'>; routes: RouteTable },

@@ -117,7 +117,7 @@ async function answerShopify(body: Uint8Array<ArrayBuffer>, request: Request, in
     log.info('webhook', { topic, result });
   } catch (error) {
     if (!v.isValiError(error)) throw error;
-    // Retrying wouldn't help.
+    // A retry wouldn't help.
     log.warn('webhook-unreadable', { topic, error });
   }
   return 200;

@@ -1,7 +1,7 @@
 // @ts-check
 import { fork } from 'node:child_process';
 
-/** True in a child process of `supervise`. */
+/** This is true in a child process of `supervise`. */
 export const isSupervised = process.send !== undefined;
 
 /**
@@ -20,7 +20,7 @@ export function supervise(script, args) {
         else process.exit(code ?? (signal ? 1 : 0));
       });
   }
-  // Ctrl-C reaches both processes; other signals may only reach this one.
+  // Ctrl-C reaches both processes; other signals may reach only this process.
   process.on('SIGINT', () => {});
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));

@@ -6,16 +6,16 @@ import type { Plugin, Rollup } from 'vite';
 
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|turbo-stream|@remix-run\/[^/]+|react-router(?:-dom)?)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/;
-/** Too small for files of their own. */
+/** Modules that are too small for their own files. */
 const tiny = /\/app\/(?:ui\/same-page|features\/catalog\/ui\/search\/debounce)\.ts$/;
-/** Runs before React, or without it. */
+/** Modules that run before React, or without it. */
 const afterLoad = /\/app\/routes\/shell\/after-load\.ts$/;
 const shell = new RegExp(`/app/(?:entry\\.client|root|routes/shell/page)\\.tsx|${tiny.source}`);
 /** Most pages load these modules only when a form is used. */
 const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-fields)\.ts$/;
 /** These routes load the front page's slices (`slices/window-slices.ts`). */
 const windows = /\/app\/routes\/(?:home|pages\.\$uid)\./;
-/** Other slices and their forms. */
+/** Routes of all other slices and their forms. */
 const pages = /\/app\/routes\/(?:pages\.\$uid|forms\.\$form)\./;
 const account = /\/app\/routes\/accounts\//;
 const lists = /\/app\/routes\/(?:collections\.|search\.)/;
@@ -97,7 +97,7 @@ export const browserFiles = (): Plugin => ({
     let names: Map<string, string> | undefined;
     const manualChunks = (id: string, graph: Graph) =>
       framework.test(id) ? 'framework' : (names ??= group(graph)).get(id);
-    // Otherwise Rollup adds the modules' imports to the file.
+    // Without this option, Rollup adds the modules' imports to the file.
     const output = { manualChunks, onlyExplicitManualChunks: true };
     return { build: { rollupOptions: { output } } };
   },

@@ -77,7 +77,7 @@ function run(command: string, args: string[], variables = {}): Promise<string> {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // On Windows, npm only starts in a shell.
+      // npm starts only in a shell on Windows.
       shell: command.endsWith('.cmd'),
       env: { ...process.env, ...variables, NODE_ENV: 'production' },
     });

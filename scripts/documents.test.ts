@@ -131,9 +131,9 @@ test('settings and other names in capitals that documents name are in the code',
     code.flatMap(({ text }) => text.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? []),
   );
   const elsewhere = [
-    // Read by Wrangler itself.
+    // Wrangler itself reads this variable.
     'CLOUDFLARE_API_TOKEN',
-    // A deliberate mistake in a guide.
+    // This setting is a deliberate mistake in a guide.
     'SHOPIFY_DOMAIN',
   ];
   const strange = pages.flatMap((page) =>
@@ -166,7 +166,7 @@ test('the table of events has all that the shop logs, and no others', () => {
     ),
   );
   expect(logged.size).toBeGreaterThan(80);
-  // Described above the table, because every answer has it.
+  // This field is described above the table, because every response has it.
   logged.delete('answered');
   expect([...logged].filter((name) => !shapes.some((shape) => shape.test(name)))).toEqual([]);
   const gone = told.filter((name) => !shop.some(({ text }) => text.includes(`'${name}'`)));

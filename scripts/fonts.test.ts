@@ -7,7 +7,7 @@ import { root } from './places';
 test('the fonts are what the script makes of their packages: two files for most texts, others for rarer signs and letters [R-264]', async () => {
   const fonts = await makeFonts();
   for (const [path, font] of fonts) {
-    // `toEqual` would print both.
+    // `toEqual` would print both fonts.
     expect(font.equals(readFileSync(join(root, path))), `${path} (type: npm run fonts)`).toBe(true);
   }
   const rare = fonts.filter(([path]) => /-(?:signs|others)\./.test(path));

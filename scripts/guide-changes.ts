@@ -13,7 +13,7 @@ const paths = (text: string) =>
 
 /** Returns a guide's changes in order. Throws if the sentence before a code block contains no file name. */
 export function changesOf(guide: string): GuideChange[] {
-  // Repeating: prose, language, block, closing fence's empty language.
+  // The parts repeat: prose, language, block, and the empty language of the closing fence.
   const parts = guide.split(/^```(\w*)\n/m);
   const blocks = parts.flatMap((before, at) =>
     at % 4 === 0 ? [[before, parts[at + 1], parts[at + 2]]] : [],
@@ -52,7 +52,7 @@ export function applyChange({ kind, text }: GuideChange, file: string | undefine
   }
   if (file === undefined) throw new Error('the file does not exist');
   if (kind === 'end') return `${file}\n${text}`;
-  // Hunks apply in order, each in one place.
+  // Hunks apply in order, and each matches one place.
   return text.split(/^…\n/m).reduce((changed, hunk) => {
     const lines = hunk.trimEnd().split('\n');
     const without = (sign: string) =>

@@ -42,7 +42,7 @@ function exportsOf(path: string, text: string): Set<string> | undefined {
   return names;
 }
 
-/** The file's imports from our code that don't exist. */
+/** Returns the file's imports from our code that don't exist. */
 function strangersOf(path: string, text: string, changed: Files): string[] {
   return parse(path, text).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement)) return [];

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** State, build stamps, resized images. Not in git. */
+/** The folder of state, build stamps and resized images. Git ignores it. */
 export const stateFolder = `${root}.lintel`;
 
 /**

@@ -16,7 +16,7 @@ const day = 86_400_000;
  */
 const byRegion = ['AU', 'CA', 'DE', 'ES', 'GB', 'US'];
 
-/** Each day of each holiday, as yyyy-MM-dd: Eid al-Fitr lasts several. */
+/** Returns each day of each holiday, as yyyy-MM-dd, because some holidays, such as Eid al-Fitr, last several days. */
 function daysOff(country: string, region = ''): Set<string> {
   const calendar = new Holidays(country, region, { types: ['public'] });
   return new Set(

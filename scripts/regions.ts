@@ -13,7 +13,7 @@ import type { StoreEntry } from '~/platform/stores/store';
 import * as v from 'valibot';
 
 export interface Deployment {
-  /** The environment: the store's ID, with '-staging' for staging. */
+  /** The environment's name: the store's ID, with '-staging' for staging. */
   name: string;
   vars: Record<string, unknown>;
   hosts: string[];
@@ -118,7 +118,7 @@ const ownersSettings = [
   'PRISMIC_REPOSITORY',
 ];
 
-/** True for an unchanged example: it is checked but can't start. */
+/** Returns true for an unchanged example, which is checked but can't start. */
 export const isExampleDeployment = ({ vars }: Pick<Deployment, 'vars'>): boolean => {
   const examples = examplesIn(vars);
   return ownersSettings.every((name) => examples.includes(name));

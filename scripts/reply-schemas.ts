@@ -25,7 +25,7 @@ const scalars: Record<string, string> = {
   DateTime: 'common.dateTime',
 };
 
-/** Type and selected fields (alphabetical) → schema in `common.schema.ts`. */
+/** Maps a type and its selected fields (alphabetical) to a schema in `common.schema.ts`. */
 const ours: Record<string, string> = {
   'MoneyV2 amount currencyCode': 'common.moneySchema',
   'Image altText height url width': 'common.imageSchema',
@@ -56,7 +56,7 @@ export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): 
       OperationDefinition: (node) => void definitions.set(node.name!.value, node),
       FragmentDefinition: (node) => void definitions.set(node.name.value, node),
     });
-  /** In module order: fragments before operations that use them. */
+  /** The texts in module order: fragments precede the operations that use them. */
   const written = new Map<string, string>();
   for (const [name, node] of definitions)
     if (node.kind === Kind.OPERATION_DEFINITION)

@@ -27,7 +27,7 @@ function meanings(): Record<string, string> {
   return found;
 }
 
-/** The default; 'none'; or required. */
+/** Returns the default, 'none', or 'required'. */
 function without(name: string): string {
   const schema = settingSchemas[name as keyof typeof settingSchemas] as {
     type: string;

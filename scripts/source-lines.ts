@@ -2,7 +2,7 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Plugin, Rollup } from 'vite';
 
-/** Replaced with the table; `app/platform/log/source-lines.server.ts` reads it. */
+/** The build replaces this text with the table; `app/platform/log/source-lines.server.ts` reads the table. */
 const placeholder = 'globalThis.__SOURCE_LINES__';
 
 /**

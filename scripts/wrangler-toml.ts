@@ -1,7 +1,7 @@
 import { limitsPerMinute, objectBindings } from '~/platform/bindings';
 import type { StoreEntry } from '~/platform/stores/store';
 
-/** Keys are store IDs, used in hosts, environment names and JSON. */
+/** Keys are store IDs, which occur in hosts, environment names and JSON. */
 type Table = Record<string, StoreEntry>;
 
 /** A deployment: `[env.<name>]`. */
@@ -9,7 +9,7 @@ export interface Environment {
   name: string;
   store: string;
   staging: boolean;
-  /** Text of the comment above it. */
+  /** The text of the comment above the environment. */
   title: string;
   site: string;
   vars: Record<string, string>;

@@ -26,16 +26,16 @@ export interface Context {
   location: VisitorLocation;
   /** Random browser id, for rate limits and the cart's creation lock. */
   visitor: string;
-  /** From Cloudflare. Shopify's bot protection needs it. */
+  /** The buyer's IP address from Cloudflare. Shopify's bot protection needs it. */
   buyerIp: string | undefined;
-  /** For `script-src` and `style-src` of this response. */
+  /** The nonce for `script-src` and `style-src` of this response. */
   nonce: string;
   session: Session;
   cookies: Cookies;
   log: Log;
   routes: RouteTable;
   handle: RouteHandle;
-  /** A form submission, or a link with `changesOnGet`. */
+  /** This is true for a form submission, and for a link with `changesOnGet`. */
   isChange: boolean;
   /** Bots get no cookies for reading and aren't counted. */
   isRobot: boolean;
@@ -50,7 +50,7 @@ export interface Context {
   refusal?: Refusal;
   /** Handles of the products on the page, set by loaders. The recently viewed carousel leaves these products out. */
   shown: string[];
-  /** Set while a public page is rendered for all visitors. */
+  /** This field is set while a public page is rendered for all visitors. */
   shared?: SharedRender;
   /** Finds the parts that are the same for all visitors. Set only for pages that may use them. */
   findFrame?(): Promise<PageFrame | undefined>;
@@ -66,18 +66,18 @@ export interface Refusal {
 }
 
 export interface Outcome {
-  /** Already logged. */
+  /** Errors that are already logged. */
   failed: unknown[];
   unavailable: boolean;
-  /** An optional part failed or was late. */
+  /** This is true if an optional part failed or was late. */
   partial: boolean;
 }
 
 export interface SharedRender {
   marks: PageMarks;
-  /** The page's hydration data, served separately. */
+  /** The page's hydration data, which is served separately. */
   state?: PageState;
-  /** Set by loaders: further query parameters on which this page depends. */
+  /** Further query parameters on which this page depends. Loaders set this field. */
   params: string[];
   /** Tags and when each was read, in ms since 1970. */
   tags: Map<string, number>;
@@ -86,12 +86,12 @@ export interface SharedRender {
 export interface Bindings {
   /** Built files, with the headers of `public/_headers`. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
-  /** Per shopper and minute. Missing: no limit. */
+  /** The limit per shopper and minute. If missing, there is no limit. */
   CART_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
-  /** Login, registration and recovery: per IP address and per email. */
+  /** Limits login, registration and recovery per IP address and per email. */
   ACCOUNT_LIMIT?: RateLimitBinding;
-  /** Per mailbox. */
+  /** The limit per mailbox. */
   EMAIL_LIMIT?: RateLimitBinding;
   /** Pictures that aren't cached. */
   PICTURE_LIMIT?: RateLimitBinding;

@@ -433,7 +433,7 @@ export const unknownNamesIn = (vars: object): { name: string; meant?: string }[]
     return [{ name, ...(meant && { meant }) }];
   });
 
-/** Unbound rate limits, locks and session registries are off. */
+/** Rate limits, locks and session registries without a binding are off. */
 export const missingBindings = (bindings: object): string[] =>
   bindingNames.filter((name) => !(name in bindings));
 

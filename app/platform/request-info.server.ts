@@ -45,7 +45,7 @@ export interface RequestInfo {
   bindings: Bindings;
   routes: RouteTable;
   handle: RouteHandle;
-  /** A form submission, or a link with `changesOnGet`. */
+  /** This is true for a form submission, and for a link with `changesOnGet`. */
   isChange: boolean;
   /** Bots get no cookies for reading and aren't counted. */
   isRobot: boolean;
@@ -58,7 +58,7 @@ export interface RequestInfo {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** `started`: when the request arrived, in ms since 1970. */
+/** `started` is the time of the request's arrival, in ms since 1970. */
 export function openRequestInfo(
   request: Request,
   parts: Pick<

@@ -84,11 +84,11 @@ test('a value that is like a part of an example is the operator’s own', () => 
 
 test.each([
   ['sent', 'SEND'],
-  // Two letters may differ, three may not.
+  // Two letters may differ, but not three.
   ['CART', 'CARTED'],
   ['CART', undefined, 'CARTERS'],
   ['XYZCART', undefined, 'CART'],
-  // In a long word, a quarter may differ.
+  // A quarter of a long word may differ.
   ['PRODUCT_SERVICE_ADDR', 'PRODUCT_SERVICE_URL'],
 ])('%s was meant to be %s', (word, meant, other = meant) =>
   expect(nearest(word, ['ENTIRELY_DIFFERENT', other!])).toBe(meant),

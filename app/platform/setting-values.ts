@@ -121,11 +121,11 @@ const examples = [
   /^Xyz00\d$/,
 ];
 
-/** True for a placeholder that came with the code. */
+/** Returns true for a placeholder that came with the code. */
 export const isExample = (value: string): boolean =>
   examples.some((example) => example.test(value));
 
-/** Undefined if no word is similar enough. */
+/** Returns undefined if no word is similar enough. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((one) => ({ one, steps: stepsBetween(word.toUpperCase(), one.toUpperCase()) }))

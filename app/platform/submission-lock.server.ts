@@ -10,12 +10,15 @@ import { WaitQueue } from './wait-queue';
 
 declare module './context.server' {
   interface Bindings {
-    /** Missing: every submission is sent. */
+    /** If this binding is missing, every submission is sent. */
     SUBMISSION_LOCK?: DurableObjectNamespace<SubmissionLock>;
   }
 }
 
-/** done: received. unclear: sent, but no reply. failed: certainly not received. */
+/**
+ * done: the form was received. unclear: the form was sent, but no reply arrived. failed: the form was certainly not
+ * received.
+ */
 export type Outcome = 'done' | 'unclear' | 'failed';
 
 /** Maximum wait for another caller's submission, in ms. It must exceed a mutation's deadline of 3.5 s. */
@@ -65,7 +68,7 @@ export class SubmissionLock extends DurableObject {
 
   #release(): void {
     this.#runningUntil = 0;
-    // One at a time: the next caller may have to submit.
+    // Callers continue one at a time, because the next caller may have to submit.
     this.#waiting.resumeFirst();
   }
 }
@@ -75,7 +78,7 @@ export interface Turn {
   earlier: Earlier['outcome'];
   /** Identifies the content to receivers that drop duplicates. */
   id: string;
-  /** Call it once unless `earlier` is 'done'. */
+  /** Call this function once, unless `earlier` is 'done'. */
   finish(outcome: Outcome): Promise<void>;
 }
 

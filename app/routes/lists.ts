@@ -61,7 +61,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** One row of cards. */
+/** Maximum for one row of cards. */
 const maxSuggested = 6;
 
 async function suggestionFor(

@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Invalid or expired link. */
+/** The status for an invalid or expired link. */
 const gone = 410;
 
 export async function loader({ context }: LoaderFunctionArgs) {

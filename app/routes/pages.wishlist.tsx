@@ -89,7 +89,7 @@ const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message
   ],
 };
 
-/** Emails a link to the list. With `intent=close`, closes a list that was opened by an emailed link. */
+/** Emails a link to the list. The intent `close` closes a list that was opened by an emailed link. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await readForm(request));
   if (fields.intent === 'close') {
@@ -101,7 +101,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ sent: fields.email?.toString(), error: form.error.email }, { status: 400 });
   }
   const result = await requestLink(context, form.value.email);
-  // If links are off, the page already says so.
+  // If links are off, the page already shows this.
   if (result.ok || result.error === 'off') return seeList();
   const [status, error] = linkProblems[result.error];
   return data({ sent: form.value.email, error }, { status });

@@ -87,7 +87,7 @@ const noReviews: ReviewPage = {
   reviews: [],
 };
 
-/** Null if the service fails. */
+/** Returns null if the service fails. */
 async function readReviews(context: Context, handle: string, query: ReviewQuery) {
   try {
     return (await getReviews(context, handle, query)) ?? noReviews;
@@ -199,7 +199,7 @@ function Reviews({
   );
 }
 
-/** Links, because each order has a URL. */
+/** The sort orders are links, because each order has a URL. */
 const Sorts = ({ handle, current }: { handle: string; current: ReviewSort }) => (
   <nav aria-label="Sort reviews" className="border-y border-stone py-4">
     <ul className="flex flex-wrap gap-x-6 gap-y-2">

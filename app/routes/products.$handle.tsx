@@ -79,7 +79,7 @@ const refusals = {
   unavailable: { status: 503 },
 };
 
-/** Handles the back-in-stock form. Without scripts, redirects to the product page after success. */
+/** Handles the back-in-stock form. If scripts are off, success redirects to the product page. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);
@@ -113,7 +113,7 @@ export default function ProductRoute() {
   );
 }
 
-/** The form's result while the product can't be loaded. */
+/** Shows the form's result if the product can't be loaded. */
 const AnswerAlone = ({ title, posted }: { title: string; posted: BackInStockReply | null }) => (
   <div className="frame max-w-2xl py-20 md:py-28">
     <h1 className="heading-lg">{title}</h1>

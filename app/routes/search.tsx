@@ -81,7 +81,7 @@ export default function SearchPage() {
         <h1 className="heading-xl">Search</h1>
         <SearchForm term={typed} />
         <div aria-busy={state !== 'idle'}>
-          {/* Stays mounted while results change, otherwise it isn't announced. */}
+          {/* This element stays mounted while results change. Otherwise it isn't announced. */}
           <p role="status" className={term && (!list || nothing) ? undefined : 'sr-only'}>
             {term && announcementOf(list, nothing, texts.length > 0)}
           </p>
@@ -94,7 +94,7 @@ export default function SearchPage() {
   );
 }
 
-/** Menu collections, pages and articles, and a synonym. */
+/** Shows menu collections, pages, articles and a synonym. */
 function Others() {
   const { term, texts, list } = useLoaderData<typeof loader>();
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
@@ -144,7 +144,7 @@ function LinkGroup({ title, links }: { title: string; links: MenuLink[] }) {
   );
 }
 
-/** Visible if there are no results. */
+/** Returns the announcement, which is visible if there are no results. */
 function announcementOf(
   list: Pick<ProductList, 'count'> | null,
   nothing: boolean,

@@ -3,7 +3,7 @@ import type { PageSlice } from '~/slices/page-slice';
 /** Used by the shell. */
 const frame = ['main', 'store'];
 
-/** '' without a name. */
+/** An id is '' if the part has no name. */
 function preferredIds(slice: PageSlice): string[] {
   switch (slice.type) {
     case 'faqs':

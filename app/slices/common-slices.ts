@@ -1,4 +1,4 @@
-/** Loaded by every page with slices: keep them few. */
+/** Every page with slices loads these components, so keep them few. */
 import { Content } from '~/slices/Content';
 import { FeaturedProducts } from '~/slices/FeaturedProducts';
 import { GenericFeature } from '~/slices/GenericFeature';

@@ -26,7 +26,7 @@ const never = new Promise<never>(() => undefined);
 const Kept = lazy(() => load().catch(() => never));
 const Added = lazy(() => load().catch(() => ({ default: () => null })));
 
-/** After a deployment, an open page may receive unknown slice types. */
+/** An open page may receive unknown slice types after a deployment. */
 function SliceFrom({ components, ...props }: SliceProps<SliceType> & { components: Components }) {
   const Component = components[props.slice.type];
   return Component ? <Component {...props} /> : null;

@@ -28,7 +28,7 @@ export function prepareSlices(context: Context, zone: readonly unknown[]): void 
   for (const slice of readSlices(zone).slices) itemsOf(bounded, slice)?.catch(() => undefined);
 }
 
-/** Undefined for slices that load no data. */
+/** Returns undefined for slices that load no data. */
 function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | undefined {
   switch (slice.type) {
     case 'featured_products':
@@ -43,7 +43,7 @@ function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | und
 }
 
 async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
-  /** Empty if the items can't be loaded in time. */
+  /** Returns an empty list if the items can't be loaded in time. */
   const loadOptional = <T>(items: (context: Context) => Promise<T[]>) =>
     optionalInTime(context, 'carousel-failed', items, []);
   switch (slice.type) {
@@ -104,7 +104,7 @@ export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; s
     if (!isSliceType(type)) return void skipped.push(`${index}: ${type} is unknown`);
     const parsed = v.safeParse(schemas[type], stored);
     if (!parsed.success) return void skipped.push(`${index}: ${type} cannot be read`);
-    // Looked up by type, so both match.
+    // The component is looked up by type, so both types match.
     slices.push({ ...parsed.output, type, id: `${id || type}-${index}` } as ParsedSlice);
   });
   return { slices, skipped };

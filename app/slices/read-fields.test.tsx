@@ -220,7 +220,7 @@ test.each(Object.keys(schemas))('every field of %s is shown [R-256]', async (typ
 
 const models = '../features/content/customtypes';
 
-/** How the shop reads each type of document. */
+/** Functions that read each type of document. */
 const readers: Record<string, (context: Context, data: Data) => unknown> = {
   account: getAccountTexts,
   article: (context) => getArticle(context, 'a'),
@@ -237,7 +237,7 @@ test.each(readdirSync(new URL(models, import.meta.url)))(
   async (type) => {
     const tabs = read<{ json: Record<string, Fields> }>(`${models}/${type}/index.json`).json;
     const fields = Object.entries(Object.assign({}, ...Object.values(tabs)) as Fields).filter(
-      // The UID that the document is requested by.
+      // The UID isn't in this list, because the document is requested by its UID.
       ([, { type: kind }]) => kind !== 'UID',
     );
     const zones = fields.flatMap(([name, { config }]) =>

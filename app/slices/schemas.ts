@@ -1,4 +1,4 @@
-/** Keyed by Prismic's `slice_type`. Server only. */
+/** Components by Prismic's `slice_type`. This module runs only on the server. */
 import { contactContent } from '~/slices/ContactContent/schema';
 import { content } from '~/slices/Content/schema';
 import { faqs } from '~/slices/Faqs/schema';

@@ -3,7 +3,7 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps, type SiteLink } from '~/ui/checked-link';
 
-/** `flush`: without space below. */
+/** `flush` removes the space below. */
 export function SliceHeading({
   title,
   text = [],

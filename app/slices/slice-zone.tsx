@@ -8,9 +8,9 @@ import { JsonLd } from '~/ui/json-ld';
 
 interface Props {
   slices: readonly PageSlice[];
-  /** The page has no other title. */
+  /** This is true if the page has no other title. */
   first?: boolean;
-  /** Bundled with the page. Others load on demand. */
+  /** Components that are bundled with the page. All other components load on demand. */
   components?: { [T in SliceType]?: ComponentType<SliceProps<T>> };
 }
 
@@ -21,7 +21,7 @@ export function SliceZone({ slices, first = true, components }: Props) {
   return (
     <>
       {slices.map((slice, index) => {
-        // Looked up by type, so both match.
+        // The component is looked up by type, so both types match.
         const Slice = (own[slice.type] ?? LateSlice) as ComponentType<SliceProps<SliceType>>;
         return (
           <Slice

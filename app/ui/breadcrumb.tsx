@@ -1,6 +1,6 @@
 export interface Crumb {
   label: string;
-  /** Omitted for the current page. */
+  /** The path. Omit it for the current page. */
   to?: string;
 }
 

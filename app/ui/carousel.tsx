@@ -5,9 +5,9 @@ import { useCarousel } from './use-carousel';
 interface Props {
   /** Accessible name. */
   label: string;
-  /** If one slide fills the carousel: 'Picture 1 of 6'. */
+  /** Names such as 'Picture 1 of 6', if one slide fills the carousel. */
   slideNames?: readonly string[];
-  /** One slide each. */
+  /** The slides, one child each. */
   children: ReactNode;
   /** Classes on the list of slides that set each slide's width: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
   slideClass: string;
@@ -66,7 +66,7 @@ export function Carousel({
         )}
       </div>
       {stops > 1 && (
-        // Over reserved space, so that the layout doesn't shift on hydration.
+        // The controls are over reserved space, so that the layout doesn't shift on hydration.
         <div
           className={`absolute inset-x-0 flex justify-center ${inCard ? 'bottom-1' : 'top-full pt-2'}`}
         >

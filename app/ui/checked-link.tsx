@@ -7,7 +7,7 @@ export interface SiteLink {
   newTab: boolean;
 }
 
-/** For `Link` or `ButtonLink`. */
+/** Returns the props for `Link` or `ButtonLink`. */
 export const linkProps = ({ href, newTab }: SiteLink) => ({
   to: href,
   ...(newTab && { target: '_blank', rel: 'noopener' }),

@@ -7,11 +7,11 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string }): Policy;
 }
 
-// Undefined on the server and in browsers without Trusted Types.
+// The API is undefined on the server and in browsers without Trusted Types.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('clean-html', { createHTML: (html) => html });
 
-/** Pass only HTML from the server: the browser trusts it. */
+/** Pass only HTML from the server, because the browser trusts it. */
 export const trusted = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
 
 export function CleanHtml({ html, className }: { html: string; className?: string }) {

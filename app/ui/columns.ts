@@ -31,7 +31,7 @@ export function columnsFor(count: number, choices: readonly [number, ...number[]
   });
 }
 
-/** `windows`: possible numbers of columns per breakpoint. */
+/** `windows` has the possible numbers of columns per breakpoint. */
 export const gridOf = (
   count: number,
   windows: Partial<Record<Window, readonly [number, ...number[]]>>,

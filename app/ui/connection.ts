@@ -1,4 +1,4 @@
-/** Browser only. Firefox and Safari don't have the Network Information API. */
+/** The Network Information API, in the browser only. Firefox and Safari lack this API. */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;
@@ -8,5 +8,5 @@ const connection = (): Connection => (navigator as { connection?: Connection }).
 
 export const savesData = (): boolean => connection().saveData === true;
 
-/** False if unknown. */
+/** Returns false if the speed is unknown. */
 export const isFastConnection = (): boolean => connection().effectiveType === '4g';

@@ -4,19 +4,19 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** Called by the close button, Escape and clicks on the backdrop. */
+  /** This function is called by the close button, Escape and clicks on the backdrop. */
   onClose(): void;
   title: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** For a side panel, see `Drawer`. */
+/** A dialog; for a side panel, use `Drawer`. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();
   return (
-    // For the keyboard, the browser handles Escape.
+    // The browser handles the Escape key.
 
     <dialog
       {...modal}

@@ -4,10 +4,10 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** Called by the close button, Escape and clicks on the backdrop. */
+  /** This function is called by the close button, Escape and clicks on the backdrop. */
   onClose(): void;
   title: ReactNode;
-  /** `DrawerBody`. */
+  /** Pass a `DrawerBody`. */
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export function Drawer({ open, onClose, title, children }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();
   return (
-    // For the keyboard, the browser handles Escape.
+    // The browser handles the Escape key.
 
     <dialog
       {...modal}

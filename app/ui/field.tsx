@@ -34,7 +34,7 @@ export function FieldFrame({
   );
 }
 
-/** Has the ids that `describedBy` returns. */
+/** The help texts, with the ids that `describedBy` returns. */
 export function FieldHelp({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
   return (
     <>
@@ -53,7 +53,7 @@ export function FieldHelp({ id, error, hint }: { id: string; error?: string; hin
   );
 }
 
-/** For `aria-describedby`. */
+/** Returns the value of `aria-describedby`. */
 export const describedBy = (id: string, error?: string, hint?: ReactNode) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 

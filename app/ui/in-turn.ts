@@ -1,8 +1,8 @@
-/** Queues for requests that change data on the server. Browser only. */
+/** Queues for requests that change data on the server. This module runs only in the browser. */
 
 type Kept = 'cart' | 'wishlist';
 
-/** After this time, in ms, the next request may start. */
+/** The next request may start after this time, in ms. */
 const longestMs = 10_000;
 
 const last: Partial<Record<Kept, Promise<void>>> = {};
@@ -17,7 +17,7 @@ interface Waiting {
 
 const waiting = new Map<string | symbol, Waiting>();
 
-/** When the shopper leaves the page, waiting changes are sent immediately. */
+/** Sends the waiting changes immediately when the shopper leaves the page. */
 const sendAll = () => {
   for (const change of [...waiting.values()]) change.send();
 };

@@ -27,7 +27,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** So that no text can end the script element. */
+/** Escapes the text, so that it can't end the script element. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '');
 

@@ -18,7 +18,7 @@ const inInches = ({ region }: Intl.Locale) => region === 'US';
 const format = (amount: number, unit: LengthUnit, locale: string, decimals: number) =>
   `${formatNumber(amount, locale, decimals)} ${unit}`;
 
-/** In eighths. */
+/** Eighths. */
 const fractions = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 
 /** '9½' for 9.45 in quarters. `parts` is 8, 4 or 1. */
@@ -28,9 +28,9 @@ function inFractions(inches: number, parts: number, locale: string): string {
   return whole === 0 && rest ? rest : `${formatNumber(whole, locale, 0)}${rest}`;
 }
 
-/** From here on in feet. */
+/** Lengths from this number of inches on are shown in feet. */
 const longest = 60;
-/** Below it in eighths. */
+/** Lengths below this number of inches are shown in eighths. */
 const short = 4;
 
 /** Returns a length as on a tape measure: '⅝ in', '9½ in', '6 ft 7 in'. */

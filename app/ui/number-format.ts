@@ -1,4 +1,4 @@
-/** By locale and decimals: creating a format takes a phone milliseconds. */
+/** Formats by locale and decimals, because creating a format takes a phone milliseconds. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**

@@ -7,13 +7,13 @@ export interface PageSeo {
   description?: string | null;
   /** Defaults to the page's address without its query. */
   canonical?: string;
-  /** For link previews. */
+  /** The image for link previews. */
   image?: string;
   /** Open Graph type. Defaults to 'website'. */
   kind?: 'article';
   /** Path per content language. Defaults to the canonical path. */
   alternates?: Record<string, string>;
-  /** Excludes the page from search engines. */
+  /** If true, search engines don't index the page. */
   hidden?: boolean;
 }
 

@@ -4,12 +4,12 @@ import { buttonClass } from './button';
 interface Props {
   /** 0-based, like `pageNo` in the URL. */
   page: number;
-  /** Null if unknown; see `hasNext`. */
+  /** Number of pages; null if unknown, see `hasNext`. */
   pageCount: number | null;
   hasNext?: boolean;
   /** `page` is 0-based. */
   hrefOf(page: number): string;
-  /** For pages with several pagers. */
+  /** The pager's label, for pages with several pagers. */
   label?: string;
 }
 

@@ -2,12 +2,12 @@
  * Builds URLs of resized pictures on Shopify's CDN (`width`, `height`, `crop`) and Prismic's imgix (`w`, `h`, `fit`).
  */
 
-/** What a crop keeps. */
+/** The part of the picture that a crop keeps. */
 export type Focus = 'centre' | 'top' | 'bottom' | 'left' | 'right';
 
 export interface Size {
   width: number;
-  /** Crops around `focus`. Omitted: keeps the ratio. */
+  /** If the height is set, the picture is cropped around `focus`. If it is missing, the picture keeps its ratio. */
   height?: number;
   focus?: Focus;
 }

@@ -16,18 +16,18 @@ interface Props {
   /** Size of the element and the crop, in CSS pixels. */
   width: number;
   height: number;
-  /** Doesn't crop. `width` and `height` must have the picture's ratio. */
+  /** If true, the picture isn't cropped. `width` and `height` must have the picture's ratio. */
   whole?: boolean;
   /** Defaults to the center. */
   focus?: Focus;
-  /** Requires `sizes`. For pictures that scale with the window. */
+  /** Widths for pictures that scale with the viewport. Requires `sizes`. */
   widths?: readonly number[];
   sizes?: string;
-  /** Loads at once with high priority, for the first visible picture. */
+  /** If true, the picture loads immediately with high priority. Set this for the first visible picture. */
   eager?: boolean;
-  /** For windows under 768 px. */
+  /** The picture for viewports under 768 px. */
   portrait?: { src: string; width: number; height: number };
-  /** No srcset, for pictures shown after an interaction. */
+  /** If true, the picture has no srcset. Set this for pictures shown after an interaction. */
   single?: boolean;
   className?: string;
 }

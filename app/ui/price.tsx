@@ -1,7 +1,7 @@
 import { useLocale } from './locale';
 import { formatMoney, type Money } from './money';
 
-/** `from`: for products whose variants differ in price. */
+/** `from` is for products whose variants differ in price. */
 export function Price({
   price,
   compareAt,

@@ -9,16 +9,16 @@ interface Props {
   defaultValue?: number;
   min?: number;
   max?: number;
-  /** Counted from `min`. */
+  /** The step is counted from `min`. */
   step?: number | undefined;
-  /** After a button press and on blur. */
+  /** This function is called after a button press and on blur. */
   onCommit?(quantity: number): void;
 }
 
 /** Without scripts, CSS hides the plus and minus buttons. Adding the buttons on hydration would shift the layout. */
 const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden print:hidden';
 
-/** Before hydration, the inline script (`routes/shell/before-scripts.tsx`) handles the buttons. */
+/** The quantity field. The inline script (`routes/shell/before-scripts.tsx`) handles the buttons before hydration. */
 export function Quantity({
   name = 'quantity',
   label = 'Quantity',

@@ -7,7 +7,7 @@ const focusDelayMs = 50;
 
 interface Props {
   open: boolean;
-  /** Called by the close button, Escape and clicks outside. */
+  /** This function is called by the close button, Escape and clicks outside. */
   onClose(): void;
   siteName: string;
   /** The form itself submits to /search?q=. */
@@ -35,7 +35,7 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
     onClose();
   };
   return (
-    // For the keyboard, `onKeyDown` handles Escape.
+    // `onKeyDown` handles the Escape key.
 
     <dialog
       {...modal}

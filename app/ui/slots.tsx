@@ -9,5 +9,5 @@ const SlotsContext = createContext<Slots>({});
 /** Browsers leave slots empty and keep the server's content. */
 export const SlotsProvider = SlotsContext.Provider;
 
-/** For `dangerouslySetInnerHTML` with `suppressHydrationWarning`. */
+/** Returns the HTML for `dangerouslySetInnerHTML` with `suppressHydrationWarning`. */
 export const useSlot = (name: string): string => useContext(SlotsContext)[name] ?? '';

@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   title: string;
   cell(row: Row): ReactNode;
-  /** For numbers. */
+  /** Set this for columns of numbers. */
   align?: 'right';
   /** The row's header cell; one column only. */
   heading?: boolean;
-  /** For columns of buttons. */
+  /** If true, the title is hidden. Set this for columns of buttons. */
   hideTitle?: boolean;
 }
 
 interface Props<Row> {
-  /** For screen readers. */
+  /** The caption for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf(row: Row): string;
 }
 
-/** Rows become cards in windows under 768 px. */
+/** Rows become cards in viewports under 768 px. */
 export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
     <table className="block w-full md:table">

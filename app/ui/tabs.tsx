@@ -25,7 +25,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
               />
               {title}
             </label>
-            {/* Not `group-has-*`, which restyles the page repeatedly while it loads. */}
+            {/* The utility `group-has-*` isn't used, because it restyles the page repeatedly while it loads. */}
             <div className="order-last hidden w-full border-t border-stone pt-6 [label:has(:checked)+&]:block">
               {body}
             </div>

@@ -11,7 +11,7 @@ export function Toast({
 }: {
   children?: ReactNode;
   onClose?(): void;
-  /** False renders it in place. */
+  /** Set this to false to render the toast in place. */
   fixed?: boolean;
 }) {
   return (

@@ -2,14 +2,14 @@ import { forwardRef, type FormHTMLAttributes, type ReactNode } from 'react';
 import { buttonClass } from './button';
 
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'method'> {
-  /** What was removed. */
+  /** Text that names what was removed. */
   text: string;
-  /** False if scripts announce it. */
+  /** Set this to false if scripts announce the text. */
   announced: boolean;
   fields: Record<string, string | number>;
   /** Defaults to 'Undo'. */
   label?: string;
-  /** An error message. */
+  /** The children are an error message. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface Place {
 
 const roomOf = (track: HTMLElement) => track.scrollWidth - track.clientWidth;
 
-/** In right-to-left layouts, `scrollLeft` is negative. */
+/** `scrollLeft` is negative in right-to-left layouts. */
 function placeOf(track: HTMLElement): Place {
   const slide = track.firstElementChild as HTMLElement | null;
   if (!slide) return { stops: 1, at: 0 };
@@ -27,7 +27,7 @@ function placeOf(track: HTMLElement): Place {
   };
 }
 
-/** Before hydration there is one stop, and thus no controls. */
+/** The carousel has one stop before hydration, and thus no controls. */
 export function useCarousel() {
   const track = useRef<HTMLUListElement>(null);
   const moving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -9,8 +9,8 @@ export function useModal(open: boolean, onClose: () => void) {
     if (open) element.showModal();
     else element.close();
   }, [open]);
-  // The element on which a press began. If a text selection ends over the backdrop, the browser reports a click, which
-  // must not close the dialog.
+  // The element on which the pointer was pressed. If a text selection ends over the backdrop, the browser reports a
+  // click, which must not close the dialog.
   const pressed = useRef<EventTarget>();
   const onPointerDown = ({ target }: PointerEvent) => {
     pressed.current = target;

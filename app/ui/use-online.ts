@@ -11,7 +11,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Always true on the server. */
+/** Returns true on the server. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

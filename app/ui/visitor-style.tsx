@@ -12,7 +12,7 @@ export function VisitorStyle({
   read,
 }: {
   id: string;
-  /** For the browser's current cookies. */
+  /** Returns the style for the browser's current cookies. */
   read(): string;
 }) {
   const nonce = useNonce();

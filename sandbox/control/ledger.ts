@@ -9,7 +9,7 @@ export interface Ledger {
     lines: { variant: string; quantity: number }[];
   }[];
   customers: { email: string; addresses: string[] }[];
-  /** Without merged lists. */
+  /** The wishlists, without merged lists. */
   wishlists: { id: string; email: string | null; handles: string[] }[];
   reviews: WrittenReview[];
 }

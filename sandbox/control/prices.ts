@@ -69,7 +69,7 @@ function readChange(values: Record<string, unknown>) {
 
 class Undone extends Error {}
 
-/** Returns the changed product for the webhook, without storing it. */
+/** Returns the changed product for the webhook, without storing the product. */
 function productAfter(
   world: World,
   handle: string,

@@ -174,7 +174,7 @@ function readChange(
     ({ uid, type, lang }) =>
       uid !== null && uid === whole.uid && type === whole.type && lang === whole.lang,
   );
-  // As in Prismic, a published document's uid can't be reused.
+  // A published document's uid can't be reused, as in Prismic.
   if (double && double.id !== id) return `Document ${double.id} already has the uid ${whole.uid}.`;
   return { id, document: whole };
 }

@@ -46,7 +46,7 @@ export function migrate(world: World): void {
   }
 }
 
-/** Drops virtual tables first: that drops their shadow tables. */
+/** Drops virtual tables first, because this also drops their shadow tables. */
 export function dropAll(sql: SqlStorage): void {
   const tables = (kind: string) =>
     sql

@@ -3,7 +3,7 @@ import type { FaultMode } from '../world/active-faults';
 const gatewayPage =
   '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** Above the storefront's limit of 2 MB. */
+/** The size of a response above the storefront's limit of 2 MB. */
 const HUGE_BYTES = 8 * 1024 * 1024;
 
 /** Returns an error in the service's format. `status` overrides the mode's. */
@@ -64,7 +64,7 @@ function accountsBody(code: number): unknown {
   return { error, error_description: `The sandbox was told to answer ${code}.` };
 }
 
-/** Shopify throttles with status 200, the others with 429. */
+/** Shopify throttles with status 200, all other services with 429. */
 export function throttled(service: string): Response {
   if (service !== 'commerce') return errorResponse('http-429', service);
   const error = { message: 'Throttled', extensions: { code: 'THROTTLED' } };

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { root, stateFolder } from '../../scripts/places';
 
-/** `sample` is the tests' content, `own` that of `sandbox/content/index.ts`. */
+/** `sample` is the tests' content, `own` is the content of `sandbox/content/index.ts`. */
 export type Content = 'sample' | 'own';
 
 const folders: Record<Content, string> = {

@@ -13,7 +13,7 @@ export type SandboxOptions = {
   listeners?: string[];
   /** The sandbox's own loopback port, in addition to Miniflare's. */
   port?: number;
-  /** Default: `own`, the content of `sandbox/content/index.ts`. */
+  /** The default is `own`, the content of `sandbox/content/index.ts`. */
   content?: Content;
   /** Formats for browsers that accept several. Default: AVIF, else WebP. */
   imageFormats?: Format[];

@@ -15,7 +15,7 @@ import type { Vars } from './worlds';
 const ownSettings =
   /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|IMAGE_HOST|AFTERPAY\w*)$/;
 
-/** The settings a deployment has in `wrangler.toml`, pointed at the sandbox. */
+/** Returns the settings that a deployment has in `wrangler.toml`, but with the sandbox's URLs. */
 function storefrontVars(store: string, { stores, sandbox }: Addresses, table: StoreTable) {
   const settings = Object.entries(table[store]?.settings ?? {});
   return {

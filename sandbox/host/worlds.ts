@@ -9,7 +9,7 @@ export interface World {
 }
 
 export type AccountsKind = 'legacy' | 'customer-account-api';
-/** `off`: the storefront doesn't offer accounts. */
+/** `off` means that the storefront doesn't offer accounts. */
 export type Accounts = AccountsKind | 'off';
 
 /**

@@ -27,7 +27,7 @@ function offset(whole: number, part: number, keep: string[], low: string, high: 
 
 const whole = (value: number): number => Math.max(1, Math.round(value));
 
-/** Computes crop and output size. Like Shopify's CDN it never enlarges. */
+/** Computes crop and output size. The image is never enlarged, as on Shopify's CDN. */
 export function crop(transform: ImageTransform, original: Size): Crop {
   const area = areaOf(original, transform.rect);
   const width = target(transform.width, area.width, transform.dpr);

@@ -4,7 +4,7 @@ import { finishOf } from '../seed/finishes';
 import { includedIn } from '../seed/included';
 import { careOf, madeOf } from '../seed/materials';
 
-/** A4, in points. */
+/** The size of A4, in points. */
 const page = { width: 595, height: 842 };
 const margin = 56;
 const drawingWidth = 340;
@@ -41,10 +41,10 @@ export function dataSheet(handle: string): string | null {
   return pdf(content.join('\n'));
 }
 
-/** One sheet for all markets; `factsIn` is for one. */
+/** The sheet is the same in all markets, so it doesn't use `factsIn`. */
 const inAllMarkets = (bulb: string) => bulb.replace('E27', 'E27 (E26 in North America)');
 
-/** Outside ASCII: an octal code of WinAnsi, which Latin 1 shares. */
+/** A character outside ASCII becomes an octal code of WinAnsi, which is the same as in Latin 1 here. */
 const escaped = (words: string): string =>
   words
     .replaceAll('’', "'")

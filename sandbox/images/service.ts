@@ -20,7 +20,7 @@ const refuse = (status: number, message: string, more: Record<string, string> = 
 
 const passed = ['content-type', 'content-length', 'etag', 'accept-ranges', 'content-range'];
 
-/** As on Shopify's CDN, URLs with a version (`v`) never change. */
+/** URLs with a version (`v`) never change, as on Shopify's CDN. */
 const lifetime = (url: URL): string =>
   url.searchParams.has('v')
     ? 'public, max-age=31536000, immutable'

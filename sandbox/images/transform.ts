@@ -8,7 +8,7 @@ export type ImageTransform = {
   /** Edges to keep when cropping: `top`, `bottom`, `left`, `right`. */
   keep: string[];
   rect: { x: number; y: number; width: number; height: number } | null;
-  /** Null: negotiate by `Accept`. */
+  /** The format; null: negotiate by `Accept`. */
   format: Format | null;
 };
 

@@ -1,15 +1,15 @@
-/** Public key → IDs of the account's lists. */
+/** Maps a public key to the IDs of the account's lists. */
 export const accounts: Record<string, string[]> = {
   LNTLUS: ['NEWSUS'],
   LNTLAU: ['NEWSAU'],
 };
 
-/** Private key of the server endpoints → public key. */
+/** Maps the private key of the server endpoints to the public key. */
 export const privateKeys: Record<string, string> = {
   pk_sandbox_us: 'LNTLUS',
   pk_sandbox_au: 'LNTLAU',
 };
 
-/** Also false for `.invalid` domains, so tests can provoke a refusal. */
+/** Returns false for invalid addresses and for `.invalid` domains, so that tests can provoke a refusal. */
 export const isDeliverable = (email: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && !/\.invalid$/i.test(email);

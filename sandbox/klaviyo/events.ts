@@ -7,7 +7,7 @@ export type Event = {
   metric: string;
   email: string;
   properties: Record<string, unknown>;
-  /** Unique per profile and metric; repeated events are ignored. */
+  /** The ID is unique per profile and metric. Repeated events are ignored. */
   id: string;
 };
 
@@ -17,7 +17,7 @@ export function installEvents(sql: SqlStorage): void {
     UNIQUE (company, metric, email, id))`);
 }
 
-/** Stores an event and runs its flow; ignores repeated ones. */
+/** Stores an event and runs its flow; ignores repeated events. */
 export function keepEvent(world: World, event: Event): void {
   const { company, metric, id } = event;
   const { rowsWritten } = world.sql.exec(

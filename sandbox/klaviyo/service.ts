@@ -83,7 +83,7 @@ const routes: Record<string, Answer> = {
   '/api/events': track(companyOfKey),
 };
 
-/** For client endpoints and the legacy form, which browsers call. */
+/** Headers for client endpoints and the legacy form, which browsers call. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',

@@ -5,7 +5,7 @@ export type Signup = {
   kind: 'newsletter' | 'back-in-stock';
   company: string;
   email: string;
-  /** Newsletter: list ID. Back in stock: the variant ID's digits. */
+  /** For the newsletter, the list's ID. For back-in-stock requests, the digits of the variant's ID. */
   about: string;
   source: string;
 };

@@ -6,7 +6,7 @@ const months =
   );
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
-/** In UTC; Monday is 1. */
+/** Parts of a date in UTC; Monday is 1. */
 const parts: Record<string, (date: Date) => number> = {
   'day-of-month': (date) => date.getUTCDate(),
   'day-of-week': (date) => date.getUTCDay() || 7,

@@ -18,9 +18,9 @@ export type StoredDocument = {
 
 export interface Documents {
   published: readonly unknown[];
-  /** Visible with a preview ref: new documents or new versions. */
+  /** Documents that are visible with a preview ref: new documents or new versions. */
   drafts: readonly unknown[];
-  /** `removed`: IDs of documents that the release unpublishes. */
+  /** `removed` has the IDs of documents that the release unpublishes. */
   releases: readonly {
     id: string;
     label: string;

@@ -25,7 +25,7 @@ function documentLink(link: JsonObject, context: LinkContext): JsonObject {
     return { ...link, isBroken: true, ...(url === null ? {} : { url }) };
   }
   const url = context.urlOf(target);
-  // A `graphQuery` has already selected the data.
+  // If there is a `graphQuery`, it has already selected the data.
   const data =
     link.data === undefined ? fetchedFields(target, context) : fillLinks(link.data, context);
   return {

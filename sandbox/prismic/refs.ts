@@ -7,7 +7,7 @@ import { documentsOf, version } from './store';
 
 export const masterRef = (world: World): string => `master-${version(world.sql)}`;
 
-/** A release's ref changes with the release and with each publication. */
+/** Returns a release's ref, which changes with the release and with each publication. */
 export const releaseRef = (world: World, { id, revision }: Release): string =>
   `${id}-${revision}~${masterRef(world)}`;
 

@@ -4,7 +4,7 @@ import { masterRef, releaseRef } from './refs';
 import { openReleases, type Release } from './releases';
 import { documentsOf } from './store';
 
-/** As on Prismic, this path has no API version. */
+/** This path has no API version, as in Prismic. */
 export const tagsPath = '/prismic/api/tags';
 
 export const tagsOf = (world: World): string[] =>

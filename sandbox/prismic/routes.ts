@@ -10,7 +10,7 @@ export type Route = {
   resolvers?: Record<string, string>;
 };
 
-/** Parses the `routes` parameter. Like Prismic, throws 400 for a route whose document type doesn't exist. */
+/** Parses the `routes` parameter. Throws 400, as Prismic does, for a route whose document type doesn't exist. */
 export function parseRoutes(text: string | null): Route[] {
   if (!text) return [];
   let list: Json;
@@ -31,7 +31,7 @@ export function parseRoutes(text: string | null): Route[] {
   return list as unknown as Route[];
 }
 
-/** The URL by the most specific matching route, or null. */
+/** Returns the URL by the most specific matching route, or null. */
 export function urlOf(
   document: StoredDocument,
   routes: Route[],

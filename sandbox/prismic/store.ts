@@ -5,7 +5,7 @@ import type { StoredDocument } from './document';
 export const publishedPlace = 'master';
 export const draftsPlace = 'drafts';
 
-/** A document version; null `document` unpublishes it. */
+/** A document version. If `document` is null, the change unpublishes the document. */
 export interface Change {
   id: string;
   document: StoredDocument | null;
@@ -64,8 +64,8 @@ type Read = { stamp: string; sets: Map<string, StoredDocument[]> };
 const read = new WeakMap<SqlStorage, Read>();
 
 /**
- * Returns the published documents with a place's changes applied. With `only`, a document's ID, applies only the change
- * to that document. The result is cached: don't modify it.
+ * Returns the published documents with a place's changes applied. `only` is a document's ID; the function then applies
+ * only the change to this document. The result is cached: don't modify it.
  */
 export function documentsOf(sql: SqlStorage, place?: string, only?: string): StoredDocument[] {
   const stamp = state(sql, 'stamp') ?? '';

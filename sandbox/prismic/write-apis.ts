@@ -8,7 +8,7 @@ import type { World } from '../world/world';
 import { ApiError } from './api-error';
 import type { JsonObject } from './document';
 
-/** Required as bearer token, along with the `repository` header. */
+/** The required bearer token. Requests also need the `repository` header. */
 const WRITE_TOKEN = 'lintel-sandbox-write-token';
 const REPOSITORY = 'lintel-demo';
 

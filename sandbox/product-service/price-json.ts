@@ -5,7 +5,7 @@ function decimal(hundredths: number): string {
   return (hundredths / 100).toFixed(2);
 }
 
-/** In every currency, as decimal strings. */
+/** Returns the prices in every currency, as decimal strings. */
 export function pricesOf({ prices }: Variant) {
   return perCurrency((currency) => {
     const { price, compareAt } = prices[currency];
@@ -13,7 +13,7 @@ export function pricesOf({ prices }: Variant) {
   });
 }
 
-/** The cheapest variant's, in every currency. */
+/** Returns the price of the cheapest variant, in every currency. */
 export function lowestPrices({ variants }: Product) {
   return perCurrency((currency) => {
     const [lowest] = variants

@@ -76,7 +76,7 @@ function textOf(product: Product, stars: number, index: number) {
   const { handle, type } = product;
   const key = `${handle} ${index}`;
   const words = wordsOf(type);
-  // In turn rather than by hash, so adjacent reviews differ.
+  // Texts are used in turn rather than by hash, so that adjacent reviews differ.
   const own = words.good[(index + hash(handle)) % words.good.length]!;
   const also = praise[(index * 7 + hash(`${handle} praise`)) % praise.length]!;
   const last = praise[(index * 7 + hash(`${handle} praise`) + 10) % praise.length]!;

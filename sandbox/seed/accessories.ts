@@ -11,7 +11,7 @@ import { barcodeOf } from './variants';
  */
 type Accessory = {
   name: string;
-  /** None: one product without a finish. */
+  /** The finishes; an empty list means one product without a finish. */
   finishes: string[];
   title: string;
   type: string;

@@ -2,15 +2,15 @@
 
 export type DiscountClass = 'ORDER' | 'PRODUCT' | 'SHIPPING';
 
-/** Products it applies to; without both, all. */
+/** The products to which the discount applies. If both fields are missing, it applies to all products. */
 export type Selection = { products?: string[]; collections?: string[] };
 
 export type Discount = {
-  /** Shown to shoppers if there is no code. */
+  /** The title is shown to shoppers if there is no code. */
   title: string;
-  /** Case insensitive. Null: automatic. */
+  /** The code, in any case. Null means an automatic discount. */
   code: string | null;
-  /** Applied by an app, without a code. */
+  /** If true, an app applies the discount, without a code. */
   custom?: boolean;
   class: DiscountClass;
   /**
@@ -20,7 +20,7 @@ export type Discount = {
   value: { percentage: number } | { amount: number };
   /** If true, each item costs `amount` less. If false, `amount` is split among the lines. `PRODUCT` only. */
   each?: boolean;
-  /** `PRODUCT` only. */
+  /** This field is only for `PRODUCT`. */
   appliesTo?: Selection;
   /** Minimum subtotal (US cents) or quantity of the discounted lines. For `ORDER` and `SHIPPING`, all lines count. */
   minimum?: { subtotal?: number; quantity?: number };
@@ -35,7 +35,7 @@ export type Discount = {
   startsAt?: string;
   endsAt?: string;
   usageLimit?: number;
-  /** Excludes customers and emails with an order that used it. */
+  /** If true, customers and emails with an order that used the discount can't use it again. */
   oncePerCustomer?: boolean;
 };
 

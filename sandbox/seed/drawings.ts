@@ -7,7 +7,7 @@ import { modelOf } from './model';
 import { shapes } from './shapes';
 import type { SeedImage } from './types';
 
-/** On a square of `side`, y downwards. */
+/** A drawing on a square of `side`, y downwards. */
 export interface Drawing {
   outlines: string[];
   /** Dimension lines, with ticks at their ends. */
@@ -18,7 +18,7 @@ export interface Drawing {
 export const side = 1000;
 export const fontSize = 34;
 const margin = 40;
-/** For the labels right of a figure and below it. */
+/** Space for the labels right of a figure and below it. */
 const heightWidth = 135;
 const labelHeight = 160;
 const gap = 40;
@@ -31,10 +31,10 @@ const version = 1;
 
 interface Figure {
   name: string | null;
-  /** In cm. */
+  /** Width in cm. */
   width: number;
   height: number;
-  /** False if the height isn't among the measures. */
+  /** This is false if the measures lack the height. */
   hasHeight: boolean;
 }
 
@@ -58,8 +58,8 @@ const figuresOf = (design: Design): Figure[] =>
   shapeOf(design) ? design.sizes.flatMap((size) => figureOf(size, design.shape === 'bracket')) : [];
 
 /**
- * Returns the design and finish of a product's handle; null if the handle isn't a design's. For a generated product,
- * returns the handwritten design on which the product is based.
+ * Returns the design and finish of a product's handle; null if the handle isn't a design's. The result for a generated
+ * product is the handwritten design on which the product is based.
  */
 export function designOf(handle: string): { design: Design; finish: string; title: string } | null {
   const [, name, family, finish] = pattern.exec(handle) ?? [];
@@ -175,7 +175,7 @@ function measure(
   lines.push(line(x, below, x + width, below));
   for (const end of [x, x + width]) lines.push(line(end, below - tick, end, below + tick));
   const texts = [`${figure.width} cm`, inInches(figure.width), figure.name ?? ''];
-  // A name such as '50 cm' says the same.
+  // A name such as '50 cm' already has the measure.
   const own = texts.filter((text, index) => text && texts.indexOf(text) === index);
   own.forEach((text, row) =>
     labels.push({ x: middle, y: below + (row + 1.2) * fontSize, text, anchor: 'middle' }),

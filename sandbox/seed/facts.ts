@@ -2,7 +2,7 @@ import type { Design, Size } from './designs/design';
 import { finishOf, type Finish } from './finishes';
 import type { Currency, Facts } from './types';
 
-/** By family; other families have no bulb. */
+/** The facts by family; other families have no bulb. */
 const electric: Partial<Record<string, Facts>> = {
   pendant: {
     bulb: 'E27, not included',
@@ -68,7 +68,7 @@ export const factsIn = (facts: Facts, currency: Currency): Facts =>
   facts.bulb && (currency === 'USD' || currency === 'CAD')
     ? { ...facts, bulb: facts.bulb.replace('E27', 'E26') }
     : facts;
-/** Designs with other bulbs than their family's. */
+/** Designs whose bulb differs from that of their family. */
 const bulbs: Record<string, string> = { Lowen: 'Two GU10 LEDs, not included' };
 
 export function factsOf(design: Design, finish: string): Facts {

@@ -8,8 +8,8 @@ import { samples } from './samples';
 import type { Seed, SeedProduct } from './types';
 
 /**
- * Generates the same products each time: handwritten designs, samples, unshipped products and accessories. With
- * `count`, stops after this many products, or adds generated products to reach this number.
+ * Generates the same products each time: handwritten designs, samples, unshipped products and accessories. If `count`
+ * is set, the function stops after this many products, or adds generated products to reach this number.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;

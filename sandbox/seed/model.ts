@@ -7,8 +7,8 @@ const written = new Map(
 );
 
 /**
- * Returns the handwritten design with this name (lowercase) and family. For a generated design's name, returns the
- * handwritten design on which the generated one is based. Throws on an unknown family.
+ * Returns the handwritten design with this name (lowercase) and family. The result for a generated design's name is the
+ * handwritten design on which the generated design is based. Throws on an unknown family.
  */
 export function modelOf(name: string, family: string): Design {
   const key = `${name}:${family}`;

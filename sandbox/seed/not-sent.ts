@@ -9,7 +9,7 @@ import { barcodeOf } from './variants';
  */
 
 type Description = {
-  /** From 1; determines the ID. */
+  /** The place, counted from 1, determines the ID. */
   place: number;
   title: string;
   handle: string;

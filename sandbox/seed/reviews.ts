@@ -8,11 +8,11 @@ export function reviewsOf(handle: string): SeedReviews | null {
   return { rating: meanOf(starsOf(handle, count)), count };
 }
 
-/** The average with one decimal. Requires at least one review. */
+/** Returns the average with one decimal. Requires at least one review. */
 export const meanOf = (stars: readonly number[]): string =>
   (stars.reduce((sum, one) => sum + one, 0) / stars.length).toFixed(1);
 
-/** Stars below five, in turn, for reviews with fewer than five. */
+/** How many stars below five to give, in turn, to reviews with fewer than five stars. */
 const deductions = [1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 4];
 
 /** Returns the stars (1 to 5) of a product's reviews, newest first. Their average is the product's rating. */
@@ -24,7 +24,7 @@ export function starsOf(handle: string, count: number): number[] {
     missing -= less;
     return 5 - less;
   });
-  // If the average isn't reached yet, take off more.
+  // Reduce ratings until the average is reached.
   for (let index = 0; missing > 0; index = (index + 1) % count) {
     if (stars[index]! > 1) {
       stars[index]! -= 1;

@@ -10,7 +10,7 @@ import { barcodeOf } from './variants';
  */
 export const samplesId = 8_900_000_000_001;
 
-/** By finish: a photograph that the finish fills. */
+/** By finish, a photograph that the finish fills. */
 const closest: Record<string, string> = {
   brass: 'bramley-knob',
   'aged-brass': 'bramley-knob',

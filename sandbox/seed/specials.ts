@@ -51,7 +51,7 @@ const soon = (inventory: number, preorder: string, day?: string): Oversold => ({
   ships: day ? { day } : null,
 });
 
-/** Can be oversold (policy CONTINUE). */
+/** Variants that can be oversold (policy CONTINUE). */
 export const oversold: Record<string, Oversold> = {
   'perch-stool-walnut': later(-4, 'Made to order. Ships in 5 to 6 weeks.', 42),
   'aske-chair-black': later(0, 'On backorder. Ships in 3 to 4 weeks.', 28),
@@ -62,7 +62,7 @@ export const oversold: Record<string, Oversold> = {
   'tove-chair-oak': later(6, 'On backorder. Ships in 3 to 4 weeks.', 28),
 };
 
-/** Sold in pairs: two to twenty. */
+/** Products that are sold in pairs, from two to twenty pieces. */
 export const inPairs = new Set(['pip-knob-walnut']);
 
 export const sale: Record<string, number> = {

@@ -8,7 +8,7 @@ export type Translation = {
   words: Record<string, string>;
 };
 
-/** By `@inContext` language and handle. Others stay in the primary language. */
+/** Translations by `@inContext` language and handle. All other handles stay in the primary language. */
 export const translations: Record<string, Record<string, Translation>> = {
   DE: {
     'halden-pendant-brass': {

@@ -53,13 +53,13 @@ export type SeedVariant = {
   requiresShipping: boolean;
   /** Number in stock; negative when oversold. */
   inventory: number;
-  /** Quantity rule; null for any quantity. */
+  /** The quantity rule; null if any quantity is allowed. */
   rule: { minimum: number; maximum: number | null; increment: number } | null;
-  /** CONTINUE can be oversold (backorder, preorder). */
+  /** CONTINUE means that the variant can be oversold (backorder, preorder). */
   policy: 'CONTINUE' | 'DENY';
   preorder: string | null;
   backorder: string | null;
-  /** When an oversold variant ships, if known. */
+  /** When an oversold variant is shipped; null if unknown. */
   ships: SeedShipping | null;
   facts: Facts;
   /** Index into the product's images; null for the first. */
@@ -74,22 +74,22 @@ export type SeedProduct = {
   type: string;
   giftCard: boolean;
   descriptionHtml: string;
-  /** Such as `Label~Sale`, `Colour~Black`, `Material~Brass`, `Room~Kitchen`. */
+  /** Tags such as `Label~Sale`, `Colour~Black`, `Material~Brass`, `Room~Kitchen`. */
   tags: string[];
   options: { name: string; values: string[] }[];
   images: SeedImage[];
   video: SeedVideo | null;
-  /** `facts.drawing`; null without. */
+  /** The metafield `facts.drawing`; null if there is none. */
   drawing: SeedImage | null;
-  /** `facts.sheet`: path of a PDF on the image endpoint; null without. */
+  /** The metafield `facts.sheet`, which is the path of a PDF on the image endpoint; null if there is none. */
   sheet: string | null;
-  /** `facts.included`. */
+  /** The metafield `facts.included`. */
   included: string[];
   variants: SeedVariant[];
   /** `PRP.related`: the other finishes of the design. One product has an invalid hex color for tests. */
   related: { handle: string; color: string; hidden: boolean; id: number }[];
   finish: string | null;
-  /** `custom.sample`: digits of the samples' product ID. */
+  /** The metafield `custom.sample`, as digits of the samples' product ID. */
   sample: number | null;
   /** Handles of complementary products. In Shopify, a merchant sets these handles in the Search & Discovery app. */
   complements: string[];
@@ -98,7 +98,7 @@ export type SeedProduct = {
   reviews: SeedReviews | null;
   seo: { title: string | null; description: string | null };
   collections: string[];
-  /** ISO 8601, UTC, no milliseconds. `publishedAt: null`: unpublished. */
+  /** Times in ISO 8601, in UTC, without milliseconds. If `publishedAt` is null, the product is unpublished. */
   createdAt: string;
   publishedAt: string | null;
   sales: number;
@@ -113,7 +113,7 @@ export type SeedCollection = {
   seo: { title: string | null; description: string | null };
 };
 
-/** Deterministic; all products, or `count`. */
+/** Generates the same products each time: all products, or `count` products. */
 export interface Catalogue {
   makeSeed(count?: number): Seed;
   products(count?: number): Iterable<SeedProduct>;

@@ -23,7 +23,7 @@ const meta = v.union([
   v.strictObject({}),
 ]);
 
-/** Without email or ID a new list is created. */
+/** If email and ID are missing, a new list is created. */
 const owner = { email: v.optional(email), wishlistId: v.optional(v.pipe(v.string(), v.uuid())) };
 
 /** Body of `…/event/{store}`. */

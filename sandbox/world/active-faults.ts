@@ -51,7 +51,7 @@ export const faultSchema = v.object({
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
-  /** The operation takes effect before its response is lost. */
+  /** If true, the operation takes effect before its response is lost. */
   applied: v.optional(v.boolean(), false),
 });
 

@@ -1,4 +1,4 @@
-/** Answered as `{error: {code, message}}`. */
+/** The response is `{error: {code, message}}`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -9,7 +9,7 @@ export type SandboxEnv = {
   SANDBOX_ORIGIN: string;
   /** JSON object: store → origin. */
   STOREFRONT_ORIGINS: string;
-  /** Number of products. Empty: only the handwritten ones. */
+  /** The number of products. If empty, there are only the handwritten products. */
   SANDBOX_PRODUCTS: string;
   /**
    * `clamp` lowers a quantity above the stock, `errors` rejects it; see
@@ -23,9 +23,9 @@ export type SandboxEnv = {
    * metafield`. New shops have the first two. Empty enables all.
    */
   SEARCH_FILTERS: string;
-  /** Products missing from a country's market, such as `AU:halden-pendant-brass`, space separated. */
+  /** Products that are missing from a country's market, such as `AU:halden-pendant-brass`, separated by spaces. */
   HIDDEN_PRODUCTS: string;
-  /** The tokens' Shopify access scopes, space separated. Empty: all. */
+  /** The tokens' Shopify access scopes, separated by spaces. If empty, the tokens have all scopes. */
   SANDBOX_SCOPES: string;
   /**
    * Host name, without port, of the shop's primary domain and checkout. If empty, the shop uses the first storefront's
@@ -37,26 +37,26 @@ export type SandboxEnv = {
    * Empty means no limit.
    */
   THROTTLING: string;
-  /** `usual`: the theme's fields of the newsletter popup are empty. */
+  /** If the value is `usual`, the theme's fields of the newsletter popup are empty. */
   NEWSLETTER_POPUP: '' | 'usual';
   STOREFRONT_TOKEN: string;
   PRIVATE_TOKEN: string;
   /** Legacy accounts of the Storefront API, or accounts hosted by Shopify. */
   ACCOUNTS: 'legacy' | 'customer-account-api';
-  /** Customer Account API client without a secret; uses PKCE. */
+  /** The ID of a Customer Account API client without a secret, which uses PKCE. */
   ACCOUNTS_PUBLIC_CLIENT: string;
-  /** Customer Account API client that authenticates with `ACCOUNTS_SECRET`. */
+  /** The ID of a Customer Account API client that authenticates with `ACCOUNTS_SECRET`. */
   ACCOUNTS_CONFIDENTIAL_CLIENT: string;
   ACCOUNTS_SECRET: string;
   /** Lifetime of a Customer Account API access token, in seconds. */
   ACCOUNTS_TOKEN_SECONDS: string;
   /** Requests with this token get uncached product service responses. */
   BYPASS_TOKEN: string;
-  /** The review service refuses requests without this token. */
+  /** The token without which the review service refuses requests. */
   REVIEWS_TOKEN: string;
-  /** Signs the webhooks to the storefronts. Empty: none are sent. */
+  /** The secret that signs the webhooks to the storefronts. If empty, no webhooks are sent. */
   SHOPIFY_WEBHOOK_SECRET: string;
-  /** Included in Prismic's webhooks. Empty: none are sent. */
+  /** The secret in Prismic's webhooks. If empty, no webhooks are sent. */
   PRISMIC_WEBHOOK_SECRET: string;
   [storefront: `STORE_${string}`]:
     { fetch(address: string, init: RequestInit): Promise<Response> } | undefined;

@@ -2,12 +2,12 @@
 export type LoggedRequest = {
   n: number;
   service: string;
-  /** For example `cartLinesAdd`, `product+shop`, `search.collection`. */
+  /** The operation, for example `cartLinesAdd`, `product+shop`, `search.collection`. */
   operation: string;
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** 0 while pending, or if never answered. */
+  /** The status; 0 while the request is pending, or if it was never answered. */
   status: number;
   /** Milliseconds until the response headers. */
   ms: number;

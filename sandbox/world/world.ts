@@ -8,7 +8,7 @@ import type { RequestLog } from './request-log';
 export interface World {
   sql: SqlStorage;
   now(): Date;
-  /** An exception rolls back. */
+  /** An exception in `run` rolls the transaction back. */
   transact<T>(run: () => T): T;
   env: SandboxEnv;
   origin: string;

@@ -24,7 +24,7 @@ export type Kind =
 
 export interface Finding {
   kind: Kind;
-  /** Such as `page about (en-us)`. */
+  /** The document, such as `page about (en-us)`. */
   document: string;
   slice?: string;
   at: string;
@@ -50,10 +50,10 @@ export const remedies: Record<Kind, string> = {
   menu: 'Give the entry both a text and a link.',
 };
 
-/** References that exist. Missing sets aren't checked. */
+/** Names that exist. References to a missing set aren't checked. */
 export interface Known {
   slices: ReadonlySet<string>;
-  /** By slice: fields for appearance rather than content. */
+  /** Fields for appearance rather than content, by slice. */
   looks?: ReadonlyMap<string, ReadonlySet<string>>;
   products?: ReadonlySet<string>;
   collections?: ReadonlySet<string>;
@@ -113,7 +113,7 @@ function sliceAt(data: Value, at: string): string | undefined {
 /** Types with their own page. */
 const pages = ['page', 'article', 'journal', 'quiz'];
 
-/** In characters, as search results show them untruncated. */
+/** Lengths in characters that search results show in full. */
 const lengths: Record<string, [least: number, most: number]> = {
   seo_title: [0, 60],
   seo_description: [50, 160],
@@ -147,7 +147,7 @@ function hasContent(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasContent);
   if (!isObject(value)) return false;
   if (typeof value.link_type === 'string') return value.link_type !== 'Any';
-  // Rich text block, image, group entry.
+  // The value is a rich text block, an image or a group's entry.
   if (typeof value.text === 'string' && Array.isArray(value.spans)) return hasContent(value.text);
   if (isObject(value.dimensions)) return typeof value.url === 'string';
   return Object.values(value).some(hasContent);
@@ -187,7 +187,7 @@ function checkValue(value: Value, at: string, place: Place): void {
   if (place.isTheme && ('link_text' in value || 'menu_title' in value)) {
     const text = value.link_text ?? value.menu_title;
     const leads = isObject(value.link) && value.link.link_type !== 'Any';
-    // In the mobile menu, entries with children need no link.
+    // Entries with children need no link in the mobile menu.
     if (!text || (!leads && 'link_text' in value)) tell('menu', at, `${String(text)} has no link`);
   }
 }
@@ -202,7 +202,7 @@ const lists = new Set(
 
 function isEmptySlice(slice: Value, { looks }: Known): boolean {
   const type = String(slice.slice_type);
-  // Without articles it shows the newest.
+  // If no articles are selected, the slice shows the newest.
   if (type === 'featured_posts' || !('primary' in slice || 'items' in slice)) return false;
   const content = (part: unknown) =>
     isObject(part) &&

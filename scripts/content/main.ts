@@ -26,7 +26,7 @@ const routes = [
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   async push(args) {
-    // Strict: a misspelled `--dry-run` must not write.
+    // Parsing is strict, because a misspelled `--dry-run` must not write.
     const options = { 'dry-run': { type: 'boolean', default: false } } as const;
     const dryRun = parseArgs({ args, options }).values['dry-run'];
     const { inserted, updated, same } = await pushModels(readTarget(process.env), { dryRun });

@@ -17,7 +17,7 @@ export interface Pushed {
 
 /**
  * Inserts and updates models, and uploads missing screenshots. Slices are pushed first, because types reference them.
- * With `dryRun`, changes nothing and returns what would change.
+ * If `dryRun` is set, nothing changes, and the result is what would change.
  */
 export async function pushModels(target: Target, { dryRun = false } = {}): Promise<Pushed> {
   const done: Pushed = { inserted: [], updated: [], same: [] };

@@ -8,7 +8,7 @@ import { mistake, settingIn, type Finding } from './finding';
 export interface AccountsFacts {
   /** legacy: customers sign in on the online store. new: customers sign in at Shopify. */
   kind: 'legacy' | 'new' | 'unknown';
-  /** Sign-in endpoints; only read for hosted accounts. */
+  /** The sign-in endpoints, which are read only for hosted accounts. */
   discovery?: Discovery;
   /** The sign-in page's response to this client and callback. */
   authorize?: { status: number; outcome: string; text: string };
@@ -76,7 +76,7 @@ function authorizeAddress(address: string, env: Env, clientId: string): string {
     scope,
     state: 'doctor',
     nonce: 'doctor',
-    // Its verifier is unknown, so no code can be redeemed.
+    // This challenge's verifier is unknown, so no code can be redeemed.
     code_challenge: 'bvPdk6g_lCLFDzebh2G6wxX5yPwmges_8_89IJzGSTk',
     code_challenge_method: 'S256',
   };

@@ -1,4 +1,4 @@
-/** Checks that would require write access, so the operator does them. */
+/** These checks would require write access, so the operator does them. */
 import type { Env } from '~/platform/env.server';
 import type { AccountsFacts } from './accounts';
 import { isLocal } from './ask';

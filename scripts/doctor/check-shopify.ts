@@ -69,7 +69,7 @@ function checkAccess({ access }: ShopifyFacts, env: Env, name: string): Finding[
           then,
         ),
       ];
-    // Both tokens use one host, so report it once.
+    // Both tokens use one host, so report the host once.
     if (kind === 'public' && access.private) return [];
     return [
       mistake(
@@ -242,7 +242,7 @@ function checkCheckout({ shop }: ShopifyFacts, env: Env, name: string): Finding[
           ),
         ];
   }
-  // The sandbox's checkout works on the store's domain.
+  // The checkout of the sandbox works on the store's domain.
   const tell = isLocal(env.SITE_URL) ? advice : mistake;
   if (own.includes(primary))
     return [

@@ -70,7 +70,7 @@ const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv)
 /** Returns what `npm start` recorded about the running shop, or an empty object if no shop runs. */
 export function runningShop(): {
   sandbox?: string;
-  /** By store. */
+  /** Settings by store. */
   settings?: Record<string, Record<string, string>>;
 } {
   const note = join(stateFolder, 'running.json');

@@ -17,7 +17,7 @@ export interface Diagnosis {
   yourself: string[];
 }
 
-/** `site`: also checks the deployed shop. `environment` can have PRISMIC_WRITE_TOKEN. */
+/** If `site` is set, also checks the deployed shop. `environment` can have PRISMIC_WRITE_TOKEN. */
 export async function diagnose(
   deployment: Deployment,
   { site = false, environment = {} }: { site?: boolean; environment?: NodeJS.ProcessEnv } = {},

@@ -9,7 +9,7 @@ import { checkPictures } from './picture-origins';
 import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './finding';
 
 export interface PrismicFacts {
-  /** 0: no response. */
+  /** The status; 0 means no response. */
   status: number;
   outcome: string;
   repository?: v.InferOutput<typeof repositoryData>;

@@ -3,7 +3,7 @@ import { ask, outcomeOf, type Answer } from './ask';
 import { advice, mistake, secretIn, settingIn, type Finding } from './finding';
 
 export interface ServiceFacts {
-  /** By setting; status 0: no response. */
+  /** Responses by setting; status 0 means no response. */
   reached: Record<string, { status: number; outcome: string }>;
   gtm?: number;
   klaviyoList?: number;

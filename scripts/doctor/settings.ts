@@ -10,7 +10,7 @@ import { isLocal } from './ask';
 import type { Deployment } from './deployment';
 import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './finding';
 
-/** Stands in for a secret that only Cloudflare has. */
+/** This value replaces a secret that only Cloudflare has. */
 const unknownSecret = 'unknown to whoever asks, and long enough';
 
 /**
@@ -75,7 +75,7 @@ const checkExamples = (name: string, vars: Record<string, unknown>): Finding[] =
     ),
   );
 
-/** Valid values that look wrong. Invalid ones fail parsing. */
+/** Finds valid values that look wrong. Invalid values fail earlier, in parsing. */
 function checkAddresses(name: string, env: Env): Finding[] {
   const found: Finding[] = [];
   if (!/\.myshopify\.com$/.test(env.SHOPIFY_STORE_DOMAIN) && !isLocal(env.SHOPIFY_STORE_DOMAIN))

@@ -4,14 +4,14 @@ import { storeOf } from '~/platform/stores/regions';
 import { ask, jsonOf, outcomeOf, type Answer, type Silence } from './ask';
 
 interface Access {
-  /** 0: no response. */
+  /** The status; 0 means no response. */
   status: number;
   outcome: string;
 }
 
 export interface ShopifyFacts {
   access: { public?: Access; private?: Access };
-  /** The version served, which can differ from the requested one. */
+  /** The version that Shopify served. It can differ from the requested version. */
   served?: string;
   shop?: v.InferOutput<typeof shopData>['shop'];
   localization?: v.InferOutput<typeof shopData>['localization'];
@@ -142,7 +142,7 @@ const queries = {
       variants(first: 5) { nodes { ${one('preorder')} ${one('backorder')} ${one('availableFrom')} } }
     } }
   }`,
-  // Separate queries, because denied fields null their parents.
+  // The queries are separate, because a denied field makes its parent null.
   tags: 'query { products(first: 1) { nodes { tags } } }',
   stock:
     'query { products(first: 1) { nodes { variants(first: 1) { nodes { quantityAvailable } } } } }',
@@ -165,7 +165,7 @@ export async function askShopify(env: Env): Promise<ShopifyFacts> {
         variables: queries[query].includes('$country') ? { country: region?.country } : {},
       }),
     });
-  // As in the Worker.
+  // The Worker chooses the token in the same way.
   const kind = env.SHOPIFY_PRIVATE_TOKEN ? 'private' : 'public';
   const first = await send('shop', kind);
   const other = kind === 'private' ? await send('shop', 'public') : undefined;

@@ -19,7 +19,7 @@ const highestRatio = 1.3;
 
 export interface Measured {
   calls: number;
-  /** Per page, in ms. */
+  /** CPU time per page, in ms. */
   cpu: number;
 }
 
@@ -29,7 +29,7 @@ async function get(world: BenchWorld, path: string) {
   return answer;
 }
 
-/** The first count of a list can exceed the storefront's timeout. */
+/** The first count of a list can exceed the storefront's timeout, so repeat it. */
 async function warmUp(world: BenchWorld, path: string): Promise<number> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -43,7 +43,7 @@ async function warmUp(world: BenchWorld, path: string): Promise<number> {
   }
 }
 
-/** Alternates between the worlds; the lowest CPU time counts. */
+/** Measures both worlds in turn. The lowest CPU time counts. */
 export async function measurePage(
   worlds: readonly BenchWorld[],
   path: string,

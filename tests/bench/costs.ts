@@ -22,7 +22,7 @@ const add: Step = async (page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Each step continues from the one before. */
+/** Each step continues from the previous step. */
 const steps: Record<string, Step> = {
   'the home page': open('/'),
   'a list': open('/collections/pendants'),

@@ -44,7 +44,7 @@ async function growth(name: string, pid: number, client: Shopper): Promise<numbe
   return steps.at(-1)! - steps[0]!;
 }
 
-/** Never fails: the runtime decides when to free memory. */
+/** Measures memory. This function never fails, because the runtime decides when to free memory. */
 export async function measureMemory(): Promise<void> {
   console.log(`\nmemory: ${requests} requests after ${warmUp}, ${atOnce} at once`);
   const before = new Set(workerds());

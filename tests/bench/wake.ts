@@ -12,19 +12,19 @@ import { median } from './speed/table';
 
 const path = '/products/halden-pendant-brass';
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
-/** Between two taps, in ms. */
+/** Interval between two taps, in ms. */
 const pauseMs = 150;
 const line = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const slowdown = 4;
 
-/** All in ms. */
+/** Times in ms. */
 interface Wake {
-  /** From the first of three taps to the open drawer. */
+  /** Time from the first of three taps to the open drawer. */
   opened: number;
   /** Blocking time in ms after the first tap: of each task longer than 50 ms, the part above 50 ms counts. */
   blocked: number;
   slowestInteraction: number;
-  /** Before the first tap. */
+  /** Blocking time before the first tap, in ms. */
   blockedBefore: number;
   largestPaint: number;
 }
@@ -122,7 +122,7 @@ const names: Record<keyof Wake, string> = {
   largestPaint: 'largest paint',
 };
 
-/** Prints the medians, of each build when there are two. */
+/** Prints the medians for each build. */
 export async function measureWake(other?: string): Promise<void> {
   ensureChromium();
   const shops: [string, Shop][] = [['this build', await startShop({ own: true })]];

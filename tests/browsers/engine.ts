@@ -1,5 +1,5 @@
 export interface Engine {
-  /** Without cookies or stored data. */
+  /** Opens a tab without cookies or stored data. */
   open(options: { width: Width; scripts: boolean }): Promise<Tab>;
   close(): Promise<void>;
 }

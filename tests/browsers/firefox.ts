@@ -15,7 +15,7 @@ export async function startFirefox(line: Line): Promise<Engine> {
         executablePath: firefoxPath,
         extraPrefsFirefox: {
           'javascript.enabled': scripts,
-          // As on phones, scrollbars take no width.
+          // Scrollbars take no width, as on phones.
           'ui.useOverlayScrollbars': 1,
           'network.proxy.type': 1,
           'network.proxy.http': '127.0.0.1',

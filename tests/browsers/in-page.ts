@@ -4,7 +4,7 @@ export interface Wanted {
   css: string;
   name?: string;
   pattern?: string;
-  /** Whether to scroll to it. */
+  /** Whether to scroll to the element. */
   toPress: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface Found {
   value: string;
   x: number;
   y: number;
-  /** No other element covers this point. */
+  /** This is true if no other element covers the point. */
   free: boolean;
 }
 

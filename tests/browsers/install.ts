@@ -24,8 +24,8 @@ const has = {
 };
 
 /**
- * As root, installs missing engines from Debian's packages; otherwise prints the install command. Returns the engines
- * that can run.
+ * Installs missing engines from Debian's packages if this process runs as root; otherwise prints the install command.
+ * Returns the engines that can run.
  */
 export function ensureEngines(wanted: readonly EngineName[]): EngineName[] {
   if (wanted.includes('chromium')) ensureChromium();

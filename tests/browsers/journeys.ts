@@ -11,7 +11,7 @@ export interface JourneyContext {
 
 export interface Journey {
   name: string;
-  /** False: without JavaScript. */
+  /** Set this to false to turn JavaScript off. */
   scripts?: false;
   quick?: true;
   /**
@@ -47,7 +47,7 @@ async function payInCheckout({ visitor }: JourneyContext): Promise<void> {
     'Postcode or ZIP code': '97201',
   };
   for (const [name, value] of Object.entries(fields)) {
-    // Labels may end with a hint.
+    // The label may end with a hint.
     const label = new RegExp(`^${name}\\b(?! line)`);
     const field = await visitor.see('input', label);
     if (field.value === '') await visitor.fill('input', label, value);
@@ -87,7 +87,7 @@ async function purchase(context: JourneyContext): Promise<void> {
   await visitor.see('main *', 'Oh no, your bag is empty!');
 }
 
-/** What Remix documents, except prefetched links, which `tests/e2e` tests. */
+/** Uses what Remix documents, except prefetched links, which `tests/e2e` tests. */
 async function useRemix({ visitor, scripts }: JourneyContext): Promise<void> {
   await visitor.open('/remix-features');
   await visitor.see('h1', 'Page 1');
@@ -134,7 +134,7 @@ export const journeys: readonly Journey[] = [
         return value === '2';
       });
       await visitor.press(addButton, 'Add to bag');
-      // Scripts arrive before held clicks time out, and replay them.
+      // Scripts arrive before held clicks time out, and repeat these clicks.
       await new Promise((resolve) => setTimeout(resolve, 500));
       line.release();
       await visitor.see(`${layer} *`, /^Qty: 2/);

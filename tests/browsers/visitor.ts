@@ -65,7 +65,7 @@ export class Visitor {
     await this.value('void setTimeout(() => history.back(), 10)');
   }
 
-  /** Undefined during navigation. */
+  /** Returns the value; undefined during navigation. */
   value(expression: string): Promise<unknown> {
     return withinTime(this.tab.evaluate(expression)).catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-/** In the Storefront API, in the shop and at the checkout. */
+/** Tests discounts in the Storefront API, in the shop and at the checkout. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CART_QUERY } from '../../app/features/cart/cart.graphql';
@@ -23,7 +23,7 @@ const variantOf = (handle: string) => {
   if (!variant) throw new Error(`No product ${handle}`);
   return variant;
 };
-/** In US dollars. */
+/** Returns the price in US dollars. */
 const priceOf = (handle: string) => variantOf(handle).prices.USD.price / 100;
 
 interface Wanted {
@@ -70,7 +70,7 @@ function rowsOf(page: string): [string, number][] {
   );
 }
 
-/** Also checks the checkout and the order. Returns the checkout's rows. */
+/** Checks the sums, including at the checkout and in the order. Returns the checkout's rows. */
 async function expectSums({ cart, path }: Awaited<ReturnType<typeof cartOf>>, country = 'US') {
   for (const line of cart.lines) {
     expect(cents(line.subtotal.amount)).toBe(cents(line.each.amount) * line.quantity);

@@ -99,7 +99,7 @@ afterEach(() => {
 const site = 'https://shop.test';
 const secret = 'q8Zt0vK2mYw5Rb7XcJ4nLp9sHd1fGu3Ae6To';
 
-/** An open shop, with the sandbox's addresses. */
+/** Returns a shop that is open, with the sandbox's addresses. */
 function rightShop(changes: Vars = {}, store = 'us'): Deployment {
   const addresses = { ...testAddresses('A', 3999), sandbox: origin };
   const { bindings, durableObjects, ratelimits } = testStorefront(store, addresses, {
@@ -518,7 +518,7 @@ test.each([
     path === '/account/login' ? { status: 302, headers: { location }, text: '' } : deployed({})(path, reply, sent);
   const vars = { SITE_URL: deployedAt(), STORE_URLS: JSON.stringify({ us: deployedAt() }) };
   const found = await findingsOf(withHosted(vars), { site: true });
-  // The shop in between doesn't know this callback.
+  // The intermediate shop doesn't know this callback.
   const others = found.filter(({ what }) => !what.includes('/account/authorize'));
   expect(others.map(({ what }) => /does not lead to the sign-in/.test(what))).toEqual(wrong ? [true] : []);
 }); // prettier-ignore

@@ -1,4 +1,4 @@
-/** See `tests/support/freshness-worker.ts`. */
+/** `tests/support/freshness-worker.ts` explains this test. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';

@@ -370,7 +370,7 @@ const changes = {
   delete: 'customerAddressDelete',
 } as const;
 
-/** A change of the second address, or a new one. */
+/** Returns a change of the second address, or a new address. */
 async function changeOf(token: string, intent: AddressChange['intent']): Promise<AddressChange> {
   const id = (await book(token)).addresses[1]?.id ?? '';
   if (intent === 'create') return { intent, fields: oregon, makeDefault: true };
@@ -419,7 +419,7 @@ test('exceeding a customer’s API points is an outage until they refill', async
   expect(await ask()).toBe('read');
 });
 
-/** The same customer, as with legacy accounts. */
+/** Returns a legacy token of the customer that the hosted accounts also have. */
 async function legacyTokenOf(token: string): Promise<string> {
   const { data } = await accounts.ask<{
     storefrontCustomerAccessTokenCreate: { customerAccessToken: string };

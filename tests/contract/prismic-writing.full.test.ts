@@ -101,7 +101,7 @@ test('the whole seed goes over: both languages joined, links between the copies,
   await pushModels(target);
   // The library waits 1.5 s between two writes.
   let now = Date.now();
-  // Skips slow image encoding.
+  // Image encoding is slow, so skip it.
   await sandbox.fault({ service: 'images', mode: 'empty-body' });
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 2000));
   const count = await seedDocuments(target, { source: target.endpoint });

@@ -19,7 +19,7 @@ const inContext = { country: 'US', language: 'EN' };
 const page = { first: 8, last: null, startCursor: null, endCursor: null };
 const noPolicies = { shippingPolicy: false, termsOfService: false, refundPolicy: false };
 
-/** From Hydrogen's skeleton template for 2024-07, with its routes' variables. */
+/** Documents of Hydrogen's skeleton template for 2024-07, with its routes' variables. */
 const documents: [string, Record<string, unknown>, string][] = [
   ['header', { headerMenuHandle: 'main-menu' }, 'menu.items'],
   ['footer', { footerMenuHandle: 'footer' }, 'menu.items'],

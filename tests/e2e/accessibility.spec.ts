@@ -10,7 +10,7 @@ import { expect, test, type Visit } from './shop';
 
 test.use({ trace: 'off' });
 
-/** `npm test` uses the narrowest, which shows most of a page. */
+/** `npm test` uses the narrowest width, which shows most of a page. */
 const widths = isFullRun ? [390, 844, 1440] : [390];
 
 /** A phone, 400% zoom, 200% zoom and a desktop. */
@@ -27,7 +27,7 @@ type Open = (options?: Visit) => Promise<Page>;
 const setTextSize = (session: CDPSession, standard: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard } });
 
-/** Ends at phone width. */
+/** Checks several widths; ends at phone width. */
 async function expectNothingCutOff(page: Page, name: string, others = true): Promise<void> {
   for (const size of [...(others ? windows.slice(1) : []), windows[0]!]) {
     await page.setViewportSize(size);
@@ -84,7 +84,7 @@ const groups = {
   'the style guide': /^styleguide/,
 };
 
-/** For `npm test`: every kind of form, list and layout. */
+/** The pages in `npm test`: every kind of form, list and layout. */
 const brief = [
   ...['home', 'product-finishes', 'collection-filtered', 'cart', 'page-contact'],
   ...['login', 'account-dashboard-three', 'account-addresses-three', 'error-404'],
@@ -110,7 +110,7 @@ test('every screen is in one of the groups', () => {
   if (!isFullRun) expect(looked.map(({ name }) => name).sort()).toEqual([...brief].sort());
 });
 
-/** All parts with another layout in wide windows. */
+/** Screens that together have all parts whose layout differs in wide viewports. */
 const wideScreens = ['home', 'product-finishes', 'collection-filtered', 'cart', 'login'];
 
 test('axe finds nothing on screens in a wide window', { tag: '@full' }, async ({ visit, shop }) => {
@@ -165,14 +165,14 @@ async function checkApart(list: readonly Screen[], shop: Shop, visit: Open): Pro
   }
 }
 
-// A new shop, because circuit breakers stay open for a while.
+// This test starts its own shop, because circuit breakers stay open for a while.
 test('axe finds nothing while a service is away', { tag: '@full' }, async ({ visit }) => {
   const shop = await startShop();
   await checkApart(failingScreens, shop, visit);
   await shop.stop();
 });
 
-// In `npm test`, content.spec.ts covers this.
+// This test is in the full run only, because content.spec.ts covers it in `npm test`.
 test('axe finds nothing while the shop is closed', { tag: '@full' }, async ({ visit }) => {
   const shop = await startClosedShop();
   await checkApart([{ name: 'closed', route: '', path: '/' }], shop, visit);

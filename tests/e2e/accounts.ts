@@ -4,9 +4,9 @@ import { mailsTo } from '../support/account-driver';
 import type { Shop } from '../support/storefront';
 
 export interface AccountDriver {
-  /** Ends at the dashboard. */
+  /** Registers a customer. Ends at the dashboard. */
   join(page: Page, email: string): Promise<void>;
-  /** A demo customer. Ends at the dashboard. */
+  /** Signs in a demo customer. Ends at the dashboard. */
   signIn(page: Page, email: string): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ async function openSignIn(page: Page): Promise<void> {
   await page.goto('/accounts/login');
 }
 
-/** Doesn't look for the form's button, whose label changes. */
+/** The form's button isn't found by its label, because the label changes. */
 export async function signInWithPassword(
   page: Page,
   email: string,

@@ -27,7 +27,7 @@ test(
     await expect(quantityOf(page)).toHaveValue('3');
     await page.reload();
     await expect(quantityOf(page)).toHaveValue('3');
-    // With scripts, each press is one step.
+    // Each click is one step if scripts are on.
     await more.click();
     await expect(quantityOf(page)).toHaveValue('4');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
@@ -227,7 +227,7 @@ test(
     const page = await visit({ mayFail: true });
     const { release } = await openEarly(page, '/forms/contact');
     const message = page.getByLabel('Message');
-    // Too short; `noValidate` disables the browser's check.
+    // The password is too short; `noValidate` disables the browser's check.
     await page.evaluate(() =>
       document.querySelectorAll('form').forEach((form) => (form.noValidate = true)),
     );

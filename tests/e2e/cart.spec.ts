@@ -5,7 +5,7 @@ import { brae } from '../support/cart-driver';
 import { variantId } from '../support/seed-ids';
 import { expect, test } from './shop';
 
-/** Without scripts: `tests/http/plain-cart.test.ts`. */
+/** `tests/http/plain-cart.test.ts` tests the cart without scripts. */
 test('quantity and discount code change the sums, with JavaScript @presets [R-175] [R-198]', async ({
   visit,
 }) => {
@@ -222,14 +222,14 @@ async function fillCart(page: Page): Promise<void> {
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' })).toBeVisible();
 }
 
-/** In major units, e.g. dollars. */
+/** Returns the amount in major units, e.g. dollars. */
 async function amountOf(page: Page, sum: 'Subtotal' | 'Total' | 'Amount due'): Promise<number> {
   const row = page.getByRole('region', { name: 'Summary' }).locator('dl > div');
   const text = await row.filter({ hasText: new RegExp(`^${sum}`) }).innerText();
   return Number(text.replace(/[^\d.]/g, ''));
 }
 
-/** The remembered price becomes 1.00. */
+/** Adds a product, and changes the remembered price to 1.00. */
 async function addedAtAnotherPrice(page: Page): Promise<void> {
   const context = page.context();
   const snapshots = (await context.cookies()).filter(({ name }) => name.startsWith('lines-'));

@@ -36,7 +36,7 @@ test('the canonical address and the alternates follow every navigation [R-076] [
   }
   await page.getByRole('link', { name: 'Account', exact: true }).first().click();
   await page.waitForURL('**/accounts/login');
-  // Not indexed, so it has no alternates.
+  // The page isn't indexed, so it has no alternates.
   await expect.poll(() => canonicalOf(page)).toEqual([`${us}/accounts/login`]);
   expect(await alternatesOf(page)).toEqual([]);
   expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);

@@ -43,7 +43,7 @@ const hydrated = async () => {
   await page.waitForLoadState('networkidle');
 };
 
-/** A reload from an earlier save may interrupt. */
+/** A reload from an earlier save may interrupt this navigation. */
 const open = async (path = '/', origin = dev.origin) => {
   await expect(async () => {
     await page.goto(origin + path, { timeout: 120_000 });

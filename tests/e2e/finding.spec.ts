@@ -21,7 +21,7 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
     await page.locator(cards).count(),
     await page.evaluate(() => window.scrollY),
   ];
-  // Only scrolling loads more.
+  // More products load only after scrolling.
   expect(count).toBeLessThanOrEqual(100);
   await page.evaluate(() => {
     const middle = window.innerHeight / 2;

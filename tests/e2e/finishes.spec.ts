@@ -1,4 +1,4 @@
-/** One card per design: swatches change the card. */
+/** Each design has one card, on which swatches change the finish. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 

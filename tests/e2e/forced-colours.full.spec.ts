@@ -57,7 +57,7 @@ test('the chosen option can be read, and told from the others', async ({ visit }
   await page.goto('/products/halden-pendant-brass');
   const size = page.getByRole('group', { name: 'Size' });
   await size.getByRole('radio', { name: 'Medium' }).check();
-  // Only the words, without the space around them.
+  // The box of the words, without the space around them.
   const words = (name: string) => size.locator('label > span:first-of-type', { hasText: name });
   const chosen = await contrastIn(page, words('Medium'), 10);
   const other = await contrastIn(page, words('Large'), 10);

@@ -1,4 +1,4 @@
-/** The header tests with the browser's back/forward cache. */
+/** Runs the header's tests with the browser's back/forward cache. */
 import { testHeader } from './header-state';
 
 testHeader(true);

@@ -18,9 +18,9 @@ async function fillBag(page: Page): Promise<void> {
 
 const elsewhere = 'Your bag was changed elsewhere';
 
-/** `kept`: with the back/forward cache. */
+/** `kept` is true for tests with the back/forward cache. */
 export function testHeader(kept: boolean): void {
-  /** Also checks where the page comes from. */
+  /** Goes back, and checks where the page comes from. */
   async function back(page: Page, path: string): Promise<void> {
     await page.evaluate(() => setTimeout(() => history.back(), 10));
     // `waitForURL` waits for a load event, which cached pages don't have.
@@ -33,7 +33,7 @@ export function testHeader(kept: boolean): void {
       window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
   const how = kept ? 'from the back/forward cache' : 'loaded again';
-  // Reloaded pages render like any other.
+  // A reloaded page renders like any other page, so only the full run tests it.
   const tag = kept ? [] : '@full';
 
   test(`a page that was left before an add has the dot, ${how}`, { tag }, async ({ visit }) => {
@@ -174,7 +174,7 @@ export function testTabs(): void {
         await expect(shown.getByRole('link', { name: 'Marlow Table Lamp' }).first()).toBeVisible();
         await expect(tab.locator('[aria-live=polite]', { hasText: elsewhere })).not.toHaveCount(0);
       }
-      // This tab's own change isn't reported as another's.
+      // A change in this tab isn't reported as a change in another tab.
       await expect(page.getByText(elsewhere)).toHaveCount(0);
       await onPage.getByRole('main').getByRole('button', { name: 'One more' }).click();
       await expect(onPage.getByRole('main').getByText(elsewhere)).toHaveCount(0);

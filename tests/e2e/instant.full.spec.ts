@@ -68,7 +68,7 @@ test('a product is prerendered while the pointer rests on its link, and nothing 
     await point(tab.page(), link, true);
     const opened = () => tab.page().evaluate<unknown[]>('[document.prerendering, location.pathname, performance.getEntriesByType("navigation")[0].activationStart > 0]'); // prettier-ignore
     await expect.poll(() => opened().catch(() => [])).toEqual([false, path, true]);
-    // The first interaction with the visible page.
+    // This is the first interaction with the visible page.
     await point(tab.page(), 'h1');
     await expect.poll(() => tab.page().evaluate(asked)).toContain('/visit');
     await expect.poll(() => tab.page().evaluate(isScripted)).toBe(true); // prettier-ignore

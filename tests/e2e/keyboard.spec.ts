@@ -10,7 +10,7 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Fails after `most` presses. */
+/** Presses Tab until the target has the focus. Fails after `most` presses. */
 async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
   for (let times = 0; times < most; times += 1) {
     if ((await target.count()) > 0 && (await isFocused(target.first()))) return;
@@ -105,7 +105,7 @@ const modals: {
 ];
 
 for (const { name, path, opener, title } of modals) {
-  // The others use the same component.
+  // All other dialogs use the same component, so only the full run tests them.
   const tag = /bag/.test(name) ? [] : '@full';
   test(
     `${name} keeps the focus while it is open, and gives it back [R-163]`,
@@ -123,7 +123,7 @@ for (const { name, path, opener, title } of modals) {
         await expect.poll(() => layer.evaluate(holdsFocus)).toBe(true);
         for (let times = 0; times < 12; times += 1) {
           await press(page, key);
-          // Between the stops, the focus is in the browser's interface.
+          // Between these stops, the focus is in the browser's interface.
           expect(await layer.evaluate(holdsFocusOrNobody)).toBe(true);
         }
         await press(page, 'Escape');
@@ -261,7 +261,7 @@ test(
   { tag: '@full' },
   async ({ visit, world }) => {
     const page = await visit();
-    // Wider windows have a column instead of the sheet.
+    // Wider viewports have a column instead of the sheet.
     await page.setViewportSize({ ...desktop, width: 1200 });
     await settled(page, '/collections/all');
     const main = page.getByRole('main');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
-/** Only shifts without user input. */
+/** Returns the sum of shifts without user input. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
     const totals = window as unknown as { shift: number };

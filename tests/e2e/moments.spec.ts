@@ -11,7 +11,7 @@ async function openStopped(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** `isSo` becomes true after exactly `ms`. */
+/** Checks that `isSo` becomes true after exactly `ms`. */
 async function becomesSoAfter(page: Page, ms: number, isSo: () => Promise<boolean>): Promise<void> {
   await page.clock.runFor(ms - 1);
   // Flushes React's work, which is scheduled in messages.
@@ -167,7 +167,7 @@ test(
     expect(asked).toEqual([]);
     await scrollTo(1.5);
     await becomesSoAfter(page, 300, async () => asked.length > 0);
-    // Only one page loads at a time.
+    // The scroll loads only one page at a time.
     await scrollTo(1);
     await page.clock.runFor(1000);
     expect(asked).toHaveLength(1);

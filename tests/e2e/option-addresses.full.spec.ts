@@ -1,4 +1,4 @@
-/** URLs with options, as in Shopify's own themes. */
+/** Tests URLs with options, as in Shopify's own themes. */
 import { expect, test } from './shop';
 
 test('?Size=…&Cable=… selects the variant, with JavaScript', async ({ visit }) => {

@@ -59,7 +59,7 @@ for (const [name, path] of Object.entries(paths)) {
       const since = (await shop.requests()).at(-1)?.n ?? 0;
       // Avoids the country lookup.
       await shop.shopper().get(path, { 'cf-ipcountry': 'US' });
-      // Without Prismic's webhook, the shop polls.
+      // If Prismic's webhook is missing, the shop polls.
       const ofTime = world === 'bare' ? 'repository' : '';
       const calls = (await shop.requests(since)).filter(
         ({ service, operation }) => service !== 'images' && operation !== ofTime,

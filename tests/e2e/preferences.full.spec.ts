@@ -26,7 +26,7 @@ async function eachScreen(
   }
 }
 
-/** The others use the same layout components. */
+/** Screens to check. All other screens use the same layout components. */
 const largeTextScreens = screens.filter(({ name }) =>
   [
     ...['home', 'product', 'collection', 'search', 'cart', 'cart-code-error'],
@@ -108,7 +108,7 @@ test('with reduced motion nothing moves by itself', async ({ visit }) => {
   const before = await place();
   await page.waitForTimeout(1000);
   expect(await place()).toBe(before);
-  // A press scrolls without animation.
+  // A click scrolls without animation.
   await carousel
     .getByRole('button', { name: 'Next' })
     .evaluate((button: HTMLButtonElement) => button.click());

@@ -1,4 +1,4 @@
-/** Without scripts: `tests/http/quiz.full.test.ts`. */
+/** `tests/http/quiz.full.test.ts` tests the quiz without scripts. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 

@@ -27,7 +27,7 @@ test('a customer reads what others say of a lamp, and reviews one of an order', 
   await login.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/accounts/dashboard');
   await page.goto('/accounts/my-orders');
-  // Items can only be reviewed once sent.
+  // An item can be reviewed only after it was sent.
   const order = (state: RegExp) =>
     page
       .getByRole('row')

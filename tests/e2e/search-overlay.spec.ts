@@ -74,7 +74,7 @@ test('letters typed as soon as the overlay opens replace the old term', async ({
   });
   await openSearch(page);
   await expect(field).toHaveValue('mirror');
-  // Later letters must not replace a selection.
+  // Letters that are typed later must not replace a selection.
   await page.waitForFunction(() => new Promise((resolve) => setTimeout(resolve, 100, true)));
   await page.keyboard.type('s');
   await expect(field).toHaveValue('mirrors');

@@ -1,4 +1,4 @@
-/** Without scripts: `catalogue.spec.ts`. */
+/** `catalogue.spec.ts` tests the search without scripts. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 

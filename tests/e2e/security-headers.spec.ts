@@ -17,7 +17,7 @@ const test = base.extend<object, { shop: Shop; tagged: Shop }>({
     },
     { scope: 'worker' },
   ],
-  /** With third-party tags and the toolbar of a real content repository. */
+  /** These settings have third-party tags and the toolbar of a real content repository. */
   tagged: [
     async ({ browserName: _browser }, provide) => {
       const vars = {
@@ -56,7 +56,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** One per policy and kind of page. */
+/** One screen per policy and kind of page. */
 const someScreens = [
   ...['home', 'product-finishes', 'collection', 'search', 'cart', 'page-contact', 'article'],
   ...['consent', 'login', 'account-dashboard-three', 'account-addresses-three', 'error-404'],
@@ -106,7 +106,7 @@ test('pages rendered by scripts violate no policy', { tag: '@full' }, async ({ p
   const follow = async (link: string) => {
     const before = page.url();
     await page.locator(link).first().click();
-    // No load event within a document.
+    // A navigation within a document has no load event.
     await expect(page).not.toHaveURL(before);
   };
   await follow('footer a[href="/pages/faqs"]');

@@ -1,4 +1,4 @@
-/** One shop per worker process and preset, with in-memory state. */
+/** Each worker process has one shop per preset, with in-memory state. */
 import { test as base, expect, type Browser, type Page } from 'playwright/test';
 import type { Preset } from '../../sandbox/host/addresses';
 import type { AccountsKind } from '../../sandbox/host/worlds';
@@ -11,21 +11,21 @@ export interface Visit {
   javaScriptEnabled?: boolean;
   /** Shows the newsletter popup, which is suppressed by default. */
   popup?: boolean;
-  /** The visitor's country; US by default. */
+  /** The visitor's country; the default is US. */
   country?: string;
-  /** Chrome's by default. */
+  /** The user agent; the default is Chrome's. */
   userAgent?: string;
-  /** A phone: touch, and no pointer that hovers. */
+  /** If true, the device is a phone, with touch and without a pointer that hovers. */
   hasTouch?: boolean;
   isMobile?: boolean;
   viewport?: { width: number; height: number };
-  /** By default, the first store of this test's shop. */
+  /** The URL; the default is the first store of this test's shop. */
   baseURL?: string;
-  /** `reduce` ends transitions at once. */
+  /** `reduce` ends transitions immediately. */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** By default, pages hydrate when opened. */
+  /** Set this to keep pages unhydrated; the default hydrates pages when they open. */
   unhydrated?: boolean;
-  /** Allows 4xx and 503. */
+  /** If true, 4xx and 503 don't fail the test. */
   mayFail?: boolean;
 }
 interface Fixtures {
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
       const ours = { ...contextOptions, baseURL: first(shop), ...options, extraHTTPHeaders };
       const page = await openPage(browser, ours, (complaint) => {
-        // Only tests that go offline cause these.
+        // These complaints occur only in tests that go offline.
         if (complaint.includes('ERR_INTERNET_DISCONNECTED')) return;
         if (!(mayFail && /status of (400|401|404|410|422|429|503)/.test(complaint)))
           complaints.push(complaint);

@@ -15,7 +15,7 @@ export async function openEarly(page: Page, path: string): Promise<Held> {
   const scripts = '**/assets/*.js';
   await page.route(scripts, async (route) => {
     await held;
-    // The page may have been left.
+    // The page may have been left before the release.
     await route.continue().catch(() => undefined);
   });
   await page.goto(path, { waitUntil: 'commit' });

@@ -48,7 +48,7 @@ test('an unused page runs one small script, and works from the first interaction
   await page.mouse.move(200, 300);
   await expect.poll(() => phaseOf(page)).toBe('hydrated');
   expect(new Set(scripts()).size).toBeLessThanOrEqual(12);
-  // From the browser's cache.
+  // No script is loaded twice, because the browser caches scripts.
   const loaded = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
@@ -138,7 +138,7 @@ for (const how of ['a press', 'Escape'])
     visit,
   }) => {
     const page = await visit({ unhydrated: true, popup: true });
-    // Hydration takes longer than the press.
+    // Hydration takes longer than the click.
     await page.route('**/assets/framework*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue().catch(() => undefined);

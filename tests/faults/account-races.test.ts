@@ -41,7 +41,7 @@ test('a slow page that finds its token revoked does not end a newer sign-in', as
   await aMoment();
   await shopper.post('/accounts/sign-out', {});
   await signInAs(shop, 'three', shopper);
-  // On a busy machine, this times out, too.
+  // This request times out, too, on a busy machine.
   await page;
   expect(await signedIn(shopper)).toBe(200);
 });

@@ -88,7 +88,7 @@ test.runIf(isFullRun)(
     const shopper = await withPendant();
     await lose('cartLinesAdd', 'hang');
     const sending = add(shopper, brae);
-    // Lets the read before the add pass.
+    // The read before the add request must be answered first.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await shop.fault({ service: 'commerce', operation: 'cart', mode: 'http-500' });
     const answer = await sending;
@@ -98,7 +98,7 @@ test.runIf(isFullRun)(
     expect(page).toContain("We can't show your bag right now");
     expect(page).not.toContain('Oh no');
     await shop.clearFaults();
-    // Pressing again adds no second piece.
+    // Clicking again adds no second piece.
     await add(shopper, brae);
     expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([1, 1]);
   },

@@ -32,7 +32,7 @@ const answers = async (of: Shop, told: string) => {
 };
 
 test('with refusals from the start, every page answers and none is a 404 [V16.5.2]', async () => {
-  // Nothing cached; 4xx responses don't open the circuit breaker.
+  // Nothing is cached, and 4xx responses don't open the circuit breaker.
   const fresh = await startShop();
   try {
     const failing = async (fault: { mode: string; operation: string; status?: number }) => {
@@ -41,7 +41,7 @@ test('with refusals from the start, every page answers and none is a 404 [V16.5.
       await fresh.clearFaults();
     };
     const nonsense = ['bad-json', 'cut-json', 'empty-body', 'wrong-schema'];
-    // The repository first: it is then cached for five seconds.
+    // The repository comes first, because it is then cached for five seconds.
     for (const operation of ['repository', 'search']) {
       for (const status of [400, 401, 403, 410]) {
         await failing({ mode: 'http-500', operation, status });

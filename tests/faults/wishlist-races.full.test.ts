@@ -21,7 +21,7 @@ const [brass, table, vase] = [
 /** Time for the circuit breaker to close. */
 const recovered = { timeout: 30_000, interval: 700 };
 
-/** Sent with the current cookies; the reply is pending. */
+/** Sends a request with the current cookies. The reply is pending. */
 function tabOf(shop: Shop, shopper: Shopper): Shopper {
   const tab = shop.shopper();
   for (const [name, value] of shopper.cookies) tab.cookies.set(name, value);
@@ -33,7 +33,7 @@ function arrive(shopper: Shopper, ...answers: Answer[]): void {
     for (const line of headers.getSetCookie()) keepCookie(shopper.cookies, line);
 }
 
-/** Replies arrive in this order or reversed. */
+/** Sends requests in parallel. Replies arrive in this order or reversed. */
 async function atOnce(
   shop: Shop,
   shopper: Shopper,

@@ -59,7 +59,7 @@ const settings = ['-c', 'user.name=Lintel', '-c', 'user.email=tests@lintel.examp
 function makeClone(folder: string): void {
   must('git', ['clone', '--quiet', root, folder], root);
   linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Tools write into these in place.
+  // Tools write into these folders in place.
   for (const cache of ['.vite', '.cache']) {
     rmSync(join(folder, 'node_modules', cache), { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-/** JSON, so that a finding becomes a line in `found.test.ts`. */
+/** A case is JSON, so that a finding becomes a line in `found.test.ts`. */
 import type { UpstreamDamage } from './mutator-worker';
 import { exchange, type WireAnswer } from './wire';
 import type { Lane, Who } from './world';
@@ -10,23 +10,23 @@ export interface FuzzCase {
   path: string;
   /** Replaces the browser's headers. An empty value removes a header. Each character stands for one byte (latin1). */
   headers?: Record<string, string>;
-  /** Sent URL-encoded. */
+  /** The fields, which are sent URL-encoded. */
   fields?: [string, string][];
-  /** Chunks, framed as `headers` declare. */
+  /** The body's chunks, framed as `headers` declare. */
   body?: string[];
   hangUp?: boolean;
   damage?: UpstreamDamage;
 }
 
-/** In a field or path: a line of the customer's bag. */
+/** This stands for a line of the customer's bag, in a field or path. */
 export const ownLine = '{line}';
-/** At the start of a Cookie header: the customer's own cookies. */
+/** This stands for the customer's own cookies, at the start of a Cookie header. */
 export const ownCookies = '{cookies}';
 
 const latin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
 let sent = 0;
-/** Attempts are counted by IP address. */
+/** Each request has its own IP address, because attempts are counted by IP address. */
 const someAddress = () => {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
@@ -56,7 +56,7 @@ export function send(lane: Lane, one: FuzzCase): Promise<WireAnswer> {
   }
   return exchange(lane.port, {
     method: one.method,
-    // UTF-8 bytes; a space would end the request target.
+    // The path in UTF-8 bytes. A space would end the request target.
     path: latin1(fill(one.path)).replaceAll(' ', '%20') || '/',
     headers: Object.entries(headers).filter(([, value]) => value !== ''),
     body,

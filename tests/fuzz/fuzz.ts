@@ -11,10 +11,10 @@ import { startDamagedWorld, startPlainWorld, type FuzzWorld, type Lane } from '.
 
 export interface FuzzOptions {
   seed: number;
-  /** Requests, over all areas. */
+  /** Number of requests in all areas. */
   runs: number;
   only?: readonly AreaName[];
-  /** Only this request of an area. */
+  /** Set this to send only this request of an area. */
   at?: number;
   onProgress?: (text: string) => void;
 }
@@ -23,7 +23,7 @@ export interface FuzzOptions {
 export interface Finding extends Problem {
   area: AreaName;
   index: number;
-  /** Cases with the same rule and place. */
+  /** Number of cases with the same rule and place. */
   times: number;
   smallest: FuzzCase;
   log: string[];
@@ -33,7 +33,7 @@ export interface FuzzReport {
   seed: number;
   runs: Partial<Record<AreaName, number>>;
   seconds: number;
-  /** Seconds of this process and both workerds; 0 without /proc. */
+  /** CPU seconds of this process and of both workerds; 0 without /proc. */
   cpu: { fuzzer: number; workerd: number };
   /** How many answers were to be damaged, and how many were. */
   damaged: { wanted: number; done: number };
@@ -123,7 +123,7 @@ function jobsOf({ seed, runs, only, at }: FuzzOptions): Job[] {
   });
 }
 
-/** Lets the areas affect each other. */
+/** Sorts the jobs by index, so that areas can affect each other. */
 const interleaved = (jobs: Job[]): Job[] => [...jobs].sort((a, b) => a.index - b.index);
 
 const contextOf = (world: FuzzWorld, lane: Lane) => ({

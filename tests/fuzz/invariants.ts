@@ -5,7 +5,7 @@ import type { FuzzCase } from './fuzz-case';
 import { marker } from './payloads';
 import type { WireAnswer } from './wire';
 
-/** `detail`: what was observed. */
+/** `detail` is what was observed. */
 export interface Problem {
   rule: string;
   detail: string;
@@ -26,7 +26,7 @@ type Check = (one: FuzzCase, answer: WireAnswer, context: CheckContext) => strin
 const header = ({ headers }: WireAnswer, name: string) =>
   headers.find(([own]) => own === name)?.[1] ?? '';
 
-/** workerd's own answer to invalid HTTP. */
+/** Returns true for workerd's own response to invalid HTTP. */
 const ofTheRuntime = ({ text }: WireAnswer) => /^(?:ERROR: |Bad Request$)/.test(text);
 
 const isHtml = (answer: WireAnswer) => header(answer, 'content-type').startsWith('text/html');
@@ -165,7 +165,7 @@ interface Node {
 const goesSomewhere = /^(?:href|src|action|formAction|xLinkHref|poster|data|srcDoc)$/;
 const badScheme = /^[\s\0-\x20]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data:text)/i;
 
-/** Anything injected, as a browser parses the page. */
+/** Returns anything injected, as a browser parses the page. */
 function foreignMarkup(text: string, origin: string): string | null {
   const queue: Node[] = [fromHtml(text) as Node];
   for (let next = queue.pop(); next; next = queue.pop()) {
@@ -194,7 +194,7 @@ function foreignMarkup(text: string, origin: string): string | null {
   return null;
 }
 
-/** True if a form submits to another origin. */
+/** Returns true if a form submits to another origin. */
 const leaves = (action: unknown, origin: string): boolean =>
   typeof action === 'string' &&
   URL.canParse(action, origin) &&

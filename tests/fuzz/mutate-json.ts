@@ -42,10 +42,10 @@ function placesOf(value: unknown): Place[] {
   return found;
 }
 
-/** Identifiers: damage to all of them would only produce 404s. */
+/** Identifiers. Damage to all of them would only produce 404s. */
 const names = /^(?:id|uid|handle|type|slice_type|lang|__typename|ref|currencyCode|countryCode)$/;
 
-/** Unchanged if it isn't JSON or has no such place. */
+/** Returns the text; unchanged if it isn't JSON or has no such place. */
 export function mutateJson(text: string, { kind, place, times, value }: Mutation): string {
   const root = parsed(text);
   if (root === undefined) return text;

@@ -19,7 +19,7 @@ export interface WireAnswer {
   /** Lower-case names, one entry per line. */
   headers: [string, string][];
   text: string;
-  /** False if the connection closed before the end. */
+  /** This is false if the connection closed before the end. */
   whole: boolean;
   ms: number;
 }
@@ -54,7 +54,7 @@ export function exchange(
     });
     socket.on('data', (chunk) => {
       received.push(chunk);
-      // The server may wait for the rest of the body.
+      // The server may wait for the end of the body.
       if (isComplete(received)) finish();
     });
     // A reset counts as a close.
@@ -86,7 +86,7 @@ function completion(headOnly: boolean): (received: readonly Buffer[]) => boolean
   };
 }
 
-/** Status 0 without an answer. */
+/** Parses the response. Without a response, the status is 0. */
 function readAnswer(bytes: Buffer): Omit<WireAnswer, 'ms'> {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return { status: 0, headers: [], text: '', whole: false };

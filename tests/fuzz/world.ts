@@ -14,7 +14,7 @@ import type { UpstreamDamage } from './mutator-worker';
 
 export type Who = 'stranger' | 'customer';
 
-/** With damage, it takes one request at a time. */
+/** A lane whose answers are damaged takes one request at a time. */
 export interface Lane {
   origin: string;
   port: number;
@@ -59,7 +59,7 @@ export async function startPlainWorld(): Promise<FuzzWorld> {
   return worldOf(addresses, storefronts, ['us']);
 }
 
-/** No caches; a mutator between each storefront and the sandbox. */
+/** Starts a shop without caches, with a mutator between each storefront and the sandbox. */
 export async function startDamagedWorld(): Promise<FuzzWorld> {
   const addresses = testAddresses('A', await freePort(), await freePort());
   const script = await bundle('./mutator-worker.ts');

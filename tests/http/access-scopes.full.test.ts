@@ -1,4 +1,4 @@
-/** Without a scope, only the features that need it are missing. */
+/** A missing scope disables only the features that need it. */
 import { expect, test } from 'vitest';
 import { knownScopes } from '../../sandbox/shopify/storefront-api/graphql/resolve-field';
 import { signInAs } from '../support/account-driver';
@@ -38,7 +38,7 @@ test.each([
       expect(product.status).toBe(200);
       expect(textOf(product)).toContain('Halden');
       expect(textOf(product)).toContain('Add to bag');
-      // Remembers the denial, and doesn't repeat the query for any product.
+      // The shop remembers the denial, and doesn't repeat the query for any product.
       const before = (await shop.requests()).at(-1)?.n ?? 0;
       expect((await shopper.get('/products/halden-pendant-black')).status).toBe(200);
       const asked = (await shop.requests(before)).filter(

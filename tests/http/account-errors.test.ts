@@ -23,7 +23,7 @@ const someone = {
 const logged = (before: number) => shop.logs().slice(before);
 const soFar = () => shop.logs().length;
 
-/** The backend's rate limit for one shopper. */
+/** Reaches the backend's rate limit for one shopper. */
 async function tire(address: string, query: string, times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     const headers = { 'content-type': 'application/json', 'x-shopify-client-ip': address };

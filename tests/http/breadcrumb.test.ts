@@ -37,7 +37,7 @@ test.each([
     '/products/halden-pendant-brass',
     ['Lighting /collections/lighting', 'Pendants /collections/pendants', 'Halden Pendant'],
   ],
-  // In a collection of the menu, but not named like it.
+  // This product is in a collection of the menu, but isn't named like it.
   [
     `/products/${mug.handle}`,
     ['Decoration /collections/decoration', 'Tableware /collections/tableware', mug.title],

@@ -33,7 +33,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     await change(store(), { anew: true, fresh: true });
   }
 
-  /** Even if another customer is signed in. */
+  /** Signs in, even if another customer is signed in. */
   async function signIn(shopper: Shopper, who: Customer): Promise<void> {
     await shop.fresh();
     if (accounts === 'legacy') {
@@ -52,7 +52,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
   const expire = (shopper: Shopper) => shopper.cookies.delete('session');
   const signOut = (shopper: Shopper) => shopper.post('/accounts/sign-out', {});
 
-  /** Whether it was acknowledged. */
+  /** Adds a variant. Returns whether the shop acknowledged this. */
   async function add(shopper: Shopper, merchandise: string): Promise<boolean> {
     const { text, status } = await addByScript(shopper, merchandise);
     return status === 200 && /"ok",true/.test(text);
@@ -247,7 +247,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
             if (page !== null) expect([null, present]).toContain(namedBy(page));
             return page;
           };
-          // Signed in, with a filled bag.
+          // The customer is signed in and has a filled bag.
           for (const name of ['sign in zero', 'add', ...steps]) {
             if (name.startsWith('sign in')) {
               present = name.slice(8) as Customer;
@@ -282,7 +282,7 @@ type How = { mode?: string; applied?: boolean; times?: number };
 const day = 24 * 3600 * 1000;
 const table = variantId('haddon-table-lamp-brass');
 
-/** Failures from a step on, or for some requests. */
+/** Failures that begin at a step, or affect some requests. */
 const weather: Record<string, [string, How]> = {
   'creating fails': ['cartCreate', {}],
   'one creation fails': ['cartCreate', { times: 1 }],

@@ -403,7 +403,7 @@ test('the bag recommends matching products, and an empty one bestsellers; no pag
   const drawer = await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex');
   expect(drawer.text).toContain('Brae Pendant');
   expect(drawer.text).not.toContain('Goes with');
-  // Its recommendations aren't cached yet.
+  // The table lamp's recommendations aren't cached yet.
   await add(shopper, variantId('haddon-table-lamp-white'));
   await shop.fault({ service: 'commerce', operation: 'productRecommendations', mode: 'http-500' });
   const bare = await shopper.get('/cart');

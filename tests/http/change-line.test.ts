@@ -100,7 +100,7 @@ test('a line becomes another variant, with its attributes, its price and as many
   expect(textOf(page)).toContain('Size: Medium · Cable: Linen');
   expect(textOf(page)).toContain('Subtotal $518.00');
   expect(await cartOf(shopper)).toEqual([{ line, quantity: 2 }]);
-  // Without a quantity, so that repeating the press changes nothing.
+  // The form has no quantity, so clicking again changes nothing.
   expect(updates()).toEqual([
     [
       {
@@ -267,7 +267,7 @@ test.runIf(isFullRun)('a change with an unknown outcome says so', async () => {
   const line = await firstLine(shopper);
   await lose('hang');
   const sending = shopper.post('/cart', { intent: 'change', line, merchandise: medium });
-  // Lets the read before the change pass.
+  // The read before the change must be answered first.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   await shop.fault({ service: 'commerce', operation: 'cart', mode: 'http-500' });
   expect((await sending).location).toBe('/cart');

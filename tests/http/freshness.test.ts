@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** The store in another data center. */
+/** Returns the store in another data center. */
 function elsewhere(worker: WorkerOptions, first: WorkerOptions): WorkerOptions {
   const [module] = (worker as { modules: { contents: string }[] }).modules;
   const contents = module!.contents.replaceAll('caches.open("', 'caches.open("elsewhere-');

@@ -28,7 +28,7 @@ async function cartReads(work: () => Promise<unknown>): Promise<number> {
   return calls.filter(({ operation }) => operation === 'cart').length;
 }
 
-/** With a lamp in the bag, and the checkout link. */
+/** Returns a shopper with a lamp in the bag, and the checkout link. */
 async function atCheckout(): Promise<{ shopper: Shopper; checkout: string }> {
   const shopper = shop.shopper();
   await add(shopper, brae);
@@ -49,7 +49,7 @@ test('whoever comes back without an order keeps the dot, and is asked about once
   const { shopper, checkout } = await atCheckout();
   expect(await cartReads(async () => expect(hasDot(await shopper.get('/'))).toBe(true))).toBe(1);
   expect(await cartReads(() => shopper.get('/', fromHere))).toBe(0);
-  // A visit from another site may come from the checkout.
+  // A visit from another site may be the return from the checkout.
   await placeOrder(shop.addresses.sandbox, checkout);
   expect(hasDot(await shopper.get('/', fromHere))).toBe(true);
   expect(hasDot(await shopper.get('/', fromCheckout))).toBe(false);
@@ -110,7 +110,7 @@ test('a first add whose answer never came is in the bag [R-221]', async () => {
   await shop.fault({ service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 700 });
   const adding = add(leaving, brae);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  // Waits for the pending add and adopts its cart.
+  // The page waits for the pending add request and adopts its cart.
   expect(await pieces(shopper)).toBe(1);
   expect(shopper.cookies.get('cart-count-USD')).toBe('1');
   await adding;

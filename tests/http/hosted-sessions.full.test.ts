@@ -159,7 +159,7 @@ test('no token is in any page, header, log, or in a cookie to be read [V10.1.1]'
   const told = [...seen, out.text + JSON.stringify([...out.headers]), shop.logs()];
   for (const [index, text] of told.entries())
     expect([index, secrets.filter((secret) => text.includes(secret))]).toEqual([index, []]);
-  // Sent through the browser at sign-out, and nowhere else.
+  // Id tokens are sent through the browser at sign-out, and nowhere else.
   const idTokens = exchanges.flatMap(
     ({ received }) => /"id_token":"([^"]+)"/.exec(received)?.[1] ?? [],
   );

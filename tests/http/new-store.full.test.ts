@@ -1,4 +1,4 @@
-/** Follows the guide in a clean copy. */
+/** The test follows the guide in a clean copy. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -88,7 +88,7 @@ test('an own region is one entry: it is checked, opens on the sandbox and could 
   );
   expect([...new Set(offered)]).toEqual(['NZ']);
   expect(home.text).toContain('Kiwi Lamps');
-  // The scripts' state with third-party ids is a separate file.
+  // The state of the scripts, with third-party ids, is a separate file.
   const state = /data-state="([^"]+)"/.exec(home.text)![1]!;
   expect((await visitor.get(state)).text).toContain('GTM-KIWI01');
   const { consent } = JSON.parse((await visitor.get('/visit')).text) as { consent: unknown };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** Sold out in every size. */
+/** This vase is sold out in every size. */
 const path = '/products/selwyn-vase-moss';
 async function openForm() {
   const visitor = shop.shopper();
@@ -28,7 +28,7 @@ test('without anything to add there is a disabled button with the form, and no q
   const main = mainOf((await shop.shopper().get(path)).text);
   expect(main).toMatch(/<button[^>]* disabled=""[^>]*>Out of stock</);
   expect(main).toContain('Leave your email');
-  // Samples can still be ordered.
+  // Samples of the sold-out product can still be ordered.
   expect(main).not.toContain('<form id="add"');
   expect(main).not.toContain('name="quantity"');
 });
@@ -97,7 +97,7 @@ test.each<[string, number, number?]>([
   async (mode, ours, theirs?) => {
     await shop.fault({ service: 'marketing', mode, status: theirs, times: 1 });
     const { visitor, variant, address } = await openForm();
-    // A few e-mails a minute per mailbox.
+    // A mailbox gets only a few e-mails a minute.
     const email = `ada-${mode}@example.com`;
     const answer = await visitor.post(address, { variant, email });
     expect(answer.status).toBe(ours);

@@ -117,7 +117,7 @@ test('refusals of an add are joined and logged, and the cart is read again [R-18
   calls.length = 0;
   const userErrors = ['Too heavy', 'Too far'].map((message) => ({ message }));
   answer = { field: 'cartLinesAdd', data: { cart: null, userErrors } };
-  // Identical forms count as a repeated press.
+  // Identical forms count as a repeated click.
   const fields = { intent: 'add', merchandise: brae, quantity: '2', reply: 'data' };
   const reply = await shopper.post('/cart.data', fields);
   expect(reply.text).toContain('Brae Pendant');

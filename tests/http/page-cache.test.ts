@@ -31,7 +31,7 @@ const commonPart = (answer: Answer) =>
     .replaceAll(nonceOf(answer), '')
     .replace(/(<style id="(?:hearts|cart-dot)"[^>]*>)[^<]*/g, '$1');
 
-/** Otherwise, each IP address is looked up. */
+/** If this header is missing, each IP address is looked up. */
 const inUs = { 'cf-ipcountry': 'US' };
 
 const callsSince = async (work: () => Promise<unknown>) => {
@@ -148,7 +148,7 @@ describe('visitors never see each other’s parts', () => {
   const names = Object.keys(kinds);
   const pairs = names
     .flatMap((one) => names.map((other) => [one, other] as const))
-    // Each kind first and second; all pairs in the full run.
+    // Each kind of visitor is first and second once; the full run tests all pairs.
     .filter((_, index) => isFullRun || index % (names.length + 1) === 1);
 
   test.each(pairs)('%s, then %s [R-324]', async (one, other) => {

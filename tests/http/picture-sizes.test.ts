@@ -36,7 +36,7 @@ test('a line of the bag asks for 300 × 300, and one and a half times that [R-26
   const [, merchandise = ''] = /name="merchandise"[^>]*value="(\d+)"/.exec(text) ?? [];
   await shopper.post('/cart', { intent: 'add', merchandise, quantity: '1' });
   const main = /<main.*?<\/main>/s.exec((await shopper.get('/cart')).text)?.[0] ?? '';
-  // Recommendations follow.
+  // Pictures of recommendations follow.
   expect(setsIn(main)[0]).toEqual(['300 300 1x', '450 450 1.5x']);
 });
 

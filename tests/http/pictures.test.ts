@@ -102,7 +102,7 @@ const geometryOf = ({ address, original }: Promised) => {
   return `${sized(original)} ${own} ${query}`;
 };
 
-/** The problem; '' for the promised picture. */
+/** Returns the problem; '' for the promised picture. */
 async function wrongWith({ address, size }: Promised): Promise<string> {
   const headers = { accept: 'image/jpeg', connection: 'close' };
   // Node doesn't resolve the stores' names; the sandbox's image hosts have IP addresses.

@@ -9,7 +9,7 @@ import { startShop, type Shop } from '../support/storefront';
 const lamp = '/products/brae-pendant-nickel';
 const pieces = 'Quantity of Brae Pendant';
 
-/** In major units, e.g. dollars. */
+/** Returns the amount in major units, e.g. dollars. */
 function amountOf({ main }: PlainBrowser, sum: 'Subtotal' | 'Total' | 'Amount due'): number {
   const row = main.all('dl').length > 0 ? main.part('dl', 'Subtotal').text() : '';
   const [, amount = ''] = new RegExp(`${sum} [^\\d]*([\\d,.]+)`).exec(row) ?? [];
@@ -254,7 +254,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     await browser.open(lamp);
     const slow = { service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 700 };
     await shop.fault({ ...slow, times: 1 });
-    // A double click; the browser shows the second answer.
+    // A double click sends two requests; the browser shows the second response.
     await Promise.all([browser.main.press('Add to bag'), browser.main.press('Add to bag')]);
     await shop.clearFaults();
     expect(browser.text()).toMatch(/Added to bag|You added this a moment ago/);

@@ -6,7 +6,7 @@ import { variantId, variantPath } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 
 const pendant = 'halden-pendant-brass';
-/** CSS shows one of two labels, by the form's validity. */
+/** CSS shows one of two labels, depending on the form's validity. */
 const addButton = /Add to bag$/;
 const soldOut = 'selwyn-vase-moss';
 
@@ -69,7 +69,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
   test('a card adds its first variant, without scripts [R-131]', async () => {
     const { main } = await openAt('/collections/wall-lights');
     const card = main.part('article', 'Fenwick Wall Light');
-    // Products without options name none.
+    // Products without options have no option names.
     expect(card.names('button')).toContainEqual(
       expect.stringMatching(/^Add to bag: Fenwick Wall Light, [A-Z][a-z ]+$/),
     );

@@ -1,14 +1,14 @@
-/** On cards, lists and product pages, with both catalog sources. */
+/** Tests cards, lists and product pages, with both catalog sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstUnlessFull } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import { variantPath } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 
-/** Sold out in every variant. */
+/** This vase is sold out in every variant. */
 const gone = 'selwyn-vase-moss';
 
-/** Of all cards and list entries below the product. */
+/** Returns the titles of all cards and list entries below the product. */
 const titlesOf = (html: string): string[] =>
   [
     ...html.matchAll(/<h3[^>]*><a[^>]*href="\/products\/[^>]*>([^<]*)/g),
@@ -40,7 +40,7 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
   const get = async (address: string, store?: string) =>
     (await shop.shopper(store).get(address)).text;
 
-  // The filter leaves the finish that is sold out.
+  // The filtered list contains the finish that is sold out.
   test.each(['/collections/all?tag=Colour~Green', '/search?q=moss'])(
     'a card on %s says that its product is sold out, and others do not',
     async (address) => {
@@ -241,7 +241,7 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     const bag = textOf(await shopper.get('/cart'));
     for (const title of ['Opal Bulb', 'Ceiling Rose', 'Wall Dimmer', '$91.00'])
       expect(bag).toContain(title);
-    // Without JavaScript, the bag offers the rest.
+    // The bag doesn't offer complements that it contains.
     expect(bag).not.toContain('Goes with Opal');
     expect(await get('/products/aske-chair-oak')).not.toContain('Goes with it');
   });

@@ -44,7 +44,7 @@ const cardsOf = (page: Answer) =>
   new Set([...mainOf(page).matchAll(/href="\/products\/([^"?]+)/g)].map(([, handle]) => handle));
 
 test('a shop without a quiz has no such page', async () => {
-  // No copy exists yet.
+  // The quiz isn't cached yet.
   isThere = false;
   const { status, location } = await shop.shopper('au').get('/pages/quiz');
   isThere = true;

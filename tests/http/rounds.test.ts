@@ -19,7 +19,7 @@ let network: FaultNetwork;
 let lane: ShopWithFaults;
 beforeAll(async () => {
   network = await startFaultNetwork();
-  // Without catalog webhooks, only the age of copies counts.
+  // The shop has no catalog webhooks, so only the age of cache entries counts.
   const { PRISMIC_WEBHOOK_SECRET } = sandboxVars;
   const vars = {
     CAROUSEL_WAIT_MS: undefined,

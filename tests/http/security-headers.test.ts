@@ -76,7 +76,7 @@ test('a session and a bag that another host put in are not read', async () => {
     victim.cookies.set(name.replace('__Host-', ''), value);
   expect((await victim.get('/accounts/dashboard')).location).toBe('/accounts/login');
   expect((await victim.get('/cart')).text.includes('Subtotal')).toBe(false);
-  // Under names that only this host can set.
+  // Cookies have names that only this host can set.
   for (const [name, value] of attacker.cookies) victim.cookies.set(name, value);
   expect((await victim.get('/accounts/dashboard')).status).toBe(200);
   expect((await victim.get('/cart')).text.includes('Subtotal')).toBe(true);

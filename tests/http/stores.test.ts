@@ -54,7 +54,7 @@ describe.each(['A', 'B'] as const)('in preset %s', (preset) => {
       if (name && value) visitor.cookies.set(name, value);
       const from = { 'cf-ipcountry': country };
       const first = await visitor.get(`/${query}`, from);
-      // Saved, then removed by a redirect.
+      // The choice is saved, and then removed from the URL by a redirect.
       expect(first.location).toBe(query ? '/' : null);
       const page = query ? await visitor.get('/', from) : first;
       expect(page.status).toBe(200);

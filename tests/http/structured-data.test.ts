@@ -37,7 +37,7 @@ async function errorsOf(things: Thing[]) {
     .map(({ issueMessage }) => issueMessage);
 }
 
-/** Recommended by the validator, but unknown for our products. */
+/** The validator recommends these properties, but our products don't have them. */
 const unknown = [
   ...['audience', 'hasCertification', 'inProductGroupWithID', 'isVariantOf', 'material', 'mpn'],
   ...['pattern', 'size', 'subjectOf', 'review', 'aggregateRating', 'priceValidUntil'],
@@ -56,7 +56,7 @@ test.each([
   ['/collections/lighting', ['BreadcrumbList', 'ItemList']],
   ['/collections/all?pageNo=2', ['BreadcrumbList', 'ItemList']],
   ['/collections/outdoor', ['BreadcrumbList']],
-  // Not indexed, so without data.
+  // Search pages aren't indexed, so they have no structured data.
   ['/search?q=brass', []],
 ])('%s has valid data of its own, once', async (path, types) => {
   const things = await thingsOn(path);

@@ -52,7 +52,7 @@ const shopperOf = (id: StoreId): Shopper => {
 
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
-/** Rendered once, then from the cache. */
+/** Requests the page twice: rendered, then from the cache. */
 async function inTurns(path: string) {
   const pages = [];
   for (const id of [...ids, ...ids, ...ids])

@@ -29,7 +29,7 @@ test('beside products are the collections of that name, and what is written abou
   const { text } = await get('/search?q=mirror');
   expect(text).toContain('<article');
   expect(linksUnder('Collections', text)).toEqual(['/collections/mirrors']);
-  // The other texts only mention one.
+  // All other texts only mention an account.
   expect(linksUnder(texts, text)).toEqual([]);
   const brass = await get('/search?q=brass');
   expect(linksUnder(texts, brass.text)[0]).toBe('/blogs/journal/living-with-unlacquered-brass');

@@ -37,7 +37,7 @@ function plant({ received }: { received: string }): string {
   return text;
 }
 
-/** Only the full run follows these. */
+/** The full run follows these links; other runs skip them. */
 const productPages = new Set(
   isFullRun ? [] : [...products()].map(({ handle }) => `/products/${handle}`),
 );
@@ -159,7 +159,7 @@ describe('beside the same shop with accounts', () => {
   afterAll(() => legacy?.stop());
 
   test('no link of any screen is dead there [R-007]', async () => {
-    // The other screens have the same links without accounts.
+    // All other screens have the same links without accounts.
     const withAccounts = isFullRun ? screens : screens.filter(({ who }) => who);
     const { links, dead } = await crawl(legacy, withAccounts, { alive: productPages });
     expect([...links.keys()].filter((to) => ofAccounts.test(to)).length).toBeGreaterThan(5);

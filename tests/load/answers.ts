@@ -48,7 +48,7 @@ export const placeOf = (method: string, path: string): string => {
 const percentile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
-/** In ms. */
+/** Returns percentiles in ms. */
 export function percentiles(seen: readonly Seen[]) {
   const sorted = seen.map(({ ms }) => ms).sort((a, b) => a - b);
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(sorted, share));

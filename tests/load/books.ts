@@ -25,10 +25,10 @@ type Possible = Set<number>;
 const secret = 'a secret of the sandbox, known to everyone';
 
 export class Books {
-  /** Variant (digits) → quantities in the bag. */
+  /** Maps a variant (digits) to its possible quantities in the bag. */
   #bag = new Map<string, Possible>();
   #codes = new Map<string, Set<boolean>>();
-  /** Handle → in the wishlist or not. */
+  /** Maps a handle to whether it is in the wishlist. */
   #wishes = new Map<string, Set<boolean>>();
   /**
    * Outcomes of all other writes, by a key: the e-mail of a registration, the street of an address, a word in an
@@ -51,7 +51,7 @@ export class Books {
     this.chronicle.push(`${new Date().toISOString().slice(11, 23)} ${what}`);
   }
 
-  /** `after`: old quantity → new quantity. */
+  /** `after` maps the old quantity to the new quantity. */
   bag(variant: string, what: string, told: Told, after: (before: number) => number): void {
     const before = this.#bag.get(variant) ?? new Set([0]);
     const changed = [...before].map(after);
@@ -81,14 +81,14 @@ export class Books {
     this.#note(`${kind} ${name}`, told);
   }
 
-  /** Acknowledged and unknown. */
+  /** Returns the numbers of acknowledged and unknown writes. */
   count(): { done: number; unknown: number } {
     const all = [...this.#history.values()].flat();
     const done = all.filter((what) => what.endsWith('done')).length;
     return { done, unknown: all.filter((what) => what.endsWith('unknown')).length };
   }
 
-  /** One sentence each. */
+  /** Returns one sentence per difference. */
   async differences(world: OutsideWorld, owner: Owner): Promise<string[]> {
     const wrong = [...this.wrong];
     const check = (thing: string, allowed: Iterable<unknown>, found: unknown) => {
@@ -122,7 +122,7 @@ export class Books {
     return carts.find((cart) => cart.token === token);
   }
 
-  /** The customer's list includes the browser's. */
+  /** The customer's list includes the browser's list. */
   async #wishesOf({ wishlists }: OutsideWorld, { shopper, email }: Owner): Promise<string[]> {
     const sealed = shopper.cookies.get('wishlist-id');
     const id = sealed && (await unseal(decodeURIComponent(sealed), secret, 'wishlist-id'));

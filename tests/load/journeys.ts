@@ -1,4 +1,4 @@
-/** What shoppers do, with the changes recorded. */
+/** The journeys simulate what shoppers do, and record the changes. */
 import { makeSeed } from '../../sandbox/seed';
 import type { Books, Told } from './books';
 import type { Sent, Visitor } from './visitor';
@@ -7,10 +7,10 @@ export interface Person {
   name: string;
   visitor: Visitor;
   books: Books;
-  /** From 0 to 1, repeatable. */
+  /** Returns a repeatable number from 0 to 1. */
   random(): number;
   signedIn: boolean;
-  /** For unique names. */
+  /** A number for unique names. */
   serial: number;
 }
 
@@ -60,14 +60,14 @@ const add: Journey = async (person) => {
   books.bag(variant, `add ${quantity}`, told(done), (before) => before + quantity);
 };
 
-/** Adds the fields that the shop's scripts send: an id for each press, and a request for data instead of a page. */
+/** Adds the fields that the shop's scripts send: an id for each click, and a request for data instead of a page. */
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
   visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
-/** Returns true if the response shows that the shop ignored a repeated add. */
+/** Returns true if the response shows that the shop ignored a repeated add request. */
 const isRepeated = ({ shown }: Sent) => shown.includes('added this a moment ago');
 const isOk = (data: unknown) => (data as { ok?: boolean } | undefined)?.ok === true;
 
-/** Update, remove, or save for later and back. */
+/** Updates a line, removes it, or saves it for later and back. */
 const change: Journey = async (person) => {
   const { visitor, books } = person;
   const lines = (await visitor.lines())?.filter(({ handle }) => variantOf.has(handle)) ?? [];
@@ -149,7 +149,7 @@ const account: Journey = async (person) => {
   else if (sent.status === 400 && registered.has(person))
     books.wrong.push('sign-in refused after an acknowledged registration');
 };
-/** People who know of their account; the others register again. */
+/** Customers who know of their account; all others register again. */
 const registered = new WeakSet<Person>();
 
 const orders: Journey = async ({ visitor }) => {

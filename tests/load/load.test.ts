@@ -13,7 +13,7 @@ test(
   async () => {
     const report = await load({
       seed: 1,
-      // Only the most dangerous fault, then a calm.
+      // `npm test` uses the most dangerous fault, followed by calm.
       ...(isFullRun
         ? { shoppers: 40, thinkSeconds: 3, calmSeconds: 12, stormySeconds: 48 }
         : {

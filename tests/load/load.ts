@@ -39,13 +39,13 @@ export interface LoadReport {
   refused: Record<string, number>;
   statuses: Record<string, number>;
   writes: { done: number; unknown: number };
-  /** With the shopper's name in front. */
+  /** Differences, each after the shopper's name. */
   differences: string[];
   /** Events of shoppers with differences, in order. */
   chronicles: Record<string, string[]>;
-  /** In ms; `ratio`: stormy to calm. */
+  /** Times in ms. `ratio` is stormy divided by calm. */
   times: Record<Kind, { calm: Percentiles; stormy: Percentiles; ratio: Record<string, number> }>;
-  /** Of workerd, in MB, with the sandbox; null without /proc. */
+  /** Memory of workerd with the sandbox, in MB; null without /proc. */
   memory: { before: number; calm: number; after: number } | null;
   faults: string[];
 }
@@ -150,7 +150,7 @@ class Crowd {
   }
 }
 
-/** Ends at `end` at the latest. */
+/** Waits `ms`, but at most until `end`. */
 const pause = (ms: number, end: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.min(ms, end - Date.now()))));
 
@@ -174,7 +174,7 @@ async function outsideWorld({ addresses }: Shop): Promise<OutsideWorld> {
   return { ...(ledger as OutsideWorld), mails, signups } as OutsideWorld;
 }
 
-/** Resident memory in MB, of workerd processes started since. */
+/** Returns the resident memory in MB of workerd processes started after `before`. */
 function memoryOf(before: ReadonlySet<number>): number | null {
   if (process.platform !== 'linux') return null;
   const pid = workerds().find((one) => !before.has(one));

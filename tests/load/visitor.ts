@@ -1,4 +1,4 @@
-/** Either a browser without JavaScript, or Remix's scripts, which request data. */
+/** A visitor has either a browser without JavaScript, or Remix's scripts, which request data. */
 import { decode } from 'turbo-stream';
 import type { Answer, Shopper } from '../support/shopper';
 import { placeOf, saidIn, wrongOf, type Kind, type Seen } from './answers';
@@ -36,12 +36,12 @@ export class Visitor {
     return answer?.text ?? '';
   }
 
-  /** For paths that answer everyone with JSON. */
+  /** Requests a path that answers everyone with JSON. */
   async ask(path: string): Promise<void> {
     await this.#timed('GET', path, 'data', () => this.shopper.get(path, forData));
   }
 
-  /** For paths that answer scripts with JSON. */
+  /** Posts to a path that answers scripts with JSON. */
   async post(path: string, fields: Record<string, string>): Promise<{ status: number }> {
     const answer = await this.#timed('POST', path, 'data', () =>
       this.shopper.post(path, fields, forData),
@@ -78,7 +78,7 @@ export class Visitor {
     return { status: location ? 303 : status, location, shown: JSON.stringify(data) ?? '', data };
   }
 
-  /** Null if unreadable. */
+  /** Returns null if the lines can't be read. */
   async lines(): Promise<Line[] | null> {
     const text = await this.visit('/cart');
     if (!this.scripted) return text.includes('</html>') && isBag(text) ? linesOfPage(text) : null;
@@ -128,7 +128,7 @@ function linesOfPage(text: string): Line[] {
   });
 }
 
-/** Empty if it isn't Remix's data format. */
+/** Returns an empty object if the text isn't in Remix's data format. */
 async function decoded(text: string): Promise<object> {
   try {
     const body = new Response(text).body!;

@@ -5,7 +5,7 @@ export interface Fault {
   service: string;
   mode: string;
   operation?: string;
-  /** Only the answer is lost. */
+  /** This is true if the change was applied and only the answer was lost. */
   applied?: true;
   delayMs?: number;
 }
@@ -42,7 +42,7 @@ const faultSeconds = 15;
 const echoMs = 5000;
 
 export interface Weather {
-  /** The current or just ended fault. */
+  /** Returns the fault that is active or has just ended. */
   current(): string | null;
   past(): string[];
   stop(): Promise<void>;

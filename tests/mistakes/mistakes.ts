@@ -4,7 +4,7 @@ export interface Mistake {
   /** Occurs once in the file. */
   find: string;
   replace: string;
-  /** At least one must fail. */
+  /** The tests of which at least one must fail. */
   tests: { vitest?: string[]; playwright?: string[] };
 }
 

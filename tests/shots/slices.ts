@@ -27,7 +27,7 @@ const folders = new Map(
     }),
 );
 
-/** Not on the home page, which contains more than slices. */
+/** Finds a page with the slice. Skips the home page, which contains more than slices. */
 function placeOf(slice: string): { uid: string; at: number; of: number } {
   for (const { type, lang, uid, data } of published as StoredDocument[]) {
     if (type !== 'page' || lang !== 'en-us' || !uid || uid === 'home') continue;

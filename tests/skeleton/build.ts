@@ -10,7 +10,7 @@ interface Template {
   sha256: string;
   /** The template's own list includes all of Shopify's CLI. */
   packages: string[];
-  /** In `node_modules/.bin`. */
+  /** The command in `node_modules/.bin`. */
   build: [command: string, ...options: string[]];
 }
 

@@ -27,7 +27,7 @@ const context = await browser.newContext({
   baseURL: shop.origin,
   locale: 'en-US',
 });
-// Shopify's network: pictures come from the sandbox, the rest is blocked.
+// Shopify's network: pictures come from the sandbox; all other requests are blocked.
 await context.route(/^https:\/\/[\w.-]*shopify(?:cloud|svc)?\.com\//, (route) => route.abort());
 await context.route(`${imageHost}/cdn/shop/**`, async (route) => {
   const { pathname, search } = new URL(route.request().url());

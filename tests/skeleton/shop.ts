@@ -23,7 +23,7 @@ export interface Skeleton {
   stop(): Promise<void>;
 }
 
-/** The caller stops it. */
+/** Starts the template. The caller stops it. */
 export async function startSkeleton(folder: string): Promise<Skeleton> {
   const sandbox = await startSandbox();
   const asked: Asked[] = [];

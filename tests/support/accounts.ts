@@ -33,7 +33,7 @@ export const forms = (page: string): Values[] =>
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
-/** Stop its `sandbox` in `afterAll`. */
+/** Starts a sandbox. Stop it in `afterAll`. */
 export async function openAccounts() {
   const sandbox: Sandbox = await startSandbox({ vars: { ACCOUNTS: 'customer-account-api' } });
   const openid = await sandbox.json<OpenId>('/.well-known/openid-configuration');

@@ -26,7 +26,7 @@ export async function addToCart(page: Page, title: string, scripts: boolean): Pr
   await expect(drawer).toBeHidden();
 }
 
-/** Has a payment declined once, and ends at the thank-you page. */
+/** Completes the checkout with one declined payment first, and ends at the thank-you page. */
 export async function checkOut(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
   const fields = {

@@ -5,7 +5,7 @@ import { variantId } from './seed-ids';
 export const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
   shopper.post('/cart', { intent: 'add', merchandise, quantity });
 
-/** Sends an id for each press, and gets data back. */
+/** Sends an id for each click, and gets data back. */
 export const addByScript = (
   shopper: Shopper,
   merchandise: string,
@@ -37,7 +37,7 @@ export async function leaveForCheckout(shopper: Shopper): Promise<string> {
   return /^0;url=(.*)$/.exec(headers.get('refresh') ?? '')?.[1] ?? '';
 }
 
-/** Asks the sandbox, because not every system resolves the primary domain. */
+/** Requests the sandbox, because not every system resolves the primary domain. */
 export async function openCheckoutPage(sandbox: string, link: string): Promise<string> {
   const { pathname, search } = new URL(link);
   return (await fetch(sandbox + pathname + search)).text();
@@ -49,7 +49,7 @@ export function tabOf(shopper: Shopper, other: Shopper): Shopper {
   return other;
 }
 
-/** Has plenty of stock. */
+/** A variant with plenty of stock. */
 export const brae = variantId('brae-pendant-nickel');
 /** Two in stock; overselling isn't allowed. */
 export const skerry = variantId('skerry-wall-light-nickel');

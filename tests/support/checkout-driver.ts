@@ -85,7 +85,7 @@ export async function reachPayment(sandbox: Sandbox, checkout: string, address =
   return { page, fields: { total, outcome: 'approve' } };
 }
 
-/** From a cart's checkout path to the order status page's. */
+/** Buys a cart. Starts at its checkout path, and returns the path of the order status page. */
 export async function buy(sandbox: Sandbox, path: string, address = contact): Promise<string> {
   const checkout = await openCheckout(sandbox, path);
   const { fields } = await reachPayment(sandbox, checkout, address);

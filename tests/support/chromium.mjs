@@ -58,7 +58,7 @@ export function ensureChromium() {
   console.log('Installing Chromium (once) …');
   if (isDebian) {
     run('apt-get', 'update', '-qq');
-    // Both must have the same version.
+    // Both packages must have the same version.
     if (run('apt-get', 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell')) return;
     // Some distributions don't package the shell.
     if (hasChromium || run('apt-get', 'install', '-y', '-qq', 'chromium')) return;

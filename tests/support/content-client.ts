@@ -1,7 +1,7 @@
 import { createClient, type Client, type ClientConfig } from '@prismicio/client';
 import type { Sandbox } from './sandbox';
 
-/** Has its own cache of the repository document. */
+/** Returns a client with its own cache of the repository document. */
 export function contentClient(sandbox: Sandbox, config: ClientConfig = {}): Client {
   return createClient('lintel-demo', {
     documentAPIEndpoint: `${sandbox.origin}/prismic/api/v2`,

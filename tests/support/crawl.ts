@@ -4,7 +4,7 @@ import type { Shop } from './storefront';
 
 export interface Crawl {
   pages: Map<string, string>;
-  /** URL → the first screen that links to it. */
+  /** Maps a URL to the first screen that links to it. */
   links: Map<string, string>;
   /** 'home: /pages/gone → 404'. */
   dead: string[];
@@ -25,8 +25,8 @@ export function linksIn(html: string, base: string): { links: string[]; forms: s
 const longestWay = 5;
 
 /**
- * Follows redirects within the shop and returns the final status. For a redirect to another site, returns the
- * redirect's status.
+ * Follows redirects within the shop and returns the final status. Returns the redirect's status if the redirect leads
+ * to another site.
  */
 async function statusOf(shopper: Shopper, href: string): Promise<number> {
   let path = href;

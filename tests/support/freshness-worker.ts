@@ -20,7 +20,7 @@ export interface Simulation {
   webhooks: boolean;
 }
 export interface Outcome {
-  /** Pages older than promised, and by how many edits. */
+  /** Pages that are older than promised, with the number of missed edits. */
   stale: string[];
   visits: number;
   /** Cache results for unchanged pages that the data center showed recently. */
@@ -35,7 +35,7 @@ const keptMs = 590_000;
 const longestLagMs = 20_000;
 
 const products = Array.from({ length: 60 }, (_, n) => `product-${n}`);
-/** The first ten never change. */
+/** The first ten products never change. */
 const changed = products.slice(10);
 
 export default {

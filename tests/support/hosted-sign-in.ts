@@ -8,7 +8,7 @@ import type { Shop } from './storefront';
 export interface ProviderBrowser {
   cookies: Map<string, string>;
   open(address: string): Promise<Response>;
-  /** Enters an e-mailed code if asked. Returns the callback URL. */
+  /** Enters an e-mailed code if the page requests it. Returns the callback URL. */
   signIn(address: string, email: string): Promise<URL>;
 }
 

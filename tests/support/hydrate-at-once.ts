@@ -6,7 +6,7 @@ import type {} from '../../app/routes/shell/lazy-hydration';
  * and `reload` wait until the page's scripts have loaded or failed.
  */
 export async function hydrateAtOnce(page: Page): Promise<void> {
-  // Includes other tabs.
+  // Clears the state for other tabs, too.
   await page
     .context()
     .addInitScript(() =>

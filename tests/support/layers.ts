@@ -9,7 +9,7 @@ export interface Layer {
   country?: string;
   /** Shows the newsletter popup, which other screens suppress. */
   popup?: boolean;
-  /** Returns false if impossible at this width. */
+  /** Returns false if the layer can't be opened at this width. */
   open(page: Page): Promise<boolean | void>;
 }
 

@@ -4,15 +4,15 @@ import { bestLevel, brotliSize, edgeLevel } from './brotli';
 
 interface Files {
   files: number;
-  /** Text at Brotli's highest level, fonts as they are. */
+  /** Size of text at Brotli's highest level, and of fonts as they are. */
   bytes: number;
-  /** The same at the edge's Brotli level. */
+  /** The same size at the edge's Brotli level. */
   edgeBytes: number;
 }
 
 /** What a page loads. If scripts and data are prefetched before any interaction, they count only in `prefetched`. */
 export interface PageWeight {
-  /** Includes the page and its pictures. */
+  /** Number of requests, including the page and its pictures. */
   requests: number;
   prefetched: Files;
   scripts: Files;
@@ -22,7 +22,7 @@ export interface PageWeight {
   data: Files;
   html: {
     raw: number;
-    /** At the edge's level: pages are compressed per response. */
+    /** Size in bytes at the edge's compression level, because pages are compressed per response. */
     brotli: number;
     /** Executed inline scripts, with their data. */
     inlineScripts: number;
@@ -150,7 +150,7 @@ export function weigh(page: Page): Scale {
   };
 }
 
-/** Tells which URLs an idle page has fetched for its hydration. */
+/** Returns which URLs an idle page has fetched for its hydration. */
 async function prefetchedBy(page: Page): Promise<(url: string) => boolean> {
   const urls = await page.evaluate(() => {
     if (window.lazyHydration?.phase !== 'idle') return [];

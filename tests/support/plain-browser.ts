@@ -8,7 +8,7 @@ type Name = string | RegExp;
 
 /** Part of a page; each call searches the currently open page. */
 export interface Part {
-  /** In one line. */
+  /** Returns the text in one line. */
   text(): string;
   all(tag: string): Element[];
   /** The first element with this label or text. */
@@ -34,7 +34,7 @@ export interface PlainBrowser extends Part {
   readonly title: string;
   readonly heading: string;
   readonly cookies: Map<string, string>;
-  /** A path of the open site, or a URL. */
+  /** A path of the current site, or a URL. */
   open(to: string): Promise<void>;
 }
 
@@ -270,7 +270,7 @@ function nameOf(root: Root, element: Element): string {
   return labels.map(textOf).join(' ');
 }
 
-/** Cached for the open page only. */
+/** The forms are cached for the current page only. */
 const formsOf = new WeakMap<Root, Map<Element, Element>>();
 
 function formOf(root: Root, element: Element): Element | undefined {
@@ -279,7 +279,7 @@ function formOf(root: Root, element: Element): Element | undefined {
   return known.get(element);
 }
 
-/** Control → its ancestor form, or the one named in `form`. */
+/** Maps each control to its ancestor form, or to the form named in `form`. */
 function ownersIn(root: Root): Map<Element, Element> {
   const all = elementsIn(root);
   const forms = all.filter(({ tagName }) => tagName === 'form');

@@ -28,12 +28,12 @@ export interface PlainPage {
 export interface PlainTab {
   page(): PlainPage;
   prerendered(): PlainPage | undefined;
-  /** 'Running', 'Ready', 'Failure: …'. */
+  /** The states of prerendering: 'Running', 'Ready', 'Failure: …'. */
   prerenders: string[];
   close(): Promise<void>;
 }
 
-/** With one tab and a new profile. */
+/** Opens a browser with one tab and a new profile. */
 export async function openPlainTab(): Promise<PlainTab> {
   const profile = mkdtempSync(join(tmpdir(), 'lintel-chromium-'));
   const system = '/usr/bin/chromium';

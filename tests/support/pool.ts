@@ -6,19 +6,19 @@ import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 
 export interface Kept {
-  /** Restores its initial state. */
+  /** Restores the process's initial state. */
   renew(): Promise<void>;
   dispose(): Promise<void>;
 }
 
-/** Each is a process of up to 300 MB. */
+/** Maximum number of idle processes. Each takes up to 300 MB. */
 const mostIdle = 4;
 
 /** Time limit for `renew`. */
 const timeoutMs = 30_000;
 
 export interface Pool<T extends Kept> {
-  /** Reuses one with the same options. Return it with `release`. */
+  /** Reuses a process with the same options. Return it with `release`. */
   take(key: string, start: () => Promise<T>): Promise<T>;
   release(key: string, kept: T): Promise<void>;
 }
@@ -38,7 +38,7 @@ if (process.env.VITEST) {
 }
 
 export function openPool<T extends Kept>(): Pool<T> {
-  /** Least recently used first. */
+  /** Idle processes, least recently used first. */
   const idle: { key: string; kept: T }[] = [];
   return {
     async take(key, start) {
@@ -49,7 +49,7 @@ export function openPool<T extends Kept>(): Pool<T> {
         await inTime(found.kept.renew());
         return found.kept;
       } catch (error) {
-        // Its previous user may have broken it.
+        // The previous user of this process may have broken it.
         console.warn(`Not used again, because ${String(error)}: ${key}`);
         await found.kept.dispose();
         return start();
@@ -63,7 +63,7 @@ export function openPool<T extends Kept>(): Pool<T> {
   };
 }
 
-/** Outlasts everything that may still run in a Worker (`shop-with-faults-worker.ts`). */
+/** This limit outlasts everything that may still run in a Worker (`shop-with-faults-worker.ts`). */
 function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((_, reject) => {
@@ -72,7 +72,7 @@ function inTime(work: Promise<void>): Promise<void> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Ignores the order of options, and undefined ones. */
+/** Ignores the order of options, and undefined options. */
 export const keyOf = (options: object): string =>
   JSON.stringify(options, (_, value: unknown) => {
     if (value === undefined) return 'undefined';

@@ -15,7 +15,7 @@ import { root, stateFolder } from '../../scripts/places';
 export interface ProjectCopy {
   folder: string;
   read(file: string): string;
-  /** In place, as editors do. */
+  /** Writes the file in place, as editors do. */
   write(file: string, text: string): void;
   /** Throws if nothing changes, so that no test waits in vain. */
   edit(file: string, change: (text: string) => string): void;
@@ -29,7 +29,7 @@ const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler'
  * remove the copy. With `linked`, the copy also has a link to `node_modules`, which builds and dry runs need.
  */
 export function copyProject(name: string, { linked = false } = {}): ProjectCopy {
-  // Inside the original, to find its packages.
+  // The copy is inside the original, so that it finds the original's packages.
   const folder = join(stateFolder, name);
   rmSync(folder, { recursive: true, force: true });
   for (const entry of readdirSync(root)) {

@@ -105,12 +105,12 @@ const signedIn: Screen[] = [
 
 export const accountScreens = [...signedOut, ...signedIn];
 
-/** Answered with 400. */
+/** A form that is refused with 400. */
 function form(name: string, route: string, path: string, sends: Record<string, string>): Screen {
   return { name, route, path, sends, status: 400 };
 }
 
-/** For an item in the newest order with a shipment. */
+/** Returns the path for an item in the newest order with a shipment. */
 async function reviewPath(shop: Shop, shopper: Shopper): Promise<string> {
   const { text } = await shopper.get(orders);
   const found = Array.from(

@@ -162,7 +162,7 @@ const others: Screen[] = [
   { name: 'styleguide', route: 'styleguide/index.tsx', path: '/styleguide' },
 ];
 
-/** Last, because circuit breakers stay open for a while. */
+/** These screens come last, because circuit breakers stay open for a while. */
 export const failingScreens: readonly Screen[] = [
   {
     name: 'cart-unavailable',
@@ -182,7 +182,7 @@ export const failingScreens: readonly Screen[] = [
   },
 ];
 
-/** Need services that the bare world lacks. */
+/** These screens need services that the bare world lacks. */
 const withServices = new Set([
   ...['product-reviews', 'account-review', 'account-review-error'],
   ...['contact-error', 'trade-error', 'wishlist-open'],

@@ -9,20 +9,20 @@ export type Sandbox = {
   /** E.g. `http://127.0.0.1:41234`. */
   origin: string;
   miniflare: Miniflare;
-  /** Doesn't follow redirects. */
+  /** Sends a request without following redirects. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   json<T>(path: string, init?: RequestInit): Promise<T>;
   fault(fault: Partial<Fault> & Pick<Fault, 'service' | 'mode'>): Promise<void>;
   faults(): Promise<Fault[]>;
   clearFaults(): Promise<void>;
-  /** After number `since`. */
+  /** Returns the requests after number `since`. */
   requests(since?: number): Promise<LoggedRequest[]>;
   reset(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Options = Partial<SandboxOptions> & {
-  /** Folder; by default, state stays in memory. */
+  /** The state's folder; by default, state stays in memory. */
   state?: string;
   /** Their calls leave through `outboundService: 'sandbox'`. */
   workers?: WorkerOptions[];

@@ -1,4 +1,4 @@
-/** For tests of all pages and `npm run shots`. */
+/** Pages for tests of all pages and for `npm run shots`. */
 import type { BrowserContext, Page } from 'playwright/test';
 import { signInAs } from './account-driver';
 import type { Answer, Shopper } from './shopper';
@@ -13,11 +13,11 @@ export interface Screen {
   /** The demo customer with 0, 3 or 31 orders. */
   who?: 'zero' | 'three' | 'many';
   has?: 'cart' | 'wishlist' | 'draft';
-  /** Opening it changes the shopper's state. */
+  /** This is true if opening the screen changes the shopper's state. */
   changes?: true;
   /** The screen is the response to posting these fields. */
   sends?: Record<string, string>;
-  /** 200 by default. */
+  /** The status; the default is 200. */
   status?: number;
   fails?: string;
 }

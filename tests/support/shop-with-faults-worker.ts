@@ -1,7 +1,7 @@
 /** The built Worker with a changeable clock, caches and service origins. */
 import { serviceAt } from '../../sandbox/durable-object/identify';
 
-/** Document queries but not the repository; mutations but not reads. */
+/** Parts of services: document queries without the repository, mutations without reads. */
 export type ServicePart = 'search' | 'mutations';
 
 const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
@@ -9,7 +9,7 @@ const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
   mutations: (_, body) => typeof body === 'string' && /^.{0,40}\bmutation\b/.test(body),
 };
 
-/** Omitted fields stay as they are. */
+/** Omitted fields keep their values. */
 export interface Switch {
   /** Empties the caches and the isolate's memory, and resets the clock. */
   fresh?: true;
@@ -17,7 +17,7 @@ export interface Switch {
   anew?: true;
   /** Advances the clock. */
   passMs?: number;
-  /** Diverts a service, or a part of it; `null` ends that. */
+  /** Diverts a service, or a part of it. If the value is `null`, the service is no longer diverted. */
   divert?: { service: string; part?: ServicePart; origin: string } | null;
 }
 
@@ -31,7 +31,7 @@ export interface SwitchReply {
 export const settleHeader = 'x-settle';
 export const switchPath = '/__switch';
 
-/** No request takes longer. */
+/** The maximum duration of a request, in ms. */
 const longestMs = 8000;
 
 /** A Durable Object namespace, a rate limit, or another binding. */
@@ -47,7 +47,7 @@ interface Handler {
 interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
-/** Only in the tests' build (`server.ts`); resets an isolate's shared state. */
+/** This exists only in the tests' build (`server.ts`). It resets an isolate's shared state. */
 declare const globalThis: {
   renewIsolate(): void;
   fetch: typeof fetch;
@@ -78,7 +78,7 @@ export function withSwitchboard(shop: Handler): Handler {
     return work;
   }
   async function untilQuiet(): Promise<void> {
-    // Work ended by a closed connection never settles.
+    // Work that was ended by a closed connection never settles.
     const runs = (since: number) => now() - since < longestMs;
     while ([...running.values()].some(runs)) await new Promise((done) => setTimeout(done, 10));
     running.clear();

@@ -12,7 +12,7 @@ import { bundleSwitchboard, change, withSwitchboard } from './switchboard';
 export interface InjectedFault {
   service: Fault['service'];
   mode: NetworkMode | Fault['mode'];
-  /** Only this part fails. */
+  /** The only part that fails. */
   part?: ServicePart;
 }
 
@@ -34,7 +34,7 @@ const operationsOf: Record<ServicePart, readonly string[]> = {
 export interface ShopWithFaults {
   shop: Shop;
   shopperOf: ReturnType<typeof shoppersOf>;
-  /** Also closes the circuit breakers and ends the fault. */
+  /** Empties the caches, closes the circuit breakers and ends the fault. */
   fresh(): Promise<void>;
   pass(ms: number): Promise<void>;
   /** Calls to Durable Objects since the last change, for example 'CART_CREATION_LOCK.beginAdd'. */

@@ -21,7 +21,7 @@ export interface Shopper {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** Posts like a page of the site. */
   post(path: string, fields: Fields, headers?: Record<string, string>): Promise<Answer>;
-  /** Also follows the redirect. */
+  /** Submits the form and follows the redirect. */
   submit(path: string, fields: Fields): Promise<Answer>;
   send(path: string, init: Init): Promise<Answer>;
 }
@@ -44,7 +44,7 @@ export function shopper(origin: string): Shopper {
   async function send(path: string, { method = 'GET', headers = {}, body }: Init) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await exchange(
-      // Unchanged; a URL object would normalize the path.
+      // The path is sent unchanged, because a URL object would normalize it.
       {
         host: '127.0.0.1',
         // The server may be closing an idle connection.

@@ -34,7 +34,7 @@ const sum = (outcomes) => ({
 
 const tsx = packageCommand('tsx');
 
-/** Types run in parallel with the rest. */
+/** Type checks run in parallel with all other checks. */
 async function checks() {
   const prettier = ['--check', '--log-level=warn', '--cache', '--cache-location=.lintel/prettier'];
   const eslint = ['--cache', '--cache-location=.lintel/eslint'];
@@ -70,7 +70,7 @@ async function outcomeOf(script, report, read, env = {}) {
   rmSync(report, { force: true });
   const good = await run(script, { env });
   const outcome = read(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
-  // For example a broken file, or no tests found.
+  // The run fails without failed tests, for example if a file is broken or no tests were found.
   if (!good && outcome.failed.length === 0) outcome.failed.push('the runner ended badly');
   return outcome;
 }
@@ -198,7 +198,7 @@ export const stages = {
   /** Runs alone: it restarts servers, with timeouts for an idle machine. */
   dev: () => playwright(['--project=development server']),
   deploy: () => step('deploy check', tsx, 'scripts/deploy-check.ts'),
-  /** As deployed by `wrangler.toml`. */
+  /** The shop as `wrangler.toml` deploys it. */
   bare: () => elsewhere({ LINTEL_WORLD: 'bare' }, '@bare|@presets'),
   /** The newest tested version. */
   api: () => elsewhere({ LINTEL_STOREFRONT_API: '2026-04' }, '@presets'),

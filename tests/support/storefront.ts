@@ -15,7 +15,7 @@ import { wiretap, type Tap } from './wiretap';
 export interface Shop {
   addresses: Addresses;
   miniflare: Miniflare;
-  /** With its own cookies; of the first store by default. */
+  /** Returns a shopper with separate cookies; the default is the first store. */
   shopper(store?: string): Shopper;
   /** See `sandbox/faults`. */
   fault(fault: {
@@ -24,13 +24,13 @@ export interface Shop {
     operation?: string;
     times?: number;
     status?: number;
-    /** For the mode `slow`. */
+    /** Delay in ms for the mode `slow`. */
     delayMs?: number;
-    /** Takes effect before the answer is lost. */
+    /** If true, the request takes effect before its response is lost. */
     applied?: boolean;
   }): Promise<void>;
   clearFaults(): Promise<void>;
-  /** After number `since`. */
+  /** Returns the requests after number `since`. */
   requests(since?: number): Promise<LoggedCall[]>;
   logs(): string;
   /**
@@ -55,7 +55,7 @@ export interface LoggedCall {
   status: number;
 }
 
-/** On a busy machine, recommendations would miss the default 300 ms. */
+/** Recommendations would miss the default of 300 ms on a busy machine. */
 const patient = { CAROUSEL_WAIT_MS: '3000' };
 
 /**
@@ -72,34 +72,34 @@ export const accountsOfRun: Accounts =
 
 export const hasPasswords = accountsOfRun === 'legacy';
 
-/** The sandbox then serves no older one. */
+/** The sandbox then serves no older version. */
 const apiVersion = process.env.LINTEL_STOREFRONT_API;
 const versionVars = apiVersion && { STOREFRONT_API_VERSION: apiVersion };
 const versionSandboxVars = apiVersion && { OLDEST_API_VERSION: apiVersion };
 
 export const storefrontApiPath = `/api/${apiVersion ?? '2024-07'}/graphql.json`;
 
-/** Whether it reports why a discount code doesn't apply. */
+/** This is true if the API version reports why a discount code doesn't apply. */
 export const tellsCodeReasons = apiVersion !== undefined && apiVersion >= '2024-10';
 
 export interface ShopOptions {
   preset?: Preset;
-  /** By default, the run's world. */
+  /** The default is the run's world. */
   world?: 'full' | 'bare';
-  /** By default, the run's kind of accounts. */
+  /** The default is the run's kind of accounts. */
   accounts?: Accounts;
   vars?: Vars;
   sandboxVars?: Record<string, string>;
   /** Replaces the usual stores. */
   stores?: StoreTable;
   tap?: Tap;
-  /** Uses a self-signed certificate. */
+  /** If true, the shop uses a self-signed certificate. */
   https?: boolean;
   /** A folder with another build. */
   folder?: string;
-  /** Changes each Worker. Such a shop is never reused. */
+  /** Changes each Worker. A shop with this option is never reused. */
   worker?: (worker: WorkerOptions) => WorkerOptions;
-  /** Always starts a new shop. */
+  /** If true, always starts a new shop. */
   own?: boolean;
 }
 

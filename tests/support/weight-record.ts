@@ -7,7 +7,7 @@ import { root } from '../../scripts/places';
  * Sizes in bytes: scripts and styles after Brotli at its highest level, pages and fonts without further compression.
  */
 export interface Weight {
-  /** First visit on a phone, with pictures. */
+  /** Number of requests of a first visit on a phone, with pictures. */
   requests: number;
   htmlBytes: number;
   inlineBytes: number;
@@ -20,7 +20,7 @@ export interface Weight {
   styleFiles: number;
   fontBytes: number;
   fontFiles: number;
-  /** Outside calls of a repeated request, if cached. */
+  /** Outside calls of a repeated request, if the page is cached. */
   calls?: number;
 }
 
@@ -28,7 +28,7 @@ const recordFile = join(root, 'tests/weight.json');
 
 /** Allowed increase in bytes, as a share. */
 const tolerance = 0.05;
-/** Counts that may rise by one; others may not rise. */
+/** Counts that may rise by one; all other counts may not rise. */
 const oneMore = new Set<keyof Weight>(['requests', 'scriptFiles']);
 
 const mostFor = (what: keyof Weight, recorded: number): number => {
@@ -46,7 +46,7 @@ export interface Comparison {
   tooHeavy: string[];
 }
 
-/** Without a record, every figure is too heavy. */
+/** If there is no record, every figure is too heavy. */
 export function compareWithRecord(page: string, weight: Weight): Comparison {
   const recorded: Partial<Weight> = readRecord()[page] ?? {};
   const changed = (Object.keys(weight) as (keyof Weight)[])

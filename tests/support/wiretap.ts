@@ -7,7 +7,7 @@ export interface Exchange {
   sent: string;
   received: string;
 }
-/** A returned text replaces the answer's. */
+/** If a tap returns a text, this text replaces the response's. */
 export type Tap = (exchange: Exchange) => string | void;
 
 /** Headers that `fetch` sets. */

@@ -1,7 +1,7 @@
 import type { Answer, Shopper } from './shopper';
 import type { Shop } from './storefront';
 
-/** Name of the back end, and the shop's settings for it. */
+/** The name of the back end, and the shop's settings for it. */
 export const wishlistBackends = [
   ['a service', {}],
   ['the Worker’s own Durable Object', { WISHLIST_URL: undefined }],
@@ -24,7 +24,7 @@ export const press = (shopper: Shopper, intent: string, handle: string, more = {
 export async function listed(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/pages/wishlist');
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
-  // Omits the recommendations.
+  // The text without the recommendations.
   const [own = ''] = main.split('Popular products');
   return [...own.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!);
 }

@@ -46,15 +46,15 @@ export const recoverForm = v.object({
   email: field(v.pipe(email, v.email(invalidEmail))),
 });
 
-/** For password reset and account activation. */
+/** The form for password reset and account activation. */
 export const passwordForm = v.object({ password: field(password) });
 
-/** Never contains a password. */
+/** The reply never contains a password. */
 export interface FormReply {
   form: string;
   values: Record<string, string>;
   errors: FieldErrors;
   problem?: string;
-  /** What to do, if `problem` is a fixed sentence. */
+  /** What the shopper can do, if `problem` is a fixed sentence. */
   advice?: string;
 }

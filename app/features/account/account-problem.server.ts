@@ -27,7 +27,7 @@ export const unavailable: AccountProblem = {
 export const isLost = (error: unknown): boolean =>
   isUnavailable(error) && !(error.cause instanceof StorefrontErrors);
 
-/** For a lost response whose effect can't be determined. */
+/** Returns the problem for a lost response whose effect can't be determined. */
 export const unclear = (whatToDo: string) =>
   fail<AccountProblem>({ kind: 'unavailable', message: `We can't do this right now. ${whatToDo}` });
 

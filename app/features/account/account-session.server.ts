@@ -7,7 +7,7 @@ import { storefrontToken } from './hosted/storefront-token.server';
 
 declare module '~/platform/context.server' {
   interface Context {
-    /** For a cart's `buyerIdentity`; undefined if no one is signed in. */
+    /** Returns the token for a cart's `buyerIdentity`; undefined if no one is signed in. */
     buyerToken(): Promise<string | undefined>;
   }
 }

@@ -3,7 +3,7 @@ import type { Result } from '~/platform/result';
 import type { Address, Order, OrderPage, OrderSummary, Profile } from './account';
 import type { AddressFields } from './address-form.server';
 
-/** Fails if the access token is invalid or expired. */
+/** The result fails if the access token is invalid or expired. */
 export type CustomerResult<T> = Result<T, 'signed-out'>;
 
 export interface Overview {
@@ -24,7 +24,7 @@ export interface StoredBook {
   owner: Pick<Profile, 'firstName' | 'lastName'>;
 }
 
-/** Why the change was refused, for the shopper. */
+/** The reason for the refusal, in words for the shopper. */
 export interface AddressReply {
   problem: string | null;
   field?: keyof AddressFields;
@@ -41,7 +41,7 @@ export interface AccountSource {
   getOverview: Read<Overview>;
   /** `page` is 0-based; there are no orders past the end. */
   getOrders(context: Context, token: string, page: number): Promise<CustomerResult<OrderPage>>;
-  /** `id`: digits of the gid. Null if missing or someone else's. */
+  /** `id` is the digits of the gid. Returns null if the order is missing or someone else's. */
   getOrder(context: Context, token: string, id: string): Promise<CustomerResult<Order | null>>;
   readAddresses: Read<StoredBook>;
   createAddress(

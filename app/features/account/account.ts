@@ -1,4 +1,4 @@
-/** Customers, addresses and orders. Safe in the browser. */
+/** Customers, addresses and orders. This module can run in the browser. */
 import type { GiftRecipient } from '~/features/cart/gift-recipient';
 import type { Money } from '~/ui/money';
 import type { PictureSource } from '~/ui/picture';
@@ -31,7 +31,7 @@ export interface Address {
   countryCode: string;
   zip: string;
   phone: string;
-  /** As on a parcel label, including the name. */
+  /** The lines of a parcel label, including the name. */
   lines: string[];
 }
 
@@ -42,19 +42,19 @@ export interface OrderSummary {
   number: number;
   /** yyyy-MM-dd. */
   date: string;
-  /** Financial status, such as 'Partly refunded', or ''. */
+  /** Financial status, such as 'Partly refunded'; '' if unknown. */
   payment: string;
   /** Status in words, such as 'Not sent yet', 'Sent' or, for hosted accounts, 'Delivered'. */
   fulfilment: string;
   hasLeft: boolean;
-  /** Has a delivery address. */
+  /** This is true if the order has a delivery address. */
   isShipped: boolean;
-  /** Of the first successful fulfillment; `href` is null unless http(s). */
+  /** The parcel of the first successful fulfillment; `href` is null unless the URL is http(s). */
   tracking: { number: string; href: string | null } | null;
   total: Money;
 }
 
-/** Newest first. */
+/** The orders of a page, newest first. */
 export interface OrderPage {
   orders: OrderSummary[];
   /** 0-based. */
@@ -67,18 +67,18 @@ export interface OrderPage {
 export interface OrderLine {
   title: string;
   quantity: number;
-  /** After discounts. */
+  /** The price after discounts. */
   price: Money;
   image: PictureSource | null;
-  /** Per piece; null if unknown. */
+  /** Weight per piece; null if unknown. */
   grams: number | null;
   colour: string | null;
   size: string | null;
   /** Meaning of `size`: 'Finish' for a sample. */
   sizeTerm?: string;
-  /** Of a gift card for somebody else. */
+  /** The recipient, if the item is a gift card for somebody else. */
   recipient?: GiftRecipient | undefined;
-  /** Null if the variant was deleted. `variantId`: digits of the gid. */
+  /** `product` is null if the variant was deleted. `variantId` is the digits of the gid. */
   product: { handle: string; variantId: string } | null;
 }
 
@@ -128,7 +128,7 @@ const statusWords: Partial<Record<string, string>> = {
   VOIDED: 'Not charged',
 };
 
-/** For orders without shipped items: gift cards, appointments. */
+/** Texts for orders without shipped items, such as gift cards and appointments. */
 const wordsWithoutParcel: Partial<Record<string, string>> = {
   UNFULFILLED: 'Not completed yet',
   OPEN: 'Not completed yet',
@@ -152,13 +152,13 @@ const notLeft = new Set([
   ...['PENDING_FULFILLMENT', 'IN_PROGRESS', 'PREPARING_FOR_SHIPPING'],
 ]);
 
-/** False if unknown. */
+/** Returns false if the status is unknown. */
 export const hasLeft = (status: string | null): boolean => status !== null && !notLeft.has(status);
 
 export const isReturnable = (order: Pick<OrderSummary, 'hasLeft' | 'isShipped'>): boolean =>
   order.isShipped && order.hasLeft;
 
-/** In major units; all amounts must have the same currency. */
+/** Returns the sum in major units; all amounts must have the same currency. */
 export function sumOf(amounts: readonly Money[], currency: string): Money {
   const sum = amounts.reduce((total, { amount }) => total + amount, 0);
   return { amount: Math.round(sum * 100) / 100, currency };

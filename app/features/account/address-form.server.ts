@@ -56,7 +56,7 @@ export function readAddressForm(
   return province ? ok({ ...parsed.value, province }) : parsed;
 }
 
-/** By code or name; without a list, shoppers type the name. */
+/** Finds a province by code or name, because shoppers type the name if the form has no list. */
 function findProvince(provinces: readonly Choice[], written: string): string | undefined {
   const plain = written.trim().toLowerCase();
   return provinces.find(
@@ -85,7 +85,7 @@ export function viewAddressForm(
   return { values: { ...values, province }, countries, provinces };
 }
 
-/** Without a province code, finds the province by name. */
+/** Finds the province by its name if the address has no province code. */
 export function valuesOf(address: Address): Record<string, string> {
   const { countryCode, provinceCode, province } = address;
   const provinces = provincesOf(countryCode);

@@ -1,4 +1,4 @@
-/** Names of address parts by country. Safe in the browser. */
+/** Names of address parts by country. This module can run in the browser. */
 
 interface AddressWords {
   region: string;

@@ -20,7 +20,7 @@ import { isSamePhone } from './phone.server';
 import { getShippingCountries } from './shipping-countries.server';
 
 export interface AddressBook {
-  /** The default comes first. */
+  /** The address book, with the default address first. */
   addresses: Address[];
   /** Digits of the gid. */
   defaultId: string | null;
@@ -44,7 +44,7 @@ export async function getAddresses(
   });
 }
 
-/** `id`: digits of the gid. */
+/** `id` is the digits of the gid. */
 export type AddressChange =
   | { intent: 'create'; fields: AddressFields; makeDefault: boolean }
   | { intent: 'update'; id: string; fields: AddressFields; makeDefault: boolean }
@@ -124,7 +124,7 @@ async function settle(
   }
 }
 
-/** Whether the address book shows the change. Sets a missing default. */
+/** Returns whether the address book shows the change. Sets a missing default. */
 async function compare(
   context: Context,
   token: string,

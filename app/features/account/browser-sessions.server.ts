@@ -24,12 +24,12 @@ import { SIGN_OUT_MUTATION } from './legacy/account.graphql';
 
 declare module '~/platform/context.server' {
   interface Bindings {
-    /** If unbound, the cookie decides. */
+    /** If this binding is missing, the cookie decides which session is current. */
     BROWSER_SESSIONS?: DurableObjectNamespace<BrowserSessions>;
   }
 }
 
-/** `id` is null after a logout. Times in ms since 1970. */
+/** `id` is null after a logout. Times are in ms since 1970. */
 interface Last {
   id: string | null;
   startedAt: number;
@@ -38,12 +38,12 @@ interface Last {
 
 interface Revocation {
   sealed: string;
-  /** When the token expires. */
+  /** The time at which the token expires. */
   until: number;
   tries: number;
 }
 
-/** In ms. */
+/** Returns the delay in ms. */
 const delayOf = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
 const purpose = 'lintel revocation 1';
 const prefix = 'revoke:';
@@ -71,7 +71,7 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     await this.#tokens.forgetOthers(null);
   }
 
-  /** False if the session has ended. */
+  /** Returns false if the session has ended. */
   async keepTokens(id: string, sealed: string): Promise<boolean> {
     return this.#tokens.keep(id, sealed);
   }
@@ -118,12 +118,12 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
 
   async #keep(last: Last): Promise<void> {
     await this.ctx.storage.put('last', last);
-    // Cleans up; an earlier alarm, for a token, stays.
+    // Cleans up. An earlier alarm, for a token, stays.
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(last.until);
   }
 }
 
-/** False without a response. */
+/** Returns false if no response arrives. */
 async function deleteToken(vars: unknown, sealed: string): Promise<boolean> {
   const env = readEnv(vars);
   const customerAccessToken = await unseal(sealed, env.SESSION_SECRET, purpose);
@@ -152,10 +152,9 @@ async function deleteToken(vars: unknown, sealed: string): Promise<boolean> {
   }
 }
 
-/** In ms. */
 const timeoutMs = 1500;
 
-/** Undefined without the binding. Methods throw on a timeout. */
+/** Returns undefined if the binding is missing. Methods throw after a timeout. */
 export function sessionRegistryOf(
   { BROWSER_SESSIONS }: Bindings,
   browser: string,

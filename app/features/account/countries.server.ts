@@ -1,4 +1,4 @@
-/** Server only. */
+/** This module runs only on the server. */
 import type { Choice } from '~/ui/select';
 import provinceTable from './provinces.json';
 
@@ -36,6 +36,6 @@ export const listCountries = (only: readonly string[] = codes): Choice[] =>
 
 export const isCountry = (code: string): boolean => codes.includes(code);
 
-/** Empty for a country without a list. */
+/** Returns an empty list for a country without a list of provinces. */
 export const provincesOf = (country: string): Choice[] =>
   (provinces.get(country) ?? []).map(([value = '', label = '']) => ({ value, label }));

@@ -1,4 +1,4 @@
-/** All throw Unavailable. */
+/** All functions throw Unavailable. */
 import type { Context } from '~/platform/context.server';
 import type { Profile } from './account';
 import { tokenFor } from './account-session.server';
@@ -17,10 +17,10 @@ export async function findProfile(context: Context): Promise<Profile | null> {
 export const getOverview = (context: Context, token: string) =>
   sourceOf(context).getOverview(context, token);
 
-/** Newest first; `page` is 0-based. */
+/** Returns the orders, newest first. `page` is 0-based. */
 export const getOrders = (context: Context, token: string, page: number) =>
   sourceOf(context).getOrders(context, token, page);
 
-/** `id`: digits of the gid. Null if missing or someone else's. */
+/** `id` is the digits of the gid. Returns null if the order is missing or someone else's. */
 export const getOrder = (context: Context, token: string, id: string) =>
   sourceOf(context).getOrder(context, token, id);

@@ -1,4 +1,4 @@
-/** Server only: the tables are large. */
+/** This module runs only on the server, because the tables are large. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**

@@ -6,7 +6,7 @@ import { SHIPS_TO_QUERY } from './legacy/account.graphql';
 import { listCountries } from './countries.server';
 
 const freshSeconds = 3600;
-/** How long stale entries are served during an outage. */
+/** How long stale entries are served during an outage, in seconds. */
 const staleSeconds = 7 * 24 * 3600;
 
 const everywhere = listCountries().map(({ value }) => value);

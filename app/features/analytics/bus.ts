@@ -1,4 +1,6 @@
-/** The page's event bus, which stores the latest events until consent is known. Browser only. */
+/**
+ * The page's event bus, which stores the latest events until consent is known. This module runs only in the browser.
+ */
 import type { ShopEvent } from './events';
 
 type Listener = (event: ShopEvent) => void;
@@ -11,7 +13,7 @@ export function publish(event: ShopEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Also receives queued events. Returns a function to unsubscribe. */
+/** Calls the listener for queued events, too. Returns a function to unsubscribe. */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   const missed = waiting;

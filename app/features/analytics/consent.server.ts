@@ -14,7 +14,7 @@ import {
 import { setShopifyVisitorCookies } from './shopify-visitor.server';
 import type { Tags } from './tags';
 
-/** Global Privacy Control: the header, or `gpc=1` from scripts. */
+/** The signal of Global Privacy Control is the header, or `gpc=1` from scripts. */
 const hasSignal = ({ request }: Context, params: URLSearchParams | FormData): boolean =>
   request.headers.get('sec-gpc') === '1' || params.get('gpc') === '1';
 
@@ -28,7 +28,7 @@ export function consentOf(context: Context): EffectiveConsent {
   );
 }
 
-/** `all` accepts or refuses everything; otherwise the checkboxes count. */
+/** `all` accepts or refuses everything. If `all` is missing, the checkboxes count. */
 export function setConsentCookie(context: Context, fields: FormData): Consent {
   const all = fields.get('all');
   const boxes = {

@@ -1,4 +1,4 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 import type { CountryCode } from '~/platform/stores/codes';
 
 export interface Consent {
@@ -19,7 +19,7 @@ const optInCountries = new Set(
   ),
 );
 
-/** Before a choice. Unknown countries must opt in. */
+/** Returns the consent before the visitor's choice. Visitors from unknown countries must opt in. */
 export const defaultConsent = (
   country: CountryCode | undefined,
   elsewhere: 'denied' | 'granted',
@@ -27,7 +27,7 @@ export const defaultConsent = (
   country && !optInCountries.has(country) && elsewhere === 'granted' ? granted : denied;
 
 export interface Choice extends Consent {
-  /** Chosen while the browser sent Global Privacy Control. */
+  /** This is true if the choice was made while the browser sent Global Privacy Control. */
   despiteSignal: boolean;
 }
 
@@ -51,9 +51,9 @@ export const writeConsent = ({ analytics, marketing, despiteSignal }: Choice): s
 };
 
 export interface EffectiveConsent extends Consent {
-  /** False until there is a choice that counts. */
+  /** `chosen` is true after a valid choice. */
   chosen: boolean;
-  /** The browser sends Global Privacy Control. */
+  /** This is true if the browser sends Global Privacy Control. */
   signal: boolean;
 }
 
@@ -72,9 +72,9 @@ export function effectiveConsent(
   return { analytics, marketing, signal, chosen: outweighed ? !!isNo : choice !== undefined };
 }
 
-/** Extensions can set the signal without the header. Browser only. */
+/** Extensions can set the signal without the header. Call this function only in the browser. */
 export const seesPrivacySignal = (): boolean =>
   (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
 
-/** Reports the signal, which only scripts may see. Browser only. */
+/** Reports the signal, which only scripts may see. Call this function only in the browser. */
 export const visitPath = (): string => (seesPrivacySignal() ? '/visit?gpc=1' : '/visit');

@@ -10,7 +10,7 @@ export interface Item {
   category?: string;
   /** Unit price after discounts, in major units. */
   price: number;
-  /** Per unit; `coupon` has the discounts' names. */
+  /** Discount per unit; `coupon` has the discounts' names. */
   discount?: number;
   coupon?: string;
   quantity: number;
@@ -37,7 +37,7 @@ export const variantLabel = ({ colour, size }: Pick<Item, 'colour' | 'size'>): s
   colour && size ? `${colour} / ${size}` : (colour ?? size ?? 'Default');
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
-/** In major units. */
+/** Returns the value in major units. */
 export const valueOf = (items: Item[]) =>
   cents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
 const piecesOf = (items: Item[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -72,7 +72,7 @@ const metaItems = (items: Item[], currency: string) => ({
 });
 
 const commerce = (event: string, currency: string, items: Item[]) => [
-  // Google's tag merges ecommerce objects, so clear the last one.
+  // Google's tag merges ecommerce objects, so clear the previous object.
   { ecommerce: null },
   { event, ecommerce: { currency, value: valueOf(items), items: items.map(gaItem) } },
 ];

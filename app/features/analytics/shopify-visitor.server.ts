@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import type { Consent } from './consent';
 
-/** In seconds. */
+/** Lifetimes of the cookies, in seconds. */
 const visitorCookies = { _shopify_y: 360 * 24 * 3600, _shopify_s: 30 * 60 } as const;
 
 /**

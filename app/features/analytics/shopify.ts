@@ -24,7 +24,7 @@ export async function sendToShopify(
   await sendShopifyAnalytics({ eventName: converted.eventName, payload });
 }
 
-/** Undefined for events that Shopify doesn't have. */
+/** Returns undefined for events that Shopify doesn't have. */
 function toShopifyEvent(event: ShopEvent) {
   switch (event.type) {
     case 'page':
@@ -41,7 +41,7 @@ function toShopifyEvent(event: ShopEvent) {
         variantGid: `gid://shopify/ProductVariant/${item.id}`,
         variantName: variantLabel(item),
       }));
-      // The cart id gives access to the cart.
+      // The payload has no cart id, because the id gives access to the cart.
       const payload = { cartId: '', products, totalValue: valueOf(event.items) };
       return { eventName: ADD_TO_CART, payload };
     }

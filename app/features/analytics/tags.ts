@@ -1,4 +1,4 @@
-/** Third parties, their scripts and origins. Safe in the browser. */
+/** Third parties, their scripts and origins. This module can run in the browser. */
 import type { Env } from '~/platform/env.server';
 import type { CurrencyCode, LanguageCode } from '~/platform/stores/codes';
 
@@ -19,7 +19,7 @@ export interface ShopifyShop {
   language: LanguageCode;
 }
 
-/** Shopify needs none: our code sends its events. */
+/** Shopify needs no script, because our code sends its events. */
 export const tagScripts = {
   gtm: (id: string) => `https://www.googletagmanager.com/gtm.js?id=${id}`,
   pinterest: () => 'https://s.pinimg.com/ct/core.js',

@@ -4,12 +4,12 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** `interactionId` is 0 without a user interaction. */
+/** `interactionId` is 0 for events without a user interaction. */
 interface Interaction extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Sends the first page's web vitals when the shopper leaves that page. Browser only. */
+/** Sends the first page's web vitals when the shopper leaves that page. Call this function only in the browser. */
 export function reportVitals(): void {
   let largest = 0;
   let shifts = 0;
@@ -24,7 +24,7 @@ export function reportVitals(): void {
     const { value, hadRecentInput } = entry as Shift;
     if (!hadRecentInput) shifts += value;
   });
-  // With few interactions, INP is the slowest one.
+  // If a page has few interactions, INP is the slowest one.
   watch('event', (entry) => {
     const { interactionId, duration } = entry as Interaction;
     if (interactionId) slowest = Math.max(slowest, duration);

@@ -28,7 +28,7 @@ export interface AddedLines {
   added: number;
   /** Variants (digits) added in a smaller quantity, or not at all. */
   short: string[];
-  /** Null if there is none, or if it can't be read. */
+  /** The cart is null if none exists or if it can't be read. */
   cart: Cart | null;
 }
 
@@ -102,8 +102,8 @@ async function addQuantities(
 }
 
 /**
- * Repeats the add without the lines that are out of stock. Before API version 2024-10, one such line fails the complete
- * mutation.
+ * Repeats the add request without the lines that are out of stock. Before API version 2024-10, one such line fails the
+ * complete mutation.
  */
 async function addWithout(
   context: Context,

@@ -9,20 +9,23 @@ import { findAdded } from './read-cart.server';
 import type { AddOutcome } from './recent-adds';
 
 interface Add<T> {
-  /** Equal for equal adds. */
+  /** This text is equal for equal add requests. */
   what: string;
   request?: string | undefined;
   /**
    * Digits of the variants' ids. If the cart contains none of these variants, the shopper has removed them, so a
-   * repeated add runs again.
+   * repeated request adds them again.
    */
   variants: readonly string[];
   add(turn: Turn): Promise<Result<T, CartProblem>>;
-  /** `cart`: the cart that the first add changed. */
+  /** `cart` is the cart that the first request changed. */
   repeated(cart: Cart): Result<T, CartProblem>;
 }
 
-/** Runs an add once, even if its form is submitted several times. If the lock fails, each submission is executed. */
+/**
+ * Runs an add request once, even if its form is submitted several times. If the lock fails, each submission is
+ * executed.
+ */
 export async function addOnce<T>(
   context: Context,
   { what, request, variants, add, repeated }: Add<T>,

@@ -111,7 +111,7 @@ export interface NewLine {
 
 export interface Buyer {
   countryCode?: CountryCode;
-  /** Null removes the customer. */
+  /** If this token is null, the customer is removed. */
   customerAccessToken?: string | null;
 }
 
@@ -230,7 +230,7 @@ export const updateCartDiscountCodes = (
       .then((data) => data.cartDiscountCodesUpdate),
   );
 
-/** First API version that adds and removes single gift cards. */
+/** First API version in which gift cards can be added and removed separately. */
 const firstWithSingleCards = '2025-10';
 
 export const changesGiftCardsOneByOne = ({ env }: Context): boolean =>

@@ -23,7 +23,7 @@ const idCookieOf = ({ market }: Currency): string => `cart-${market.currency}`;
 const asideCookieOf = ({ market }: Currency): string => `cart-aside-${market.currency}`;
 const snapshotsCookieOf = ({ market }: Currency): string => `lines-${market.currency}`;
 
-/** Undefined if missing or malformed. */
+/** Returns undefined if the cookie is missing or malformed. */
 export function readCartId(context: Currency): string | undefined {
   const value = context.cookies.get(idCookieOf(context));
   return value && isCartId(value) ? value : undefined;
@@ -101,7 +101,7 @@ export function setLeftMark(context: Currency, mark: LeftMark | null): void {
   else if (readLeftMark(context) !== undefined) context.cookies.remove(name);
 }
 
-/** Also renews the snapshots of the variants in `renewed`. */
+/** Stores the snapshots, and renews those of the variants in `renewed`. */
 export function setSnapshotsCookie(
   context: Currency,
   cart: Cart,
@@ -115,7 +115,7 @@ export function setSnapshotsCookie(
   else context.cookies.remove(name);
 }
 
-/** Without secrets, and with each line's changes since its snapshot. */
+/** Returns the cart without secrets, and with each line's changes since its snapshot. */
 export function toClientCart(
   context: Currency & Pick<Context, 'env' | 'market'>,
   cart: Cart,

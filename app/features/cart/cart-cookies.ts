@@ -1,4 +1,4 @@
-/** Cart cookies that scripts can read, one set per currency. Safe in the browser. */
+/** Cart cookies that scripts can read, one set per currency. This module can run in the browser. */
 import type { ClientCart } from './cart';
 
 /** Total quantity. */
@@ -13,7 +13,7 @@ export const versionCookieOf = (currency: string): string => `cart-version-${cur
  */
 export const sentCookieOf = (currency: string): string => `cart-sent-${currency}`;
 
-/** As long as the lock remembers a created cart. */
+/** The lifetime matches the time for which the lock remembers a created cart. */
 export const sentSeconds = 60;
 
 /** This cookie is set when the shopper goes to the checkout, and removed when the cart is empty. */
@@ -25,7 +25,7 @@ export const leftCookieOf = (currency: string): string => `cart-left-${currency}
  */
 export type LeftMark = 'left' | `asked-${number}` | `late-${number}`;
 
-/** Last read or attempt; undefined without one. */
+/** Returns the time of the last read or attempt; undefined if there is none. */
 export function lastReadAt(mark: string): number | undefined {
   const time = /^(?:asked|late)-(\d{1,15})$/.exec(mark)?.[1];
   return time === undefined ? undefined : Number(time);
@@ -33,7 +33,7 @@ export function lastReadAt(mark: string): number | undefined {
 
 export const isUnanswered = (mark: string): boolean => !mark.startsWith('asked-');
 
-/** Differs between carts with different variants, quantities or codes. */
+/** The version differs between carts with different variants, quantities or codes. */
 export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes' | 'giftCards'> | null): string {
   const lines = cart?.lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`) ?? [];
   const contents = [
@@ -44,7 +44,7 @@ export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes' | 'giftCards'
     .sort()
     .join();
   if (contents === '') return '0';
-  // FNV-1a; not used for security.
+  // The hash is FNV-1a. It isn't used for security.
   let hash = 0x811c9dc5;
   for (let at = 0; at < contents.length; at += 1)
     hash = Math.imul(hash ^ contents.charCodeAt(at), 0x01000193) >>> 0;

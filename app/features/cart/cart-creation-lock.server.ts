@@ -19,12 +19,12 @@ declare module '~/platform/context.server' {
 }
 
 /**
- * Maximum time, in ms, that an add waits while another add creates the cart. It must exceed the mutation's deadline of
- * 3.5 s.
+ * Maximum time, in ms, that an add request waits while another request creates the cart. It must exceed the mutation's
+ * deadline of 3.5 s.
  */
 const waitMs = 4_000;
 const rememberMs = 60_000;
-/** How long reading the cart waits for adds in progress. */
+/** How long reading the cart waits for add requests in progress, in ms. */
 const findMs = 1_500;
 
 const rememberTriesMs = 3600_000;
@@ -34,7 +34,7 @@ type Acquired = string | null;
 
 export interface BegunAdd extends AddTurn {
   cartId?: string;
-  /** Holds the lock until the add ends. */
+  /** This is true if the request holds the lock until it ends. */
   creates: boolean;
   /** The cart as the last add left it. */
   contents?: CartContents;
@@ -46,7 +46,7 @@ interface EndedAdd extends Pick<BegunAdd, 'creates' | 'cartId'> {
 }
 
 export interface Created {
-  /** Created within the last minute. */
+  /** The cart, if it was created within the last minute. */
   cartId?: string;
   inProgress: boolean;
 }
@@ -59,12 +59,12 @@ export class CartCreationLock extends DurableObject {
   /** Adds overlap, so the order in which Shopify executes them is unknown. */
   #overlapping = false;
 
-  /** `needsCart`: the request has no cart cookie. `undone`: see `RecentAdds.begin`. */
+  /** `needsCart` is true if the request has no cart cookie. `RecentAdds.begin` explains `undone`. */
   async beginAdd(press: Press, needsCart: boolean, undone?: number): Promise<BegunAdd> {
     const turn = await this.#adds.begin(press, undone);
     const contents = turn.kind === 'go' ? this.#takeContents() : undefined;
     const cartId = await this.#created();
-    // Doesn't wait for another add here: the caller first reads the variant, then waits in `acquire`.
+    // Doesn't wait for another request here: the caller first reads the variant, then waits in `acquire`.
     const creates = needsCart && turn.kind === 'go' && !cartId && this.#lock(longestAddMs);
     return { ...turn, cartId, creates, contents };
   }
@@ -77,7 +77,7 @@ export class CartCreationLock extends DurableObject {
     return contents;
   }
 
-  /** `cartId`: the cart that the add created. */
+  /** `cartId` is the cart that the request created. */
   async endAdd(
     press: Press,
     outcome: AddOutcome,
@@ -89,19 +89,19 @@ export class CartCreationLock extends DurableObject {
     if (creates) await this.release(cartId ?? null);
   }
 
-  /** `missingCartId`: a cart that no longer exists. */
+  /** `missingCartId` is a cart that no longer exists. */
   async acquire(missingCartId?: string): Promise<Acquired> {
     const known = await this.#created();
     if (known && known !== missingCartId) return known;
     if (this.#lock(waitMs)) return null;
-    // Null if the other add failed or timed out.
+    // The result is null if the other request failed or timed out.
     const left = this.#creatingUntil - Date.now();
     const cartId = (await this.#waiting.wait(Math.max(waitMs, left))) ?? null;
     if (!cartId) this.#creatingUntil = Date.now() + waitMs;
     return cartId;
   }
 
-  /** Null: no cart was created, so the next caller creates one. */
+  /** `cartId` is null if no cart was created, so that the next caller creates one. */
   async release(cartId: string | null): Promise<void> {
     if (!cartId) {
       this.#creatingUntil = 0;
@@ -114,7 +114,7 @@ export class CartCreationLock extends DurableObject {
     this.#waiting.resumeAll(cartId);
   }
 
-  /** Waits for adds in progress. */
+  /** Waits for add requests in progress. */
   async findCreated(): Promise<Created> {
     const inProgress = !(await this.#adds.settled(findMs));
     return { inProgress, cartId: await this.#created() };
@@ -144,11 +144,11 @@ export class CartCreationLock extends DurableObject {
   }
 }
 
-/** `of`: suffix of the owner. */
+/** `of` is the suffix of the owner. */
 export const lockName = (context: Context, of = lockSuffix(context)): string =>
   `${context.visitor}:${context.market.currency}${of}`;
 
-/** Undefined without the binding, and on failure, which is logged. */
+/** Returns undefined if the binding is missing, or after a failure, which is logged. */
 export async function callLock<T>(
   { bindings, log }: Context,
   name: string,

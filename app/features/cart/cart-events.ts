@@ -1,4 +1,4 @@
-/** Analytics events of the cart. Browser only. */
+/** Analytics events of the cart. This module runs only in the browser. */
 import { publish } from '~/features/analytics/bus';
 import type { Item } from '~/features/analytics/events';
 import type { ClientCart, CartLine } from './cart';
@@ -7,7 +7,7 @@ import type { ClientCart, CartLine } from './cart';
 const each = (amount: number, { quantity }: CartLine): number =>
   quantity > 0 ? Math.round((amount / quantity) * 1e6) / 1e6 : 0;
 
-/** As in Google Analytics: the price after the line's discounts. */
+/** Google Analytics expects the price after the line's discounts. */
 const itemOf = (line: CartLine): Item => ({
   id: line.variantId,
   product: line.productId,

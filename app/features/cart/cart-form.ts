@@ -101,7 +101,7 @@ const recipient = v.pipe(
     ),
     ['sendOn'],
   ),
-  // With another offset, an equal recipient would be another line.
+  // With a different offset, an equal recipient would create another line.
   v.transform((one) => (one.sendOn ? one : { ...one, offset: '' })),
 );
 
@@ -109,7 +109,7 @@ const wrongForm = 'We couldn’t process this request. Please try again.';
 
 const submissionId = v.optional(v.pipe(v.string(), v.uuid(wrongForm)));
 
-/** More than a page lists, such as finishes with a sample. */
+/** Shop pages list fewer products, such as finishes with a sample. */
 const maxAddedAtOnce = 40;
 
 const schemas = v.variant(
@@ -122,10 +122,10 @@ const schemas = v.variant(
       quantity: v.optional(wholeNumber(1, wrongQuantity)),
       /** Submission id set by scripts. */
       request: submissionId,
-      /** Of a gift card. */
+      /** The recipient of a gift card. */
       recipient: v.optional(recipient),
     }),
-    /** One of each; the field is sent once per variant. */
+    /** Adds one of each; the field is sent once per variant. */
     v.object({
       intent: v.literal('add-all'),
       merchandise: v.pipe(
@@ -138,7 +138,7 @@ const schemas = v.variant(
     v.object({
       intent: v.literal('update'),
       line: lineId,
-      /** 0 removes the line. */
+      /** The quantity 0 removes the line. */
       quantity: wholeNumber(0, wrongUpdate),
     }),
     v.object({ intent: v.literal('change'), line: lineId, merchandise: variantId }),
@@ -153,10 +153,10 @@ const schemas = v.variant(
     v.object({ intent: v.literal('restore'), merchandise: variantId }),
     v.object({ intent: v.literal('unsave'), merchandise: variantId }),
     v.object({ intent: v.literal('acknowledge') }),
-    /** Or a gift card's. */
+    /** The code can also be a gift card's. */
     v.object({ intent: v.literal('discount'), code }),
     v.object({ intent: v.literal('undiscount'), code }),
-    /** Without `card`, all gift cards are removed. */
+    /** If `card` is missing, all gift cards are removed. */
     v.object({ intent: v.literal('ungift'), card: v.optional(giftCardId) }),
     v.object({ intent: v.literal('note'), note: text('note') }),
     v.object({ intent: v.literal('gift'), gift: text('gift') }),
@@ -186,7 +186,7 @@ export function parseCartForm(form: FormData): Result<CartFormInput, CartFormPro
   const parsed = parseFields(schemas, fieldsOf(form));
   if (parsed.ok) return parsed;
   const [[path, message] = ['intent', '']] = Object.entries(parsed.error);
-  // Such as 'merchandise.0'.
+  // The path, such as 'merchandise.0'.
   const [field = path] = path.startsWith(recipientField) ? [path] : path.split('.');
   return fail({ message, field });
 }

@@ -8,7 +8,7 @@ export type Owned = Pick<Context, 'cookies' | 'env' | 'session'> & {
   market: { currency: string };
 };
 
-/** Outlives unused carts. Without the cookie, `hasCustomer` decides. */
+/** The cookie outlives unused carts. If the cookie is missing, `hasCustomer` decides. */
 const halfYear = 182 * 24 * 3600;
 
 export const nobody = 'nobody';
@@ -16,7 +16,7 @@ const ownerCookieOf = ({ market }: Owned): string => `cart-owner-${market.curren
 
 export const currentOwner = ({ session }: Owned): string => session.get('customer') ?? nobody;
 
-/** Lock name suffix; separates customers who share a browser. */
+/** The suffix of the lock's name. It separates customers who share a browser. */
 export const lockSuffix = ({ session }: Owned): string => {
   const customer = session.get('customer');
   return customer === undefined ? '' : `:${customer}`;
@@ -27,7 +27,7 @@ async function markOf({ env }: Owned, cartId: string, owner: string): Promise<st
   return (await keyedHash(`cart owner\n${id}\n${owner}`, env.SESSION_SECRET)).slice(0, 32);
 }
 
-/** unknown: cookies of an earlier release, or planted ones. */
+/** unknown: the cookies are from an earlier release, or were planted. */
 export type Owner = 'present' | 'nobody' | 'another' | 'unknown';
 
 /**

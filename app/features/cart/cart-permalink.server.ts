@@ -6,7 +6,7 @@ import { parseCartPermalink } from './cart-permalink';
 import type { ResolvedLine } from './cart-transfer';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
 
-/** With this store's prices; null without a valid line. Throws Unavailable. */
+/** Returns the lines with this store's prices; null if no line is valid. Throws Unavailable. */
 export async function resolveCartPermalink(
   context: Context,
   text: string,

@@ -1,4 +1,4 @@
-/** Shopify's cart permalinks: `/cart/{variant}:{quantity},…?discount={code}`. Safe in the browser. */
+/** Shopify's cart permalinks: `/cart/{variant}:{quantity},…?discount={code}`. This module can run in the browser. */
 import { maxPerLine } from './cart';
 import { maxTransferLines } from './cart-transfer';
 
@@ -30,7 +30,7 @@ export function parseCartPermalink(text: string): { lines: PermalinkLine[]; cut:
 
 const maxCode = 60;
 
-/** Trimmed; undefined if it can't be a code. */
+/** Returns the trimmed code; undefined if it can't be a code. */
 export function parseDiscountCode(text: unknown): string | undefined {
   const code = typeof text === 'string' ? text.trim() : '';
   // eslint-disable-next-line no-control-regex

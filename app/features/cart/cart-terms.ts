@@ -1,11 +1,11 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 import { costText, type Delivery } from '~/features/catalog/delivery';
 import { isFinishOption } from '~/features/catalog/variant-words';
 import type { Money } from '~/ui/money';
 
 export interface CartTerms extends Delivery {
   taxIncluded: boolean;
-  /** Null if the operator hasn't set any. */
+  /** `returns` is null if the operator hasn't set a return period. */
   returns: { days: number; free: boolean } | null;
 }
 

@@ -28,7 +28,7 @@ const sealedTransfer = v.object({
 
 const secretOf = ({ env }: Context) => env.CART_TRANSFER_SECRET ?? env.SESSION_SECRET;
 
-/** Null without a cart, or if it can't be read. */
+/** Returns null if the cart doesn't exist or can't be read. */
 export async function sealTransfer(context: Context): Promise<string | null> {
   const cart = await optional(context, 'cart-unavailable', getCart(context), null);
   const full = (cart?.lines ?? []).filter(({ quantity }) => quantity > 0);

@@ -1,4 +1,4 @@
-/** Shared and transferred carts. Without server-only code: browsers import it, too. */
+/** Shared and transferred carts. Browsers import this module, so it contains no server-only code. */
 import {
   sizeLabel,
   type ProductImage,
@@ -11,15 +11,15 @@ import { maxPerLine, type CartLine } from './cart';
 export interface TransferLine {
   handle: string;
   title: string;
-  /** 'One Size' without options. */
+  /** The size; 'One Size' if the product has no options. */
   size: string | null;
   quantity: number;
 }
 
 export interface ResolvedLine {
-  /** With this store's title, if it has the product. */
+  /** The line, with this store's title if this store has the product. */
   packed: TransferLine;
-  /** Null if none is available. */
+  /** `variant` is null if no variant is available. */
   variant: Pick<Variant, 'id' | 'price'> | null;
   finish: string | null;
   image: ProductImage | null;
@@ -45,7 +45,7 @@ export const resolveLines = (
 /** The shop limits URLs to 8 KB. */
 export const maxTransferLines = 25;
 
-/** One `item=2:halden-pendant-brass:Large / Black` per line; null without lines. */
+/** Returns one `item=2:halden-pendant-brass:Large / Black` per line; null if there are no lines. */
 export function shareParams(
   lines: readonly Pick<CartLine, 'handle' | 'size' | 'quantity'>[],
 ): URLSearchParams | null {

@@ -207,7 +207,7 @@ export const CART_GIFT_CARDS_MUTATION = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** Since 2025-10, for single cards: `add` by code, `remove` by id. */
+/** Since 2025-10, each gift card is changed separately: `add` takes a code, `remove` an id. */
 export const giftCardMutations = {
   add: CART_GIFT_CARDS_MUTATION.replace('cartGiftCardCodesUpdate', 'cartGiftCardCodesAdd'),
   remove: CART_GIFT_CARDS_MUTATION.replace('cartGiftCardCodesUpdate', 'cartGiftCardCodesRemove')
@@ -314,7 +314,7 @@ export const SAVED_VARIANTS_QUERY = `#graphql
   }
 ` as const;
 
-/** Host of the checkout, unless settings name one. */
+/** Reads the checkout's host, if no setting names it. */
 export const PRIMARY_DOMAIN_QUERY = `#graphql
   query PrimaryDomain {
     shop {

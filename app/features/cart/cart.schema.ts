@@ -31,7 +31,7 @@ const toPage = ({ pageInfo, edges }: v.InferOutput<typeof replies.CartLinesPage>
   next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
 });
 
-/** Has the first 250 lines. `next`: cursor of the others. */
+/** Returns the first 250 lines. `next` is the cursor of the others. */
 function toCart(data: CartReply): CartPage {
   const { lines, next } = toPage(data.lines);
   const codes = codesOf(data.discountCodes, true);
@@ -108,7 +108,7 @@ function toLine(node: LineReply): CartLine {
     colour: (merchandise.requiresShipping && attributes.get('_colour')) || null,
     size: attributes.get('_size') ?? null,
     sizeTerm: sizeTerm(merchandise.selectedOptions),
-    // If the metafields can't be read, use the message that was stored at the time of the add.
+    // If the metafields can't be read, use the message that was stored when the line was added.
     message: (standing.stock === 'later' && message) || null,
     ...standing,
     ...(rule && { rule }),
@@ -146,7 +146,7 @@ const userErrors = v.array(
 
 export type CartUserErrors = v.InferOutput<typeof userErrors>;
 
-/** Empty before 2024-10. */
+/** The list is empty before 2024-10. */
 const warnings = v.pipe(
   v.optional(v.array(v.object({ code: v.string() })), []),
   v.transform((list) => list.map(({ code }) => code)),

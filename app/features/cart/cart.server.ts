@@ -24,7 +24,9 @@ import { addGiftCard } from './gift-cards.server';
 import { getOwnCart, getOwnCartId } from './own-cart.server';
 import { readCart } from './read-cart.server';
 
-/** Returns the cart. With `withAside`, also copies the lines of earlier carts that may belong to another customer. */
+/**
+ * Returns the cart. If `withAside` is set, also copies the lines of earlier carts that may belong to another customer.
+ */
 export async function getCart(context: Context, { withAside = false } = {}): Promise<Cart | null> {
   const cart = await readCart(context, withAside);
   if (!cart || cart.country === context.market.country) return cart;
@@ -75,7 +77,7 @@ export async function updateLine(
   const rule = updated?.rule;
   const result = await finishChange(context, id.value, payload, {
     gone: lineMissing(null),
-    // A line that left the cart isn't a refusal.
+    // A line that is no longer in the cart wasn't refused.
     isDone: () => !updated || (updated.quantity === quantity && payload.userErrors.length === 0),
     mayFallShort: true,
     renewed: updated && [updated.variantId],
@@ -130,7 +132,7 @@ export async function removeDiscount(context: Context, { code }: { code: string 
   return setDiscountCodes(context, before.id, others);
 }
 
-/** Renews all snapshots. Null without a cart. */
+/** Renews all snapshots. Returns null if there is no cart. */
 export async function acknowledgeChanges(context: Context): Promise<Cart | null> {
   const cart = await getCart(context);
   const variants = cart?.lines.map(({ variantId }) => variantId);

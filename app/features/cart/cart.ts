@@ -1,4 +1,4 @@
-/** The cart's types and rules. Safe in the browser. */
+/** The cart's types and rules. This module can run in the browser. */
 import { colourLabel, sizeLabel } from '~/features/catalog/product';
 import { variantWords } from '~/features/catalog/variant-words';
 import type { QuantityRule } from '~/features/catalog/quantity-rule';
@@ -20,7 +20,7 @@ export type LineChange =
   | { kind: 'few'; left: number };
 
 export interface CartDiscount {
-  /** Its code, or an automatic discount's title. */
+  /** The discount's code, or the title of an automatic discount. */
   name: string;
   saved: Money;
 }
@@ -36,13 +36,13 @@ export interface CartLine {
   handle: string;
   vendor: string;
   image: { src: string; alt: string; width: number; height: number } | null;
-  /** Before discounts. */
+  /** The amount before discounts. */
   subtotal: Money;
-  /** After the line's own discounts. */
+  /** The amount after the line's own discounts. */
   total: Money;
   discounts: CartDiscount[];
   each: Money;
-  /** Null unless above `each`. */
+  /** The compare-at price; null unless it is above `each`. */
   compareAt: Money | null;
   onSale: boolean;
   colour: string | null;
@@ -53,58 +53,58 @@ export interface CartLine {
   message: string | null;
   /** `later`: sold without stock, such as a preorder. */
   stock: 'in' | 'later' | 'out';
-  /** Null if unknown or unlimited. */
+  /** Number of pieces left; null if unknown or unlimited. */
   left: number | null;
-  /** Missing if unrestricted. */
+  /** The rule is missing if any quantity is allowed. */
   rule?: QuantityRule;
   requiresShipping?: false;
   isGiftCard?: true;
-  /** Of a gift card for somebody else. */
+  /** The recipient of a gift card for somebody else. */
   recipient?: GiftRecipient;
   changes: LineChange[];
 }
 
 export interface CartGiftCard {
   id: string;
-  /** Last characters, in capitals; the API hides the rest. */
+  /** Last characters, in capitals; the API hides the other characters. */
   ending: string;
   pays: Money;
 }
 
 /** The cart for browsers, without id and checkout URL. Anyone who has either of the two can open the cart. */
 export interface ClientCart {
-  /** Total quantity, not the number of lines. */
+  /** Total quantity. It can differ from the number of lines. */
   count: number;
   lines: CartLine[];
-  /** Before discounts. */
+  /** The amount before discounts. */
   subtotal: Money;
-  /** Before delivery. */
+  /** The amount before delivery. */
   total: Money;
-  /** Over lines and bag; they sum to `saved`. */
+  /** The discounts of lines and bag. Their sum is `saved`. */
   discounts: CartDiscount[];
   /** `subtotal` minus `total`. */
   saved: Money;
-  /** The checkout subtracts these. */
+  /** The discounts that the checkout subtracts. */
   deliveryDiscounts: string[];
   codes: string[];
   giftCards: CartGiftCard[];
   /** `total` minus the gift cards. */
   due: Money;
-  /** Share of `total` for shipped items; null without any. */
+  /** The part of `total` that is for shipped items; null if nothing is shipped. */
   sent: Money | null;
   note: string;
-  /** For a card in the parcel, or with a gift card. */
+  /** The gift message, for a card in the parcel or with a gift card. */
   gift: string;
   terms: CartTerms;
 }
 
-/** Server only. */
+/** The cart on the server. */
 export interface Cart extends Omit<ClientCart, 'terms' | 'gift'> {
-  /** With its secret `key`; stored only in the HttpOnly cookie. */
+  /** The id with its secret `key`; stored only in the HttpOnly cookie. */
   id: string;
   checkoutUrl: string;
   country: string | null;
-  /** The API doesn't return which customer. */
+  /** The API doesn't return the customer, only whether there is one. */
   hasCustomer: boolean;
   attributes: Attribute[];
   /** Codes on the cart that don't apply. */
@@ -117,13 +117,13 @@ export interface Attribute {
   value: string;
 }
 
-/** As the checkout and the order show it. */
+/** The attribute's name, which the checkout and the order show. */
 export const giftKey = 'Gift message';
 
-/** Without spaces and hyphens. */
+/** A code without spaces and hyphens. */
 const giftCardCode = /^[a-z\d]{8,20}$/i;
 
-/** Null if it can't be one. */
+/** Returns null if the text can't be a gift card code. */
 export function toGiftCardCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, '');
   return giftCardCode.test(code) ? code : null;
@@ -134,7 +134,7 @@ export const giftOf = ({ attributes }: Pick<Cart, 'attributes'>): string =>
 
 export type MessageKind = 'note' | 'gift';
 
-/** In characters; a gift message must fit on a card. */
+/** Maximum number of characters; a gift message must fit on a card. */
 export const messageLengths: Record<MessageKind, number> = { note: 500, gift: 200 };
 
 /** Browsers send line breaks as `\r\n`. */
@@ -275,10 +275,10 @@ export interface CartProblem {
     | 'unknown'
     | 'repeated';
   message: string;
-  /** Null if not read, or if there is none. */
+  /** The cart is null if it wasn't read, or if none exists. */
   cart: Cart | null;
   added?: number;
-  /** `unknown`: the variant's quantity if the add took effect. */
+  /** If the kind is `unknown`: the variant's quantity if the request took effect. */
   expected?: number;
   seconds?: number;
 }
@@ -314,7 +314,7 @@ export const changeUnknown: CartProblem = {
   cart: null,
 };
 
-/** `expected`: the variant's quantity if the add took effect. */
+/** `expected` is the variant's quantity if the request took effect. */
 export const addUnknown = (cart: Cart | null, expected?: number): CartProblem => ({
   kind: 'unknown',
   message:
@@ -328,7 +328,7 @@ export interface SavedItem {
   quantity: number;
 }
 
-/** A removed line, to put back. */
+/** A removed line that can be restored. */
 export interface UndoItem extends SavedItem {
   recipient?: GiftRecipient;
 }
@@ -350,9 +350,9 @@ export const drawerParam = 'drawer';
 
 /** Loader data of the cart page, also used by the drawer. */
 export interface CartView {
-  /** Null without a cart, or if it can't be read. */
+  /** The cart is null if none exists, or if it can't be read. */
   cart: ClientCart | null;
-  /** Don't show the cart as empty. */
+  /** If true, don't show the cart as empty. */
   unavailable: boolean;
   /** Newest first. */
   saved: SavedLine[];
@@ -361,20 +361,20 @@ export interface CartView {
 export interface CartReply {
   ok: boolean;
   intent: string;
-  /** Missing if it can't be read. */
+  /** The cart is missing if it can't be read. */
   cart?: ClientCart;
   partial?: boolean;
-  /** Missing if the failure is silent. */
+  /** The message is missing if the failure isn't announced. */
   message?: string;
   field?: string;
   undo?: UndoItem;
-  /** Submitted text, to keep in the form. */
+  /** The submitted text, which the form shows again. */
   tried?: string;
   /** The refused form of a gift card for someone else, to fill in again. */
   gift?: RefusedGift;
 }
 
-/** `errors`: by field name. */
+/** `errors` has messages by field name. */
 export interface RefusedGift {
   variantId: string;
   quantity: string;

@@ -56,7 +56,7 @@ const cannotOpen = (cart: Cart | null): CartProblem => ({
   cart,
 });
 
-/** A domain that doesn't match is refetched. */
+/** A domain that doesn't match is fetched again. */
 const domainSeconds = 24 * 60 * 60;
 
 /** Rejects this site's own hosts. */
@@ -86,7 +86,7 @@ async function ownCart(context: Context, cart: Cart): Promise<Cart> {
   return (await optional(context, 'cart-buyer-failed', copy, null)) ?? cart;
 }
 
-/** With hosted accounts, `logged_in` prevents a second login at the checkout. */
+/** For hosted accounts, the parameter `logged_in` prevents a second login at the checkout. */
 function signedInAddress({ env }: Context, { checkoutUrl, hasCustomer }: Cart): string {
   const asks = !hasCustomer || env.ACCOUNTS !== 'customer-account-api';
   if (asks || !URL.canParse(checkoutUrl)) return checkoutUrl;

@@ -22,7 +22,7 @@ test.each([
   [['DISCOUNT_QUANTITY_NOT_IN_RANGE'], "Your bag doesn’t have enough items for the code 'OLD'."],
   [['DISCOUNT_NOT_FOUND'], "We can’t find the code 'OLD'. Please check its spelling."],
   [['DISCOUNT_OF_TOMORROW'], "The code 'OLD' isn’t valid for your bag."],
-  // Shopify doesn't say which one is about this code.
+  // Shopify doesn't report which warning is about this code.
   [
     ['DISCOUNT_USAGE_LIMIT_REACHED', 'DISCOUNT_NOT_FOUND'],
     "The code 'OLD' isn’t valid for your bag.",

@@ -1,4 +1,4 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 
 /** `CartWarningCode` values. Shopify doesn't explain other codes. */
 const reasons: Partial<Record<string, (code: string) => string>> = {
@@ -29,7 +29,7 @@ export function codeProblem(
   const discountWarnings = warnings.filter((one) => one.startsWith('DISCOUNT_'));
   const reason = discountWarnings.length === 1 ? reasons[discountWarnings[0]!] : undefined;
   if (reason) return reason(code);
-  // A guess, without warnings (before 2025-07).
+  // The message without warnings (before 2025-07) is a guess.
   const maybeBeside =
     discountWarnings.length === 0 || discountWarnings.includes('DISCOUNT_CODE_NOT_HONOURED');
   const beside =

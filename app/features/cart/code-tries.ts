@@ -1,6 +1,6 @@
 export interface CodeTries {
   count: number;
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   nextAt: number;
 }
 

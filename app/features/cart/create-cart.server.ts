@@ -6,7 +6,7 @@ import { callLock, lockName, type BegunAdd } from './cart-creation-lock.server';
 import { takeCart } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
 
-/** `before`: the cart before the mutation. */
+/** `before` is the cart before the mutation. */
 interface Added {
   payload: CartPayload;
   before: CartBefore | null;
@@ -21,8 +21,8 @@ export interface Turn extends Pick<BegunAdd, 'creates' | 'expected' | 'contents'
 }
 
 /**
- * Adds the lines to `cart`. Without a cart, adds them to a cart that another request has just created, or to a new one.
- * `missingCartId` is the id in the cookie, if Shopify has no cart with this id. Throws Unavailable.
+ * Adds the lines to `cart`. If `cart` is missing, the lines are added to a cart that another request has just created,
+ * or to a new cart. `missingCartId` is the id in the cookie, if Shopify has no cart with this id. Throws Unavailable.
  */
 export async function addOrCreate(
   context: Context,
@@ -46,7 +46,7 @@ export async function addOrCreate(
   return { payload, before: null };
 }
 
-/** Null for the add that must create the cart. */
+/** Returns null for the request that must create the cart. */
 async function joinCart(
   context: Context,
   turn: Turn,

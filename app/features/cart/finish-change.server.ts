@@ -14,22 +14,22 @@ import type { CartPayload } from './cart.schema';
 export type CartResult = Promise<Result<Cart, CartProblem>>;
 
 interface Change {
-  /** Whether the cart shows the change. */
+  /** Returns true if the cart shows the change. */
   isDone: (cart: Cart) => boolean;
   /**
    * If this field is set, `isDone` is checked after every response, because Shopify may make only a part of the change.
    */
   mayFallShort?: true;
-  /** Returned if the cart no longer exists. */
+  /** This problem is returned if the cart no longer exists. */
   gone?: CartProblem;
   /** Variants (digits) whose snapshots are renewed. */
   renewed?: string[] | undefined;
-  /** For the log, and for the shopper without an `explanation`. */
+  /** The message for the log, and for the shopper if `explanation` is missing. */
   message?: string;
   explanation?: string | undefined;
 }
 
-/** Also sets the cart's cookies. */
+/** Finishes the change and sets the cart's cookies. */
 export async function finishChange(
   context: Context,
   cartId: string,

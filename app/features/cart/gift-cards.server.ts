@@ -16,13 +16,13 @@ import { finishChange, type CartResult } from './finish-change.server';
 import { keepGiftCardCodes, readGiftCardCodes } from './gift-card-codes.server';
 import { getOwnCart } from './own-cart.server';
 
-/** Undefined if a code isn't stored. */
+/** Returns undefined if a code isn't stored. */
 const codesOf = (cards: readonly CartGiftCard[], kept: readonly string[]) =>
   cards.map(({ ending }) => kept.find((code) => code.toUpperCase().endsWith(ending)));
 
 const isKnown = (code: string | undefined): code is string => code !== undefined;
 
-/** Null if it isn't a valid card. */
+/** Returns null if the code isn't a valid gift card. */
 export async function addGiftCard(
   context: Context,
   cart: Cart,
@@ -48,13 +48,13 @@ export async function addGiftCard(
   if (!set.ok) return set;
   // Shopify ignores unknown and empty cards.
   if (set.value.giftCards.length <= codes.length) return null;
-  // No one else may pay with the card.
+  // No one else may pay with the card, so claim the cart.
   await claimCart(context, set.value.id);
   await keepGiftCardCodes(context, set.value.id, [...known, code]);
   return set;
 }
 
-/** Without `card`, removes all. */
+/** Removes one gift card, or all if `card` is missing. */
 export async function removeGiftCard(
   context: Context,
   { card }: { card?: string | undefined },

@@ -52,7 +52,7 @@ test.each([
   ['2026-11-24', '300', false],
   ['2027-02-23', '300', true],
   ['2027-02-24', '300', false],
-  // The time zone is unknown.
+  // The time zone isn't known.
   ['2026-11-25', '', true],
   ['2026-11-24', '', false],
   ['2027-02-24', '', true],

@@ -1,9 +1,9 @@
-/** The recipient of a gift card, as Shopify's line attributes. Safe in the browser. */
+/** The recipient of a gift card, as Shopify's line attributes. This module can run in the browser. */
 import { formatDay } from '~/features/catalog/delivery';
 
 export interface GiftRecipient {
   email: string;
-  /** Empty, like the others, if not given. */
+  /** The recipient's name. This and the following fields are empty if the shopper left them empty. */
   name: string;
   message: string;
   /**
@@ -15,7 +15,7 @@ export interface GiftRecipient {
   offset: string;
 }
 
-/** Set by the checkbox; the fields count only with it. */
+/** Name of the checkbox; the other fields count only if the box is checked. */
 export const recipientField = 'recipient';
 
 const parts = ['email', 'name', 'message', 'sendOn', 'offset'] as const;
@@ -23,7 +23,7 @@ export type RecipientPart = (typeof parts)[number];
 
 export const recipientFieldOf = (part: RecipientPart) => `recipient.${part}` as const;
 
-/** Shopify's, in characters and days. */
+/** Shopify's limits, in characters and days. */
 export const recipientLimits = { email: 254, name: 255, message: 200, days: 90 };
 
 export const recipientTexts = {
@@ -70,7 +70,7 @@ const recipientFrom = (valueOf: (part: RecipientPart) => string): GiftRecipient 
   offset: valueOf('offset'),
 });
 
-/** Of a line of the cart or an order. */
+/** Returns the recipient of a line of the cart or an order. */
 export function recipientOf(
   attributes: readonly { key: string; value?: string | null }[],
 ): GiftRecipient | undefined {
@@ -79,7 +79,7 @@ export function recipientOf(
   return recipientFrom((part) => values.get(keys[part]) ?? '');
 }
 
-/** As entered; undefined unless the box is checked. */
+/** Returns the input; undefined unless the box is checked. */
 export const recipientIn = (form: FormData): GiftRecipient | undefined =>
   form.get(recipientField)
     ? recipientFrom((part) => String(form.get(recipientFieldOf(part)) ?? ''))
@@ -118,7 +118,7 @@ export function sendDays(now: number, offset: string): { first: string; last: st
   return { first: dayAt(local), last: dayAt(local + recipientLimits.days * dayMs) };
 }
 
-/** True for no day. */
+/** Returns true if no day is chosen. */
 export function isSendDay(day: string, offset: string, now: number): boolean {
   if (day === '') return true;
   const time = Date.parse(day);
@@ -127,7 +127,7 @@ export function isSendDay(day: string, offset: string, now: number): boolean {
   return day >= first && day <= last;
 }
 
-/** For the line in the bag and the order. */
+/** Returns the text for the line in the bag and in the order. */
 export const recipientWords = (recipient: GiftRecipient | undefined, locale: string): string[] =>
   recipient
     ? [

@@ -1,8 +1,8 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 import type { Money } from '~/ui/money';
 import type { CartLine, LineChange } from './cart';
 
-/** State when the line was added, or its changes acknowledged. */
+/** Price and stock when the line was added or its changes were acknowledged. */
 export interface LineSnapshot {
   /** Unit price × 100, in every currency. */
   price: number;
@@ -11,7 +11,7 @@ export interface LineSnapshot {
 }
 
 /**
- * Price and stock at the time of the add, by the digits of the variant's id. Each currency has a separate cookie for
+ * Price and stock when the line was added, by the digits of the variant's id. Each currency has a separate cookie for
  * these values.
  */
 export type LineSnapshots = ReadonlyMap<string, LineSnapshot>;
@@ -25,7 +25,7 @@ export const snapshotOf = ({ each, quantity, stock, left }: Standing): LineSnaps
   stock: stock === 'in' && left !== null && left < quantity ? String(left) : stock,
 });
 
-/** Empty without a snapshot. */
+/** Returns an empty list if there is no snapshot. */
 export function lineChanges(line: Standing, note: LineSnapshot | undefined): LineChange[] {
   if (!note) return [];
   const now = snapshotOf(line);
@@ -54,7 +54,7 @@ export const parseSnapshots = (text: string): LineSnapshots =>
 export const formatSnapshots = (notes: LineSnapshots): string =>
   [...notes].map(([variant, { price, stock }]) => `${variant}_${price}_${stock}`).join('.');
 
-/** Renews those in `renewed`; drops missing lines. */
+/** Renews the snapshots of `renewed`; drops missing lines. */
 export const updateSnapshots = (
   known: LineSnapshots,
   lines: readonly (Standing & Pick<CartLine, 'variantId'>)[],

@@ -1,4 +1,4 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 import { availabilityOf } from '~/features/catalog/availability';
 import type { FirstVariant } from '~/features/catalog/card-product';
 import {
@@ -11,9 +11,9 @@ import {
 import type { CartLine } from './cart';
 import { isSameRecipient, type GiftRecipient } from './gift-recipient';
 
-/** Without fields: no optimistic result. */
+/** A change without fields has no optimistic result. */
 export interface CartChange {
-  /** 0 or missing removes the line. */
+  /** If `quantity` is 0 or missing, the line is removed. */
   line?: string;
   quantity?: number;
   /** Merged into the line with the same variant and recipient. */
@@ -23,7 +23,7 @@ export interface CartChange {
 
 /** Amounts are always the server's. */
 export interface ShownLine extends CartLine {
-  /** Its total is outdated. */
+  /** This is true while the line's total is outdated. */
   changing?: boolean;
   coming?: boolean;
   leaving?: boolean;
@@ -75,7 +75,7 @@ type AddedVariant = FirstVariant & {
   image?: ProductImage | null;
 };
 
-/** Null if the variant can't be added. */
+/** Returns null if the variant can't be added. */
 export function lineToAdd(
   product: Added,
   variant: AddedVariant | null | undefined,

@@ -14,7 +14,7 @@ const day = 24 * 3600;
 export const readPendingCode = ({ cookies }: Context): string | undefined =>
   parseDiscountCode(cookies.get(codeCookie));
 
-/** False if it can't be a code. */
+/** Returns false if the text can't be a code. */
 export function storePendingCode({ cookies }: Context, code: string): boolean {
   const plain = parseDiscountCode(code);
   return plain !== undefined && cookies.set(codeCookie, plain, { maxAge: day });
@@ -23,7 +23,7 @@ export function storePendingCode({ cookies }: Context, code: string): boolean {
 const announceCookie = 'linked-code-new';
 const minute = 60;
 
-/** Expires soon, because later pages are unrelated. */
+/** The announcement expires soon, because later pages are unrelated. */
 export const announcePendingCode = ({ cookies }: Context): boolean =>
   cookies.set(announceCookie, '1', { maxAge: minute });
 

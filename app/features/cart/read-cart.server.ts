@@ -21,13 +21,14 @@ import { replaceCart } from './replace-cart.server';
 const read = new WeakSet<Context>();
 
 /**
- * Returns the cart in the browser's cookie. Without a cookie, returns a cart whose creation response was lost, or a
- * copy of another customer's cart. Throws Unavailable during an outage, and while an add is creating a cart.
+ * Returns the cart in the browser's cookie. If there is no cookie, the result is a cart whose creation response was
+ * lost, or a copy of another customer's cart. Throws Unavailable during an outage, and while another request is
+ * creating a cart.
  */
 export async function readCart(context: Context, withAside = false): Promise<Cart | null> {
   read.add(context);
   const stored = readCartId(context);
-  // First, because it waits for adds in progress.
+  // Look for a created cart first, because this waits for add requests in progress.
   let created = !stored || isAnswerLost(context) ? await findCreatedCart(context) : undefined;
   const found = stored ? await context.cart.get({ cartId: stored }) : null;
   const own = found && (await isOwn(context, found)) ? found : null;
@@ -43,7 +44,7 @@ export async function readCart(context: Context, withAside = false): Promise<Car
   if (!cart && created.inProgress)
     throw new Unavailable('commerce', new NotSent('An add to the cart is still under way'));
   setStateCookies(context, cart);
-  // The add may still happen.
+  // The request may still add items.
   if (cart && !created.inProgress) forgetSent(context);
   if (readLeftMark(context) !== undefined)
     setLeftMark(context, cart && cart.count > 0 ? `asked-${Date.now()}` : null);
@@ -51,7 +52,7 @@ export async function readCart(context: Context, withAside = false): Promise<Car
 }
 
 interface FoundCart extends Created {
-  /** `nobody`: from before the login. */
+  /** `nobody` is the owner of a cart from before the login. */
   owner?: string;
 }
 
@@ -65,7 +66,7 @@ async function findCreatedCart(context: Context): Promise<FoundCart> {
   return { inProgress: false, ...(await find('')), owner: nobody };
 }
 
-/** Null if it is empty. */
+/** Returns null if the cart is empty. */
 async function takeCreated(
   context: Context,
   { cartId, owner }: Pick<FoundCart, 'cartId' | 'owner'>,
@@ -83,7 +84,6 @@ export async function findAdded(context: Context, createdId?: string): Promise<C
   return cart ?? takeCreated(context, { cartId: createdId }, undefined);
 }
 
-/** In ms. */
 const confirmMs = 1_000;
 /** Interval between reads while navigating, in ms. */
 const minIntervalMs = 60_000;

@@ -1,24 +1,27 @@
-/** Detects repeated adds, in the memory of the Durable Object `CartCreationLock`. */
+/** Detects repeated add requests, in the memory of the Durable Object `CartCreationLock`. */
 
 export type AddOutcome =
   | { kind: 'added' | 'failed' }
-  /** The response was lost. If the add succeeded, the cart contains the quantity `expected`. */
+  /** The response was lost. If the request succeeded, the cart contains the quantity `expected`. */
   | { kind: 'unknown'; expected?: number };
 
 export interface AddTurn {
   /**
-   * 'go': run this add. 'repeated': an identical add has just succeeded. 'unknown': the result of an identical add is
-   * unknown.
+   * 'go': run this request. 'repeated': an identical request has just succeeded. 'unknown': the result of an identical
+   * request is unknown.
    */
   kind: 'go' | 'repeated' | 'unknown';
-  /** The add that it repeats. */
+  /** The serial of the request that this request repeats. */
   serial?: number;
-  /** This field is set after an add with an unknown result. If the cart contains this quantity, that add succeeded. */
+  /**
+   * This field is set after a request with an unknown result. If the cart contains this quantity, that request
+   * succeeded.
+   */
   expected?: number;
 }
 
 export interface Press {
-  /** Equal for equal adds. */
+  /** This text is equal for equal add requests. */
   what: string;
   /** Submission id set by scripts; different ids are never repeats. */
   request?: string;
@@ -26,20 +29,20 @@ export interface Press {
 
 interface RecentAdd extends Press {
   serial: number;
-  /** Undefined while in progress; `endedAt` in ms since 1970. */
+  /** The outcome is undefined while the request is in progress; `endedAt` is in ms since 1970. */
   outcome?: AddOutcome;
   endedAt?: number;
   ended: Promise<AddOutcome>;
   resolve: (outcome: AddOutcome) => void;
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   until: number;
 }
 
-/** In ms. If two equal adds without an id arrive within this time, the second add counts as a double click. */
+/** If two equal add requests without an id arrive within this time, in ms, the second counts as a double click. */
 const sameFormMs = 4_000;
-/** With an id, and for unknown results. */
+/** How long requests with an id and requests with unknown results are remembered, in ms. */
 const rememberMs = 60_000;
-/** The deadline of a POST. */
+/** The deadline of a POST, in ms. */
 export const longestAddMs = 5_000;
 const maxRemembered = 50;
 
@@ -48,8 +51,8 @@ export class RecentAdds {
   #serial = 0;
 
   /**
-   * Waits for an identical add in progress. If the result is 'go', run the add and then call `end`. `undone` is the
-   * serial of an earlier add whose items were removed.
+   * Waits for an identical request in progress. If the result is 'go', run the request and then call `end`. `undone` is
+   * the serial of an earlier request whose items were removed.
    */
   async begin(press: Press, undone?: number): Promise<AddTurn> {
     this.#adds = this.#adds
@@ -70,7 +73,7 @@ export class RecentAdds {
     return { kind: 'go', expected };
   }
 
-  /** False if adds are still in progress after `ms`. */
+  /** Returns false if requests are still in progress after `ms`. */
   async settled(ms: number): Promise<boolean> {
     const now = Date.now();
     const inProgress = this.#adds.filter(({ outcome, until }) => !outcome && until > now);
@@ -96,7 +99,7 @@ export class RecentAdds {
     add.resolve(outcome);
   }
 
-  /** Returned once. */
+  /** Returns the expected quantity, once. */
   #takeExpected({ what }: Press): number | undefined {
     const unknown = this.#adds.find((add) => add.what === what && add.outcome?.kind === 'unknown');
     if (unknown?.outcome?.kind !== 'unknown') return undefined;

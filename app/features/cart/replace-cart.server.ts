@@ -23,7 +23,7 @@ const maxPages = 2;
 const giftCardLost =
   'Please enter your gift cards again: we couldn’t keep them when you signed in or out.';
 
-/** No copy was made; the cookie's cart stays. */
+/** No copy was made, so the cookie's cart stays. */
 class NotCopied extends Error {
   override readonly name = 'NotCopied';
 }
@@ -61,7 +61,7 @@ async function replace(
   sources: readonly string[],
   withAside: boolean,
 ): Promise<Cart | null> {
-  // Read first: refreshing a hosted token can end the session.
+  // Read the owner first, because refreshing a hosted token can end the session.
   const owner = currentOwner(context);
   const [first, ...others] = await Promise.all(
     sources.map((source) => readContents(context, source)),
@@ -96,7 +96,7 @@ async function replace(
 
 type Contents = Awaited<ReturnType<typeof readContents>>;
 
-/** Without the recipients of gift cards, too. */
+/** Returns the contents without texts and without the recipients of gift cards. */
 const withoutTexts = (contents: Contents): Contents => ({
   ...contents,
   note: undefined,
@@ -118,7 +118,7 @@ function merge({ lines, discountCodes, note, attributes }: Contents, others: rea
   };
 }
 
-/** One copy for concurrent requests. `make` returns its id. */
+/** Makes one copy for concurrent requests. `make` returns the copy's id. */
 async function copyOnce(
   context: Context,
   from: readonly string[],
@@ -149,7 +149,7 @@ async function createCopy(
   return whole;
 }
 
-/** Empty if the cart no longer exists. */
+/** Returns an empty list if the cart no longer exists. */
 async function readContents(context: Context, id: string) {
   const lines: NewLine[] = [];
   let discountCodes: string[] = [];

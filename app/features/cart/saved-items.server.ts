@@ -12,17 +12,20 @@ import { addLine, removeLine } from './cart.server';
 import type { CartResult } from './finish-change.server';
 import { getOwnCart } from './own-cart.server';
 
-/** Plus the variant's digits. Value: quantity and seconds since 1970, `2_1790000000`. */
+/**
+ * Prefix of the cookies. The variant's digits follow. The value is the quantity and the seconds since 1970:
+ * `2_1790000000`.
+ */
 const cookiePrefix = 'later-';
 const year = 365 * 24 * 3600;
 
-/** Limits the cookies; the wishlist has room for more. */
+/** Maximum number of saved items, because each needs a cookie. */
 const maxSavedItems = 12;
 
 const cookieName = /^later-(\d{1,19})$/;
 const cookieValue = /^(\d{1,2})_(\d{1,12})$/;
 
-/** Newest first. */
+/** Returns the saved items, newest first. */
 function readSavedItems({ cookies }: Context): SavedItem[] {
   const items = cookies.names(cookiePrefix).flatMap((name) => {
     const [, variantId = ''] = cookieName.exec(name) ?? [];
@@ -38,7 +41,7 @@ function setSavedItem({ cookies }: Context, { variantId, quantity }: SavedItem):
   cookies.set(cookiePrefix + variantId, `${quantity}_${seconds}`, { maxAge: year });
 }
 
-/** Newest first; empty if they can't be read. */
+/** Returns the saved lines, newest first; an empty list if they can't be read. */
 export async function getSavedLines(context: Context): Promise<SavedLine[]> {
   const list = readSavedItems(context);
   if (list.length === 0) return [];
@@ -79,7 +82,7 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
   const cart = await getOwnCart(context);
   const found = cart?.lines.find((one) => one.id === line);
   if (!found) return fail(lineMissing(cart));
-  // The list would forget to whom it goes.
+  // The saved item would lose its recipient.
   if (found.recipient) {
     const message = 'A gift card for someone else can’t be saved for later.';
     return fail({ kind: 'refused', message, cart });
@@ -96,7 +99,7 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
   return removed;
 }
 
-/** Moves a saved item to the cart. If the add fails, the item stays saved. Throws Unavailable. */
+/** Moves a saved item to the cart. If adding the item fails, the item stays saved. Throws Unavailable. */
 export async function restoreLine(
   context: Context,
   { variantId }: { variantId: string },

@@ -1,12 +1,12 @@
-/** Displayed amounts always add up. Safe in the browser. */
+/** Displayed amounts always add up. This module can run in the browser. */
 import type { Money } from '~/ui/money';
 import type { CartDiscount, CartGiftCard, CartLine, ClientCart } from './cart';
 
-/** `name`: its code or title, or ''. */
+/** `name` is the discount's code or title, or ''. */
 export interface Allocation {
   name: string;
   amount: number;
-  /** Not part of the cart's total. */
+  /** This is true for a delivery discount, which isn't part of the cart's total. */
   delivery: boolean;
 }
 
@@ -15,7 +15,7 @@ const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
 
 const sumOf = (amounts: number[]): number => rounded(amounts.reduce((sum, one) => sum + one, 0));
 
-/** For discounts without a name, or whose parts don't add up. */
+/** The name for discounts without a name, and for discounts that don't add up. */
 const unnamed = 'Discount';
 
 /**
@@ -49,7 +49,7 @@ type Sums = Pick<
 
 export interface WholeCart {
   total: Money;
-  /** Of the cart itself. */
+  /** The discounts of the cart itself, not of its lines. */
   allocations: readonly Allocation[];
   giftCards: readonly CartGiftCard[];
 }
@@ -76,7 +76,7 @@ export function cartSums(
   const sums = discounted(subtotal, whole, parts);
   const named = new Set(sums.discounts.map(({ name }) => name.toLowerCase()));
   const ofDelivery = allocations.flatMap(({ name, delivery }) => (delivery && name ? name : []));
-  // Without an address, Shopify returns no amount for delivery codes.
+  // Shopify returns no amount for delivery codes while the address is unknown.
   const silent = named.has(unnamed.toLowerCase())
     ? []
     : codes.filter((code) => !named.has(code.toLowerCase()));

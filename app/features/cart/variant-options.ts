@@ -1,4 +1,4 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 import { availabilityOf } from '~/features/catalog/availability';
 import type { CardProduct } from '~/features/catalog/card-product';
 import { hasOwnTitle, sizeLabel, type Product } from '~/features/catalog/product';
@@ -51,7 +51,7 @@ export interface LineChoice extends VariantOption {
 export interface LineOptions {
   line: string;
   legend: string;
-  /** Null if they can't be read. */
+  /** The choices are null if they can't be read. */
   choices: LineChoice[] | null;
   /** The same variant in each finish, the line's own first. */
   finishes: LineChoice[];

@@ -55,7 +55,7 @@ test.each([
   [5, 5],
   [6, null],
   [0, null],
-  // Stock isn't readable, or overselling is allowed.
+  // The stock can't be read, or the variant can be oversold.
   [null, null],
 ])('with %s pieces available, the page shows %s [R-143]', (left, told) => {
   expect(fewLeft({ left })).toBe(told);

@@ -10,11 +10,11 @@ export interface Availability {
   label: 'Add to bag' | 'Preorder' | 'Backorder' | 'Out of stock' | 'Select Option';
   /** Preorder or backorder message; also the line attribute `_messaging`. */
   message: string | null;
-  /** Show the back-in-stock form. */
+  /** If true, the page shows the back-in-stock form. */
   notify: boolean;
 }
 
-/** `variant`: null if none is selected. */
+/** `variant` is null if no variant is selected. */
 export function availabilityOf(variant: Stock | null): Availability {
   if (!variant) {
     return { button: 'select-option', label: 'Select Option', message: null, notify: false };
@@ -26,7 +26,10 @@ export function availabilityOf(variant: Stock | null): Availability {
     : { button: 'out-of-stock', label: 'Out of stock', message: null, notify };
 }
 
-/** Messages only appear without stock; preorder wins over backorder. */
+/**
+ * The messages appear only if the variant is out of stock. The preorder message takes priority over the backorder
+ * message.
+ */
 function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
   if (variant.inventory > 0) return { label: 'Add to bag', message: null };
   if (variant.preorder) return { label: 'Preorder', message: variant.preorder };
@@ -34,10 +37,10 @@ function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
   return { label: 'Add to bag', message: null };
 }
 
-/** Low stock is shown up to this number. */
+/** Stock up to this number is shown. */
 const fewPieces = 5;
 
-/** Null if there are enough, none, or the stock is unknown. */
+/** Returns null if enough are in stock, none are, or the stock is unknown. */
 export const fewLeft = (variant: Pick<Variant, 'left'> | null): number | null =>
   variant?.left && variant.left <= fewPieces ? variant.left : null;
 

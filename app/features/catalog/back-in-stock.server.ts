@@ -20,7 +20,7 @@ export interface BackInStockProblem {
 const failed = (reason: BackInStockProblem['reason']) =>
   fail<BackInStockProblem>({ reason, messages: { problem: backInStockTexts.failed } });
 
-/** Outages are returned, not thrown. */
+/** Outages are returned as failures, not thrown. */
 export async function subscribeToBackInStock(
   context: Context,
   handle: string,

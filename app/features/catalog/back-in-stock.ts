@@ -1,4 +1,4 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 import * as v from 'valibot';
 import { parseFields } from '~/platform/http/form-fields';
 import { fail, type Result } from '~/platform/result';
@@ -32,9 +32,9 @@ export interface BackInStockReply {
   /** The submitted fields, with which the form is shown again. */
   email: string;
   variant?: string;
-  /** Of the email field. */
+  /** The error of the email field. */
   error?: string;
-  /** Of the form. */
+  /** The problem with the complete form. */
   problem?: string;
 }
 

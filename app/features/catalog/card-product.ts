@@ -21,21 +21,21 @@ export interface CardProduct {
   /** Distinguishes finishes of one design, which share a title. */
   finish: string | null;
   rating: Rating | null;
-  /** At most three. */
+  /** The images, at most three. */
   images: ProductImage[];
   saleLabel: boolean;
-  /** Another variant than the cheapest is reduced. */
+  /** This is true if a variant other than the cheapest is reduced. */
   partlyReduced: boolean;
   soldOut: boolean;
   isSample?: boolean;
-  /** True if shoppers must choose among several options. */
+  /** `choose` is true if shoppers must choose among several options. */
   choose?: true;
-  /** Of the cheapest variant; `cardPrice` is the one to show. */
+  /** Price of the cheapest variant; use `cardPrice` for the price to show. */
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
   swatches: Swatch[];
-  /** Has several variants, of which the card shows the first. */
+  /** This is true if the product has several variants. The card shows the first. */
   hasChoices?: true;
   /**
    * The variant that the card's button adds: the first available variant or, if no variant is available, the first
@@ -97,11 +97,11 @@ export const firstVariantOf = (variant: Variant): FirstVariant => {
 
 export interface CardPrice {
   price: Money;
-  /** Null unless above the price. */
+  /** The compare-at price; null unless it is above the price. */
   compareAt: Money | null;
-  /** Other variants cost more. */
+  /** This is true if other variants cost more. */
   from: boolean;
-  /** Another variant than the one of `price` is reduced. */
+  /** This is true if a variant other than the one of `price` is reduced. */
   partlyReduced: boolean;
 }
 

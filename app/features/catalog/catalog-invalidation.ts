@@ -51,7 +51,7 @@ async function aboutProduct(payload: unknown): Promise<EventContent> {
     summaryDigest: await summaryDigestOf({ handle, status, ...rest }, variants ?? []),
     revision: updated_at ?? undefined,
     aliases: items.slice(0, maxAliases).map(inventoryName),
-    // Not `published_at`, which is about another sales channel.
+    // `published_at` is about another sales channel, so use the status.
     deleted: status === 'draft' || status === 'archived',
   };
 }

@@ -43,14 +43,14 @@ import {
 } from './sources/storefront.server';
 
 const freshSeconds = 60;
-/** How long stale entries are served during an outage. */
+/** How long stale entries are served during an outage, in seconds. */
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
 /** Shopify's maximum number of related products. Pages leave out the products that they already show. */
 const maxRelated = 10;
 const maxTermLength = 100;
 const maxWords = 3000;
-/** In characters. */
+/** Maximum number of characters. */
 const maxDescriptionText = 5000;
 
 /** The product service if configured, else the Storefront API. */
@@ -74,7 +74,7 @@ const cached = <T>(
   source = sourceOf(context),
 ): Promise<T> => context.cache.read({ key: ['catalog', ...key], ...rulesOf(source), ...read });
 
-/** `chosenAmong`: the sets that the list was selected from. */
+/** `chosenAmong` is the sets from which the list was selected. */
 const listOf = (products: readonly CardProduct[], ...chosenAmong: string[]): Dependencies => ({
   tags: [anyOfCatalogue, ...products.map(({ handle }) => cardTag(handle))],
   setTags: chosenAmong,
@@ -159,7 +159,7 @@ export const getProductsByHandles = (context: Context, handles: string[]): Promi
     tagOf: cardTag,
   });
 
-/** With all variants; otherwise like `getProductsByHandles`. */
+/** Returns the products like `getProductsByHandles`, but with all variants. */
 export const getVariantChoices = (context: Context, handles: string[]): Promise<VariantChoice[]> =>
   readByHandles(context, handles, {
     entry: 'variants',
@@ -216,7 +216,7 @@ const variantChoiceOf = ({
   })),
 });
 
-/** Null if it doesn't exist. Throws Unavailable. */
+/** Returns null if the collection doesn't exist. Throws Unavailable. */
 export async function getCollection(
   context: Context,
   handle: string,
@@ -310,7 +310,7 @@ async function limitedSearch(
   return { products, count: null, hasNext: false, facets: noFacets, limited: true };
 }
 
-/** `facets`: counts of the filtered list. */
+/** `facets` has the counts of the filtered list. */
 const panelFacets = (
   { facets, products }: Pick<ProductList, 'facets' | 'products'>,
   [others, all]: readonly [{ from: Loosened; facets: Facets }[], Facets | undefined],
@@ -396,7 +396,7 @@ export const getCatalogWords = (context: Context): Promise<string[]> =>
     storefrontSource,
   );
 
-/** At most eight. Throws Unavailable. */
+/** Returns at most eight products. Throws Unavailable. */
 export async function getBestSellers(context: Context): Promise<CardProduct[]> {
   const load = async () => (await fetchBestSellers(context)).map(toCard);
   const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };
@@ -410,9 +410,9 @@ const relationsSchema = v.object({
   samples: v.array(sampleSchema),
 });
 
-/** Loads a product page's related data in one request. */
+/** Loads the related data of a product page in one request. */
 function readRelations(context: Context, handle: string) {
-  // The page has swatches for its own finishes.
+  // Swatches on the page already lead to the finishes of the page's product.
   const isOther = ({ swatches }: CardProduct) => swatches.every((one) => one.handle !== handle);
   const toCarousel = (products: SourceProduct[]) =>
     firstFinishes(withoutSamples(products.map(toCard)).filter(isOther)).slice(0, maxRelated);
@@ -430,14 +430,14 @@ function readRelations(context: Context, handle: string) {
   return cached(context, ['product-relations', handle], read, storefrontSource);
 }
 
-/** At most ten, possibly several finishes of a design. Throws Unavailable. */
+/** Returns at most ten products, possibly several finishes of a design. Throws Unavailable. */
 export const getRecommendations = async (
   context: Context,
   handle: string,
 ): Promise<CardProduct[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).related : [];
 
-/** At most ten complementary products. Throws Unavailable. */
+/** Returns at most ten complementary products. Throws Unavailable. */
 export const getComplements = async (context: Context, handle: string): Promise<CardProduct[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).complements : [];
 
@@ -464,7 +464,7 @@ export async function getSoldFinishes(
   return cards.map(({ handle }) => handle);
 }
 
-/** Of all finishes. Throws Unavailable. */
+/** Returns the samples of all finishes. Throws Unavailable. */
 export const getSamples = async (context: Context, handle: string): Promise<Sample[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).samples : [];
 

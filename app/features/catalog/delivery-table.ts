@@ -14,7 +14,7 @@ import {
 export interface DeliveryRow extends DeliveryCost {
   countries: string[];
   days: [number, number];
-  /** Has the visitor's country. */
+  /** This is true for the visitor's country. */
   own: boolean;
 }
 

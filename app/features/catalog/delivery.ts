@@ -6,16 +6,16 @@ import { formatMoney, type Money } from '~/ui/money';
 import { availabilityOf, sentFrom } from './availability';
 import { isSent, type Product, type Variant } from './product';
 
-/** `later`: by variant id, for variants with a known ship date. */
+/** `later` has ship dates by variant id, for variants with a known ship date. */
 export interface Deliveries {
   now: Delivery;
   later: Record<string, Delivery>;
 }
 
 export interface DeliveryCost {
-  /** Always free. */
+  /** This is true if delivery is always free. */
   free: boolean;
-  /** Null if it's free, or only the checkout knows it. */
+  /** The price is null if delivery is free, or if only the checkout knows the price. */
   price: Money | null;
   /** Minimum total for free delivery; null if there is none. */
   freeFrom: Money | null;
@@ -33,7 +33,7 @@ const day = 86_400_000;
 const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay());
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** `start` in ms; returns yyyy-MM-dd, as in `holidays`. */
+/** `start` is in ms. Returns yyyy-MM-dd, the format of `holidays`. */
 export function workdayAfter(start: number, count: number, holidays: ReadonlySet<string>): string {
   let time = start;
   for (let left = count; left > 0;) {
@@ -102,7 +102,7 @@ export function costText({ price, freeFrom }: DeliveryCost, locale: string): str
   return freeFrom ? `${text}, free from ${formatMoney(freeFrom, locale)}` : text;
 }
 
-/** Countries that need an article: 'to the United States'. */
+/** Countries whose names need an article: 'to the United States'. */
 const withArticle = ['US', 'GB', 'AE'];
 
 export const countryName = ({ locale }: Store, country: CountryCode): string | undefined =>
@@ -127,7 +127,7 @@ export const deliveryTerms = (
   holidays,
 });
 
-/** `now` in ms since 1970. */
+/** `now` is in ms since 1970. */
 export const estimateDelivery = (
   now: number,
   { days: [soonest, latest], holidays, ...terms }: DeliveryTerms,

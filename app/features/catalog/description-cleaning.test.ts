@@ -57,7 +57,7 @@ const payloads = [
   '<p>\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>',
 ];
 
-/** Ways to hide it, including in removed lists. */
+/** Ways to hide the payload, including in removed lists. */
 const wrappers: ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `<<ul></ul>${payload.slice(1)}`,

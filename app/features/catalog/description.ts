@@ -1,6 +1,6 @@
 /**
  * Cleans and splits product descriptions, which are untrusted HTML. Works on the parsed tree, so that no markup
- * bypasses the cleaning. Server only, because the parser is large.
+ * bypasses the cleaning. This module runs only on the server, because the parser is large.
  */
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -10,21 +10,21 @@ import { toHtml } from 'hast-util-to-html';
 export interface Fact {
   term: string;
   text: string;
-  /** In other units. */
+  /** The same measure in other units. */
   also?: string;
 }
 
 export interface Description {
-  /** Cleaned, without the facts. */
+  /** The cleaned HTML, without the facts. */
   html: string;
-  /** Dimensions by size, for a product with several. */
+  /** Dimensions by size, for a product with several sizes. */
   sizes: Fact[];
   care: string | null;
   /** All other facts, such as the material. */
   facts: Fact[];
 }
 
-/** Allowed elements. Others keep their content, except those in `strip`. */
+/** Allowed elements. All other elements keep their content, except those in `strip`. */
 const schema: Schema = {
   tagNames: [
     'a', 'abbr', 'article', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col',
@@ -42,10 +42,10 @@ const schema: Schema = {
   },
 };
 
-/** In characters, about Shopify's own limit. */
+/** Maximum number of characters, about Shopify's own limit. */
 const maxLength = 500_000;
 
-/** True for links to replace with their text. */
+/** Returns true for links to replace with their text. */
 type IsDead = (href: string) => boolean;
 const noneIsDead: IsDead = () => false;
 
@@ -74,7 +74,7 @@ function removeAddresses(parent: Root | Element, isDead: IsDead): void {
       if (address === undefined) continue;
       const value = String(address);
       if (!isSafeAddress(value) || isDead(value)) delete child.properties[name];
-      // Text must not look like a link.
+      // The text of a removed link must not look like a link.
       if (isDead(value) && child.tagName === 'a') child.tagName = 'span';
     }
     removeAddresses(child, isDead);
@@ -127,7 +127,7 @@ const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.tri
 const valueOf = (nodes: readonly Nodes[]): string | null =>
   nodes.every((node) => node.type === 'text') ? nodes.map(({ value }) => value).join('') : null;
 
-/** Null unless the item is a bold term and plain text. */
+/** Returns null unless the item is a bold term and plain text. */
 function factOf({ children }: Element): Fact | null {
   const [first, ...rest] = children[0] && isBlank(children[0]) ? children.slice(1) : children;
   if (first?.type !== 'element' || first.tagName !== 'strong') return null;

@@ -1,5 +1,6 @@
 /**
- * Groups products that are finishes of the same design, so that lists show one card per design. Safe in the browser.
+ * Groups products that are finishes of the same design, so that lists show one card per design. This module can run in
+ * the browser.
  */
 import type { CardProduct } from './card-product';
 import type { Rating } from './product';

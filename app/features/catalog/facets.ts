@@ -1,4 +1,4 @@
-/** Filter values with their counts. Safe in the browser. */
+/** Filter values with their counts. This module can run in the browser. */
 import {
   hasValue,
   isSameValue,
@@ -20,7 +20,7 @@ export interface Facets {
   types: FacetValue[];
   /** 'Colour~Black'. */
   tags: FacetValue[];
-  /** In major units; null if the source has none. */
+  /** The price range in major units; null if the source has none. */
   price: PriceRange | null;
   /** Number of available products that match; null if the source can't filter by availability. */
   inStock: number | null;
@@ -37,11 +37,11 @@ export interface FacetGroup {
 
 export interface Loosened {
   filter: ListFilter;
-  /** True for values whose counts come from this filter. */
+  /** Returns true for values whose counts come from this filter. */
   covers(kind: FilterKind, value: string): boolean;
 }
 
-/** Each costs a request; further groups keep their narrowed counts. */
+/** Each group costs a request. If more groups are selected, they keep their narrowed counts. */
 const maxLoosened = 3;
 
 /**

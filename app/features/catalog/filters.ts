@@ -1,4 +1,4 @@
-/** A list's filter and its URL format. Safe in the browser. */
+/** A list's filter and its URL format. This module can run in the browser. */
 
 export interface PriceRange {
   min: number;
@@ -10,9 +10,9 @@ export interface ListFilter {
   types: string[][];
   /** 'Colour~Black'. */
   tags: string[][];
-  /** In major units, inclusive; see `openEnds`. */
+  /** The price range in major units, inclusive; see `openEnds`. */
   price: PriceRange | null;
-  /** Only products that can be bought. */
+  /** If true, the list contains only products that can be bought. */
   inStock: boolean;
 }
 
@@ -26,7 +26,7 @@ export const isFiltered = ({ types, tags, price, inStock }: ListFilter): boolean
 const limits = { groups: 10, values: 50, length: 100 };
 
 const fold = (value: string) => value.toLowerCase();
-/** Case-insensitive. */
+/** The comparison ignores case. */
 export const isSameValue = (one: string, other: string) => fold(one) === fold(other);
 
 /** Parses `A|B,C` to [[A, B], [C]], without empty and repeated values. */
@@ -45,7 +45,7 @@ function readGroups(text: string): string[][] {
     .slice(0, limits.groups);
 }
 
-/** In major units; undefined if invalid. */
+/** Returns the amount in major units; undefined if invalid. */
 function readAmount(text: string | null): number | undefined {
   const trimmed = (text ?? '').trim();
   return /^\d{1,9}(\.\d{1,6})?$/.test(trimmed) ? Number(trimmed) : undefined;
@@ -74,7 +74,7 @@ export const readFilter = (params: URLSearchParams): ListFilter => ({
   inStock: params.get('inStock') === 'true',
 });
 
-/** Why the price range is ignored; null if valid or missing. */
+/** Returns why the price range is ignored; null if the range is valid or missing. */
 export function priceProblem(params: URLSearchParams): string | null {
   const ends = ['minPrice', 'maxPrice'].map((name) => params.get(name));
   if (!ends.some(isGiven)) return null;
@@ -90,7 +90,7 @@ const writeGroups = (groups: string[][]) => groups.map((group) => group.join('|'
 const writeEnd = (price: PriceRange, end: keyof PriceRange) =>
   price[end] === openEnds[end] ? '' : String(price[end]);
 
-/** For a query or a GET form. */
+/** Returns the fields for a query or a GET form. */
 export function filterFields({ types, tags, price, inStock }: ListFilter): Record<string, string> {
   return {
     ...(types.length > 0 && { type: writeGroups(types) }),

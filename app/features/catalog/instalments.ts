@@ -18,7 +18,7 @@ const plans: Partial<Record<CountryCode, InstalmentPlan>> = {
   GB: { brand: 'Clearpay', currency: 'GBP', limit: 1000 },
 };
 
-/** Null where Afterpay isn't available. `limit` overrides the default. */
+/** Returns null where Afterpay isn't available. `limit` overrides the default. */
 export function instalmentPlanOf(
   { country, currency }: { country: CountryCode; currency: CurrencyCode },
   limit?: number,

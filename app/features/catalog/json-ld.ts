@@ -43,7 +43,7 @@ const priceBefore = ({ compareAt }: Variant): Pick<Offer, 'priceSpecification'> 
 const weightOf = ({ grams }: Variant): { weight?: QuantitativeValue } =>
   grams ? { weight: { '@type': 'QuantitativeValue', unitCode: 'GRM', value: grams } } : {};
 
-/** Null: not configured. */
+/** Fields are null if they aren't configured. */
 export interface OfferTerms {
   country: string;
   /**
@@ -70,7 +70,7 @@ function deliveryData({ country, freeDelivery }: OfferTerms, currency: string) {
     shippingDestination: { '@type': 'DefinedRegion' as const, addressCountry: country },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime' as const,
-      // `transitTime` covers both.
+      // `transitTime` covers handling and transit.
       handlingTime: days(0, 0),
       transitTime: days(...freeDelivery),
     },
@@ -197,7 +197,7 @@ export function productData(
   };
 }
 
-/** `before`: products on earlier pages. */
+/** `before` is the number of products on earlier pages. */
 export const itemListData = (
   title: string,
   products: readonly CardProduct[],

@@ -1,4 +1,4 @@
-/** Computes the state, price and measure of each option value. Safe in the browser. */
+/** Computes the state, price and measure of each option value. This module can run in the browser. */
 import type { Fact } from './description';
 import type { Product, Variant } from './product';
 import {
@@ -14,7 +14,7 @@ export interface OptionTile {
   state: ValueState;
   /** Lowest price of the variants with this value; null if all values of the option cost the same. */
   price: Money | null;
-  /** The value's variants differ in price. */
+  /** This is true if the variants with this value differ in price. */
   from: boolean;
   /** A measure that differs between the values, such as '14 in'; else null. */
   measure: string | null;
@@ -66,7 +66,7 @@ function priceRange(variants: readonly Variant[]) {
   return { low: Math.min(...amounts), high: Math.max(...amounts) };
 }
 
-/** In order of preference; a width and a length belong together. */
+/** Terms in order of preference; a width and a length belong together. */
 const terms = [['Diameter'], ['Width', 'Length'], ['Length'], ['Width'], ['Height'], ['Depth']];
 
 /** Returns each value's measure; none if a value's name contains a number, such as '45 cm'. */
@@ -80,7 +80,7 @@ function measuresOf(values: readonly string[], sets: readonly Variant[][]): (str
   return [];
 }
 
-/** Null unless all variants agree. */
+/** Returns null unless all variants agree. */
 function measureOf(variants: readonly Variant[], group: readonly string[]): string | null {
   const texts = variants.map(({ facts }) => textOf(facts, group));
   return texts.every((text) => text === texts[0]) ? (texts[0] ?? null) : null;

@@ -20,7 +20,7 @@ const knownFacts: readonly { key: string; term: string; unit?: string }[] = [
   { key: 'origin', term: 'Made in' },
 ];
 
-/** `value` as stored by Shopify. */
+/** `value` has Shopify's format. */
 export interface FactField {
   key: string;
   value: string;

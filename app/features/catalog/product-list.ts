@@ -1,4 +1,6 @@
-/** Parses and writes the URL of product lists: page number, sort order and filters. Safe in the browser. */
+/**
+ * Parses and writes the URL of product lists: page number, sort order and filters. This module can run in the browser.
+ */
 import type { CardProduct } from './card-product';
 import type { Facets } from './facets';
 import { filterFields, noFilter, readFilter, type ListFilter } from './filters';
@@ -12,12 +14,12 @@ export interface ListQuery {
   filter: ListFilter;
 }
 
-/** In the default order, unfiltered. */
+/** The first page in the default order, without filters. */
 export const firstPage: ListQuery = { pageNo: 0, sort: null, filter: noFilter };
 
 export interface ProductList {
   products: CardProduct[];
-  /** Of all matches; null if the source can't count. */
+  /** Number of all matches; null if the source can't count. */
   count: number | null;
   hasNext: boolean;
   facets: Facets;
@@ -27,16 +29,16 @@ export interface ProductList {
 
 /** The JSON response for scripts. */
 export interface FoundList extends ProductList {
-  /** Pages and articles; on a search's first page. */
+  /** Pages and articles, on the first page of a search. */
   texts?: { title: string; path: string }[];
-  /** For a search without results. */
+  /** The term to try instead, with its products, for a search without results. */
   suggestion?: { term: string; isSpelling: boolean; products: CardProduct[] };
 }
 
 export interface Collection extends ProductList {
   handle: string;
   title: string;
-  /** Already cleaned. */
+  /** The HTML is already cleaned. */
   descriptionHtml: string;
   seo: { title: string | null; description: string | null };
 }
@@ -55,14 +57,14 @@ export const sorts = {
 
 export type Sort = keyof typeof sorts;
 
-/** Besides relevance. */
+/** Sort orders in addition to relevance. */
 export const searchSorts = ['price-ascending', 'price-descending'] as const satisfies Sort[];
 
 const isSort = (value: string): value is Sort => Object.hasOwn(sorts, value);
 
 export const listParams = ['pageNo', 'sort', 'type', 'tag', 'minPrice', 'maxPrice', 'inStock'];
 
-/** Invalid page numbers become 0; unknown sorts the default order. */
+/** An invalid page number becomes 0. An unknown sort order becomes the default order. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const pageNo = params.get('pageNo') ?? '';
   const sort = params.get('sort') ?? '';

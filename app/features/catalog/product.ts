@@ -1,4 +1,4 @@
-/** Products and variants of both sources. Safe in the browser. */
+/** Products and variants of both sources. This module can run in the browser. */
 import type { QuantityRule } from './quantity-rule';
 import type { Money } from '~/ui/money';
 import type { Description, Fact } from './description';
@@ -35,12 +35,12 @@ export interface Variant {
   barcode: string | null;
   /** Facts that differ between variants; empty on cards. */
   facts: Fact[];
-  /** Per piece; null if unknown, and on cards. */
+  /** Weight per piece; null if unknown, and null on cards. */
   grams: number | null;
   /** One per product option, in order. */
   options: string[];
   price: Money;
-  /** Null unless above the price. */
+  /** The compare-at price; null unless it is above the price. */
   compareAt: Money | null;
   /** Number in stock, negative if oversold. If the source doesn't return the number, this field is 1 or 0. */
   inventory: number;
@@ -48,7 +48,7 @@ export interface Variant {
   /** Available quantity; null if unknown or oversellable. */
   left: number | null;
   available: boolean;
-  /** Missing if unrestricted or unknown, and on cards. */
+  /** The rule is missing if any quantity is allowed, if the rule is unknown, and on cards. */
   rule?: QuantityRule;
   preorder: string | null;
   backorder: string | null;
@@ -68,7 +68,7 @@ export interface Rating {
 }
 
 export interface VariantChoice extends Pick<Product, 'handle' | 'title' | 'finish'> {
-  /** The product's first; a variant's own comes before it. */
+  /** The product's first image. If the variant has its own image, the variant's image comes first. */
   image: ProductImage | null;
   variants: Pick<Variant, 'id' | 'title' | 'price' | 'available' | 'image'>[];
 }
@@ -86,21 +86,21 @@ export interface Product {
   facts: Fact[];
   /** Parts of the delivery; empty on cards. */
   included: string[];
-  /** In one line, at most 5,000 characters. */
+  /** The description in one line, at most 5,000 characters. */
   descriptionText: string;
   tags: string[];
   images: ProductImage[];
   videos: ProductVideo[];
-  /** With measures; null on cards. */
+  /** The drawing with measures; null on cards. */
   drawing: ProductImage | null;
-  /** Null on cards. */
+  /** `sheet` is null on cards. */
   sheet: DataSheet | null;
   options: { name: string; values: string[] }[];
   variants: Variant[];
-  /** Some variant is reduced, not necessarily the cheapest. */
+  /** This is true if any variant is reduced, not necessarily the cheapest. */
   onSale: boolean;
   soldOut: boolean;
-  /** Of the cheapest variant. */
+  /** Price of the cheapest variant. */
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
@@ -110,7 +110,7 @@ export interface Product {
   seo: { title: string | null; description: string | null };
 }
 
-/** Guards requests and cache keys. */
+/** Checks a handle before it becomes part of a request or a cache key. */
 export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(value);
 
 /** The tag 'Label~Sale' shows the 'Sale' label, independently of prices. */
@@ -120,15 +120,15 @@ export const hasSaleLabel = (product: { tags: string[] }): boolean =>
 /** Titles of a product's only variant: Shopify's 'Default Title' and short forms of product services. */
 const defaultTitles = ['default title', 'default', ''];
 
-/** False for the only variant of a product without options. */
+/** Returns false for the only variant of a product without options. */
 export const hasOwnTitle = (variantTitle: string): boolean =>
   !defaultTitles.includes(variantTitle.trim().toLowerCase());
 
-/** The line attribute `_size`. */
+/** Returns the value of the line attribute `_size`. */
 export const sizeLabel = (variantTitle: string): string =>
   hasOwnTitle(variantTitle) ? variantTitle : 'One Size';
 
-/** The line attribute `_colour`. */
+/** Returns the value of the line attribute `_colour`. */
 export const colourLabel = (finish: string | null): string => finish || 'One Colour';
 
 export const isSingleVariant = (product: Product): boolean => product.variants.length === 1;
@@ -142,11 +142,11 @@ export const selectVariant = (product: Product, id: string | null): Variant | nu
 export const isSent = ({ requiresShipping }: Pick<Variant, 'requiresShipping'>): boolean =>
   requiresShipping !== false;
 
-/** Null if no variant with the lowest price has one. */
+/** Returns null if no variant with the lowest price has a compare-at price. */
 export const cheapestCompareAt = (variants: readonly Variant[], price: Money): Money | null =>
   variants.find((variant) => variant.price.amount === price.amount)?.compareAt ?? null;
 
-/** `facts` win over `more`. */
+/** If both lists have a fact, the fact in `facts` is used. */
 export const mergeFacts = (facts: readonly Fact[], more: readonly Fact[]): Fact[] => [
   ...facts,
   ...more.filter(({ term }) => !facts.some((one) => isSameTerm(one.term, term))),

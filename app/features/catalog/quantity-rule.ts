@@ -1,11 +1,11 @@
 export interface QuantityRule {
   minimum: number;
   maximum: number | null;
-  /** Quantities must be multiples of this. */
+  /** Quantities must be multiples of this number. */
   increment: number;
 }
 
-/** True without a rule. */
+/** Returns true if the variant has no rule. */
 export const fitsRule = (rule: QuantityRule | undefined, quantity: number): boolean =>
   !rule ||
   (quantity >= rule.minimum &&
@@ -22,6 +22,6 @@ export function ruleInWords({ minimum, maximum, increment }: QuantityRule): stri
   return `Please choose ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
 }
 
-/** `held`: the quantity already in the bag. */
+/** `held` is the quantity that is already in the bag. */
 export const leastToAdd = (rule: QuantityRule | undefined, held: number): number =>
   rule ? Math.max(rule.minimum - held, rule.increment - (held % rule.increment)) : 1;

@@ -11,7 +11,7 @@ const schema = v.object({
   scale_max: v.optional(number, 5),
 });
 
-/** Null without reviews, or if unreadable or outside its scale. */
+/** Returns null if there are no reviews, or if the rating is invalid or outside its scale. */
 export function readRating(rating: unknown, count: unknown): Rating | null {
   const parsed = v.safeParse(schema, typeof rating === 'string' ? parseJson(rating) : rating);
   const reviews = Number(count ?? 0);

@@ -8,10 +8,10 @@ import { isHandle } from './product';
 const cookie = 'viewed';
 const maxViewed = 12;
 const halfYear = 182 * 24 * 3600;
-/** Never part of a handle. */
+/** The separator never occurs in a handle. */
 const separator = '.';
 
-/** Drops anything else. */
+/** Returns the handles in the cookie; drops invalid text. */
 export const readViewedHandles = ({ cookies }: Pick<Context, 'cookies'>): string[] =>
   [...new Set((cookies.get(cookie) ?? '').split(separator))].filter(isHandle).slice(0, maxViewed);
 
@@ -55,7 +55,7 @@ export function noteViewed(cookies: Context['cookies'], url: URL, headers: Heade
   }
 }
 
-/** Without samples; empty during an outage. */
+/** Returns the products without samples; an empty list during an outage. */
 export const getRecentlyViewed = (
   context: Context,
   handles: readonly string[],

@@ -60,7 +60,7 @@ const sampleOf = (label: string, samples: readonly Sample[]): Sample | undefined
 
 const isOther = ({ of }: OfferedSample): boolean => of?.length === 0;
 
-/** Of the product of samples itself, with those out of stock. */
+/** Returns the samples of a product of samples, including those out of stock. */
 export const samplesOf = (
   product: Pick<Product, 'id' | 'handle' | 'title' | 'vendor' | 'variants' | 'images'>,
 ): Sample[] =>

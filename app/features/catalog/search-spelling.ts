@@ -9,12 +9,12 @@ export const wordsOf = (value: string): string[] =>
     .filter(Boolean);
 
 export interface Synonym {
-  /** Words that shoppers use but the catalog doesn't. */
+  /** Maps words that shoppers use to words of the catalog. */
   words: string[];
   instead: string;
 }
 
-/** Longest first; null if none applies. */
+/** Replaces the longest synonym first. Returns null if no synonym applies. */
 export function replaceSynonyms(term: string, synonyms: readonly Synonym[]): string | null {
   const folded = ` ${fold(term).replace(/\s+/g, ' ')} `;
   const rules = synonyms
@@ -51,7 +51,7 @@ const regionalPairs: readonly (readonly [string, string])[] = [
 /** These words are correct even if the catalog doesn't use them. */
 const regionalWords = new Set(regionalPairs.flat().flatMap(wordsOf));
 
-/** Candidates; not all are words: 'shelves' → shelve, shelv, shelf, shelfe. */
+/** Returns possible singulars; not all of them are words: 'shelves' → shelve, shelv, shelf, shelfe. */
 function singularsOf(word: string): string[] {
   if (!/^\p{L}{2,}[^s]s$/u.test(word)) return [];
   const [one, two, three] = [word.slice(0, -1), word.slice(0, -2), word.slice(0, -3)];
@@ -93,7 +93,7 @@ export function otherWording(term: string, vocabulary: readonly string[]): strin
 }
 
 const maxEdits = (word: string) => (word.length <= 5 ? 1 : 2);
-/** Each is compared with the complete vocabulary. */
+/** Maximum number of words to correct, because each is compared with the complete vocabulary. */
 const maxCorrected = 6;
 
 /** Replaces unknown words with the most similar words in `texts`. Returns null if no word changes. */
@@ -115,7 +115,7 @@ function correctWords(words: string[], all: readonly string[]): string[] {
       .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
       // If two edits include the first letter, the word isn't a typo: 'bench' isn't 'perch'.
       .filter(({ candidate, edits }) => edits <= 1 || (edits <= most && candidate[0] === word[0]))
-      // Most typos are later in a word.
+      // Most typos aren't in the first letters of a word.
       .sort((a, b) => a.edits - b.edits || startsLike(b, word) - startsLike(a, word))[0];
     return nearest?.candidate ?? word;
   });
@@ -157,7 +157,7 @@ export function termsInstead(
     .map((one) => ({ term: one, isSpelling: one === typos }));
 }
 
-/** Insertions, deletions, replacements and swaps of neighbors. */
+/** Returns the number of insertions, deletions, replacements and swaps of neighbors. */
 export function editDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row += 1) {

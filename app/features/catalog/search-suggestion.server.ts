@@ -18,9 +18,9 @@ import {
 } from './search-spelling';
 
 export interface SearchSuggestion {
-  /** Has results. */
+  /** A term that has results. */
   term: string;
-  /** True if `term` only corrects spelling; false if it drops words. */
+  /** `isSpelling` is true if `term` only corrects spelling; false if it drops words. */
   isSpelling: boolean;
   list: ProductList;
 }
@@ -28,7 +28,7 @@ export interface SearchSuggestion {
 export interface FoundProducts extends ProductList {
   /** The synonym or wording that these results are for. */
   instead?: string;
-  /** A synonym, if the shopper's own term has results. */
+  /** A synonym of the shopper's term, if the term itself has results. */
   also?: string;
 }
 
@@ -55,7 +55,7 @@ export async function searchInOtherWords(
   return found.count === 0 && !isFiltered(query.filter) ? list : { ...found, instead: other };
 }
 
-/** Null without a synonym. Throws Unavailable. */
+/** Returns null if the term has no synonym. Throws Unavailable. */
 export async function synonymOf(context: Context, term: string): Promise<string | null> {
   if (!term.trim()) return null;
   const theme = await findDocument(context, { type: 'theme_settings' });
@@ -85,14 +85,14 @@ async function searchOtherwise(
 const catalogWords = (context: Context): Promise<string[]> =>
   optional(context, 'catalog-words-failed', getCatalogWords(context), []);
 
-/** Null without results, and during an outage. */
+/** Returns null without results, and during an outage. */
 export const getSearchSuggestion = (
   context: Context,
   term: string,
 ): Promise<SearchSuggestion | null> =>
   optional(context, 'search-help-failed', suggest(context, term), null);
 
-/** At most two searches. */
+/** Maximum number of searches. */
 const maxTries = 2;
 
 async function suggest(context: Context, term: string): Promise<SearchSuggestion | null> {
@@ -117,7 +117,7 @@ async function suggest(context: Context, term: string): Promise<SearchSuggestion
   return null;
 }
 
-/** Each costs a quick search. */
+/** Maximum number of quick searches, because each costs a request. */
 const maxQuickSearches = 3;
 const prefixLength = 3;
 

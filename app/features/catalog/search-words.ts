@@ -1,7 +1,7 @@
 import { openEnds } from './filters';
 import { readListQuery, type ListQuery } from './product-list';
 
-/** 'under $200', but not 'under 200 cm'. */
+/** The pattern matches 'under $200', but not 'under 200 cm'. */
 const highestPrice =
   /\b(?:under|below|less than|up to)(?: ?[$£€])? ?(\d{1,6}(?:\.\d{1,2})?)(?![\d.]| ?(?:cm|mm|m|in|inch|inches|ft|feet|w|watts?)\b)/i;
 
@@ -9,7 +9,7 @@ const maxLength = 100;
 
 export interface Search {
   typed: string;
-  /** Without the price. */
+  /** The term without the price. */
   term: string;
   query: ListQuery;
 }

@@ -1,4 +1,4 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 import { availabilityOf } from './availability';
 import type { Product, Variant } from './product';
 import type { Money } from '~/ui/money';
@@ -8,7 +8,7 @@ export type SelectedOptions = readonly (string | null)[];
 
 type ProductOptions = Pick<Product, 'options' | 'variants'>;
 
-/** `none`: the combination doesn't exist. */
+/** `none`: the combination of options doesn't exist. */
 export type ValueState = 'free' | 'out' | 'none';
 
 export const optionField = (index: number): string => `option${index + 1}`;
@@ -34,7 +34,7 @@ const valueIn = (values: readonly string[], field: unknown): string | null =>
 const onlyValue = (values: readonly string[]): string | null =>
   values.length === 1 ? values[0]! : null;
 
-/** True if shoppers must choose more than one option. */
+/** Returns true if shoppers must choose more than one option. */
 export const isChoiceOpen = (product: ProductOptions): boolean =>
   hasSeveralOptions(product) &&
   product.options.filter(({ values }) => values.length > 1).length > 1;
@@ -71,13 +71,13 @@ export const findVariant = ({ variants }: Pick<Product, 'variants'>, selected: S
   variants.find(({ options }) => options.every((value, index) => value === selected[index])) ??
   null;
 
-/** All null without a variant. */
+/** Returns the variant's options; all are null if there is no variant. */
 export const selectedOptionsOf = (
   { options }: Pick<Product, 'options'>,
   variant: Variant | null,
 ): SelectedOptions => options.map((_, index) => variant?.options[index] ?? null);
 
-/** The variants that the selection leaves. */
+/** Returns the variants that match the selection. */
 export const matchingVariants = <V extends Pick<Variant, 'options'>>(
   variants: readonly V[],
   selected: SelectedOptions,
@@ -113,7 +113,7 @@ export function stateOf(variants: readonly Variant[]): ValueState {
   return variants.every((one) => availabilityOf(one).button === 'out-of-stock') ? 'out' : 'free';
 }
 
-/** 'Choose a size first.' Null unless the option is missing. */
+/** Returns 'Choose a size first.'; null unless the option is missing. */
 export const missingOption = (
   { options }: Pick<Product, 'options'>,
   selected: SelectedOptions,
@@ -133,7 +133,7 @@ export const firstMissing = (
   return at < 0 ? null : missingOption(product, selected, at);
 };
 
-/** Set if the selection is complete but matches no variant. */
+/** Returns a message if the selection is complete but matches no variant. */
 export const selectionProblem = (
   product: Pick<Product, 'variants'>,
   selected: SelectedOptions,

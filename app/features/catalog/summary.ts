@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-/** In characters, as search engines show. */
+/** Maximum number of characters that search engines show. */
 const maxLength = 160;
 /** Below this length, part of the next sentence is added. */
 const minLength = 60;
@@ -15,7 +15,7 @@ export function firstSentences(text: string): string {
   if (end >= minLength) return text.slice(0, end);
   const cut = text.slice(0, maxLength);
   const space = cut.lastIndexOf(' ');
-  // Never cuts a surrogate pair.
+  // A cut never splits a surrogate pair.
   const whole = space > 0 ? cut.slice(0, space) : cut.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
   return `${whole.replace(/[,;:.–-]$/, '').trimEnd()}…`;
 }

@@ -6,7 +6,7 @@ export interface Swatch {
   handle: string;
   /** '#aabbcc'. */
   hex: string;
-  /** From the handle, because the metafield has no name. */
+  /** The label, from the handle because the metafield has no name. */
   label: string;
 }
 
@@ -16,7 +16,7 @@ export interface RelatedProduct {
   hidden: boolean;
 }
 
-/** Skips hidden entries; skips and logs those with an invalid color. */
+/** Skips hidden entries. Skips and logs entries with an invalid color. */
 export function swatchesOf(
   { handle: own }: { handle: string },
   related: RelatedProduct[],

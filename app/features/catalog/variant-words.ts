@@ -1,4 +1,4 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 import { sizeName } from '~/ui/length';
 import { spelled } from '~/ui/spelling';
 
@@ -16,7 +16,7 @@ export const sizeTerm = (options: readonly { name: string }[]): string =>
     .filter((name) => name !== 'Title')
     .join(separator) || 'Size';
 
-/** Of a product without a finish, see `colourLabel`. */
+/** The finish of a product without finishes, see `colourLabel`. */
 const noFinish = 'One Colour';
 
 /**

@@ -3,13 +3,13 @@ import type { ProductVideo } from './product';
 export interface VideoFile {
   src: string;
   type: string;
-  /** In pixels; null if unknown. */
+  /** Height in pixels; null if unknown. */
   height: number | null;
 }
 
 /** Playable without scripts, smaller files first. */
 const formats = ['video/webm', 'video/mp4'];
-/** In pixels, for the gallery. */
+/** Height in pixels that is enough for the gallery. */
 const enough = 720;
 
 /** Returns one file per format: the smallest that is large enough, else the largest. */

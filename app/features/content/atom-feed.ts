@@ -3,7 +3,7 @@ import { xmlText } from '~/features/seo/xml-text';
 
 export interface AtomFeed {
   title: string;
-  /** For articles without an author. */
+  /** The author of articles without an author. */
   author: string;
   /** BCP 47. */
   lang: string;
@@ -33,7 +33,7 @@ const never = '1970-01-01T00:00:00Z';
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
 const person = (name: string) => `<author>${element('name', name)}</author>`;
 
-/** Undefined without dates: Atom requires `updated`. */
+/** Returns undefined if there are no dates, because Atom requires `updated`. */
 function datesOf({ date, changed }: AtomArticle) {
   const published = date && momentOf(date);
   const updated = changed ? momentOf(changed) : published;

@@ -4,13 +4,13 @@ import { findDocument } from '~/services/prismic/documents.server';
 import { picture, richText, sliceZone, text } from './fields';
 import { articleCardFields } from './journal.server';
 
-/** Missing or broken fields are empty. */
+/** Missing or invalid fields are empty. */
 const enrichmentData = v.object({ title: text, text: richText, image: picture, body: sliceZone });
 
-/** Its slices aren't parsed yet. */
+/** The enrichment's slices aren't parsed yet. */
 export type Enrichment = v.InferOutput<typeof enrichmentData>;
 
-/** `onStale` gets a stale document's slices while loading. Throws Unavailable. */
+/** `onStale` is called with a stale document's slices while the document loads. Throws Unavailable. */
 export async function getEnrichment(
   context: Context,
   handle: string,

@@ -21,7 +21,7 @@ export const select = <const T extends readonly [string, ...string[]]>(options: 
     v.transform((value): T[number] => options.find((option) => option === value) ?? options[0]),
   );
 
-/** Null if empty. */
+/** An empty field becomes null. */
 export const number = v.pipe(
   anything,
   v.transform((value): number | null => (Number.isFinite(value) ? (value as number) : null)),
@@ -41,7 +41,7 @@ const storedPicture = v.object({
   dimensions: v.object({ width: v.number(), height: v.number() }),
 });
 
-/** Null if empty. */
+/** An empty field becomes null. */
 export const picture = v.pipe(
   anything,
   v.transform((field): PictureSource | null => {
@@ -108,7 +108,7 @@ const storedDocumentLink = v.object({
 
 export type LinkedDocument = v.InferOutput<typeof storedDocumentLink>;
 
-/** Empty if any entry isn't an object. */
+/** The list is empty if any entry isn't an object. */
 export const groups = <T extends v.ObjectEntries>(entries: T) =>
   v.fallback(v.nullish(v.array(v.object(entries)), []), []);
 
@@ -117,10 +117,10 @@ export const sliceOf = <P extends v.ObjectEntries, I extends v.ObjectEntries>(
   items: I,
 ) => v.object({ primary: v.nullish(v.object(primary), {} as never), items: groups(items) });
 
-/** Unparsed; empty if broken. */
+/** The slices aren't parsed; the list is empty if the zone is invalid. */
 export const sliceZone = v.fallback(v.nullish(v.array(v.unknown()), []), []);
 
-/** For search engines and link previews. */
+/** The fields for search engines and link previews. */
 export const seoFields = {
   seo_title: text,
   seo_description: text,

@@ -81,7 +81,7 @@ export async function getJournalFeed(
 export interface JournalPage {
   journal: Journal;
   articles: ArticleCard[];
-  /** Of all articles, sorted. */
+  /** Tags of all articles, sorted. */
   tags: string[];
   pageCount: number;
 }
@@ -132,7 +132,7 @@ async function neighbourOf(
 
 export interface ArticlePage {
   article: Article;
-  /** Set if it isn't the store's. */
+  /** The document's language, if it isn't the store's. */
   lang?: string;
   uids: Record<string, string>;
   older: ArticleCard | null;
@@ -174,7 +174,7 @@ export interface ArticleCard {
   summary: string;
   picture: PictureSource | null;
   /**
-   * In ISO 8601: the editors' date or, without one, the date of the first publication. The field is null for an
+   * The editors' date or, if there is none, the date of the first publication (ISO 8601). The field is null for an
    * unpublished draft.
    */
   date: string | null;
@@ -195,7 +195,7 @@ export const articleCardFields = ['title', 'summary', 'image', 'published_on'].m
   (field) => `article.${field}`,
 );
 
-/** Null without a uid or title. */
+/** Returns null if the article has no uid or title. */
 export function readArticleCard(document: ArticleDocument): ArticleCard | null {
   const { title, summary, image, published_on: own } = v.parse(cardData, document.data);
   if (!document.uid || !title) return null;
@@ -212,10 +212,10 @@ export function readArticleCard(document: ArticleDocument): ArticleCard | null {
 
 const articleData = v.object({ author: text, body: sliceZone, ...seoFields });
 
-/** Its slices aren't parsed yet (`~/slices/load-slices.server`). */
+/** An article, whose slices aren't parsed yet (`~/slices/load-slices.server`). */
 export type Article = ArticleCard & v.InferOutput<typeof articleData> & { changed: string | null };
 
-/** Null without a uid or title. */
+/** Returns null if the article has no uid or title. */
 function readArticle(
   document: ArticleDocument & { last_publication_date?: string | null },
 ): Article | null {
@@ -227,5 +227,5 @@ function readArticle(
 
 const journalData = v.object({ title: text, text: richText, image: picture, ...seoFields });
 
-/** Empty without a document. */
+/** The fields are empty if the document is missing. */
 type Journal = v.InferOutput<typeof journalData>;

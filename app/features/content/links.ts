@@ -5,7 +5,7 @@ import type { SiteLink } from '~/ui/checked-link';
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Null for unsafe URLs: no `javascript:`, no `//host`, no backslashes. */
+/** Returns null for unsafe URLs: no `javascript:`, no `//host`, no backslashes. */
 export function checkedHref(value: string): string | null {
   // Prismic accepts only URLs with a scheme, so editors enter paths as 'https:///collections/new'.
   const href = value.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
@@ -22,7 +22,7 @@ const stored = v.object({
   target: v.optional(v.string()),
 });
 
-/** Null if empty, broken or unsafe. */
+/** Returns null if the link is empty, broken or unsafe. */
 export function readLink(field: unknown): SiteLink | null {
   const link = v.safeParse(stored, field);
   if (!link.success) return null;

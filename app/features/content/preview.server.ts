@@ -66,7 +66,7 @@ function pathOf({ type, uid, url }: PreviewedDocument): string {
   return path?.startsWith('/') ? path : '/';
 }
 
-/** Undefined if the language is ours. */
+/** Returns undefined if this store has the language. */
 function siblingWith({ env, market }: Context, lang: string): string | undefined {
   if (market.store.contentLanguage === lang) return undefined;
   const store = siblingsOf(env).find(({ contentLanguage }) => contentLanguage === lang);

@@ -8,7 +8,7 @@ export interface QuizResult {
   title: string;
   text: RichText;
   image: PictureSource | null;
-  /** Without any, the first of the collection are shown. */
+  /** Handles of the products. If the list is empty, the first products of the collection are shown. */
   handles: string[];
   /** A handle, or ''. */
   collection: string;
@@ -18,7 +18,7 @@ export interface QuizResult {
 
 export interface QuizAnswer {
   text: string;
-  /** From 0 to 9, one per result. */
+  /** One weight per result, from 0 to 9. */
   weights: number[];
 }
 
@@ -60,7 +60,7 @@ export function pathOfAnswers(given: readonly number[]): string {
   return query ? `${quizPath}?${query}` : quizPath;
 }
 
-/** The result with the highest score; the first of equal ones. */
+/** Returns the result with the highest score; the first of results with equal scores. */
 export function resultOf({ questions, results }: Quiz, given: readonly number[]): QuizResult {
   const score = (result: number) =>
     given.reduce(

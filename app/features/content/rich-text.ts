@@ -9,12 +9,12 @@ import { readLink } from './links';
 /** `head` and `subhead`: headings whose level depends on the context. */
 export type RichTag = 'p' | 'head' | 'subhead' | 'pre' | 'ul' | 'ol' | 'li' | 'strong' | 'em';
 
-/** Text, with `\n` for line breaks, or an element. */
+/** Text with `\n` for line breaks, or an element. */
 export type RichNode =
   | string
   | {
       tag: RichTag;
-      /** Arabic or Hebrew. */
+      /** This is true for Arabic or Hebrew. */
       rtl?: true;
       in: RichText;
     }

@@ -5,7 +5,7 @@ import { text } from './fields';
 
 export interface FoundText {
   title: string;
-  /** May be empty. */
+  /** The summary may be empty. */
   summary: string;
   path: string;
   /** This field is true if the title contains a word of the term, or if the summary contains all words of the term. */
@@ -79,7 +79,7 @@ function hitsOf({ data }: ContentDocument, words: string[]) {
   };
 }
 
-/** Null without a uid or title. */
+/** Returns null if the document has no uid or title. */
 function readText({ uid, type, data }: ContentDocument, close: boolean): FoundText | null {
   const { title } = v.parse(titled, data);
   const { summary, seo_description } = v.parse(described, data);

@@ -16,7 +16,7 @@ export interface Health {
   store: string;
   /** The build's version. */
   release: string;
-  /** Those configured. */
+  /** The states of the configured services. */
   services: Partial<Record<ServiceName, ServiceState>>;
 }
 

@@ -1,4 +1,4 @@
-/** The contact and trade forms. Safe in the browser. */
+/** The contact and trade forms. This module can run in the browser. */
 import * as v from 'valibot';
 import { parseFields } from '~/platform/http/form-fields';
 import { orderNumber } from './order-number';
@@ -57,7 +57,7 @@ export interface FormState {
 
 export const emptyForm: FormState = { values: {}, errors: {} };
 
-/** `fields`: null if any is invalid. */
+/** `fields` is null if any field is invalid. */
 export function readInquiry(
   kind: InquiryKind,
   posted: FormData,

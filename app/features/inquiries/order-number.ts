@@ -1,8 +1,8 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 
 const spoken = /^(?:my )?order(?:[ :.-]+|(?=[\d#]))/i;
 const label = /^(?:number|num|no|nr)[ :.]*(?=[\d#])/i;
-/** Spaces within a number, but not between two numbers. */
+/** The number may contain spaces, but two numbers aren't joined. */
 const digitsOnly = /^# ?\d+$|^\d+$|^#? ?\d{1,3}(?: \d{1,3})+$/;
 
 /**

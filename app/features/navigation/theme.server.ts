@@ -120,7 +120,7 @@ const settings = v.object({
 });
 
 const maxSearches = 6;
-/** In characters. */
+/** Maximum number of characters. */
 const maxTerm = 40;
 
 const popularSearches = (terms: string[]): string[] =>
@@ -180,7 +180,7 @@ function featuredCollection({
   return title && leads && image ? [{ title, link: leads, picture: image }] : [];
 }
 
-/** Never fails; an empty document gives empty menus. */
+/** Returns the theme. This function never fails; an empty document gives empty menus. */
 export function readTheme(
   data: Record<string, unknown>,
   { ACCOUNTS }: Partial<Pick<Env, 'ACCOUNTS'>> = {},
@@ -221,7 +221,7 @@ export function readTheme(
 
 const ribbonLength = 3;
 
-/** Exactly three or none: repeats the first, drops the rest. */
+/** Returns three messages, or none. Fills missing places with the first message, and drops further messages. */
 export function threeMessages(messages: readonly Announcement[]): Announcement[] {
   const [first] = messages;
   if (!first) return [];

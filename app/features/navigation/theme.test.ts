@@ -57,7 +57,7 @@ test.each([
   ['Lantern', ['all', 'pendants'], ['Lighting']],
   // An entry without a submenu may be a sale.
   ['Cup', ['glassware'], []],
-  // Not in any entry of the desktop menu.
+  // This type isn't in any entry of the desktop menu.
   ['Knob', [], ['Knob']],
 ])('the way to a %s that is in %j [R-097]', (type, handles, expected) => {
   expect(trailToProduct(theme, type, handles).map(({ text }) => text)).toEqual(expected);

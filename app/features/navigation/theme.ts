@@ -9,12 +9,12 @@ export interface MenuLink {
   link: SiteLink;
 }
 
-/** `children`: the submenu. */
+/** `children` is the submenu. */
 export interface MenuEntry extends MenuLink {
   children: MenuLink[];
 }
 
-/** Expandable if it has children, else a link. */
+/** The entry can be expanded if it has children; otherwise it is a link. */
 export interface MobileEntry {
   title: string;
   link: SiteLink | null;
@@ -54,16 +54,16 @@ export interface Theme {
   /** Social links. */
   subMenu: MenuLink[];
   columns: LinkColumn[];
-  /** Three or none. */
+  /** Three messages or none. */
   messages: Announcement[];
   collections: FeaturedCollection[];
   /** Next to a product's button: returns, guarantee. */
   promises: Announcement[];
-  /** Terms; at most six. */
+  /** At most six search terms. */
   popularSearches: string[];
   newsletter: NewsletterTexts;
   popup: PopupSettings;
-  /** Null while the shop is open. */
+  /** The maintenance texts; null while the shop is open. */
   maintenance: { title: string; text: string } | null;
 }
 

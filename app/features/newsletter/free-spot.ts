@@ -1,4 +1,4 @@
-/** At the bottom of the window, or below the shop's header. */
+/** The bottom of the viewport, or the place below the shop's header. */
 export type Spot = 'foot' | 'head';
 
 /** Shoppers buy with these elements, so the newsletter popup must not cover them. */
@@ -9,9 +9,9 @@ const gaps: Record<Spot, number> = { foot: 16, head: 112 };
 const everySpot: readonly Spot[] = ['foot', 'head'];
 
 /**
- * Calls `tell` with the first of `spots` at which the box covers no element with `data-keep-clear`, or with null if
- * there is no such spot. Calls `tell` again if scrolling changes the result. Returns a function that stops these calls.
- * Browser only.
+ * Calls `tell` with the first of `spots` at which the box covers no element with `data-keep-clear`. If there is no such
+ * spot, calls `tell` with null. Calls `tell` again if scrolling changes the result. Returns a function that stops these
+ * calls. Call this function only in the browser.
  */
 export function watchSpots(
   box: HTMLElement,

@@ -1,4 +1,4 @@
-/** The newsletter form's schema and messages. Safe in the browser. */
+/** The newsletter form's schema and messages. This module can run in the browser. */
 import * as v from 'valibot';
 
 const validEmail = 'Please enter a valid email address.';
@@ -19,6 +19,6 @@ export const newsletterForm = v.object({
 export interface NewsletterReply {
   joined: boolean;
   message?: string;
-  /** Too many attempts for this email address. */
+  /** This is true after too many attempts for this email address. */
   limited?: boolean;
 }

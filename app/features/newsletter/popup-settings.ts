@@ -1,7 +1,7 @@
-/** When and how the newsletter popup opens, from the theme. */
+/** These settings from the theme define when and how the newsletter popup opens. */
 
 export interface PopupSettings {
-  /** Of the visit. */
+  /** Seconds since the start of the visit. */
   seconds: number;
   /** Page of the visit, from 1. */
   fromPage: number;
@@ -15,7 +15,7 @@ const usualPopup: PopupSettings = { seconds: 1, fromPage: 1, onPhones: 'panel' }
 const between = (least: number, most: number, value: number) =>
   Math.min(most, Math.max(least, value));
 
-/** Empty fields have the usual values. */
+/** Returns the settings. Empty fields get the usual values. */
 export const popupSettings = ({
   seconds,
   fromPage,

@@ -1,4 +1,7 @@
-/** Opens and closes the newsletter popup without React, so that it works before hydration. Browser only. */
+/**
+ * Opens and closes the newsletter popup without React, so that it works before hydration. This module runs only in the
+ * browser.
+ */
 import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 import { watchSpots, type Spot } from './free-spot';
@@ -18,7 +21,7 @@ const isBusy = () =>
   document.querySelector('dialog[open], details[data-overlay][open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 
-/** `ui/newsletter-popup.tsx` sets both from the theme, within their limits. */
+/** `ui/newsletter-popup.tsx` sets delay and page number from the theme, within their limits. */
 const secondsOf = (box: HTMLElement) => Number(box.dataset.seconds);
 
 const isDue = (box: HTMLElement) => {
@@ -100,7 +103,7 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     if (button?.dataset.unfold !== undefined) unfold();
     else if (button) close();
   });
-  // Captured: while the page hydrates, later listeners don't get it.
+  // The listener runs in the capture phase, because later listeners don't get the event while the page hydrates.
   addEventListener('keydown', onKey, true);
   addEventListener('resize', replace);
   box.hidden = false;

@@ -1,16 +1,16 @@
 /**
  * Records the start and the number of pages of the current visit. A visit is one browser tab, stored in session
- * storage. Browser only.
+ * storage. This module runs only in the browser.
  */
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 
 const key = 'visit';
 
 interface Visit {
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   startedAt: number;
   pages: number;
-  /** The last page's, so that reloads and filters don't count. */
+  /** The path of the last page, so that reloads and filters don't count. */
   path: string;
 }
 
@@ -21,7 +21,7 @@ function stored(): Visit | undefined {
     const { startedAt, pages, path } = JSON.parse(readStorage(key, 'session') ?? '') as Visit;
     if (startedAt > 0 && startedAt <= Date.now() && pages > 0) return { startedAt, pages, path };
   } catch {
-    // None, or not ours.
+    // The stored value is missing or not ours.
   }
   return undefined;
 }
@@ -35,6 +35,6 @@ export function countPage(): void {
   writeStorage(key, JSON.stringify(current), 'session');
 }
 
-/** `ms`: since its first page. */
+/** `ms` is the time since the visit's first page. */
 export const visitSoFar = (): { ms: number; pages: number } =>
   current ? { ms: Date.now() - current.startedAt, pages: current.pages } : { ms: 0, pages: 0 };

@@ -24,7 +24,7 @@ export interface Policy {
 
 const policy = v.nullable(v.object({ title: v.string(), html: v.string() }));
 
-/** Null if the shop has none. Throws Unavailable. */
+/** Returns null if the shop has no such policy. Throws Unavailable. */
 export async function getPolicy(context: Context, handle: string): Promise<Policy | null> {
   if (!isHandle(handle)) return null;
   const none = {

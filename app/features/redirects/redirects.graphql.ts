@@ -1,4 +1,4 @@
-/** A token without the content scope reads none. */
+/** If the token lacks the content scope, the query returns no redirects. */
 export const URL_REDIRECTS_QUERY = `#graphql
   query UrlRedirects($query: String!, $withoutUrlRedirects: Boolean = false) {
     urlRedirects(first: 50, query: $query) @skip(if: $withoutUrlRedirects) {

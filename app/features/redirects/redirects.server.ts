@@ -43,7 +43,7 @@ async function findRedirect(context: Context, path: string): Promise<Moved | nul
   return location === null ? null : { path: location, status: 301 };
 }
 
-/** Null if the redirects form a loop. */
+/** Returns null if the redirects form a loop. */
 async function follow(context: Context, requested: string): Promise<string | null> {
   const first = await readLocation(context, requested);
   const seen = new Set([requested]);
@@ -76,7 +76,7 @@ async function readLocation(context: Context, key: string): Promise<string | nul
 
 const contentRedirects = v.object({ redirects: groups({ from: text, to: text }) });
 
-/** From the document `redirects`. */
+/** Returns the redirects from the document `redirects`. */
 export const readRedirects = (data: Record<string, unknown>): Redirect[] =>
   v.parse(contentRedirects, data).redirects.map(({ from, to }) => ({ path: from, target: to }));
 
@@ -86,7 +86,7 @@ async function readContentTarget(context: Context, key: string): Promise<string 
   return targetFor(readRedirects(document?.data ?? {}), key);
 }
 
-/** In seconds, for hits and misses. */
+/** Ages in seconds, for hits and misses. */
 const ages = { freshSeconds: 60, staleSeconds: 24 * 60 * 60 };
 
 /** One client requested too many missing URLs. */

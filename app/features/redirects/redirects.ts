@@ -1,12 +1,12 @@
 /** Matches and validates the operator's redirects. */
 
-/** As entered by the operator. */
+/** A redirect as the operator enters it. */
 export interface Redirect {
   path: string;
   target: string;
 }
 
-/** In characters. */
+/** Maximum number of characters. */
 const maxPath = 255;
 /** Hidden files, requested only by robots. */
 const hidden = /\/\./;
@@ -26,7 +26,7 @@ export function redirectKey(path: string): string | null {
   }
 }
 
-/** `key`: from `redirectKey`. */
+/** `key` is the result of `redirectKey`. */
 export const targetFor = (redirects: readonly Redirect[], key: string): string | null =>
   redirects.find(({ path }) => redirectKey(path) === key)?.target.trim() || null;
 
@@ -47,6 +47,6 @@ export function locationOf(target: string, hosts: readonly string[]): string | n
   return protocol === 'https:' && origin !== base ? href : null;
 }
 
-/** Null for another site. */
+/** Returns null for a URL of another site. */
 export const keyOfLocation = (location: string): string | null =>
   location.startsWith('/') ? redirectKey(location) : null;

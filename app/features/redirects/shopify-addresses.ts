@@ -46,7 +46,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Apply only if no redirect does. */
+/** The guesses apply only if no redirect matches. */
 const guesses: Rule[] = [
   [/^\/collections\/all$/, () => '/search', 302],
   [/^\/blogs$/, () => journal, 302],
@@ -76,7 +76,7 @@ function find(list: Rule[], path: string, params: URLSearchParams): Moved | null
   return null;
 }
 
-/** Null if Shopify has no such page. */
+/** Returns null if Shopify has no such page. */
 export const shopifyAddress = (path: string, params = new URLSearchParams()): Moved | null =>
   find(rules, path, params);
 

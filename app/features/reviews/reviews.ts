@@ -1,4 +1,4 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 
 export interface Review {
   id: string;
@@ -14,11 +14,11 @@ export interface Review {
   verified: boolean;
   variant: string | null;
   pictures: { src: string; alt: string; width: number; height: number }[];
-  /** By the shop. */
+  /** The shop's answer. */
   answer: { text: string; date: string | null } | null;
 }
 
-/** Over all reviews. */
+/** The summary of all reviews. */
 export interface ReviewSummary {
   /** 1 to 5; null without reviews. */
   rating: number | null;
@@ -45,7 +45,7 @@ export const reviewSorts = {
 export type ReviewSort = keyof typeof reviewSorts;
 
 export interface ReviewQuery {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   sort: ReviewSort;
 }
@@ -72,14 +72,14 @@ export function reviewsPath(handle: string, query: Partial<ReviewQuery> = {}): s
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** The review form of an order line. */
+/** Returns the path of the review form of an order line. */
 export const reviewFormPath = (order: string, product: string): string =>
   `/accounts/my-orders/order/review?${new URLSearchParams({ id: order, product })}`;
 
 export const reviewsInWords = (count: number): string =>
   `${count} ${count === 1 ? 'review' : 'reviews'}`;
 
-/** In characters. */
+/** Texts with more characters are shortened. */
 const cutFrom = 400;
 
 /** Cuts long texts at a word. */

@@ -55,7 +55,7 @@ const pageSchema: v.GenericSchema<unknown, Page> = v.object({
 
 interface Page {
   items: FeedItem[];
-  /** Null at the end. */
+  /** The next cursor; null at the end. */
   next: string | null;
 }
 
@@ -93,7 +93,7 @@ export async function writeFeed(
   return text + feedEnd;
 }
 
-/** 50 products, cached for an hour. */
+/** Reads 50 products, which are cached for an hour. */
 const readPage = (context: Context, after: string | null): Promise<Page> =>
   context.cache.read({
     key: ['feed', context.market.country, after ?? ''],

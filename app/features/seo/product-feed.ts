@@ -8,13 +8,13 @@ export interface FeedItem {
   group: string | null;
   title: string;
   description: string;
-  /** Absolute; selects the variant. */
+  /** Absolute URL that selects the variant. */
   url: string;
   images: string[];
   availability: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
   /** Ship date of a preorder or backorder, `2027-01-18T00:00Z`; else null. */
   availableFrom: string | null;
-  /** Before a reduction. */
+  /** Price before a reduction. */
   price: Money;
   salePrice: Money | null;
   brand: string;
@@ -25,7 +25,7 @@ export interface FeedItem {
   pattern: string | null;
   gtin: string | null;
   mpn: string | null;
-  /** Per piece; null if unknown. */
+  /** Weight per piece; null if unknown. */
   grams: number | null;
 }
 

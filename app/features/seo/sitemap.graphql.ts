@@ -1,4 +1,4 @@
-/** Valid on 2024-07 and later. */
+/** These queries are valid in API version 2024-07 and later. */
 
 export const sitemapProducts = `#graphql
   query SitemapProducts($after: String) {

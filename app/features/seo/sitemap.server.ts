@@ -20,7 +20,7 @@ const rules = {
 /** Equals `first` in `sitemapProducts`. */
 export const partSize = 250;
 
-/** The part after a cursor. */
+/** Reads the products after a cursor. */
 const readPart = (context: Context, after: string | null): Promise<Part> =>
   context.cache.read({
     key: ['sitemap-products', after ?? ''],

@@ -25,7 +25,7 @@ export const sitemapPart = (entries: readonly SitemapEntry[]): string =>
 export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
   listOf('sitemapindex', 'sitemap', entries);
 
-/** Private, or of no use to search engines. */
+/** Paths that are private, or of no use to search engines. */
 const useless = ['/cart', '/actions/', '/forms/', '/preview', '/search'];
 /** Paths that crawlers must not request if the shop has accounts. */
 const accounts = ['/accounts', '/account/'];
@@ -38,7 +38,7 @@ const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'sort'].flatMap((name) 
   `/collections/*&${name}=`,
 ]);
 
-/** `closed`: disallows everything. */
+/** If the site is `closed`, everything is disallowed. */
 export const robotsText = (
   origin: string,
   { closed = false, withoutAccounts = false } = {},

@@ -11,6 +11,6 @@ const forbidden =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** For content and attributes. */
+/** Escapes text for content and attributes. */
 export const xmlText = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? '');

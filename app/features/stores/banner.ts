@@ -8,12 +8,12 @@ const nameOf = ({ country, name }: VisitorLocation, locale: string): string =>
   name ?? new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
 
 export interface Banner {
-  /** By IP address. */
+  /** The visitor's country by IP address. */
   country: CountryCode;
   countryName: string;
   /** 'United States (USD)'. */
   current: string;
-  /** Stored by Continue. */
+  /** The country that the button Continue stores. */
   currentCountry: CountryCode;
   /** 'New Zealand (NZD)'. */
   offered: string;

@@ -9,7 +9,7 @@ export interface CountryOption {
   label: string;
 }
 
-/** This store if it can, else a sibling. */
+/** Returns this store if it sells to the country, else a sibling store. */
 export const storeFor = (
   country: CountryCode,
   own: Store,

@@ -23,7 +23,7 @@ const idCookie = 'wishlist-id';
 const idBeforeCookie = 'wishlist-id-before';
 const emailCookie = 'wishlist-email';
 const proofCookie = 'wishlist-proof';
-/** At most as long as a customer's session. */
+/** The proof is valid for at most as long as a customer's session. */
 const proofSeconds = 30 * oneDay;
 
 async function getSealed({ cookies, env }: Context, name: string): Promise<string | undefined> {
@@ -111,11 +111,11 @@ type WithCookies = Pick<Context, 'cookies'>;
 
 const getCopy = ({ cookies }: WithCookies): string[] => parseHandles(cookies.get(handlesCookie));
 
-/** Changes that the copy may not contain yet, oldest first. */
+/** Returns the changes that the copy may not contain yet, oldest first. */
 const getChanges = ({ cookies }: WithCookies): StoredChange[] =>
   parseChanges(cookies.names(changePrefix).map((name) => [name, cookies.get(name) ?? '']));
 
-/** Newest first. */
+/** Returns the handles, newest first. */
 export const getHandles = (context: WithCookies): string[] =>
   handlesAfter(getCopy(context), getChanges(context));
 
@@ -136,7 +136,7 @@ export const wishlistChange = v.object({
   handle: v.pipe(v.string(), v.check(isValidHandle)),
 });
 
-/** Limits of unsent changes; in seconds. */
+/** Limits of unsent changes: time in seconds, and number. */
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
 /**
@@ -148,7 +148,7 @@ const maxSent = 20;
 /** Duration after a change, in ms, during which a reply may lack the change. */
 const overtakingMs = 15_000;
 
-/** Oldest first. */
+/** Returns the unsent changes, oldest first. */
 export const getWaitingChanges = (context: WithCookies): StoredChange[] =>
   getChanges(context).filter(({ sent }) => !sent);
 
@@ -164,7 +164,7 @@ export function addChange(context: WithCookies, change: WishlistChange): boolean
   return true;
 }
 
-/** Kept until the copy is sure to contain the change. */
+/** Keeps the change's cookie until the copy is sure to contain the change. */
 export function markSent({ cookies }: WithCookies, change: StoredChange): void {
   const options = { maxAge: sentSeconds, httpOnly: false };
   cookies.set(change.name, formatChange(change, true), options);
@@ -184,7 +184,7 @@ export function applySentChanges(context: Context, list?: readonly string[]): vo
   for (const change of old) dropChange(context, change);
 }
 
-/** True if `applySentChanges` has work. */
+/** Returns true if `applySentChanges` has work. */
 export const areSentChangesDue = (context: WithCookies): boolean => oldChanges(context).length > 0;
 
 /** Sent changes that no earlier reply can overwrite anymore. */

@@ -17,7 +17,7 @@ export type LinkProblem = 'off' | 'limited' | 'refused' | 'unavailable';
 export const canMailLinks = mailsWishlistLinks;
 
 const linkSeconds = 3600;
-/** The provider sends one link per address and span. */
+/** The provider sends one link per email address and time span. */
 const spanMs = 10 * 60 * 1000;
 
 const link = v.object({ email: v.string(), until: v.number() });
@@ -47,7 +47,7 @@ export async function requestLink(
   return fail(sent.error === 'throttled' ? 'unavailable' : sent.error);
 }
 
-/** By IP address and mailbox. */
+/** Checks the limits per IP address and per mailbox. */
 async function isAllowed(context: Context, email: string) {
   const { limits, buyerIp, visitor } = context;
   const allowed = await Promise.all([
@@ -57,7 +57,7 @@ async function isAllowed(context: Context, email: string) {
   return allowed.every(Boolean);
 }
 
-/** Undefined if the link is forged, expired or from another store. */
+/** Returns undefined if the link is forged, expired or from another store. */
 export async function readLink(context: Context, token: string): Promise<string | undefined> {
   const opened = v.safeParse(
     link,

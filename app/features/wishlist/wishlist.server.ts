@@ -48,12 +48,12 @@ export type WishlistOwner = 'browser' | 'customer' | 'link';
 export interface WishlistView {
   /** Newest first. */
   handles: string[];
-  /** For products that left the catalog. */
+  /** Titles of products that left the catalog. */
   titles: Record<string, string>;
   owner: WishlistOwner;
-  /** Masked: the list's email, or the one entered in this browser. */
+  /** The masked email of the list, or the masked email entered in this browser. */
   email: string | null;
-  /** During an outage: from the cookies. */
+  /** During an outage, the list is from the cookies. */
   stale: boolean;
   /** The list is full, so a product was refused. */
   full: boolean;
@@ -198,7 +198,7 @@ async function sendChanges(
 ): Promise<{ list?: Wishlist; full: boolean }> {
   const outcome: { list?: Wishlist; full: boolean } = { full: false };
   const send = async (change: StoredChange, event: WishlistEvent | undefined) => {
-    // Unknown products send no event.
+    // For unknown products, no event is sent.
     const sent = event && (await sendEvent(context, { ...event, ...name }));
     if (sent?.ok) {
       outcome.list = sent.value;
@@ -246,7 +246,7 @@ const toWishlistProduct = (product: CardProduct): WishlistProduct => ({
   vendor: product.vendor,
 });
 
-/** On failure, returns `after`, the last event's reply. */
+/** Reads the list again. On failure, returns `after`, the last event's reply. */
 async function reload(context: Context, opened: OpenList, after: Wishlist): Promise<OpenList> {
   const { name } = opened;
   const request =
@@ -255,7 +255,7 @@ async function reload(context: Context, opened: OpenList, after: Wishlist): Prom
     if (isUnavailable(error)) return after;
     throw error;
   });
-  // A login in another tab just merged this list.
+  // A login in another tab has just merged this list.
   const isGivenAway = opened.owner === 'browser' && list.email;
   return isGivenAway ? openOwnList(context) : { ...opened, list };
 }

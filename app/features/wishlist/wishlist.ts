@@ -1,6 +1,6 @@
-/** The wishlist's rules and readable cookies. Safe in the browser. */
+/** The wishlist's rules and readable cookies. This module can run in the browser. */
 
-/** The service refuses more. */
+/** The service refuses lists with more products. */
 export const maxProducts = 200;
 
 /** Handles, newest first; a copy for scripts and styles. */
@@ -13,10 +13,10 @@ export const handlesCookie = 'wishlist';
 export const changePrefix = 'wish-';
 
 const separator = '~';
-/** Encoded; browsers limit cookies to 4096 bytes. */
+/** Maximum length of the encoded value; browsers limit cookies to 4096 bytes. */
 const maxCookieLength = 3500;
 
-/** Safe in cookies, CSS selectors and URLs. */
+/** A valid handle is safe in cookies, CSS selectors and URLs. */
 export const isValidHandle = (handle: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(handle);
 
 /** Drops malformed handles. */
@@ -45,14 +45,14 @@ export interface WishlistChange {
 export interface StoredChange extends WishlistChange {
   /** Sorts by time. */
   name: string;
-  /** The service has it. */
+  /** This is true if the service has the change. */
   sent: boolean;
 }
 
 export const formatChange = ({ intent, handle }: WishlistChange, sent: boolean): string =>
   `${sent ? '*' : ''}${intent === 'add' ? '+' : '-'}${handle}`;
 
-/** Oldest first; drops malformed ones. */
+/** Returns the changes, oldest first; drops malformed changes. */
 export function parseChanges(cookies: Iterable<readonly [string, string]>): StoredChange[] {
   const changes: StoredChange[] = [];
   for (const [name, value] of cookies) {
@@ -65,18 +65,18 @@ export function parseChanges(cookies: Iterable<readonly [string, string]>): Stor
 
 const changeName = /^wish-[0-9a-z]{8}-[0-9a-f]{8}$/;
 
-/** `time` in ms since 1970. */
+/** `time` is in ms since 1970. */
 export function changeNameAt(time: number): string {
   const random = crypto.getRandomValues(new Uint32Array(1))[0]!;
   const hex = random.toString(16).padStart(8, '0');
   return `${changePrefix}${time.toString(36).padStart(8, '0')}-${hex}`;
 }
 
-/** In ms since 1970; `parseInt` stops at the hyphen. */
+/** Returns ms since 1970. `parseInt` stops at the hyphen. */
 export const timeOfChange = ({ name }: StoredChange): number =>
   parseInt(name.slice(changePrefix.length), 36);
 
-/** The copy with all changes, newest first. */
+/** Returns the copy with all changes applied, newest first. */
 export const handlesAfter = (
   copy: readonly string[],
   changes: readonly WishlistChange[],

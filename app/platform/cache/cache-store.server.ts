@@ -11,7 +11,7 @@ export const emptyBackend: CacheBackend = {
 };
 
 export interface CacheEntry {
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   storedAt: number;
   value: unknown;
   /** Set while a reported removal is unconfirmed. In ms since 1970. */
@@ -23,7 +23,7 @@ export interface CacheStore {
   put(address: string, entry: CacheEntry, seconds: number): Promise<void>;
 }
 
-/** A failing store counts as empty; failures are logged. */
+/** If the store fails, the cache counts as empty. Failures are logged. */
 export function openCacheStore(open: () => Promise<CacheBackend>, log: Log): CacheStore {
   return {
     async get(address) {

@@ -15,7 +15,7 @@ import type { EventResult, InvalidationEvent } from './invalidation-event';
 
 declare module '../context.server' {
   interface Bindings {
-    /** Without this binding, cache entries are only renewed by age. */
+    /** If this binding is missing, cache entries are renewed only by age. */
     CHANGES?: DurableObjectNamespace<ChangeLog>;
   }
 }
@@ -35,8 +35,8 @@ const duplicateMs = 2 * 24 * 3600_000;
 /** How long a replaced version may still be reported. */
 const lateMs = 60_000;
 /**
- * In ms. After a reader starts to fetch a service's version, other readers leave the fetch to it for `leaseMs`, unless
- * the version is overdue by more than `overdueMs`.
+ * After a reader starts to fetch a service's version, other readers leave the fetch to this reader for `leaseMs`,
+ * unless the version is overdue by more than `overdueMs`.
  */
 const leaseMs = 3_000;
 const overdueMs = 5_000;

@@ -16,11 +16,11 @@ export interface Change {
 }
 
 export interface ChangeRecord {
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   readAt: number;
   /**
-   * In ms since 1970. Changes before this time aren't listed, so cache entries that were read before this time count as
-   * invalid.
+   * Milliseconds since 1970. Changes before this time aren't listed, so cache entries that were read before this time
+   * count as invalid.
    */
   horizon: number;
   changes: Record<string, Change>;
@@ -32,18 +32,18 @@ export interface Version {
   confirmedAt: number;
 }
 
-/** When each tag was read, in ms since 1970. */
+/** The time at which each tag was read, in ms since 1970. */
 export type Tags = ReadonlyMap<string, number>;
 
 /** provisional: read after a change, but possibly from a lagging replica. */
 export type Validity = 'valid' | 'provisional' | 'invalid';
 
 export interface Changes {
-  /** `readAt` in ms since 1970. */
+  /** `readAt` is in ms since 1970. */
   validityOf(tags: readonly string[], readAt: number): Validity;
   validityOfAll(tags: Tags): Validity;
   isDeleted(tags: readonly string[]): boolean;
-  /** Undefined if it wasn't confirmed recently. */
+  /** Returns undefined if the version wasn't confirmed recently. */
   version(service: string, now: number): string | undefined;
 }
 

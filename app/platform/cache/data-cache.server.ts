@@ -27,26 +27,26 @@ interface QueryRules<T> {
   freshSeconds: number;
   /** Maximum age served during an outage. */
   staleSeconds: number;
-  /** Has no transforms. Checked before storing and after reading. */
+  /** The schema has no transforms. Values are checked before storing and after reading. */
   schema: v.GenericSchema<unknown, T>;
   /**
    * Returns true if the value means that something doesn't exist (null, an empty list). A value of this kind is cached
    * briefly, and replaces an existing value only after `confirmMs`.
    */
   isAbsent?(value: NoInfer<T>): boolean;
-  /** `name`: the last part of the key. */
+  /** `name` is the last part of the key. */
   dependencies?(value: NoInfer<T>, name: string): Dependencies;
 }
 
 export interface Dependencies {
-  /** What it shows, for example 'product:halden'. */
+  /** Tags of what the value shows, for example 'product:halden'. */
   tags: readonly string[];
   /** If a set such as 'products' changes, only pages about the set are invalidated, such as lists. */
   setTags?: readonly string[];
 }
 
 export interface CacheQuery<T> extends QueryRules<T> {
-  /** For example `['product', handle]`. Store, version and variation are added. */
+  /** The key, for example `['product', handle]`. Store, version and variation are added. */
   key: readonly (string | number)[];
   /** Errors are never cached. */
   load(): Promise<T>;
@@ -60,7 +60,7 @@ export interface CacheQuery<T> extends QueryRules<T> {
 export type CachePeek<T> = Omit<CacheQuery<T>, 'load' | 'onStale'>;
 
 export interface CacheQueries<T> extends QueryRules<T> {
-  /** The name is added. */
+  /** The cache adds the name to this key. */
   key: readonly (string | number)[];
   names: readonly string[];
   /** Returns the values of `names`, in the same order. The cache passes only names without a fresh entry. */
@@ -99,7 +99,7 @@ export interface DataCacheParts {
   responded?: Promise<unknown>;
   now?: () => number;
   changes?: Changes;
-  /** `readAt` in ms since 1970. */
+  /** `readAt` is in ms since 1970. */
   onRead?(tags: readonly string[], readAt: number): void;
 }
 
@@ -116,7 +116,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   const { scope, market, origin, refreshing, log, waitUntil, now = Date.now } = parts;
   const { responded = Promise.resolve(), changes = noChanges, onRead } = parts;
   const store = openCacheStore(parts.backend, log);
-  /** Per request: Workers forbid sharing promises between requests. */
+  /** Loads are stored per request, because Workers forbid sharing promises between requests. */
   const loading = new Map<string, Promise<Loaded>>();
   const reads = new Map<string, Promise<unknown>>();
 
@@ -130,7 +130,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     query: CacheQuery<T>,
     entry: CacheEntry | undefined,
   ): Promise<Loaded<T>> {
-    // Dated before the load, because a change may arrive during it.
+    // The time is taken before the load, because a change may arrive during the load.
     const readAt = now();
     const value = v.parse(query.schema, await query.load());
     const isAbsent = query.isAbsent?.(value) ?? false;
@@ -278,7 +278,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
 
 interface Loaded<T = unknown> {
   value: T;
-  /** When it was requested or last confirmed, in ms since 1970. */
+  /** Time of the request or the last confirmation, in ms since 1970. */
   readAt: number;
 }
 
@@ -291,7 +291,7 @@ function tagsOf<T>(
   return withSetTags ? [...tags, ...setTags] : tags;
 }
 
-/** Shares the work of one name. Failed work is forgotten. */
+/** Shares the work for one name between callers. Failed work is forgotten. */
 function join<T>(
   known: Map<string, Promise<unknown>>,
   name: string,

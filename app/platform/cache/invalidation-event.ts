@@ -1,7 +1,7 @@
 export interface InvalidationEvent {
-  /** The same for retries of an event only. */
+  /** The id is the same only for retries of an event. */
   id: string;
-  /** For example 'product 632910392'. */
+  /** What the event is about, for example 'product 632910392'. */
   subject: string;
   /** How long the service may still return the previous data. */
   propagationMs: number;
@@ -18,7 +18,7 @@ export interface InvalidationEvent {
   setTags?: string[];
   /** Covers everything that lists show, sort and filter by. */
   summaryDigest?: string;
-  /** In ms since 1970. Events with an earlier revision are ignored. */
+  /** Milliseconds since 1970. Events with an earlier revision are ignored. */
   revision?: number;
   /** Names of the subject in later events. */
   aliases?: string[];
@@ -27,5 +27,5 @@ export interface InvalidationEvent {
   fallbackTags?: string[];
 }
 
-/** duplicate, superseded: ignored. unknown: the subject has no recorded tags. */
+/** duplicate, superseded: the event was ignored. unknown: the subject has no recorded tags. */
 export type EventResult = 'recorded' | 'duplicate' | 'superseded' | 'unknown';

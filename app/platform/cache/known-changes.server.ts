@@ -46,7 +46,7 @@ const timeoutMs = 400;
 const pauseMs = 30_000;
 const pollMs = { withoutWebhook: 3_000, withWebhook: 60_000 };
 
-/** Never throws. Without a record, entries are only renewed by age. */
+/** Updates the record, and never throws. If the record is missing, entries are renewed only by age. */
 export async function updateKnownChanges(parts: KnownChangesParts): Promise<void> {
   const { known, bindings, log, waitUntil, now = Date.now } = parts;
   if (!bindings.CHANGES) return;
@@ -85,7 +85,7 @@ async function read(parts: KnownChangesParts): Promise<void> {
   const startedAt = now();
   const { record: fetched, due } = await object.read(Object.fromEntries(every));
   const save = (record: ChangeRecord) => {
-    // Dated at the request, because the reply may be slow.
+    // The record's time is the time of the request, because the reply may be slow.
     const dated = { ...record, readAt: startedAt };
     adopt(dated);
     waitUntil(shared.put(address, { storedAt: startedAt, value: dated }, 5));

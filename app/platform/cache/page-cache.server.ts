@@ -22,7 +22,7 @@ export interface SharedPages {
 }
 
 interface Rendering {
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   startedAt: number;
   /**
    * This promise resolves without a value, because requests can't share I/O objects. Never resolves if the rendering

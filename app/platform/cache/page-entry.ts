@@ -4,14 +4,14 @@ import type { Tags } from './changes';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Printed into a rendered page, to find its nonces and slots. */
+/** Marks that are printed into a rendered page, to find its nonces and slots. */
 export interface PageMarks {
   nonce: string;
   /** Random text that marks a slot in the page. The slot's name and `;` follow the mark. */
   slot: string;
 }
 
-/** The page's hydration data, loaded separately. `id`: digest of the bytes. */
+/** The page's hydration data, which is loaded separately. `id` is the digest of the bytes. */
 export interface PageState {
   id: string;
   bytes: Bytes;
@@ -20,7 +20,7 @@ export interface PageState {
 export interface PageEntry {
   status: number;
   headers: [name: string, value: string][];
-  /** Without slot marks, with the nonce of the render. */
+  /** The page without slot marks, with the nonce of the render. */
   bytes: Bytes;
   /** Byte offsets of the nonce. */
   nonces: number[];
@@ -29,11 +29,11 @@ export interface PageEntry {
   state?: PageState;
   /** Search parameters that affect this page, in addition to those that affect all pages of its route. */
   params: string[];
-  /** What the page shows, so that its slots don't repeat it. */
+  /** What the page shows. The page's slots don't repeat it. */
   shown: string[];
   /** Tags of the page's data, such as 'product:halden', each with the time at which the data was read. */
   tags: Tags;
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   storedAt: number;
 }
 

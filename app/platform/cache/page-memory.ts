@@ -5,7 +5,7 @@ export class PageMemory {
   readonly #limit: number;
   #bytes = 0;
 
-  /** `limit` in bytes. An isolate has 128 MB in total. */
+  /** `limit` is in bytes. An isolate has 128 MB in total. */
   constructor(limit = 24 * 1024 * 1024) {
     this.#limit = limit;
   }

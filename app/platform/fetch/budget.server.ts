@@ -5,14 +5,14 @@
 const budgetMs = { page: 2_700, form: 4_600 } as const;
 
 export interface Budget {
-  /** In ms; Infinity after `release`. */
+  /** Returns ms; Infinity after `release`. */
   left(): number;
   /** Call this function when the response is ready. Background calls are then limited only by their own deadlines. */
   release(): void;
   readonly released: Promise<void>;
 }
 
-/** `started`: when the request arrived, in ms since 1970. */
+/** `started` is the time of the request's arrival, in ms since 1970. */
 export function openBudget(method: string, started: number, now: () => number = Date.now): Budget {
   const end = started + (method === 'POST' ? budgetMs.form : budgetMs.page);
   let over = false;

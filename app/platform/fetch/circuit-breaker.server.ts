@@ -27,9 +27,9 @@ interface Breaker {
   calls: number;
   failures: number;
   openUntil: number;
-  /** The service refused only this client. */
+  /** This field is set if the service refused only this client. */
   pausedFor?: { client: string; until: number };
-  /** `at` in ms since 1970. */
+  /** `at` is in ms since 1970. */
   last?: { at: number; good: boolean };
 }
 
@@ -60,7 +60,7 @@ export function isCallAllowed(
   if (pausedFor && pausedFor.client === client && now < pausedFor.until) return false;
   if (breaker.openUntil === 0) return true;
   if (now < breaker.openUntil) return false;
-  // If this caller never reports back, the next pause still ends.
+  // The next pause ends even if this caller never reports back.
   breaker.openUntil = now + ruleOf(service).restMs;
   return true;
 }
@@ -106,7 +106,7 @@ export function pauseCalls(
 export interface ServiceState {
   /** unknown: the service hasn't been called. resting: calls are paused after failures or a 429. */
   state: 'ok' | 'failing' | 'resting' | 'unknown';
-  /** Since its last reply or failure. */
+  /** Seconds since the service's last reply or failure. */
   seconds?: number;
 }
 

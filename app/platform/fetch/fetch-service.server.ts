@@ -9,11 +9,11 @@ import { NotSent, TooLate, Unavailable, type ServiceName } from './unavailable';
 
 export interface FetchServiceOptions {
   service: ServiceName;
-  /** For logs and Server-Timing; must not contain data. */
+  /** The name for logs and Server-Timing; it must not contain data. */
   operation: string;
   /** Deadline of the call in ms, including its retry. The request's time budget may shorten this deadline. */
   deadlineMs: number;
-  /** Once, after a network failure or 5xx. Only for reads. */
+  /** If true, retries once after a network failure or 5xx. Set this only for reads. */
   retry?: boolean;
   /** Defaults to 2 MB. */
   maxBytes?: number;
@@ -40,7 +40,7 @@ export interface FetchServiceParts {
   breakers: Breakers;
   log: Log;
   budget: Budget;
-  /** The client's network. Omitted: for everyone. */
+  /** The client's network. If missing, the result is for all clients. */
   client?: string;
   fetch?: Fetch;
   now?: () => number;
@@ -49,7 +49,7 @@ export interface FetchServiceParts {
 const maxReplyBytes = 2 * 1024 * 1024;
 /** A call isn't sent if less time than this is left, in ms, because its reply would come too late. */
 const shortestMs = 100;
-/** After a service timed out within this request. */
+/** Deadline in ms after a service timed out within this request. */
 const afterTimeoutMs = 1000;
 
 /** `breakers` belongs to the isolate, everything else to the request. */
@@ -113,7 +113,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
 
 const isRefusal = (status: number) => status === 401 || status === 403;
 
-/** Credentials, because services don't say which one is wrong. */
+/** The settings with credentials, because services don't report which credential is wrong. */
 const credentials: Partial<Record<ServiceName, string>> = {
   commerce: 'SHOPIFY_PUBLIC_TOKEN SHOPIFY_PRIVATE_TOKEN SHOPIFY_STORE_DOMAIN',
   accounts: 'CUSTOMER_ACCOUNT_CLIENT_ID CUSTOMER_ACCOUNT_CLIENT_SECRET SITE_URL',
@@ -133,7 +133,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp!: (reason: unknown) => void;
-  /** Rejects even if `fetch` ignores its signal. */
+  /** Rejects even if `fetch` ignores the signal. */
   const passed = new Promise<never>((_, reject) => {
     giveUp = (reason) => {
       reject(reason);

@@ -35,7 +35,7 @@ export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-/** The cause if the request was never sent. */
+/** The cause of an `Unavailable` if the request was never sent. */
 export class NotSent extends Error {
   override readonly name = 'NotSent';
 }

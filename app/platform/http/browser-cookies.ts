@@ -1,16 +1,16 @@
-/** The shop's script-readable cookies. Browser only. */
+/** The shop's script-readable cookies. This module runs only in the browser. */
 import { wireName } from './cookie-name';
 
 const isSecure = () => location.protocol === 'https:';
 
-/** Still encoded. */
+/** Returns the cookie's value, which is still encoded. */
 export function readBrowserCookie(name: string): string | undefined {
   const start = `${wireName(name, isSecure())}=`;
   const pair = document.cookie.split('; ').find((text) => text.startsWith(start));
   return pair?.slice(start.length);
 }
 
-/** `value` must not need encoding; `maxAge` in seconds. */
+/** `value` must not need encoding. `maxAge` is in seconds. */
 export function setBrowserCookie(name: string, value: string, maxAge: number): void {
   const secure = isSecure();
   const attributes = `path=/; max-age=${maxAge}; samesite=lax${secure ? '; secure' : ''}`;

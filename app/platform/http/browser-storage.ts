@@ -1,4 +1,7 @@
-/** If the browser denies access to its storage, reads return null, and writes log a warning. Browser only. */
+/**
+ * If the browser denies access to its storage, reads return null, and writes log a warning. This module runs only in
+ * the browser.
+ */
 
 type Area = 'local' | 'session';
 
@@ -13,7 +16,7 @@ export function readStorage(key: string, area: Area = 'local'): string | null {
   }
 }
 
-/** Null removes the entry. */
+/** Writes the value, or removes the entry if the value is null. */
 export function writeStorage(key: string, value: string | null, area: Area = 'local'): void {
   try {
     if (value === null) storageOf(area).removeItem(key);

@@ -12,7 +12,7 @@ export interface CookieScope {
 }
 
 export interface CookieOptions extends CookieScope {
-  /** In seconds. Omitted: a session cookie. */
+  /** Seconds. If this is missing, the cookie is a session cookie. */
   maxAge?: number;
   /** Defaults to true. */
   httpOnly?: boolean;
@@ -24,11 +24,11 @@ export interface Cookies {
    * malformed cookie.
    */
   get(name: string, scope?: CookieScope): string | undefined;
-  /** Names that begin with `prefix`, without shared cookies. */
+  /** Returns the names that begin with `prefix`, without shared cookies. */
   names(prefix: string): string[];
   /** Returns false, and sets nothing, if the cookie exceeds the browsers' limit of 4096 bytes. */
   set(name: string, value: string, options?: CookieOptions): boolean;
-  /** Needs the scope with which it was set. */
+  /** Pass the scope with which the cookie was set. */
   remove(name: string, scope?: CookieScope): void;
   /** Discards all changes: the response sets no cookie. */
   discard(): void;

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../result';
 /** Field name → first message. */
 export type FieldErrors = Record<string, string>;
 
-/** For fields that were not sent. */
+/** The message for fields that weren't sent. */
 const otherwise = 'Please check this field.';
 
 /**

@@ -13,7 +13,7 @@ export interface RateLimits<Name extends string = string> {
   allow(limit: Name, key: string): Promise<boolean>;
 }
 
-/** Fails open: allows everything if a binding is missing or fails. */
+/** Rate limits fail open: everything is allowed if a binding is missing or fails. */
 export function openRateLimits<Name extends string, Binding extends string>(
   bindingOf: Readonly<Record<Name, Binding>>,
   bindings: Readonly<Partial<Record<Binding, RateLimitBinding>>>,
@@ -52,7 +52,7 @@ export function networkOf(key: string): string {
   return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.');
 }
 
-/** Sent by the Worker before Remix runs. Bindings count per minute. */
+/** The Worker sends this page before Remix runs. Bindings count per minute. */
 export const tooFastPage: StandalonePage = {
   status: 429,
   title: 'One moment, please',

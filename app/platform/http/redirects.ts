@@ -1,4 +1,4 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 
 // Browsers turn backslashes into slashes and drop control characters (CVE-2026-53669).
 // eslint-disable-next-line no-control-regex
@@ -21,7 +21,7 @@ export function safePath(value: unknown, fallback: string): string {
  */
 export function withQuery(location: string, search: string): string {
   const sent = new URLSearchParams(search);
-  // Added by Remix's data requests.
+  // Remix's data requests add this parameter.
   sent.delete('_routes');
   if (sent.size === 0 || !location.startsWith('/')) return location;
   const url = new URL(location, 'http://site.invalid');

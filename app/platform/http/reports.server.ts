@@ -10,10 +10,10 @@ import { resolveMarket } from '../stores/resolve-market';
 import { drain, readBytes } from './request-guard/body.server';
 
 const largestBody = 64 * 1024;
-/** Per request. Others are only counted. */
+/** Number of reports that are logged per request. Further reports are only counted. */
 const shownReports = 5;
 
-/** As logged, with shortened addresses. */
+/** A report as it is logged, with shortened addresses. */
 interface Report {
   type: string;
   /** Path on this site. */
@@ -24,7 +24,7 @@ interface Report {
   source?: string;
   line?: number;
   disposition?: string;
-  /** What was cut off, for the type 'coop'. */
+  /** What was cut off; only for the type 'coop'. */
   violation?: string;
 }
 
@@ -137,7 +137,7 @@ function readOlder(sent: string, site: string): Report[] | undefined {
   });
 }
 
-/** Empty for other sites' pages and browser extensions. */
+/** Returns an empty list for other sites' pages and browser extensions. */
 function summarize(site: string, report: Report): Report[] {
   if (originOf(report.page) !== site) return [];
   if ([report.blocked, report.source].some((place) => /^[a-z-]+-extension:/i.test(place ?? '')))

@@ -51,9 +51,9 @@ export interface ResponsePolicy {
   file?: boolean;
   /** Neither cached nor indexed. */
   draft?: boolean;
-  /** Other sites must not get the URL as a referrer. */
+  /** If true, other sites don't get the URL as a referrer. */
   secretUrl?: boolean;
-  /** For the log, which finds secrets only in canonical paths. */
+  /** The path for the log, which finds secrets only in canonical paths. */
   path?: string;
   speculationRules?: string;
 }
@@ -74,7 +74,7 @@ function withOwnHeaders(response: Response): Response {
   }
 }
 
-/** `started` in ms since 1970. */
+/** `started` is in ms since 1970. */
 export function finalizeResponse(
   made: Response,
   request: Request,
@@ -98,7 +98,7 @@ export function finalizeResponse(
   // A response that sets a cookie must never be shared.
   if (!cacheControl || (headers.has('set-cookie') && /public|s-maxage/i.test(cacheControl)))
     headers.set('Cache-Control', 'private, no-cache');
-  // Otherwise opening the page would fetch the data again.
+  // Without this header, opening the page would fetch the data again.
   if (prefetching && response.ok && isDataResponse(response))
     headers.set('Cache-Control', `private, max-age=${prefetchSeconds}`);
   // Remix doesn't set the charset of data responses.
@@ -115,7 +115,7 @@ export function finalizeResponse(
     headers.append('Vary', 'Save-Data');
     if (speculationRules && response.ok) headers.set('Speculation-Rules', `"${speculationRules}"`);
   }
-  // With `no-referrer`, browsers would post forms with `Origin: null`.
+  // If the policy were `no-referrer`, browsers would post forms with `Origin: null`.
   if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
   const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);
   if (timings) headers.append('Server-Timing', timings);

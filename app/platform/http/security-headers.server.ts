@@ -30,7 +30,7 @@ function formTargets(env: Env, secure: boolean): string[] {
 
 /** Third-party origins. Scripts are trusted only by the nonce. */
 export interface AllowedOrigins {
-  /** Of third-party scripts: images and requests. */
+  /** Origins from which third-party scripts load images and data. */
   resources?: readonly string[];
   /** Requests of the shop's own scripts. */
   requests?: readonly string[];
@@ -85,18 +85,18 @@ function strictTransportSecurity({ HSTS_SCOPE, HSTS_SECONDS }: Env): string {
   return `max-age=${HSTS_SECONDS}${also[HSTS_SCOPE]}`;
 }
 
-/** Unused by the shop, so disabled for third-party scripts. */
+/** The shop doesn't use these features, so they are disabled for third-party scripts. */
 const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 const permissionsPolicy = unusedFeatures.replace(/\S+/g, '$&=()').replaceAll(' ', ', ');
 
-/** HSTS and `Reporting-Endpoints` only on https. */
+/** HSTS and `Reporting-Endpoints` are set only on https. */
 function headersFor(env: Env, allowed: AllowedOrigins): [name: string, value: string][] {
   const secure = isSecure(env);
   const headers: [string, string][] = [
     ['Content-Security-Policy', contentSecurityPolicy(env, allowed)],
   ];
-  // Third-party scripts would violate it on every page.
+  // Third-party scripts would violate this policy on every page.
   if (!allowed.resources?.length) {
     const watched = [
       "require-trusted-types-for 'script'",

@@ -17,7 +17,7 @@ const look =
   'h1{font:400 32px/1.25 Georgia,serif;margin:0 0 12px}p{margin:0 auto 24px;max-width:34em;color:#635b50}' +
   'a{color:#7a5a2c;display:inline-block;padding:4px}';
 
-/** `nonce`: for the inline style. */
+/** `nonce` is for the inline style. */
 export function standalonePage(page: StandalonePage, siteName: string, nonce: string): Response {
   const { href, label } = page.link ?? { href: '/', label: `Back to ${siteName}` };
   const [name, title, text] = [siteName, page.title, page.text].map(escapeHtml);
@@ -67,7 +67,7 @@ export const brokenPage = (status: 500 | 503): StandalonePage => ({
   ...(status === 503 && { headers: { 'Retry-After': '10' } }),
 });
 
-/** True for a form sent by Remix's client. */
+/** Returns true for a form sent by Remix's client. */
 export const isScripted = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname.endsWith('.data');
 

@@ -5,7 +5,7 @@
 import { networkOf } from './rate-limits.server';
 
 export interface UnprovenSenders {
-  /** Bodies being read, by network. */
+  /** Number of bodies that are being read, by network. */
   reading: Map<string, number>;
   /** End of each network's block, in ms since 1970. */
   barredUntil: Map<string, number>;
@@ -19,7 +19,7 @@ export const openUnprovenSenders = (): UnprovenSenders => ({
 /** A service may send several webhooks at once. */
 const maxBodies = 16;
 const barredMs = 60_000;
-/** Remembered networks. */
+/** Maximum number of remembered networks. */
 const maxBarred = 1_000;
 
 /**

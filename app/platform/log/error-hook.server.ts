@@ -7,7 +7,7 @@ import { withSourceLines } from './source-lines.server';
 
 export interface ErrorOrigin {
   method: string;
-  /** Without the query. */
+  /** The path without the query. */
   path: string;
   release: string;
 }
@@ -20,7 +20,7 @@ interface HookParts {
   now?: () => number;
 }
 
-/** Per isolate. */
+/** Maximum number per isolate and minute. */
 const maxPerMinute = 10;
 const deadlineMs = 2_000;
 const maxFrames = 30;
@@ -102,7 +102,7 @@ export function envelopeOf(
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
-/** Root cause first, as the format requires. */
+/** Returns the causes, root cause first, as the format requires. */
 function chainOf(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (let one: unknown = error; one !== undefined && one !== null && chain.length < 5;) {
@@ -134,7 +134,7 @@ function textOf(thrown: unknown): string {
 
 const frame = /^at (?:async )?(?:(\S.*) \()?([^()\s]+?):(\d+)(?::(\d+))?\)?$/;
 
-/** Innermost call last, as the format requires. */
+/** Returns the frames, innermost call last, as the format requires. */
 function framesOf(stack: string, clean: (text: string) => string) {
   const lines = stack.split('\n', maxFrames + 1).map((line) => withSourceLines(line.trim()));
   return lines

@@ -4,7 +4,7 @@ const privateNames =
 const patterns: readonly [RegExp, string][] = [
   [/[^\s@"'<>=&?/]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
   [/gid:\/\/shopify\/Cart\/[^\s"']+/g, 'gid://shopify/Cart/[redacted]'],
-  // Emailed links contain tokens; so do Shopify's address ids.
+  // Emailed links contain tokens, as do Shopify's address ids.
   [/(\/account\/(?:reset|activate)\/[^\s"'?/]+\/)[^\s"'?]+/gi, `$1${hidden}`],
   [/(customer_access_token=)[^\s"'&]+/g, `$1${hidden}`],
   // Queries may contain search terms, reset tokens or checkout keys.

@@ -32,7 +32,7 @@ export function reportError(error: unknown, { request, context }: Caught): void 
   log.error('page-failed', { path, error, stack: stackOf(error) });
 }
 
-/** Undefined for outages. */
+/** Returns undefined for outages. */
 export const stackOf = (error: unknown) =>
   error instanceof Error && !isUnavailable(error) && error.stack
     ? withSourceLines(error.stack.split('\n').slice(1, 6).join(' | '))

@@ -13,7 +13,7 @@ export async function seal(value: unknown, secret: string, purpose: string): Pro
     .encrypt(await sealingKey(secret, purpose));
 }
 
-/** Undefined if forged, damaged or sealed for another purpose. */
+/** Returns undefined if the text is forged, damaged or encrypted for another purpose. */
 export async function unseal(text: string, secret: string, purpose: string): Promise<unknown> {
   try {
     const { plaintext } = await compactDecrypt(text, await sealingKey(secret, purpose), {

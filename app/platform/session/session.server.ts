@@ -14,7 +14,7 @@ export interface AccessToken {
   expiresAt: string;
 }
 
-/** `browser`: the browser whose registry stores the id. */
+/** `browser` is the browser whose registry stores the id. */
 export interface Registered {
   id: string;
   browser: string;
@@ -43,9 +43,9 @@ export interface SessionRegistry {
 
 export interface Session {
   get<K extends keyof SessionData>(key: K): SessionData[K];
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   readonly endsAt: number | undefined;
-  /** Undefined if the registry was unreachable at sign-in. */
+  /** `registered` is undefined if the registry was unreachable at sign-in. */
   readonly registered: Registered | undefined;
   /**
    * If a sign-in or sign-out that began later took effect first, returns false, and the response sets no cookie.
@@ -88,7 +88,7 @@ const sessionCookie = {
       token: v.object({ accessToken: v.string(), expiresAt: v.string() }),
       /** Missing in sessions of earlier releases. */
       customer: v.optional(v.string()),
-      /** In ms since 1970. Defaults to the token's expiry. */
+      /** Milliseconds since 1970. Defaults to the token's expiry. */
       endsAt: v.optional(v.number()),
       accounts: v.optional(v.string(), usualAccounts),
       /** Missing if the registry was unreachable at sign-in. */
@@ -113,7 +113,7 @@ export interface SessionParts {
   cookies: Cookies;
   secret: string;
   log: Log;
-  /** `registryOf` returns undefined without a registry. */
+  /** `registryOf` returns undefined if there is no registry. */
   browser?: string;
   registryOf?: (browser: string) => SessionRegistry | undefined;
   /** Sessions of another account type are ignored. */
@@ -148,7 +148,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     if (cookies.get(cookie.name)) cookies.remove(cookie.name);
   }
 
-  /** Undefined without a registry or if it is unreachable. */
+  /** Returns undefined if the registry is missing or unreachable. */
   async function ask<T>(
     owner: string,
     question: (registry: SessionRegistry) => Promise<T>,
@@ -188,7 +188,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     messagesChanged = true;
   };
 
-  /** Undefined if the registry is unreachable. */
+  /** Returns undefined if the registry is unreachable. */
   async function claim(id: string | null, until: number): Promise<boolean | undefined> {
     change = { claim: () => ask(browser, (registry) => registry.claim(startedAt, id, until)) };
     const claimed = await change.claim();
@@ -249,7 +249,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
           await registry.end(registered.id);
           return true;
         }));
-      // Without the registry, only removing the cookie ends the session.
+      // If there is no registry, removing the cookie is the only way to end the session.
       if (!ended) change = { claim: async () => undefined };
     },
     get overtaken() {

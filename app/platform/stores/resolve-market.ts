@@ -4,7 +4,7 @@ import type { Market, Region, Store } from './store';
 const defaultRegion = (store: Store): Region =>
   store.regions.find((region) => region.default) ?? store.regions[0]!;
 
-/** Undefined for countries the store doesn't sell to. */
+/** Returns undefined for countries the store doesn't sell to. */
 export const regionOfCountry = (store: Store, country: CountryCode): Region | undefined =>
   store.regions.find((region) => region.countries.includes(country));
 

@@ -7,7 +7,7 @@ export interface RegionEntry {
   /** 'Australian', for 'our Australian store'. */
   nameAdjective: string;
   country: CountryCode;
-  /** Needed if the region has several. */
+  /** The region's countries. Needed if the region has several countries. */
   countries?: readonly CountryCode[];
   currency: CurrencyCode;
   /** '$', or the currency code. */
@@ -20,7 +20,7 @@ export interface RegionEntry {
 /** Countries that a store sells to in one currency. */
 export interface Region extends RegionEntry {
   countries: readonly CountryCode[];
-  /** For visitors without a known country and currency. */
+  /** This is true for the region of visitors without a known country and currency. */
   default: boolean;
   /**
    * This is true if several countries share the region's currency, as in Europe. The store selector then lists
@@ -41,7 +41,7 @@ export interface Store {
   name: string;
   /** Prismic language: `en-us`, `en-gb`. */
   contentLanguage: string;
-  /** For documents without a translation. */
+  /** The language for documents without a translation. */
   fallbackLanguage?: string | undefined;
   /** BCP 47 locale for `<html lang>`, dates, numbers and `hreflang`. Each store of a group needs a different locale. */
   locale: string;
@@ -54,7 +54,7 @@ export interface Store {
 export interface StoreEntry extends Omit<Store, 'id' | 'regions'> {
   /** The first is the default region. */
   regions: readonly [RegionEntry, ...RegionEntry[]];
-  /** Origin, 'https://lintel.example'. Without it, only the sandbox opens the store. */
+  /** The store's origin, such as 'https://lintel.example'. If missing, only the sandbox opens the store. */
   site?: string;
   /** Public settings (docs/settings.md), except those that `npm run regions` writes. */
   settings?: Record<string, string>;
@@ -70,7 +70,7 @@ export interface StoreEntry extends Omit<Store, 'id' | 'regions'> {
 export interface Market {
   store: Store;
   region: Region;
-  /** For `@inContext` and the cart's buyer identity. */
+  /** The country for `@inContext` and the cart's buyer identity. */
   country: CountryCode;
   currency: CurrencyCode;
 }

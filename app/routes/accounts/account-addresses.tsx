@@ -66,7 +66,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ siteName, book });
 }
 
-/** The last deleted address, sealed. */
+/** Returns the last deleted address, which the session stores encrypted. */
 const readUndo = (flash: string | undefined) =>
   flash === undefined ? null : (JSON.parse(flash) as Record<string, string>);
 
@@ -163,7 +163,7 @@ export default function Addresses() {
   const { book } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const title = useFragmentFocus(reply === undefined);
-  // Keeps the input if the list can't be loaded.
+  // Keeps the shopper's input if the list can't be loaded.
   if (!book && !reply?.view) {
     return (
       <AccountFrame title="Addresses">
@@ -201,7 +201,7 @@ export default function Addresses() {
       <Pager {...{ page, pageCount }} hrefOf={(to) => `/accounts/account-addresses?pageNo=${to}`} />
       {form ? (
         <section aria-labelledby="address-form" className="mt-12 max-w-2xl">
-          {/* Focused by browsers; after client navigations by `useFragmentFocus`. */}
+          {/* Browsers focus this element; after client navigations, `useFragmentFocus` does. */}
           <h2
             id="address-form"
             ref={title}

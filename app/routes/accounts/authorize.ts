@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     await updateCartCustomer(context);
     return redirectTo(path.value);
   }
-  // No message if the Back button leads here after signing in.
+  // If the Back button leads here after signing in, there is no message.
   if (!isSignedIn(context)) context.session.flash('login-problem', path.error);
   return redirectTo('/accounts');
 }

@@ -181,7 +181,7 @@ export default function Login() {
   );
 }
 
-/** `tradePortal`: URL of the external trade portal. */
+/** `tradePortal` is the URL of the external trade portal. */
 function LoginForm({
   reply,
   tradePortal,
@@ -247,7 +247,7 @@ const trimOnBlur = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
   input.value = input.value.trim();
 };
 
-/** `done`: the account was created, and a notice replaces the form. */
+/** `done` is true if the account was created; a notice then replaces the form. */
 function RegisterForm({ reply, done }: { reply: FormReply | undefined; done: boolean }) {
   const checks = useValidatedForm({ schema: registerForm, show: 'touched', reply });
   const sending = useNavigation().formData?.get('form') === 'register';

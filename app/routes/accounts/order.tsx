@@ -189,7 +189,7 @@ function OrderView({
   );
 }
 
-/** `pages`: about delivery and returns. */
+/** `pages` are the pages about delivery and returns. */
 function OrderHelp({
   order,
   pages,
@@ -257,7 +257,7 @@ const Sum = ({
   </div>
 );
 
-/** `reviewIn`: order id. */
+/** `reviewIn` is the order's id. */
 function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) {
   const locale = useLocale();
   const facts = [
@@ -307,7 +307,7 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
   );
 }
 
-/** Without scripts, a page of its own. */
+/** The link opens a separate page if scripts are off. */
 const PrintLink = ({ id }: { id: string }) => (
   <ButtonLink
     to={printPath(id)}

@@ -68,7 +68,7 @@ export default function Reset() {
   );
 }
 
-/** Redirects after four seconds, without scripts by meta refresh. */
+/** Redirects after four seconds. Without scripts, a meta refresh does this. */
 function Done() {
   const navigate = useNavigate();
   useEffect(() => {

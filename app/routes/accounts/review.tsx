@@ -25,7 +25,7 @@ export const handle = { account: true } satisfies RouteHandle;
 export const headers = accountHeaders;
 export const meta = accountMeta('Write a review');
 
-/** Empty if invalid. Throws a 404 without a review service. */
+/** Returns an empty subject if the parameters are invalid. Throws a 404 without a review service. */
 function subjectOf({ env, url }: Context): { id: string; handle: string } {
   if (!env.REVIEWS_URL) throw new Response(null, { status: 404 });
   const id = url.searchParams.get('id') ?? '';
@@ -108,7 +108,7 @@ export default function ReviewRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { id, handle, state } = page;
-  // After a submission the input is always shown.
+  // The shopper's input is always shown after a submission.
   if (state === 'none' || (state === 'early' && !reply)) {
     return (
       <AccountFrame title="Write a review">

@@ -16,7 +16,7 @@ import { optionalInTime } from '~/platform/optional.server';
 export interface CartCarousel {
   title: string;
   products: CardProduct[];
-  /** For an empty bag. */
+  /** This is true for an empty bag. */
   empty: boolean;
 }
 

@@ -124,7 +124,7 @@ const fieldsOf = {
   shared: ['item'],
 } satisfies Record<keyof typeof texts, string[]>;
 
-/** Only cart permalinks have a discount code. */
+/** Returns the discount code, which only cart permalinks have. */
 const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 

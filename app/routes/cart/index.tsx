@@ -71,7 +71,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const readUndo = (flash: string | undefined) =>
   flash === undefined ? undefined : (JSON.parse(flash) as UndoItem);
 
-/** For the line with the variant in `change`. */
+/** Returns the options of the line whose variant is in `change`. */
 async function getLineOptions(
   context: Context,
   { cart }: CartView,
@@ -102,7 +102,10 @@ async function getCartView(context: Context): Promise<CartView> {
   }
 }
 
-/** Handles a cart form. With `reply=data`, returns data; otherwise redirects (303) to a page that shows the message. */
+/**
+ * Handles a cart form. Returns data if the form has `reply=data`; otherwise redirects (303) to a page that shows the
+ * message.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const outcome = await submitCartForm(context, fields);
@@ -112,9 +115,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // Redirect after a form, so that reloading the page doesn't submit it again. Invalid forms are shown in place.
   const inPlace = status >= 400 && reply.field !== 'code';
   if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
-  // Without a message, the cart on the page shows the result.
+  // If there is no message, the cart on the page shows the result.
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
-  // Unshown messages belong to earlier forms.
+  // Messages that weren't shown belong to earlier forms.
   for (const name of ['cart', 'cart-problem', 'cart-undo']) context.session.takeFlash(name);
   const kind = reply.ok ? 'cart' : reply.field === 'code' ? 'cart-code' : 'cart-problem';
   const undo = JSON.stringify(reply.undo ?? null);

@@ -2,7 +2,7 @@ import { getProduct } from '~/features/catalog/catalog.server';
 import type { Product } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 
-/** Each requires reading a product. */
+/** Maximum number of products, because each requires a request. */
 const most = 8;
 
 /** Returns the product's other finishes, according to its swatches. Throws Unavailable. */

@@ -47,7 +47,7 @@ type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
 /** Maximum length of a rejected text in the reply. */
 const longestEcho = 20_000;
 
-/** Handles a cart form. During an outage, returns a 503 and keeps the cart's cookie. */
+/** Handles a cart form. Returns a 503 and keeps the cart's cookie during an outage. */
 export async function submitCartForm(context: Context, fields: FormData): Promise<Submitted> {
   const intent = String(fields.get('intent'));
   let silent = false;
@@ -90,7 +90,7 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
   }
 }
 
-/** So that a post without scripts loses nothing that was entered. */
+/** Keeps what was entered, so that a post without scripts doesn't lose it. */
 function refusedGift(fields: FormData): RefusedGift | undefined {
   const recipient = recipientIn(fields);
   const variantId = String(fields.get('merchandise'));
@@ -210,7 +210,7 @@ function refuse(context: Context, intent: string, problem: CartProblem): Submitt
   return { reply, status: statusOf[kind] };
 }
 
-/** Returns true for an add if ANNOUNCE_CART_ERRORS is false. If such an add fails, the reply has no message. */
+/** Returns true for an add form if ANNOUNCE_CART_ERRORS is false. If adding fails, the reply then has no message. */
 const isSilent = ({ env }: Context, intent: string): boolean =>
   intent.startsWith('add') && !env.ANNOUNCE_CART_ERRORS;
 

@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const title = journal.title || 'Journal';
   const href = journalHref(tag, page);
   const { contentLanguage } = context.market.store;
-  // Languages have different articles.
+  // Each language has different articles.
   const isFirst = href === path;
   return {
     ...list,
@@ -91,7 +91,7 @@ export default function JournalIndex() {
   );
 }
 
-/** Links, because each list has a URL. */
+/** The tags are links, because each list has a URL. */
 function Tags({ tags, current }: { tags: string[]; current: string | undefined }) {
   return (
     <nav aria-label="Journal topics" className="mt-10 border-y border-stone py-4">

@@ -3,7 +3,7 @@ import { findMoved } from '~/features/redirects/redirects.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
-/** The page's content can't be loaded right now. */
+/** This is the result if the page's content can't be loaded right now. */
 export interface Unread {
   unread: true;
 }

@@ -121,7 +121,7 @@ function distinctLists(product: Product, { complements, recommendations, sameFin
 
 const unread = "We can't show this product right now";
 
-/** For `isAnswer`, undefined if it can't be loaded. */
+/** Returns the product. If `isAnswer` is set, returns undefined if the product can't be loaded. */
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
   const work: Promise<Product | null | undefined> = getProduct(context, handle, (stale) => {
@@ -137,7 +137,7 @@ const inFinishOf = async (context: Context, product: Product | null | undefined)
 const soldFinishes = async (context: Context, product: Product | null | undefined) =>
   product ? getSoldFinishes(context, product) : null;
 
-/** Content for the product; null if none. */
+/** Loads content for the product; null if there is none. */
 async function loadEnrichment(context: Context, handle: string) {
   const enrichment = await getEnrichment(context, handle, (body) => prepareSlices(context, body));
   if (!enrichment) return null;

@@ -18,7 +18,7 @@ interface Visit {
 }
 
 export interface VisitorState {
-  /** Undefined until the server responds. */
+  /** The visit is undefined until the server responds. */
   visit?: Visit;
   bannerDue: boolean;
   /** The newsletter popup is open. */
@@ -44,7 +44,7 @@ export function updateVisitorState(change: Partial<VisitorState>): void {
   if (needsReact()) window.lazyHydration?.hydrate();
 }
 
-/** True if this page may load third-party scripts. */
+/** This is true if this page may load third-party scripts. */
 let tagged = false;
 const asksConsent = () => tagged && state.visit?.consent.chosen === false;
 

@@ -13,7 +13,7 @@ export const BeforeScripts = () => (
   />
 );
 
-/** After hydration, repeats earlier input and clicks. Call this hook in a component above all other components. */
+/** Repeats earlier input and clicks after hydration. Call this hook in a component above all other components. */
 export function useTypedBefore(): void {
   useEffect(() => {
     for (const [field, typed] of window.lazyHydration?.takeTyped() ?? [])
@@ -30,7 +30,7 @@ export function useTypedBefore(): void {
 function replay(field: Field, { value, checked }: Typed): void {
   if (field.value !== value) field.value = value;
   if ('checked' in field && checked !== undefined) field.checked = checked;
-  // React ignores events of a field with an unchanged value.
+  // React ignores events of a field whose value hasn't changed.
   Object(field)._valueTracker?.setValue('');
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   if (field !== document.activeElement)

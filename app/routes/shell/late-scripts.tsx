@@ -2,7 +2,7 @@ import { Scripts } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import { useNonce } from '~/platform/http/nonce';
 
-/** Text of the page's last script (`app/entry.server.tsx`); server only. */
+/** The text of the page's last script (`app/entry.server.tsx`), on the server only. */
 const LateScriptsContext = createContext(' ');
 export const LateScriptsProvider = LateScriptsContext.Provider;
 

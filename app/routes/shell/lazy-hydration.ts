@@ -16,7 +16,7 @@ export interface Typed {
 }
 
 export interface PageScripts {
-  /** Static imports of the modules below, fetched in parallel. */
+  /** Static imports of the modules below, which are fetched in parallel. */
   imports: string[];
   manifest: string;
   /** Route modules by route id. */
@@ -41,7 +41,7 @@ export interface LazyHydration {
   hydrate(): void;
   /** Returns the changed fields with their values, and stops recording. */
   takeTyped(): Map<Field, Typed>;
-  /** Called after hydration: repeats held clicks and submissions. */
+  /** This function is called after hydration. It repeats held clicks and submissions. */
   markHydrated(): void;
 }
 
@@ -165,14 +165,14 @@ const mustHydrateNow = () =>
 // Presses
 
 interface Press {
-  /** By React, or natively without scripts. */
+  /** Repeats the click by React or, without scripts, natively. */
   repeat(): void;
   /** Submits the form in the background. */
   send?(): Promise<unknown>;
   isNative: boolean;
 }
 
-/** By element: repeated clicks count once. */
+/** Clicks by element, so that repeated clicks count once. */
 const held = new Map<HTMLElement, Press>();
 
 function hold(event: Event, pressed: HTMLElement, press: Press): void {
@@ -207,7 +207,7 @@ addEventListener(
   true,
 );
 
-/** Completes even if the page is left. Never rejects. */
+/** Submits the form in the background, even if the shopper leaves the page. Never rejects. */
 const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unknown> =>
   fetch(form.getAttribute('action') ?? '', {
     method: 'POST',
@@ -229,7 +229,7 @@ async function fallBack(): Promise<void> {
   last?.repeat();
 }
 
-// Held forms are sent even if the page is left.
+// Held forms are sent even if the shopper leaves the page.
 addEventListener('pagehide', () => {
   for (const { send } of release()) void send?.();
 });

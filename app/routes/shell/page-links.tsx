@@ -8,7 +8,7 @@ const isNotFound = ({ id }: { id: string }) =>
 
 const seoOf = (data: unknown): Partial<PageSeo> | undefined => Object(data).seo;
 
-/** Not resolved, because '//host' would resolve to another site. */
+/** The URL isn't resolved, because '//host' would resolve to another site. */
 function urlAt(origin: string, path: string): URL {
   const [pathname = '/', search = ''] = path.split('?');
   return Object.assign(new URL(origin), { pathname, search });
@@ -27,7 +27,7 @@ export function PageLinks({ site: { url: origin, alternates } }: { site: Site })
   const matches = useMatches();
   const secretUrl = useSecretUrl();
   const page = matches.at(-1);
-  // Every page has a loader: without data it has failed.
+  // Every page has a loader, so a page without data has failed.
   if (error || !page?.data || matches.some(isNotFound)) return null;
   if (secretUrl && Object.keys(page.params).length > 0) return null;
   const seo = seoOf(page.data);

@@ -1,6 +1,6 @@
 /**
- * Returns the shop's page with a message instead of the requested page, for forms over their rate limit and for pages
- * that don't exist.
+ * Returns the shop's page with a message instead of the requested page, after too many submissions of a form and for
+ * pages that don't exist.
  */
 import { data, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import type { ServerBuild } from '@remix-run/server-runtime';
@@ -49,10 +49,10 @@ export const refusingBuild = (build: ServerBuild): ServerBuild => ({
         ...route,
         module: {
           ...module,
-          // Without a component, Remix would treat it as a resource route.
+          // Remix would treat a module without a component as a resource route.
           default: module.default ?? (() => null),
           action: refuse,
-          // The shell's routes have no path. Their loaders run.
+          // The shell's routes have no path. Their loaders still run.
           ...((route.path || route.index) && { loader: refuse }),
         },
       },

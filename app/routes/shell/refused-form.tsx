@@ -1,4 +1,4 @@
-/** Shows a form that exceeded its rate limit, with the submitted fields. Safe in the browser. */
+/** Shows the submitted fields again after too many submissions of a form. This module can run in the browser. */
 import { useLocation } from '@remix-run/react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 const focusDelayMs = 50;
 
 /**
- * After a client-side navigation, moves the focus to the page and announces the page's title. Does nothing if only
+ * Moves the focus to the page and announces the page's title after a client-side navigation. Does nothing if only
  * search parameters change.
  */
 export function RouteAnnouncer() {

@@ -42,13 +42,13 @@ export interface FrameData {
  */
 export interface RootData extends Partial<FrameData> {
   site: Site;
-  /** A one-time notice, shown on the document's first page only. */
+  /** A one-time notice, which only the document's first page shows. */
   notice?: string;
 }
 
 const heart = (product: CardProduct) => <Heart product={product} />;
 
-/** Renders header, footer and cart drawer around a page. Without root data, renders only the page. */
+/** Renders header, footer and cart drawer around a page. Renders only the page if there is no root data. */
 export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   const { key } = useLocation();
   const [firstKey] = useState(key);
@@ -174,7 +174,7 @@ const SkipLink = () => (
   </a>
 );
 
-/** Shown on a loaded page while the browser is offline. */
+/** The notice on a loaded page while the browser is offline. */
 function OfflineNotice() {
   const online = useOnline();
   return (

@@ -13,7 +13,7 @@ import {
   updateVisitorState,
 } from './after-load';
 
-// Most visitors need none of these.
+// These parts load on demand, because most visitors need none of them.
 const Analytics = lazy(async () => ({
   default: (await import('~/features/analytics/ui/analytics')).Analytics,
 }));
@@ -25,8 +25,8 @@ const CurrencyBanner = lazy(async () => ({
 }));
 
 /**
- * Renders the visitor's own parts in the browser, because pages are cached for everyone. At most one notice is open:
- * consent, then currency banner, then newsletter popup.
+ * Renders the visitor's own parts in the browser, because pages are cached for everyone. At most one notice is open at
+ * a time. Consent comes first, then the currency banner, then the newsletter popup.
  */
 export function VisitorParts({
   tags: allTags,
@@ -56,7 +56,7 @@ export function VisitorParts({
   const closeBanner = () => visit && updateVisitorState({ visit: { ...visit, banner: null } });
   return (
     <>
-      {/* Not before the server responds, because React is still hydrating. */}
+      {/* The parts are shown only after the server responds, because React is still hydrating until then. */}
       {visit && (
         <Suspense>
           {hasTags(tags) && <Analytics tags={tags} consent={consent} />}

@@ -1,4 +1,4 @@
-/** The visitor's content of a page's slots. */
+/** Renders the visitor's content of a page's slots. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { dotStyle, dotStyleId } from '~/features/cart/cart-cookies';

@@ -3,7 +3,7 @@ import type { RouteHandle } from '~/route-handle';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/** Since this date. */
+/** The date of the site's statement of support. */
 const lastUpdate = '2026-11-22';
 
 export const loader = () =>

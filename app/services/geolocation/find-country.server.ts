@@ -34,7 +34,7 @@ export async function findCountry(
     const country = countryOf(parsed.output.country);
     return country && { country, name: placeNameOf(parsed.output.name) };
   } catch {
-    // Logged by `fetchService`.
+    // `fetchService` has logged the failure.
     return undefined;
   }
 }

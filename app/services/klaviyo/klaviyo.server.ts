@@ -119,7 +119,7 @@ const consented = { email: { marketing: { consent: 'SUBSCRIBED' } } };
 const listOf = (id: string) => ({ list: { data: { type: 'list', id } } });
 const profile = (attributes: object) => ({ data: { type: 'profile', attributes } });
 
-/** For `/client/subscriptions`. */
+/** The body for `/client/subscriptions`. */
 export const newsletterBody = ({ email, list, page }: Signup) => ({
   data: {
     type: 'subscription',
@@ -131,7 +131,7 @@ export const newsletterBody = ({ email, list, page }: Signup) => ({
   },
 });
 
-/** For the server endpoint. */
+/** The body for the server endpoint. */
 export const newsletterJob = ({ email, list, page }: Signup) => ({
   data: {
     type: 'profile-subscription-bulk-create-job',
@@ -149,7 +149,7 @@ interface BackInStockRequest {
   product: string;
 }
 
-/** Undocumented, but still supported. `a` is the company. */
+/** The form is undocumented, but still supported. `a` is the company. */
 const backInStockForm = (company: string, { email, variant, product }: BackInStockRequest) =>
   new URLSearchParams({ a: company, email, variant, platform: 'shopify', product });
 
@@ -202,7 +202,7 @@ function isLegacySuccess({ status, text }: Reply): boolean {
   return status === 200 && parsed.success && parsed.output.success;
 }
 
-/** Undefined if the body can't be read. */
+/** Returns undefined if the body can't be read. */
 function describeRefusal(text: string): string | undefined {
   const errors = v.safeParse(problems, text);
   if (errors.success) {

@@ -35,9 +35,9 @@ export async function askContent<T>(
   return (await answer.then(isWrong, isWrong)) ? question(contentClient(context)) : answer;
 }
 
-/** The ref a client used before the repository document was read. */
+/** The ref that a client used before the repository document was read. */
 interface Guess {
-  /** Current according to the change log. */
+  /** The version, if the change log confirms that it is current. */
   version?: string;
   cached?: Repository['cached'];
 }
@@ -57,13 +57,13 @@ function createContentClient(context: Context, guess?: Guess): Client {
     fetch: contentFetch(context, endpoint, guess),
     fetchOptions: { signal: new AbortController().signal },
   });
-  // Not `enableAutoPreviewsFromReq`, which sends any cookie value as a ref.
+  // The method `enableAutoPreviewsFromReq` isn't used, because it sends any cookie value as a ref.
   if (context.preview.ref) client.queryContentFromRef(context.preview.ref);
   return client;
 }
 
 const deadlineMs = 1500;
-/** After a 429, once per request. */
+/** Maximum wait after a 429, once per request. */
 const longestWaitMs = 1000;
 
 /**
@@ -81,7 +81,7 @@ function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchL
           )
         : await send(context, url, 'documents', init);
     if (guess?.version !== undefined && isRefGone(reply)) throw new RefGone();
-    // Otherwise the client would retry with a warning.
+    // If the response stayed a 410, the client would retry with a warning.
     if (isRefGone(reply) && guess?.cached && (await isOutdated(context, guess.cached)))
       throw new Error('The ref that was guessed is gone');
     if (reply.status === 401 || reply.status === 403) throw refusedAccess(url, reply.status);

@@ -40,7 +40,7 @@ const ofType = (type: string) => filter.at('document.type', type);
 const isNull = (document: unknown) => document === null;
 const isEmpty = ({ length }: { length: number }) => length === 0;
 
-/** `fetchLinks`: fields of linked documents, such as 'article.title'. */
+/** `fetchLinks` has fields of linked documents, such as 'article.title'. */
 export interface DocumentQuery {
   type: string;
   /** Omitted for singletons. */
@@ -96,7 +96,7 @@ export interface WordsQuery {
   types: string[];
   /** Letters, digits and spaces. */
   words: string;
-  /** At most 100. */
+  /** Number of documents, at most 100. */
   count: number;
   /** Fields to include, such as 'article.title'. */
   fetch: string[];
@@ -110,7 +110,7 @@ export const findByWords = (
   readContent(context, {
     key: ['words', types.join(), words, count],
     schema: list,
-    // An empty result is normal.
+    // An empty result is a normal result.
     isAbsent: () => false,
     otherwise: [],
     question: async (client) => {
@@ -135,7 +135,7 @@ export const findPage = (
   readContent(context, {
     key: ['list', type, tag ?? '', page, pageSize],
     schema: documentPage,
-    // An empty result for a tag is normal.
+    // An empty result for a tag is a normal result.
     isAbsent: ({ results }) => !tag && isEmpty(results),
     otherwise: { results: [], total_pages: 0, total_results_size: 0 },
     question: (client) =>
@@ -231,7 +231,7 @@ export const findHidden = (context: Context, type: string): Promise<(string | nu
   readContent(context, {
     key: ['hidden', type],
     schema: v.array(v.nullable(v.string())),
-    // Usually empty.
+    // The result is usually empty.
     isAbsent: () => false,
     otherwise: [],
     question: async (client) => {
@@ -272,7 +272,7 @@ async function searchEvery(
 ): Promise<ContentDocument[]> {
   const documents = [];
   for (let page = 1, pages = 1; page <= pages && page <= 20; page += 1) {
-    // Not `getAllByType`, which waits half a second between pages.
+    // The method `getAllByType` isn't used, because it waits half a second between pages.
     const found = await search(client, {
       filters: [ofType(type)],
       page,

@@ -20,7 +20,7 @@ export interface Preview {
   /** This is true if a preview was active during the request. The response must then not be cached. */
   readonly touched: boolean;
   start(token: string): void;
-  /** Drops a token that Prismic rejects. */
+  /** Removes a token that Prismic rejects. */
   expire(): void;
   leave(): void;
 }

@@ -8,7 +8,7 @@ import { isExpired, isNotFound } from './errors';
 import { contentService } from './published.server';
 import { withoutDeadLinks } from './dead-links.server';
 
-/** Raise it when replies of the same shape change meaning. */
+/** Raise this number if replies of the same shape get another meaning. */
 const version = 1;
 const freshSeconds = 60;
 /** Each publication changes all refs; Prismic doesn't report which documents changed. */
@@ -79,7 +79,7 @@ export function readContent<T>(
   if (context.preview.ref) return load();
   return context.cache.read({
     key,
-    // One language per store, and no prices.
+    // Content has one language per store, and no prices.
     ...{ version, variesBy: [], freshSeconds, staleSeconds },
     dependencies: () => publishedContent,
     ...{ schema, isAbsent, onStale, load },

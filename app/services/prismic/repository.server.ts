@@ -12,14 +12,14 @@ const storedReply = v.object({ status: v.literal(200), text: v.string() });
 type StoredReply = v.InferOutput<typeof storedReply>;
 
 export interface Repository {
-  /** At most five seconds old, unless Prismic fails. */
+  /** The reply is at most five seconds old, unless Prismic fails. */
   current: Promise<Reply | StoredReply>;
   /** A stale cached reply while `current` is loading, otherwise `current`. */
   first: Promise<Reply | StoredReply>;
   readonly cached: StoredReply | undefined;
 }
 
-/** One per request. */
+/** The repository document of each request. */
 const repositories = new WeakMap<FetchService, Repository>();
 
 export function openRepository(
@@ -45,13 +45,13 @@ export function openRepository(
     if (reply.status === 200) repository.first = current;
     else forget();
   }, forget);
-  // Not every caller awaits it.
+  // Handle the rejection, because not every caller awaits the promise.
   repository.first.catch(() => undefined);
   repositories.set(context.fetchService, repository);
   return repository;
 }
 
-/** True if content was published since. */
+/** Returns true if content was published since the cached reply. */
 export async function isOutdated(context: Context, cached: StoredReply): Promise<boolean> {
   const reply = await repositories.get(context.fetchService)?.current;
   return reply !== undefined && versionIn(reply.text) !== versionIn(cached.text);

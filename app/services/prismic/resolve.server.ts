@@ -9,7 +9,7 @@ const previewedDocument = v.object({
   type: v.string(),
   uid: v.nullable(v.string()),
   lang: v.string(),
-  /** Set by Prismic for types with a route. */
+  /** Prismic sets the URL for types with a route. */
   url: v.optional(v.nullable(v.string()), null),
 });
 

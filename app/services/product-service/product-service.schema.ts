@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 
 const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
-/** Major units. Empty text counts as missing, not as 0. */
+/** An amount in major units. Empty text counts as missing, not as 0. */
 const amount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
@@ -115,7 +115,7 @@ const yes = v.pipe(
   v.transform((value) => value === true || value === 'true'),
 );
 
-/** Also used for the Storefront API's metafield. */
+/** The schema of related products, also used for the Storefront API's metafield. */
 const related = v.object({ handle: v.string(), color: v.optional(v.string(), ''), hidden: yes });
 
 /** Accepts related products as a list or as JSON text. Invalid text becomes an empty list. */
@@ -146,7 +146,7 @@ const metafields = v.optional(
   {},
 );
 
-/** As in Shopify's theme API. Without files, `src` is used. */
+/** Video files in the format of Shopify's theme API. If there are none, `src` is used. */
 const videoFiles = listOf(
   v.object({ url: v.string(), mime_type: words, height: v.nullish(number, null) }),
 );
@@ -165,7 +165,7 @@ const productFields = v.object({
     v.fallback(words, ''),
     v.transform((status) => status.trim().toLowerCase()),
   ),
-  /** Null if unpublished; undefined if the service doesn't send it. */
+  /** Publication date: null if unpublished; undefined if the service doesn't send it. */
   published_at: v.fallback(v.optional(v.nullable(v.string())), undefined),
   tags,
   image: v.optional(v.nullable(image), null),
@@ -183,7 +183,7 @@ const productFields = v.object({
     [],
   ),
   options: listOf(v.object({ name: v.string(), values: listOf(v.string()) })),
-  /** In the requested currency. */
+  /** Whether the product is reduced, in the requested currency. */
   on_sale: v.fallback(v.nullish(v.boolean(), null), null),
   min_price: optionalAmount,
   max_price: optionalAmount,
@@ -192,7 +192,7 @@ const productFields = v.object({
   max_compare_at_price: optionalAmount,
   compare_at_max_price: optionalAmount,
   prices,
-  /** Across all variants, including those that lists omit. */
+  /** Stock of all variants, including those that lists omit. */
   total_stock: optionalNumber,
   variants: listOf(variant),
   metafields,
@@ -220,7 +220,7 @@ const facets = v.object({
   count: number,
   types: counted,
   tags: counted,
-  /** Hundredths of the requested currency. */
+  /** The price range in hundredths of the requested currency. */
   price: v.fallback(v.nullish(v.object({ min: number, max: number }), null), null),
   /** This field extends the service's format. The field is null if the service can't filter by availability. */
   available: v.fallback(v.nullish(number, null), null),

@@ -34,7 +34,7 @@ export const fetchProducts = (context: Context, handles: string[]) => {
   return get(context, 'products', productsReply, `api/shopify/product/handles/${path}`);
 };
 
-/** Null if not found. */
+/** Returns null if the collection isn't found. */
 export const fetchCollection = (context: Context, handle: string, list: ListParams) =>
   orNull(
     get(
@@ -56,12 +56,12 @@ const notFound = v.pipe(
   v.object({ error: v.object({ code: v.literal('not_found') }) }),
 );
 
-/** The service's own 404. */
+/** The service's own 404 response. */
 class NotFound extends Error {
   override readonly name = 'NotFound';
 }
 
-/** For searches and product lists, a 404 is a failure. */
+/** Turns a 404 into null. Don't use this function for searches and product lists, whose 404 is a failure. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (isUnavailable(error) && error.cause instanceof NotFound) return null;
@@ -80,7 +80,7 @@ async function get<T>(
     { headers: { accept: 'application/json' } },
     { service: 'products', operation, deadlineMs: 2000, retry: true, pauses: true },
   );
-  // Other 404s come from a wrong address or a gateway.
+  // Any other 404 comes from a wrong URL or a gateway.
   if (reply.status === 404 && v.is(notFound, reply.text))
     throw new Unavailable('products', new NotFound('HTTP 404'));
   if (reply.status !== 200) throw new Unavailable('products', new Error(`HTTP ${reply.status}`));

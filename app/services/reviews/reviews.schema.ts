@@ -94,7 +94,7 @@ const summary = v.pipe(
   v.transform(({ rating, count: all, stars: by }) => ({
     rating: all > 0 ? rating : null,
     count: rating === null ? 0 : all,
-    /** Per rating, five stars first. */
+    /** Number of reviews per rating, five stars first. */
     counts: [5, 4, 3, 2, 1].map((of) => (v.is(count, by[of]) ? by[of] : 0)),
   })),
 );
@@ -104,7 +104,7 @@ export const reviewsReply = v.pipe(
   v.parseJson(),
   v.object({ summary, reviews: readable(review) }),
 );
-/** `summary` is of all reviews. */
+/** `summary` is about all reviews. */
 export type ReviewsReply = v.InferOutput<typeof reviewsReply>;
 
 /** '' if the body can't be read. */
@@ -128,6 +128,6 @@ export interface NewReview {
   title: string;
   text: string;
   author: string;
-  /** BCP 47, of the store. */
+  /** The store's locale (BCP 47). */
   locale: string;
 }

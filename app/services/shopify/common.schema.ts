@@ -15,7 +15,7 @@ export const metafieldSchema = v.pipe(
   v.transform(({ value }) => value || null),
 );
 
-/** For types of which the document selects no fields. */
+/** The schema of types of which the document selects no fields. */
 export const otherType = v.pipe(
   v.strictObject({}),
   v.transform(() => null),
@@ -47,7 +47,7 @@ export const imageSchema = v.pipe(
   })),
 );
 
-/** Undefined without a restriction. */
+/** The rule is undefined if there is no restriction. */
 export const quantityRuleSchema = v.pipe(
   v.nullish(
     v.object({
@@ -71,7 +71,7 @@ const gramsPer: Record<string, number> = {
   POUNDS: 453.59237,
 };
 
-/** Null without a weight or for an unknown unit. */
+/** Returns null if the weight is missing or the unit is unknown. */
 export function gramsOf(weight: number | null, unit: string): number | null {
   const factor = gramsPer[unit];
   return weight && factor ? Math.round(weight * factor) : null;

@@ -14,7 +14,7 @@ export class StorefrontErrors extends Error {
   }
 }
 
-/** Sent with status 200, not 429. */
+/** Throttling errors have the status 200, not 429. */
 export const isThrottled = ({ extensions }: StorefrontError): boolean =>
   extensions?.code === 'THROTTLED';
 
@@ -24,7 +24,7 @@ export const isThrottled = ({ extensions }: StorefrontError): boolean =>
 export const isDenied = ({ extensions, path }: StorefrontError): boolean =>
   extensions?.code === 'ACCESS_DENIED' && path.length > 1;
 
-/** Undefined for other failures and throttling. */
+/** Returns undefined for other failures and throttling. */
 export function refusalOf(error: unknown): StorefrontErrors | undefined {
   const cause = isUnavailable(error) ? error.cause : undefined;
   return cause instanceof StorefrontErrors && !cause.errors.some(isThrottled) ? cause : undefined;

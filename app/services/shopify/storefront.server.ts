@@ -36,7 +36,7 @@ export type VariablesOf<D extends string> = D extends keyof Operations
   : Record<string, unknown>;
 
 interface OperationOptions<T, D extends string> {
-  /** `country` and `language` default to the market's. */
+  /** `country` and `language` default to the market's values. */
   variables?: VariablesOf<D>;
   schema: v.GenericSchema<unknown, T>;
 }
@@ -55,7 +55,7 @@ type ParsedOperation = <T, const D extends string>(
 export interface StorefrontClient extends Omit<Storefront, 'query' | 'mutate'> {
   /** Sends a query within 2.5 s. Repeats the query once after a failure and, if time remains, once after throttling. */
   query: ParsedOperation & Storefront['query'];
-  /** Sent once, within 3.5 s. */
+  /** Sends a mutation once, within 3.5 s. */
   mutate: ParsedOperation & Storefront['mutate'];
 }
 
@@ -64,7 +64,7 @@ export interface StorefrontParts {
   market: Market;
   fetchService: FetchService;
   log: Log;
-  /** Needed by Shopify's bot protection. */
+  /** The buyer's IP address, which Shopify's bot protection needs. */
   buyerIp: string | undefined;
   /** Cookie header. Only Shopify's cookies are forwarded. */
   cookie: string | null;
@@ -157,12 +157,12 @@ function bodyOf({ status, text }: Reply): ReplyBody {
   return readReply('commerce', text);
 }
 
-/** `taken`: errors of denied fields whose parent is null. */
+/** `taken` has the errors of denied fields whose parent is null. */
 function dataOf({ data, errors }: ReplyBody, taken: StorefrontError[] = []): unknown {
   const throttled = errors.some(isThrottled);
   const fatal = throttled ? errors : [...errors.filter((error) => !isDenied(error)), ...taken];
   if (fatal.length > 0) throw new Unavailable('commerce', new StorefrontErrors(fatal));
-  // Hydrogen's cart handler doesn't check it.
+  // Hydrogen's cart handler doesn't check whether there is data.
   if (!data) throw new Unavailable('commerce', new Error('A reply without data'));
   return data;
 }

@@ -23,7 +23,7 @@ test('a webhook is one that a secret has signed; during a rotation either of two
   expect(await read(signedWith(' '), '')).toBeUndefined();
   expect(await read('', 'old-secret')).toBeUndefined();
   expect(await read('not base64', 'old-secret')).toBeUndefined();
-  // Other encodings of the same bytes would evade the replay check.
+  // Another encoding of the same bytes would evade the replay check.
   const [last] = signedWith('old-secret').slice(-2);
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
   const other = `${signedWith('old-secret').slice(0, -2)}${alphabet[alphabet.indexOf(last!) + 1]}=`;

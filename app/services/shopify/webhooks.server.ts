@@ -1,17 +1,17 @@
 export interface Webhook {
-  /** 'products/update'. Not signed. */
+  /** The topic, such as 'products/update'. It isn't signed. */
   topic: string;
-  /** The same for the same body; detects retries and replays. */
+  /** The signature is the same for the same body, so it detects retries and replays. */
   signature: string;
-  /** In ms since 1970; NaN if missing. Not signed. */
+  /** Milliseconds since 1970; NaN if the header is missing. This time isn't signed. */
   triggeredAt: number;
-  /** Undefined if it isn't JSON. */
+  /** The payload; undefined if it isn't JSON. */
   payload: unknown;
 }
 
 const signatureHeader = 'x-shopify-hmac-sha256';
 
-/** If false, the body need not be read. */
+/** Returns false if the body need not be read. */
 export const mayBeSigned = (headers: Headers): boolean =>
   bytesOf(headers.get(signatureHeader) ?? '') !== undefined;
 

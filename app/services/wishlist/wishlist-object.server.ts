@@ -14,14 +14,14 @@ import { email, wishlistEvent, type WishlistEvent, type WishlistProduct } from '
 
 declare module '~/platform/context.server' {
   interface Bindings {
-    /** Used without a wishlist service; one object per store. */
+    /** This binding is used if there is no wishlist service. Each store has one object. */
     WISHLISTS?: DurableObjectNamespace<WishlistObject>;
   }
 }
 
 /** `email` is masked, `createdAt` is ISO 8601. */
 interface WishlistJson {
-  /** '' if there is no list. */
+  /** The list's id; '' if there is no list. */
   wishlistId: string;
   email?: string;
   /** Newest first. */
@@ -45,14 +45,14 @@ export class WishlistObject extends DurableObject {
     createTables(ctx.storage.sql);
   }
 
-  /** An empty list with an empty id if there is none. */
+  /** Returns the list; an empty list with an empty id if there is none. */
   byEmail(address: string): WishlistResult {
     return this.#run(email, address, (sql, email) =>
       ok(wishlistJson(sql, listByEmail(sql, email))),
     );
   }
 
-  /** An empty list with an empty id if there is none. */
+  /** Returns the list; an empty list with an empty id if there is none. */
   byId(wishlistId: string): WishlistResult {
     return this.#run(v.string(), wishlistId, (sql, id) => ok(wishlistJson(sql, listById(sql, id))));
   }
@@ -146,7 +146,7 @@ function createTables(sql: SqlStorage): void {
 
 type ListRow = { id: string; email: string | null; merged_into: string | null };
 
-/** Follows merged lists. */
+/** Returns the list; follows merged lists. */
 function listById(sql: SqlStorage, id: string): ListRow | null {
   const [row] = sql.exec<ListRow>('SELECT * FROM wishlists WHERE id = ?', id);
   if (!row) return null;
@@ -194,7 +194,7 @@ function removeItem(sql: SqlStorage, list: string, handle: string): void {
   sql.exec('DELETE FROM wishes WHERE list = ? AND handle = ?', list, handle);
 }
 
-/** The merged list's id then refers to the other list. */
+/** Merges the list into another one. The id then refers to the other list. */
 function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
   sql.exec(
     `INSERT OR IGNORE INTO wishes (list, handle, event, meta, at)

@@ -41,7 +41,7 @@ const wishlistId = v.pipe(v.string(), v.uuid());
 /** Identifies a list by its email address or its id. A request for a new list has neither email nor id. */
 const owner = { email: v.optional(email), wishlistId: v.optional(wishlistId) };
 
-/** Strict, because only this client sends them. */
+/** The schema is strict, because only this client sends these events. */
 export const wishlistEvent = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: product, meta, ...owner }),
   v.strictObject({
@@ -82,7 +82,7 @@ export const wishlistReply = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    /** '' if there is no list. */
+    /** The list's id; '' if there is no list. */
     wishlistId: v.pipe(
       v.nullish(v.string(), ''),
       v.transform((id) => id ?? ''),

@@ -18,7 +18,7 @@ import type { WishlistObject, WishlistResult } from './wishlist-object.server';
 /** full: no room for another product. refused: rejected permanently. */
 export type WishlistRefusal = 'full' | 'refused';
 
-/** An empty list with an empty id if there is none. */
+/** Returns the list; an empty list with an empty id if there is none. */
 export const fetchByEmail = async (context: Context, email: string): Promise<Wishlist> =>
   orUnavailable(
     context.env.WISHLIST_URL
@@ -26,7 +26,7 @@ export const fetchByEmail = async (context: Context, email: string): Promise<Wis
       : await callObject(context, (object) => object.byEmail(email)),
   );
 
-/** An empty list with an empty id if there is none. */
+/** Returns the list; an empty list with an empty id if there is none. */
 export const fetchById = async (context: Context, wishlistId: string): Promise<Wishlist> =>
   orUnavailable(
     context.env.WISHLIST_URL

@@ -6,7 +6,7 @@ const hour = 3_600_000;
 /** Time in ms from the start of a day in UTC until the day has ended in every time zone. */
 const dayEnd = 36 * hour;
 
-/** `now` in ms since 1970. Events without a date never end. */
+/** `now` is in ms since 1970. Events without a date never end. */
 export function hasEnded({ date, starts_at, ends_at }: Event, now: number): boolean {
   if (ends_at) return Date.parse(ends_at) < now;
   if (starts_at) return Date.parse(starts_at) + 3 * hour < now;

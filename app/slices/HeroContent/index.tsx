@@ -50,7 +50,7 @@ export function HeroContent({ slice: { primary }, first }: SliceProps<'hero_cont
   );
 }
 
-/** For CSS crops. Classes, because the CSP forbids inline styles. */
+/** Classes for CSS crops, because the CSP forbids inline styles. */
 const positions = {
   centre: 'object-center',
   top: 'object-top',

@@ -8,7 +8,7 @@ export const productGrid = sliceOf(
     picture_carousel: boolean,
   },
   {
-    /** Takes precedence over the collection. */
+    /** The product takes precedence over the collection. */
     product_handle: text,
     collection_handle: text,
     title: text,

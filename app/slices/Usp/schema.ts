@@ -6,7 +6,7 @@ export const usp = sliceOf(
     icon: select(['delivery', 'returns', 'finish', 'care']),
     title: text,
     text,
-    /** 'AUD NZD'; empty for all. Cached pages don't vary by country. */
+    /** Currencies, such as 'AUD NZD'; empty for all. Cached pages don't vary by country. */
     currencies: text,
   },
 );

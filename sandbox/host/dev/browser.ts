@@ -28,7 +28,7 @@ const hot = import.meta.hot!;
  */
 function readLoadersAnew(): void {
   const { __remixRouter: router, __remixManifest: manifest, __remixContext: context } = remix;
-  // Before hydration the page is up to date.
+  // The page is up to date before hydration.
   if (!router) return;
   guardRouter();
   const every = new Set(Object.keys(manifest.routes));

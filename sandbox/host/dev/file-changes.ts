@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { normalizePath } from 'vite';
 import { root } from '../../../scripts/places';
 
-/** Code of this Node process, and the lockfile. */
+/** Matches the code of this Node process, and the lockfile. */
 const ofProcess =
   /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^app\/stores\.ts$|^package-lock\.json$/;
 const ofSandbox = /^sandbox\//;

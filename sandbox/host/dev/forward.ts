@@ -7,7 +7,7 @@ export function forwarder(port: number) {
   let ready: Promise<unknown> = Promise.resolve();
   let inProgress = 0;
   const idle = async () => {
-    // Requests that never end must not block the restart.
+    // A request that never ends must not block the restart.
     for (let waits = 0; inProgress > 0 && waits < 100; waits += 1) await pause(20);
   };
   const forward: Forward = async (request, response) => {

@@ -1,7 +1,7 @@
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** The browser doesn't load these, so their imports need no bundling. */
+/** The browser doesn't load these files, so their imports need no bundling. */
 const skipServerFiles: EsbuildPlugin = {
   name: 'skip-server-files',
   setup: ({ onResolve }) => {
@@ -21,7 +21,7 @@ export const bundleAllPackages = (): Plugin => ({
   configEnvironment: (name) => ({
     optimizeDeps: {
       noDiscovery: false,
-      // Imported by compiled JSX only.
+      // Only compiled JSX imports this module.
       include: ['react/jsx-dev-runtime'],
       ...(name === 'client'
         ? {

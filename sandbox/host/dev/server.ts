@@ -62,7 +62,7 @@ export async function startDevServer(options: DevOptions) {
         // Editors truncate a file before they write it.
         awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
       },
-      // In a monorepo, packages are outside the project.
+      // The packages of a monorepo are outside the project.
       fs: { allow: [root, packages] },
       warmup: { clientFiles: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/home.tsx'] },
     },
@@ -83,14 +83,14 @@ export async function startDevServer(options: DevOptions) {
       try {
         const latest = await latestOptions();
         await holdDuring(async () => {
-          // `setOptions` would keep caches with the old sandbox's responses.
+          // `setOptions` isn't used, because it would keep caches with the old sandbox's responses.
           await miniflare.dispose();
           miniflare = new Miniflare(latest);
           await miniflare.ready;
         });
         sendServerUpdate(vite);
       } catch (error) {
-        // If the build fails, the old sandbox keeps running.
+        // The old sandbox keeps running if the build fails.
         showError(errorDetails(error));
       }
     },

@@ -13,7 +13,7 @@ import { brokenPage, errorDetails } from './broken-page';
 
 interface DevEnv {
   VITE: { fetch(url: string, init?: RequestInit): Promise<Response> };
-  /** Compiles functions from text. Only Miniflare offers it. */
+  /** This binding compiles functions from text. Only Miniflare offers it. */
   UNSAFE_EVAL: { eval(code: string, file: string): (...values: unknown[]) => Promise<unknown> };
   MODULE_LOADER: {
     idFromName(name: string): unknown;
@@ -27,7 +27,7 @@ interface Changes {
   /** Time of the response, in ms since 1970. */
   now: number;
   stale: string[];
-  /** Counts every file event, even of files no module depends on. */
+  /** The number of file events, including events of files that no module depends on. */
   events: number;
 }
 interface Loaded {

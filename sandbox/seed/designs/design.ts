@@ -6,7 +6,7 @@ export type Extra = { name: string; values: { name: string; add: number }[] };
 export type Design = {
   name: string;
   family: string;
-  /** Of photographs and drawings. */
+  /** The shape of photographs and drawings. */
   shape: string;
   finishes: string[];
   copy: string;

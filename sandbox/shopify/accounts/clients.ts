@@ -3,7 +3,7 @@ import type { World } from '../../world/world';
 
 export type Client = {
   id: string;
-  /** Null for a public client, which uses PKCE. */
+  /** The secret; null for a public client, which uses PKCE. */
   secret: string | null;
   redirectUris: string[];
   logoutUris: string[];

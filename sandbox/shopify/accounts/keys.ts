@@ -20,7 +20,7 @@ async function privateKey({ sql }: World): Promise<JWK & { kid: string }> {
   if (known !== null) return JSON.parse(known) as JWK & { kid: string };
   const made = await exportJWK((await generateKeyPair(alg, { extractable: true })).privateKey);
   const key = { ...made, kid: await calculateJwkThumbprint(made), alg, use: 'sig' };
-  // Another request may have stored one meanwhile.
+  // Another request may have stored a key meanwhile.
   if (readValue(sql, stored) === null) writeValue(sql, stored, JSON.stringify(key));
   return JSON.parse(readValue(sql, stored) ?? '') as JWK & { kid: string };
 }

@@ -22,7 +22,7 @@ type SignIn = {
 };
 type Values = Record<string, string>;
 
-/** Asks for the email. `country`: the shopper's market, '' if unknown. */
+/** Shows the form for the email. `country` is the shopper's market, '' if unknown. */
 export function startSignIn(
   world: World,
   base: string,
@@ -40,8 +40,8 @@ export function startSignIn(
 }
 
 /**
- * `POST …/login`: the first request emails a code; the second checks the code and redirects to the client. For an
- * unknown email, creates an account.
+ * `POST …/login`: the first request emails a code; the second checks the code and redirects to the client. An account
+ * is created for an unknown email.
  */
 export function signIn(world: World, base: string, values: Values): Response {
   const found = findSignIn(world, values['sign_in'] ?? '');

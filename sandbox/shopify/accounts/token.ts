@@ -35,7 +35,7 @@ export async function token(
   return refuse(400, 'unsupported_grant_type', 'There is no such grant_type here');
 }
 
-/** Like Shopify, refuses requests without `User-Agent` first. */
+/** Returns the response to requests without `User-Agent`, which Shopify refuses first. */
 export const noUserAgent = (): Response =>
   new Response('You do not have permission to access this website', { status: 403 });
 
@@ -98,7 +98,7 @@ function forRefreshToken(world: World, client: Client, values: Values): Response
   return give(world, grant, {});
 }
 
-/** Required by Hydrogen's deprecated option `customerAccountUrl`. */
+/** Hydrogen's deprecated option `customerAccountUrl` requires this exchange. */
 function forAccessToken(world: World, client: Client, values: Values): Response {
   const grant = grantOfToken(world, 'access', values['subject_token'] ?? '');
   if (grant?.clientId !== client.id || values['audience'] !== apiAudience) {

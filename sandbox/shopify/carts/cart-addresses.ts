@@ -6,7 +6,7 @@ export type AddressRow = Record<string, string | null>;
 export type CartAddress = {
   id: string;
   selected: boolean;
-  /** Isn't saved to the customer's addresses. */
+  /** If true, the address isn't saved to the customer's addresses. */
   oneTimeUse: boolean;
   row: AddressRow;
 };

@@ -28,7 +28,7 @@ export type Line = { id: string; variantId: number; quantity: number; attributes
 /** Ten days in ms. Shopify counts from the cart's creation, the sandbox from the cart's latest change. */
 const lifetime = 10 * 24 * 60 * 60 * 1000;
 
-/** Loads a cart; null if unknown, expired or completed. */
+/** Loads a cart; null if the cart is unknown, expired or completed. */
 export function loadCart(world: World, token: string): Cart | null {
   const row = world.sql.exec('SELECT * FROM carts WHERE token = ?', token).toArray()[0];
   if (!row) return null;

@@ -28,8 +28,8 @@ export type CheckoutCart = Pick<
   };
 
 /**
- * Returns a cart; null if the cart is unknown, expired or completed. Like Shopify, omits email, phone and customer if
- * `key` isn't the cart's key. The argument `email` replaces the cart's email.
+ * Returns a cart; null if the cart is unknown, expired or completed. Omits email, phone and customer, as Shopify does,
+ * if `key` isn't the cart's key. The argument `email` replaces the cart's email.
  */
 export function readCart(
   world: World,
@@ -52,7 +52,8 @@ export function readCart(
 }
 
 /**
- * Like `readCart`, but returns null for a wrong key. For null, the checkout makes a copy of the cart without the buyer.
+ * Works like `readCart`, but returns null for a wrong key. The checkout then makes a copy of the cart without the
+ * buyer.
  */
 export function cartForCheckout(world: World, token: string, key: string): CheckoutCart | null {
   return loadCart(world, token)?.key === key ? readCart(world, token, key) : null;

@@ -25,7 +25,7 @@ export type PricedLine = {
   /** The line's discounts, deducted from `total`. */
   discounts: Allocation[];
   total: number;
-  /** Share of the cart's discounts, not deducted from `total`. */
+  /** The line's share of the cart's discounts, which isn't deducted from `total`. */
   share: number;
 };
 
@@ -35,7 +35,7 @@ export type PricedCart = {
   quantity: number;
   subtotal: number;
   discounts: Allocation[];
-  /** Before gift cards. */
+  /** The total before gift cards. */
   total: number;
   /** Gift card payments, without delivery. */
   giftCards: Payment[];
@@ -55,7 +55,7 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
   });
   const customerId = cart.customerToken === null ? null : customerIdOf(world, cart.customerToken);
   const buyer = { customerId, email };
-  // As on Shopify, discounts don't apply to gift cards.
+  // Discounts don't apply to gift cards, as on Shopify.
   const goods = lines.filter(({ product }) => !product.giftCard);
   const found = discountsOf(world, { currency, lines: goods, ...buyer }, cart.discountCodes);
   const allocations = lines.map((line) => found.lines[goods.indexOf(line)] ?? []);

@@ -64,7 +64,7 @@ export function contactStep(
   return stepPage(world, checkout, cart, '', { form, ...(sent && { status: 422 }) });
 }
 
-/** Drops empty values, so they don't overwrite known ones. */
+/** Drops empty values, so that they don't overwrite known values. */
 const filled = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 

@@ -12,9 +12,9 @@ import { giftCardPayments, lineOf } from './page';
 import { shippingDue, shippingOf } from '../delivery/shipping';
 
 /**
- * In one transaction, lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift cards, and sends
- * emails. The order belongs to the signed-in customer, else to the account with the order's email. Call this only for a
- * checkout that has no order yet.
+ * Lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift cards and sends emails, all in one
+ * transaction. The order belongs to the signed-in customer, else to the account with the order's email. Call this only
+ * for a checkout that has no order yet.
  */
 export function placeOrder(
   world: World,
@@ -40,7 +40,7 @@ export function placeOrder(
       shipping: shippingDue(shipping),
       shippingTitle: shipping.title,
       financialStatus: 'PAID',
-      // Gift cards are delivered on payment.
+      // Gift cards count as delivered when the payment is made.
       fulfillmentStatus: cart.lines.every(({ product }) => product.giftCard)
         ? 'FULFILLED'
         : 'UNFULFILLED',

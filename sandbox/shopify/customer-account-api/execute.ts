@@ -14,7 +14,7 @@ import { customerAccountSchema } from './schema';
 /** Cost of most mutations, as documented. */
 const mutationCost = 10;
 
-/** Per customer, as documented. */
+/** The allowance per customer, as documented. */
 const allowance = { most: 7500, restoreRate: 100 };
 
 /** Executes one operation for a customer. An invalid request doesn't throw; the result contains its errors. */

@@ -22,7 +22,7 @@ export const customerAccountApi: Service = (request, url, world) => {
 async function answer(request: Request, world: World): Promise<Response> {
   if (request.method !== 'POST') return json(404, { errors: 'Not Found' });
   if (!request.headers.get('user-agent')) return noUserAgent();
-  // Hydrogen sends the token without 'Bearer'; both work.
+  // Hydrogen sends the token without 'Bearer'; both forms work.
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /, '');
   const customerId = customerOfAccountToken(world, token);
   if (customerId === null) return json(401, { errors: 'User does not have access' });

@@ -20,7 +20,7 @@ export function createToken(world: World, customerId: number): AccessToken {
   return { accessToken, expiresAt };
 }
 
-/** Null if unknown or expired. */
+/** Returns null if the token is unknown or expired. */
 export function findToken(
   world: World,
   token: string,

@@ -17,7 +17,7 @@ export type Grant = {
 
 export type TokenKind = 'access' | 'refresh';
 
-/** In ms; undocumented. */
+/** Lifetimes in ms; undocumented. */
 const lifetimes = { code: 10 * 60 * 1000, refresh: 30 * 24 * 60 * 60 * 1000 };
 
 /** Lifetime of access tokens in seconds; two hours on Shopify. */

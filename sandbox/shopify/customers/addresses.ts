@@ -21,7 +21,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Returns false for obsolete codes and aliases, such as FX and UK, although `Intl.DisplayNames` has names for them. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
-/** Not in the schema's `CountryCode`. Shopify treats some as US states. */
+/** These codes aren't in the schema's `CountryCode`. Shopify treats some of them as US states. */
 const unlisted = new Set('AQ AS CP CQ DG EA EU EZ FM GU IC MH MP PR PW QO UN VI XA XB'.split(' '));
 const codes = new Map(
   letters
@@ -64,7 +64,7 @@ const columns = {
 
 type Row = Record<string, string | null>;
 
-/** Maps the given fields to columns; blank text becomes null. */
+/** Maps the given fields to columns. Blank text becomes null. */
 export function rowOf(input: AddressInput): Row {
   const row: Row = {};
   for (const [column, field] of Object.entries(columns)) {
@@ -74,7 +74,7 @@ export function rowOf(input: AddressInput): Row {
   return row;
 }
 
-/** True if the customer has the same address under another ID. */
+/** Returns true if the customer has the same address under another ID. */
 export function hasSameAddress(sql: SqlStorage, customerId: number, row: Row, id = 0): boolean {
   return sql
     .exec('SELECT * FROM addresses WHERE customer_id = ? AND id != ?', customerId, id)
@@ -104,6 +104,6 @@ export function updateAddress(sql: SqlStorage, id: number, row: Row): void {
   );
 }
 
-/** Undefined if the address belongs to another customer. */
+/** Returns undefined if the address belongs to another customer. */
 export const addressRow = (sql: SqlStorage, customerId: number, id: number) =>
   sql.exec('SELECT * FROM addresses WHERE customer_id = ? AND id = ?', customerId, id).toArray()[0];

@@ -34,7 +34,7 @@ const schema = v.pipe(
   ),
 );
 
-/** For orders with no shipped items. */
+/** The address for orders with no shipped items. */
 const billed = v.object({ ...buyer, address1: optional, city: optional, zip: optional });
 
 /** An order's recipient; `country` is a code. Missing values are ''. */

@@ -30,8 +30,8 @@ const zones = new Map(
 export const hasZones = (country: string): boolean => zones.has(country);
 
 /**
- * Returns a province's name; null if the code is unknown. For countries whose provinces aren't listed here, returns the
- * code.
+ * Returns a province's name; null if the code is unknown. Returns the code for countries whose provinces aren't listed
+ * here.
  */
 export const zoneName = (country: string, code: string): string | null => {
   const known = zones.get(country);

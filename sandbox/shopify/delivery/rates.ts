@@ -3,7 +3,7 @@ import type { Currency } from '../../seed/types';
 import { marketCountries } from '../storage/markets';
 
 export type Rate = {
-  /** In major units. */
+  /** The price in major units. */
   price: number;
   /** Minimum total of shipped items for free delivery, in major units. */
   freeFrom?: number;
@@ -11,7 +11,7 @@ export type Rate = {
   days?: string;
 };
 
-/** For carts in this currency, in the demo. */
+/** The demo's rates, for carts in this currency. */
 export const flatRates: Record<Currency, Rate> = {
   USD: { price: 18 },
   AUD: { price: 25 },

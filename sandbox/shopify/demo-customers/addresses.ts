@@ -18,7 +18,7 @@ const place = (
   ...more,
 });
 
-/** By email; the first is the default. */
+/** Addresses by email; the first is the default. */
 export const demoAddresses: Record<string, Place[]> = {
   'three@lintel.example': [
     place('48 Warren Street', 'Hudson', 'New York', '12534', 'US', {

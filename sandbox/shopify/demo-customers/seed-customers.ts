@@ -7,7 +7,7 @@ import { LAST_SEEDED_NUMBER } from '../orders/insert-order';
 import { demoAddresses } from './addresses';
 import { seedOrders } from './orders';
 
-/** Precomputed hashes of 'lintel-demo': hashing is asynchronous, seeding isn't. */
+/** Precomputed hashes of 'lintel-demo', because hashing is asynchronous, but seeding isn't. */
 export const demoCustomers = [
   {
     id: 6_200_000_000_001,
@@ -38,7 +38,7 @@ export const demoCustomers = [
   },
 ];
 
-/** Not activated: registering with this email sends the activation link. */
+/** This customer isn't activated: registering with this email sends the activation link. */
 const invitedCustomer = {
   id: 6_200_000_000_009,
   email: 'invited@lintel.example',

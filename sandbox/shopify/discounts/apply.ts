@@ -37,7 +37,7 @@ export function apply(discounts: Discount[], cart: DiscountedCart): Applied {
   return { lines, cart: whole };
 }
 
-/** A product discount's amount per line; 0 for null lines. */
+/** Returns a product discount's amount per line; 0 for null lines. */
 function offLines(
   discount: Discount,
   { currency, lines }: DiscountedCart,
@@ -62,6 +62,6 @@ function offLines(
   }
 }
 
-/** In hundredths. */
+/** Returns the amount in hundredths. */
 export const amountOf = (allocations: Allocation[]): number =>
   allocations.reduce((sum, { amount }) => sum + amount, 0);

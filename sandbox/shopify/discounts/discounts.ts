@@ -7,9 +7,9 @@ import type { DiscountedCart, Discounts } from './types';
 const maxCompared = 10;
 
 /**
- * Like Shopify, applies the combination of discounts that saves most. The saving of a delivery discount isn't known
- * yet, so among combinations with equal savings, the one with more discounts wins. All other codes are returned as not
- * applicable.
+ * Applies the combination of discounts that saves most, as Shopify does. What a delivery discount saves isn't known
+ * here, so it counts as zero. If two combinations save the same, the one with more discounts is applied, so that a
+ * delivery discount is included. All other codes are returned as not applicable.
  */
 export function discountsOf(world: World, cart: DiscountedCart, codes: string[]): Discounts {
   const requested = new Set(codes.map(keyOf));
@@ -67,7 +67,7 @@ const combinations = (discounts: Discount[]): Discount[][] =>
     [[]],
   );
 
-/** Both must allow it; an order has only one delivery discount. */
+/** Both discounts must allow the combination; an order has only one delivery discount. */
 const isCombined = (one: Discount, other: Discount): boolean =>
   one.combinesWith.includes(other.class) &&
   other.combinesWith.includes(one.class) &&

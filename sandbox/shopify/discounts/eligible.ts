@@ -49,7 +49,7 @@ export function refusalOf(
   return pieces < quantity ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : null;
 }
 
-/** Number of orders with this discount, optionally of the cart's buyer. */
+/** Returns the number of orders with this discount, or only of the cart's buyer's orders. */
 function uses(world: World, discount: Discount, buyer?: DiscountedCart): number {
   const orders = buyer
     ? world.sql.exec<{ discounts: string }>(
@@ -65,5 +65,5 @@ function uses(world: World, discount: Discount, buyer?: DiscountedCart): number 
     ).length;
 }
 
-/** Display name: the code, else the title. */
+/** Returns the display name: the code, else the title. */
 export const nameOf = ({ code, title }: Discount): string => code ?? title;

@@ -25,10 +25,10 @@ export type DiscountRefusal =
 
 export type Discounts = {
   lines: Allocation[][];
-  /** Of the complete cart, without the lines'. */
+  /** Discounts of the complete cart, without those of lines. */
   cart: Allocation[];
   /** The delivery discount, which the checkout prices. */
   shipping: Discount | null;
-  /** All codes in order, with the refusal of unapplied ones. */
+  /** All codes in order. A code that isn't applied has a refusal. */
   codes: { code: string; applicable: boolean; refusal: DiscountRefusal | null }[];
 };

@@ -8,7 +8,7 @@ import { randomHex } from '../storage/random-hex';
 /** `balance` is in hundredths of the card's currency. */
 export type GiftCard = { id: number; code: string; currency: Currency; balance: number };
 
-/** `used` is in the card's currency, `presentment` in the paid amount's. */
+/** `used` is in the card's currency, `presentment` in the currency of the paid amount. */
 export type Payment = { card: GiftCard; used: number; presentment: number };
 
 export function installGiftCards(sql: SqlStorage): void {

@@ -3,7 +3,7 @@ import { insertDelivery } from './insert-order';
 import { mailFulfillment, mailRefund } from './order-mail';
 import { orderById, type Fulfillment, type Order } from './orders';
 
-/** Null if unknown or already fulfilled. */
+/** Returns null if the order is unknown or already fulfilled. */
 export function fulfillOrder(world: World, id: number, parcel: Fulfillment): Order | null {
   return world.transact(() => {
     if (orderById(world.sql, id)?.fulfillmentStatus !== 'UNFULFILLED') return null;
@@ -35,7 +35,7 @@ export function deliverOrder(world: World, id: number): Order | null {
   });
 }
 
-/** Refunds in full. Null if unknown or already refunded. */
+/** Refunds an order in full. Returns null if the order is unknown or already refunded. */
 export function refundOrder(world: World, id: number): Order | null {
   return world.transact(() => {
     const before = orderById(world.sql, id);

@@ -42,7 +42,7 @@ function choicesOf({ variantTitle, attributes }: OrderLine): string[] {
 const shownAttributes = ({ attributes }: Pick<OrderLine, 'attributes'>) =>
   attributes.filter(({ key }) => !key.startsWith('_'));
 
-/** Shopify's line item properties of a gift card for someone else. */
+/** Returns the recipient from Shopify's line item properties of a gift card for someone else. */
 function recipientOf({ attributes }: Pick<OrderLine, 'attributes'>) {
   const valueOf = (name: string) => attributes.find(({ key }) => key === name)?.value ?? '';
   const email = valueOf('Recipient email');

@@ -36,10 +36,10 @@ export type Order = {
   currency: Currency;
   /** Sum of the lines after discounts. */
   subtotal: number;
-  /** Each discount's total off lines or delivery. */
+  /** The total of each discount off lines or delivery. */
   discounts: { name: string; amount: number; delivery?: boolean }[];
   shipping: number;
-  /** '' if nothing is shipped. */
+  /** The title is '' if nothing is shipped. */
   shippingTitle: string;
   total: number;
   refunded: number;
@@ -49,7 +49,7 @@ export type Order = {
   origin: string;
   lines: OrderLine[];
   fulfillments: Fulfillment[];
-  /** As reported by the carrier. */
+  /** The time of delivery that the carrier reports. */
   deliveredAt: string | null;
 };
 

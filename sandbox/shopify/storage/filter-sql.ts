@@ -87,7 +87,7 @@ function hasTerm(kind: string, keys: string[]): Sql {
   };
 }
 
-/** The products' lowest price excludes most without reading variants. */
+/** The products' lowest price excludes most products without reading variants. */
 function hasPrice(
   column: string,
   { min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number },

@@ -41,7 +41,7 @@ export function productByHandle(sql: SqlStorage, handle: string): Product | null
   return productsByHandles(sql, [handle])[0] ?? null;
 }
 
-/** Published products in the given order, without unknown ones. */
+/** Returns published products in the given order. Skips unknown handles. */
 export function productsByHandles(sql: SqlStorage, handles: string[]): Product[] {
   const ids = new Map(
     sql

@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { currencies, type Currency } from '../../seed/types';
 import { foldText } from './text';
 
-/** A currency's column: lowest price in `products`, own price in `variants`. */
+/** Returns a currency's column, which has the lowest price in `products` and the variant's price in `variants`. */
 export function priceColumn(currency: Currency): string {
   return `price_${currency.toLowerCase()}`;
 }
@@ -47,7 +47,7 @@ CREATE TABLE IF NOT EXISTS catalog_state (
   id INTEGER PRIMARY KEY CHECK (id = 1), generation INTEGER NOT NULL);
 INSERT OR IGNORE INTO catalog_state VALUES (1, 1);`;
 
-/** Created after loading, which is faster. */
+/** Indexes are created after loading, because this is faster. */
 const indexes = `
 CREATE UNIQUE INDEX IF NOT EXISTS variants_by_id ON variants (id);
 CREATE INDEX IF NOT EXISTS products_by_title ON products (title_key);

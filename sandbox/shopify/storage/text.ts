@@ -8,7 +8,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Normalized words; anything but letters and digits separates them. */
+/** Returns normalized words. All characters except letters and digits separate words. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -6,7 +6,7 @@ export type Variant = SeedVariant;
 export type Collection = SeedCollection;
 
 export type Sort =
-  /** Order within the collection; by ID without a collection. */
+  /** The order within the collection. If there is no collection, the order is by ID. */
   | 'collection'
   | 'manual'
   | 'best-selling'
@@ -33,7 +33,7 @@ export type Filter = {
     tags?: string[][];
     vendors?: string[][];
     available?: boolean;
-    /** Same name: OR. Different names: AND. */
+    /** Options with the same name are alternatives (OR); options with different names must all match (AND). */
     options?: { name: string; value: string }[];
   };
   /** Inclusive bounds of a variant's price, in hundredths of `currency`. */

@@ -58,7 +58,7 @@ export async function run(
   return { data: result.data, errors: result.errors.map(executionError), extensions };
 }
 
-/** True if the buyer exceeds `THROTTLING`; refused requests cost nothing. */
+/** Returns true if the buyer exceeds `THROTTLING`; refused requests cost nothing. */
 function isThrottled(world: World, { buyer }: Caller, cost: number): boolean {
   const [most, restoreRate] = world.env.THROTTLING.split(/\s+/).filter(Boolean).map(Number);
   if (most === undefined || restoreRate === undefined) return false;

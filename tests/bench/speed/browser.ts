@@ -163,7 +163,7 @@ async function auditAll(
 export interface BrowserOptions {
   /** Lighthouse runs per page; the median counts. */
   runs: number;
-  /** Pages also audited once on a slow processor. */
+  /** Pages that are also audited once on a slow processor. */
   slowNames: readonly PageName[];
 }
 

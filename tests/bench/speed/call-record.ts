@@ -6,7 +6,7 @@ interface Call {
   ended: number;
 }
 
-/** `depth`: the longest chain of calls that waited for each other. */
+/** `depth` is the longest chain of calls that waited for each other. */
 export interface Calls {
   count: number;
   depth: number;
@@ -14,7 +14,7 @@ export interface Calls {
 }
 
 export interface CallRecord {
-  /** Added to each later call. */
+  /** This delay is added to each later call. */
   delayMs: number;
   pass(request: Request): Promise<Response>;
   clear(): void;

@@ -13,7 +13,7 @@ export interface Task {
 
 export interface Outcome {
   answers: number;
-  /** Other statuses than 200, broken connections, unanswered requests. */
+  /** Number of statuses other than 200, broken connections and unanswered requests. */
   wrong: number;
   bytes: number;
   ms: number;

@@ -12,12 +12,12 @@ import { startSpeedWorld } from './world';
 const warmUps = 50;
 const requests = 200;
 const shown = 25;
-/** In µs. */
+/** Microseconds. */
 const samplingInterval = 200;
 
 interface Profile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
-  /** `timeDeltas`: time since the previous sample, in µs. */
+  /** `timeDeltas` has the times since the previous sample, in µs. */
   samples: number[];
   timeDeltas: number[];
 }

@@ -7,7 +7,7 @@ import { browserHeaders } from './load';
 import { median, pages, type Figures, type PageName, type Row } from './table';
 import { helloHost, startSpeedWorld } from './world';
 
-/** A Worker's first request, in ms more than the hello Worker's. */
+/** Measures how much longer, in ms, a Worker's first request takes than the hello Worker's. */
 export async function measureStart(
   sandbox: Sandbox,
   { rounds, names }: { rounds: number; names: readonly PageName[] },
@@ -24,7 +24,7 @@ export async function measureStart(
       if (status !== 200) throw new Error(`${path} answers ${status}`);
       return performance.now() - began;
     };
-    // Excludes Miniflare's own start.
+    // This excludes Miniflare's own start.
     await timeOf('/', { host: helloHost });
     const hello = await timeOf('/', { host: helloHost });
     const ms = (await timeOf(pages[page])) - hello;

@@ -43,7 +43,7 @@ const missedBy = (row: Row, columns: readonly ColumnName[]): ColumnName[] =>
   columns.filter((page) => {
     const [value, goal] = [row.values[page], goalOf(row, page)];
     if (value === undefined || goal === undefined || !row.goal) return false;
-    // NaN (not measurable) misses the goal.
+    // NaN (not measurable) doesn't reach the goal.
     return 'most' in row.goal ? !(value <= goal) : !(value >= goal);
   });
 
@@ -105,7 +105,7 @@ export function asMarkdown(
   return [head, marks, ...cells].map(line).join('\n');
 }
 
-/** NaN for an empty list. */
+/** Returns the median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;

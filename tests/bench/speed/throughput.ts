@@ -19,7 +19,7 @@ const longestRoundSeconds = 6;
 
 export interface Round {
   perSecond: number;
-  /** Per request, in ms. */
+  /** CPU time per request, in ms. */
   cpu: number;
 }
 
@@ -29,7 +29,7 @@ export interface Round {
  */
 const kinds = ['hello', 'file', 'page', 'known'] as const;
 type Kind = (typeof kinds)[number];
-/** By round: compares with the reference of the same moment. */
+/** Results by round, so that each is compared with a reference of the same moment. */
 type Rounds = Record<AtOnce, Partial<Record<Kind, Round>>[]>;
 
 interface Subject {

@@ -44,7 +44,7 @@ const timeOf = (port: number, host: string, path: string, agent: Agent): Promise
 const difference = (timed: Timed, to: 'file' | 'hello', key: keyof Times) =>
   median(timed.page.map((one) => one[key])) - median(timed[to].map((one) => one[key]));
 
-/** Warm pages: difference from a file and from hello, in ms. */
+/** Measures warm pages. The times are differences from a file and from hello, in ms. */
 async function timeWarm(world: SpeedWorld, samples: number): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const timed = {} as Record<PageName, Timed>;
@@ -80,7 +80,7 @@ const figures = (take: (page: PageName) => number): Figures =>
 interface Cold extends Times {
   calls: number;
   depth: number;
-  /** In ms. */
+  /** CPU time in ms. */
   cpu: number;
 }
 
@@ -111,7 +111,7 @@ async function timeCold(
   return { ...times, calls: count, depth, cpu };
 }
 
-/** Rendered pages, in an isolate whose code is warm. */
+/** Measures rendered pages, in an isolate whose code is warm. */
 async function timeAllCold(world: SpeedWorld, samples: number, kind: ColdKind): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const found = {} as Record<PageName, Cold[]>;

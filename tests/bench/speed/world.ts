@@ -29,11 +29,11 @@ export interface SpeedWorld {
 
 export interface SpeedWorldOptions {
   sandbox: Sandbox;
-  /** Omitted: workerd's own port. */
+  /** The port. If missing, it is workerd's own port. */
   publicPort?: number;
   port?: number;
   vars?: Vars;
-  /** Enables `fresh` and `pass`, at a few microseconds per request. */
+  /** If true, `fresh` and `pass` work, at a cost of a few microseconds per request. */
   switches?: boolean;
   /** Folder for the Cache API's entries. By default, stopping the Workers deletes the entries. */
   caches?: string;
@@ -45,7 +45,7 @@ export interface SpeedWorldOptions {
   inspectorPort?: number;
 }
 
-/** All share a port; the Host header selects the Worker. */
+/** All Workers share a port; the Host header selects the Worker. */
 export const helloHost = 'hello.localhost';
 export const filesHost = 'files.localhost';
 
@@ -58,7 +58,7 @@ const tiny = (name: string, host: string, code: string): WorkerOptions => ({
 
 const hello = tiny('hello', helloHost, '() => new Response("hello")');
 
-/** Through its assets binding, like the shop. */
+/** Files are served through an assets binding, like the shop's files. */
 const files = (directory: string): WorkerOptions => ({
   ...tiny('files', filesHost, '(request, env) => env.ASSETS.fetch(request)'),
   assets: {
@@ -91,7 +91,7 @@ export async function startSpeedWorld(options: SpeedWorldOptions): Promise<Speed
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port,
-    // Log lines would pass through this process.
+    // Log lines aren't requested, because they would pass through this process.
     logRequests: false,
     handleStructuredLogs: () => undefined,
     // Sets the country, as the edge does.

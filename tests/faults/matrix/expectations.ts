@@ -10,7 +10,7 @@ export interface Outcome {
   status: readonly number[];
   to?: RegExp;
   says?: RegExp;
-  /** Text on the next page, during the fault. */
+  /** Text that the next page shows during the fault. */
   thenSays?: RegExp;
 }
 
@@ -20,13 +20,13 @@ export type Expected = 'usual' | 'thinner' | Outcome;
 export interface Row {
   about: string;
   service?: Cell['service'];
-  /** Only this part fails. */
+  /** The only part that fails. */
   part?: Cell['part'];
   groups?: readonly string[];
   names?: RegExp;
   modes?: readonly Cell['mode'][];
   caches?: readonly Cell['caches'][];
-  /** Any of these is right. */
+  /** The expected outcomes. Each of them is right. */
   expected: readonly Expected[];
 }
 
@@ -35,7 +35,7 @@ const page = (status: number | number[], says?: RegExp): Outcome => ({
   says,
 });
 const redirect = (to: RegExp): Outcome => ({ status: [302, 303], to });
-/** The lookup of the outcome failed, too. */
+/** The request to find out the outcome failed, too. */
 const nobodyKnows: Outcome = {
   ...redirect(/^\/cart$/),
   thenSays: /We’re not sure whether/,
@@ -258,7 +258,7 @@ const rows: readonly Row[] = [
     expected: [
       {
         ...redirect(/^\/cart$/),
-        // The last text answers a repeated press, which sends nothing.
+        // The last text is the response to a repeated click, which sends nothing.
         thenSays: /Could not add to cart|We’re not sure whether|added this a moment ago/,
       },
       page(503, /We can't change your bag right now/),
@@ -467,7 +467,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** A slow service may be waited for. */
+/** Returns the expectation. A slow service may be waited for. */
 export function expectationOf(cell: Cell): Row {
   const { target, service, part, mode } = cell;
   const row = rows.find(

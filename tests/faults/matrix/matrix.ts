@@ -10,7 +10,7 @@ export const services: readonly Service[] = [
   ...(['marketing', 'geo', 'inquiries', 'images'] as const),
 ];
 
-/** The sandbox's bad answers and network failures. */
+/** The modes: the sandbox's bad responses and network failures. */
 export const modes: readonly InjectedFault['mode'][] = [
   ...networkModes,
   ...faultModes.filter((mode) => !networkModes.some((known) => known === mode)),
@@ -27,11 +27,11 @@ const modesOf = (service: Service): readonly InjectedFault['mode'][] =>
 
 export type Failing = Service | 'commerce/mutations' | 'content/search';
 
-/** Empty, fresh, or two hours old. */
+/** The states of the cache: empty, fresh, or two hours old. */
 const caches = ['cold', 'warm', 'stale'] as const;
 
 export interface Cell {
-  /** For `--cell`: 'product commerce hang cold'. */
+  /** The ID for `--cell`: 'product commerce hang cold'. */
   id: string;
   target: Target;
   /** A service, or a part such as 'commerce/mutations'. */
@@ -84,13 +84,13 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** The shop can only wait: used where no other mode fits. */
+/** Modes in which the shop can only wait. They are used where no other mode fits. */
 const waits = new Set<InjectedFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
  * Returns a sample of cells that covers every combination of two of target, service, mode and cache state, except
- * combinations of target and mode. With `short`, it covers each target group, each mode, and each service in each cache
- * state.
+ * combinations of target and mode. If `short` is set, the sample covers each target group, each mode, and each service
+ * in each cache state.
  */
 export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();

@@ -46,7 +46,7 @@ export function causes(results: readonly CellResult[]): { cause: string; cells: 
     .sort((one, other) => other.cells.length - one.cells.length);
 }
 
-/** `planned`: the number of cells to run. */
+/** `planned` is the number of cells to run. */
 export function readable(results: readonly CellResult[], planned: number): string {
   const off = results.filter(({ problems }) => problems.length > 0);
   const of = (result: CellResult) => cellOf.get(result.id);

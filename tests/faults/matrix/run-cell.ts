@@ -11,9 +11,9 @@ export interface CellResult {
   id: string;
   row: string;
   problems: string[];
-  /** '503 "We can't show your bag right now"'. */
+  /** The observed response, such as '503 "We can't show your bag right now"'. */
   seen: string;
-  /** Time to the complete answer. */
+  /** Time to the complete response, in ms. */
   ms: number;
   /** Whether the failing service was called. */
   reached: boolean;
@@ -89,12 +89,12 @@ function usualOf(lane: ShopWithFaults, target: Target): Promise<Gist> {
   };
   const gist = gists.get(target.name) ?? ask();
   gists.set(target.name, gist);
-  // After an error, the next cell tries again.
+  // The next cell tries again after an error.
   gist.catch(() => gists.delete(target.name));
   return gist;
 }
 
-/** `thin`: parts may be missing. */
+/** If `thin` is true, parts may be missing. */
 function differences(gist: Gist, usual: Gist, thin: boolean): string[] {
   const parts: (keyof Gist)[] = ['status', 'to', 'title'];
   const found = parts
@@ -109,7 +109,7 @@ function differences(gist: Gist, usual: Gist, thin: boolean): string[] {
   return found;
 }
 
-/** The difference from what is expected, or null. */
+/** Returns the difference from the expected outcome, or null. */
 function mismatch(
   { answer, next }: { answer: Answer; next?: Answer },
   gist: Gist,
@@ -219,7 +219,7 @@ export async function runCell(lane: ShopWithFaults, cell: Cell): Promise<CellRes
   return { id: cell.id, row: row.about, problems, seen: summary(answer), ms, reached };
 }
 
-/** For a form, the page that shows its outcome. */
+/** Fills the caches. For a form, reads the page that shows the form's outcome. */
 async function fillCaches({ shopper, path, fields }: Visit): Promise<void> {
   const cookies = new Map(shopper.cookies);
   const [page = ''] = path.split('?');
@@ -248,8 +248,8 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
   [...some].sort().join() === [...others].sort().join();
 
 /**
- * Repeats the request after the service has recovered, and returns the differences from the usual response. Tries
- * twice: an open circuit breaker allows only one test call, so the first try may still fail.
+ * Repeats the request after the service has recovered, and returns the differences from the usual response. Repeats it
+ * twice if necessary, because an open circuit breaker allows only one test call, so the first attempt may still fail.
  */
 async function recovery(
   visit: Visit,

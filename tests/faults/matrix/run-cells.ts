@@ -11,7 +11,7 @@ interface Options {
   onResult(result: CellResult): void;
 }
 
-/** In order. Retries late answers once. */
+/** Runs the cells in order. Retries late answers once. */
 export async function runCells(cells: readonly Cell[], options: Options): Promise<void> {
   const network = await startFaultNetwork();
   const queue = cells.values();
@@ -33,7 +33,7 @@ export async function runCells(cells: readonly Cell[], options: Options): Promis
   }
 }
 
-/** Only late answers are retried: nothing else depends on the machine. */
+/** Retries late answers only, because nothing else depends on the machine. */
 async function twice(lane: ShopWithFaults, cell: Cell): Promise<CellResult> {
   const result = await attempt(lane, cell);
   const isLate = result.problems.some((problem) => problem.includes('takes longer'));

@@ -10,7 +10,7 @@ export type Service = InjectedFault['service'];
 export interface Visit {
   shopper: Shopper;
   path: string;
-  /** Form fields; without them, a GET. */
+  /** The form fields. If missing, the request is a GET. */
   fields?: Record<string, string>;
   /** Expected handles on the wishlist afterwards. */
   wished?: readonly string[];
@@ -19,7 +19,7 @@ export interface Visit {
 export interface Target {
   name: string;
   kind: 'screen' | 'document' | 'action';
-  /** On empty caches, including for the page with the outcome. */
+  /** Services that are called on empty caches, including by the page with the outcome. */
   calls: readonly Service[];
   group: string;
   /** Whether the shopper has a bag, which must remain. */
@@ -42,7 +42,7 @@ const someone = async (lane: ShopWithFaults, needs: Pick<Screen, 'who' | 'has'> 
 /** Every page needs the theme and the country. */
 const everywhere: readonly Service[] = ['content', 'geo'];
 
-/** Screens, group, additional services. The last row matches the rest. */
+/** Screens, group, additional services. The last row matches all other screens. */
 const groups: [RegExp, string, Service[]][] = [
   [/^home/, 'home', ['products']],
   [/^product-reviews/, 'reviews', ['products', 'commerce', 'reviews']],
@@ -143,10 +143,10 @@ const brae = variantId('brae-pendant-nickel');
 const haddon = variantId('haddon-table-lamp-brass');
 const saved = variantId('halden-pendant-brass', 'Medium / Linen');
 
-/** Two lines; `later`: one more, saved for later. */
+/** Fills the bag with two lines. If `later` is set, saves one more item for later. */
 async function withBag(lane: ShopWithFaults, later = false): Promise<Shopper> {
   const shopper = lane.shop.shopper();
-  // So that no message is pending.
+  // The helper follows the redirect, so that no message is pending.
   for (const merchandise of [brae, haddon])
     await shopper.submit('/cart', { intent: 'add', merchandise, quantity: '1' });
   if (later) shopper.cookies.set(`later-${saved}`, `1_${Math.floor(Date.now() / 1000)}`);
@@ -220,7 +220,7 @@ const newAddress = () => ({
   ...{ firstName: 'Ada', lastName: 'Lamb', address1: `${++people} Mill Street`, city: 'Hudson' },
   ...{ country: 'US', province: 'New York', zip: '12534', phone: '' },
 });
-/** For a deletion, creates an address first. */
+/** Creates an address first if the target is a deletion. */
 const ofAddress =
   (intent: 'update' | 'default' | 'delete'): Prepare =>
   async (lane) => {
@@ -310,7 +310,7 @@ const heart = (intent: 'add' | 'remove', calls: Service[]) =>
     return { shopper, fields: { ...wish, intent, handle }, wished };
   });
 
-/** Identical messages are sent only once within minutes. */
+/** Returns a copy with a unique message, because identical messages are sent only once within minutes. */
 const anew = <T extends { message: string }>(fields: T): T => ({
   ...fields,
   message: `${fields.message} ${++people}`,
@@ -319,7 +319,7 @@ const anew = <T extends { message: string }>(fields: T): T => ({
 const likeIt = 'It is as we had hoped.';
 const formsOf = new WeakMap<ShopWithFaults, Promise<string[]>>();
 
-/** Each accepts one review, and thanks for repeats. */
+/** Each form accepts one review, and thanks for repeats. */
 function reviewForms(lane: ShopWithFaults, shopper: Shopper): Promise<string[]> {
   const read = async () => {
     const linksOn = async (path: string, link: RegExp) =>

@@ -9,7 +9,7 @@ import type { Who } from '../world';
 interface Form {
   path: string;
   who: Who;
-  /** Field → values of the shop's own page. */
+  /** Maps each field to values of the shop's own page. */
   fields: Record<string, readonly string[]>;
 }
 

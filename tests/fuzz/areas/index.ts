@@ -7,9 +7,9 @@ import { markupCases, upstreamCases } from './upstream';
 
 interface Area {
   cases: Arbitrary<FuzzCase>;
-  /** Share of all runs. */
+  /** The area's share of all runs. */
   share: number;
-  /** Needs the shop whose services can return damaged answers. */
+  /** This is true if the area needs the shop whose services can return damaged responses. */
   damaged?: true;
 }
 

@@ -27,7 +27,7 @@ const posts = fc
     };
   });
 
-/** `*`: all services. */
+/** The service; `*` means all services. */
 const service = fc.oneof(
   { weight: 8, arbitrary: fc.constant('*') },
   { weight: 5, arbitrary: fc.constant('commerce') },

@@ -15,7 +15,7 @@ const sameName = 'firstName lastName company address1 address2 city zip'.split('
 export const wrongPhone =
   'Please enter a valid phone number with its country code, like +44 20 7946 0018.';
 
-/** `error`: null on success. */
+/** `error` is null on success. */
 export function replyOf(error: UserError | null, country = ''): AddressReply {
   if (!error) return { problem: null };
   const { region } = addressWords(country);

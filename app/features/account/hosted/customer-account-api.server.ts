@@ -12,7 +12,6 @@ import { getProvider, userAgent } from './discovery.server';
 interface Request<V, T> {
   variables: V;
   schema: GenericSchema<unknown, T>;
-  /** In ms. */
   deadlineMs?: number;
 }
 

@@ -136,7 +136,7 @@ export const ORDER_CURSOR_QUERY = `#graphql
   }
 ` as const;
 
-/** Null if the order belongs to someone else. */
+/** The order is null if it belongs to someone else. */
 export const ORDER_QUERY = `#graphql
   query HostedOrderWithLines($id: ID!, $lines: Int!, $after: String) {
     order(id: $id) {
@@ -213,7 +213,7 @@ export const ADDRESS_CREATE_MUTATION = `#graphql
   }
 ` as const;
 
-/** Without `$address`, only makes it the default. */
+/** If `$address` is missing, only makes the address the default. */
 export const ADDRESS_UPDATE_MUTATION = `#graphql
   mutation HostedAddressUpdate(
     $addressId: ID!
@@ -266,7 +266,7 @@ export const DEFAULT_ADDRESS_DELETE_MUTATION = `#graphql
   }
 ` as const;
 
-/** For a cart's `buyerIdentity`. */
+/** Requests the token for a cart's `buyerIdentity`. */
 export const STOREFRONT_TOKEN_MUTATION = `#graphql
   mutation HostedStorefrontToken {
     storefrontCustomerAccessTokenCreate {

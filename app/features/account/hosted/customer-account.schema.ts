@@ -37,7 +37,7 @@ function toAddress({
 
 function toSummary(
   order: Omit<v.InferOutput<typeof replies.HostedOrder>, 'shippingAddress'> & {
-    /** Null if nothing ships. */
+    /** `shippingAddress` is null if nothing is shipped. */
     shippingAddress: object | null;
   },
 ): OrderSummary {
@@ -92,7 +92,7 @@ export const addressesSchema = v.pipe(
   })),
 );
 
-/** `more`: there are more than `counted`. */
+/** `more` is true if there are more orders than `counted`. */
 export const ordersSchema = v.pipe(
   replies.HostedOrders,
   v.transform(({ customer: { orders, following } }) => ({
@@ -111,7 +111,7 @@ export const orderCursorSchema = v.pipe(
   })),
 );
 
-/** `variant`: the gid. */
+/** `variant` is the gid. */
 export interface CopiedLine extends Omit<OrderLine, 'grams' | 'product'> {
   variant: string | null;
 }
@@ -147,7 +147,7 @@ function deliveryDay({ fulfillmentStatus, parcels }: OrderReply): string | null 
 const less = (amount: Money, discounts: Money[]): Money =>
   sumOf([amount, ...discounts.map((one) => ({ ...one, amount: -one.amount }))], amount.currency);
 
-/** Null if missing or someone else's. */
+/** The order is null if it doesn't exist or belongs to someone else. */
 export const orderSchema = v.pipe(
   replies.HostedOrderWithLines,
   v.check(
@@ -170,7 +170,7 @@ export const orderSchema = v.pipe(
   ),
 );
 
-/** By gid. */
+/** The variants by gid. */
 export const variantsSchema = v.pipe(
   OrderVariants,
   v.transform(
@@ -199,7 +199,7 @@ const userErrors = v.array(
 
 export type UserError = v.InferOutput<typeof userErrors>[number];
 
-/** The first user error; null without one. */
+/** Returns the first user error; null if there is none. */
 export const changeSchema = v.pipe(
   v.record(v.string(), v.nullable(v.object({ userErrors }))),
   v.check((data) => Object.values(data).every(Boolean), 'No payload'),

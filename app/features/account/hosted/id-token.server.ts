@@ -14,7 +14,7 @@ interface Expected {
   nonce: string;
 }
 
-/** In seconds. */
+/** Seconds. */
 const clockTolerance = 60;
 
 /**

@@ -15,7 +15,7 @@ import { requestTokens } from './token-endpoint.server';
 
 const schema = v.object({
   accessToken: v.string(),
-  /** Of the access token; ISO 8601. */
+  /** Expiry of the access token, in ISO 8601. */
   expiresAt: v.string(),
   refreshToken: v.string(),
   /** Needed for the logout, even if expired. */
@@ -23,7 +23,7 @@ const schema = v.object({
 });
 export type KeptTokens = v.InferOutput<typeof schema>;
 
-/** In ms before expiry. */
+/** Time before the expiry, in ms. */
 const renewalMs = 2 * 60_000;
 
 export const isFresh = ({ expiresAt }: Pick<AccessToken, 'expiresAt'>): boolean =>
@@ -34,7 +34,7 @@ const purpose = 'lintel hosted tokens 1';
 export const sealTokens = (tokens: KeptTokens, { SESSION_SECRET }: Env): Promise<string> =>
   seal(tokens, SESSION_SECRET, purpose);
 
-/** Undefined if sealed with another secret. */
+/** Returns undefined if the tokens were encrypted with another secret. */
 export async function unsealTokens(
   sealed: string,
   { SESSION_SECRET }: Env,
@@ -43,7 +43,7 @@ export async function unsealTokens(
   return opened.success ? opened.output : undefined;
 }
 
-/** 'ended': refresh token refused or missing. */
+/** 'ended': the refresh token was refused or is missing. */
 export type Refreshed = AccessToken | 'ended' | 'unavailable';
 
 const stored = 'tokens';
@@ -59,7 +59,7 @@ interface Stored {
  */
 const timeoutMs = 15_000;
 
-/** `vars`: the Worker's settings. */
+/** `vars` is the Worker's settings. */
 export function openTokenStore(
   storage: DurableObjectStorage,
   vars: unknown,
@@ -72,7 +72,7 @@ export function openTokenStore(
     return found?.id === id ? found.sealed : undefined;
   }
 
-  /** False if the session has ended. */
+  /** Returns false if the session has ended. */
   async function keep(id: string, sealed: string): Promise<boolean> {
     if (!(await isCurrent(id))) return false;
     await storage.put(stored, { id, sealed } satisfies Stored);
@@ -85,7 +85,7 @@ export function openTokenStore(
     const tokens = sealed === undefined ? undefined : await unsealTokens(sealed, env);
     if (!tokens) return 'ended';
     const { accessToken, expiresAt, refreshToken } = tokens;
-    // Already refreshed since this cookie was written.
+    // The token was already refreshed after this cookie was written.
     if (accessToken !== known && isFresh(tokens)) return { accessToken, expiresAt };
     const log = openLog({ request: 'refresh', store: env.STORE }, secretsOf(env));
     const budget = openBudget('POST', Date.now());

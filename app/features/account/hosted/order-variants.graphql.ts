@@ -1,6 +1,6 @@
 /** Storefront API: variant data that orders don't contain. */
 
-/** Null if no longer sold. */
+/** A variant is null if it is no longer sold. */
 export const ORDER_VARIANTS_QUERY = `#graphql
   query OrderVariants($ids: [ID!]!) {
     nodes(ids: $ids) {

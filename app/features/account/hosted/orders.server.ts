@@ -23,7 +23,7 @@ const firstLines = 25;
 
 const pagesFor = (orders: number) => Math.max(1, Math.ceil(orders / ordersPerPage));
 
-/** Newest first. Throws Unavailable. */
+/** Returns the orders, newest first. Throws Unavailable. */
 export async function getOrders(
   context: Context,
   token: string,

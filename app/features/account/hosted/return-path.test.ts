@@ -28,7 +28,7 @@ test.each([
   '/products/../..//evil.example',
   'javascript:alert(1)',
   'cart',
-  // Paths with side effects or a new start.
+  // These paths have side effects or start a new sign-in.
   '/accounts/login',
   '/accounts/sign-out',
   '/account/login',

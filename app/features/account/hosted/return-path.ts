@@ -1,4 +1,4 @@
-/** Safe in the browser. */
+/** This module can run in the browser. */
 import { safePath } from '~/platform/http/redirects';
 
 const usual = '/accounts/dashboard';
@@ -18,7 +18,7 @@ export function returnPath(params: URLSearchParams): string {
   return pages.test(path) ? path : usual;
 }
 
-/** With '?', or ''. */
+/** Returns the query with '?', or ''. */
 export function returnQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams(
     [...params].filter(([name]) => name === 'checkout_url' || name === 'return_to'),

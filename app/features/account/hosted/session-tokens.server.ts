@@ -11,7 +11,6 @@ import {
   type Refreshed,
 } from './kept-tokens.server';
 
-/** In ms. */
 const timeoutMs = 1500;
 const refreshMs = 2000;
 
@@ -22,7 +21,7 @@ function objectOf({ bindings, session }: Context) {
   return object && { object, id };
 }
 
-/** False on failure: the session can't continue without its tokens. */
+/** Returns false on failure: the session can't continue without its tokens. */
 export async function keepTokens(context: Context, tokens: KeptTokens): Promise<boolean> {
   const known = objectOf(context);
   if (!known) return false;
@@ -35,7 +34,7 @@ export async function keepTokens(context: Context, tokens: KeptTokens): Promise<
   }
 }
 
-/** Undefined if unknown. */
+/** Returns undefined if the id token is unknown. */
 export async function idTokenOf(context: Context): Promise<string | undefined> {
   const known = objectOf(context);
   if (!known) return undefined;

@@ -8,13 +8,13 @@ import { seal, unseal } from '~/platform/session/seal.server';
 
 const schema = v.object({
   state: v.string(),
-  /** Returned in the id token. */
+  /** The provider returns this nonce in the id token. */
   nonce: v.string(),
-  /** PKCE. */
+  /** The verifier of PKCE. */
   verifier: v.string(),
   /** A path of this site. */
   returnTo: v.string(),
-  /** In ms since 1970. */
+  /** Milliseconds since 1970. */
   until: v.number(),
 });
 export type Attempt = Omit<v.InferOutput<typeof schema>, 'until'>;
@@ -23,7 +23,7 @@ const purpose = 'lintel sign-in 1';
 const prefix = 'sign-in-';
 /** Shopify emails the code, which takes time. */
 const lifetimeSeconds = 30 * 60;
-/** The oldest are dropped. */
+/** Maximum number of attempts; the oldest are dropped. */
 const most = 3;
 
 function randomText(): string {
@@ -48,7 +48,7 @@ export async function beginAttempt(context: Context, returnTo: string): Promise<
   return attempt;
 }
 
-/** Works once; null if unknown or expired. */
+/** Returns the attempt, once; null if unknown or expired. */
 export async function takeAttempt(
   { cookies, env }: Context,
   state: string,

@@ -12,12 +12,11 @@ import { keepTokens } from './session-tokens.server';
 import { base64url, beginAttempt, takeAttempt, type Attempt } from './sign-in-attempt.server';
 import { requestTokens, type IssuedTokens } from './token-endpoint.server';
 
-/** Registered with Shopify; must match exactly. */
+/** This path is registered with Shopify and must match exactly. */
 const callbackPath = '/account/authorize';
 const scope = 'openid email customer-account-api:full';
-/** In ms. */
 const deadlineMs = 3500;
-/** Maximum, regardless of refreshes. */
+/** Maximum length of a session, in ms, regardless of token refreshes. */
 const sessionMs = 30 * 24 * 3600_000;
 
 const expired = 'This sign-in has expired or was started in another browser. Please sign in again.';
@@ -98,7 +97,7 @@ async function redeem(context: Context, attempt: Attempt, code: string): Promise
   return startSession(context, { ...tokens, idToken: idToken ?? '' }, identity.value, attempt);
 }
 
-/** A later login or logout wins. */
+/** Starts the session, unless a later login or logout took effect first. */
 async function startSession(
   context: Context,
   tokens: IssuedTokens & { idToken: string },
@@ -130,7 +129,7 @@ async function challengeOf(verifier: string): Promise<string> {
   return base64url(new Uint8Array(hash));
 }
 
-/** `reason`: for the log. */
+/** `reason` is for the log. */
 function refuse({ log }: Context, reason: string, message: string) {
   log.warn('sign-in', { outcome: 'refused', reason });
   return fail(message);

@@ -4,7 +4,7 @@ import { optional } from '~/platform/optional.server';
 import { getProvider } from './discovery.server';
 import { idTokenOf } from './session-tokens.server';
 
-/** Registered with Shopify; must match exactly. */
+/** This path is registered with Shopify and must match exactly. */
 const afterwards = '/accounts/login';
 
 /**

@@ -14,7 +14,7 @@ const schema = v.pipe(
   v.transform((data) => data.storefrontCustomerAccessTokenCreate.customerAccessToken),
 );
 
-/** Short: the cart works without it. */
+/** This deadline is short, because the cart works without the token. */
 const deadlineMs = 1500;
 
 /**

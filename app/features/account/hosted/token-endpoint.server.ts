@@ -1,4 +1,4 @@
-/** Contents are never logged. */
+/** The contents of requests and responses are never logged. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import type { FetchService } from '~/platform/fetch/fetch-service.server';
@@ -9,9 +9,9 @@ import { userAgent } from './discovery.server';
 export interface IssuedTokens {
   accessToken: string;
   refreshToken: string;
-  /** Missing after a refresh. */
+  /** The id token is missing after a refresh. */
   idToken: string | undefined;
-  /** Of the access token; ISO 8601. */
+  /** Expiry of the access token, in ISO 8601. */
   expiresAt: string;
 }
 
@@ -20,7 +20,7 @@ interface Parts {
   fetchService: FetchService;
 }
 
-/** Both work once. */
+/** A code or refresh token works only once. */
 type Grant =
   | { grant_type: 'authorization_code'; code: string; redirect_uri: string; code_verifier: string }
   | { grant_type: 'refresh_token'; refresh_token: string };
@@ -67,7 +67,7 @@ export async function requestTokens(
   if (refusal?.success && refusal.output.error === 'invalid_grant') return fail('refused');
   if (status !== 200) throw new Unavailable('accounts', new Error(`HTTP ${status}`));
   const parsed = v.safeParse(tokensSchema, body);
-  // Issues could quote a token.
+  // The error lacks the schema's issues, which could quote a token.
   if (!parsed.success) throw new Unavailable('accounts', new Error('An answer without tokens'));
   const { access_token, refresh_token, id_token, expires_in } = parsed.output;
   return ok({

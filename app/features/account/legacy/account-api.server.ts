@@ -1,4 +1,4 @@
-/** Never cached; variables are not logged. */
+/** Client of the account API. Responses are never cached, and variables are not logged. */
 import type { GenericSchema } from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';

@@ -26,7 +26,7 @@ const customerOf = <C extends object, T>(
 
 function toSummary(
   order: Omit<v.InferOutput<typeof replies.OrderParts>, 'shippingAddress'> & {
-    /** Null if nothing ships. */
+    /** `shippingAddress` is null if nothing is shipped. */
     shippingAddress: object | null;
   },
 ): OrderSummary {
@@ -144,7 +144,7 @@ const payloadFields = v.pipe(
   v.check((payload) => Boolean(payload.customerUserErrors ?? payload.userErrors), 'No errors list'),
 );
 
-/** `problem`: the first user error, for the shopper. */
+/** `problem` is the first user error, for the shopper. */
 export interface CustomerPayload {
   token: v.InferOutput<typeof accessToken> | null;
   customerId: string | null;

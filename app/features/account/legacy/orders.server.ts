@@ -13,13 +13,13 @@ import {
 } from './account.graphql';
 import { orderSchema, ordersSchema } from './account.schema';
 
-/** Maximum requests, 250 orders or lines each. */
+/** Maximum number of requests, each for 250 orders or lines. */
 const maxSteps = 20;
 
-/** Shopify's limit per list; pages within it need one request. */
+/** Shopify's limit per list. Pages within this limit need one request. */
 const longestList = 250;
 
-/** Newest first. Throws Unavailable. */
+/** Returns the orders, newest first. Throws Unavailable. */
 export async function getOrders(
   context: Context,
   token: string,
@@ -32,11 +32,11 @@ export async function getOrders(
   if (!found.ok) return found;
   const after = found.value?.after ?? null;
   const read = await readOrders(context, token, page, { after, skip: 0 });
-  // Past the end, only the number of orders is used.
+  // For a page past the end, only the number of orders is used.
   return read.ok && !found.value ? ok({ ...read.value, orders: [] }) : read;
 }
 
-/** Begins `skip` orders after the cursor `after`. */
+/** Returns orders from the position `skip` after the cursor `after`. */
 async function readOrders(
   context: Context,
   customerAccessToken: string,
@@ -95,7 +95,7 @@ const queryOrderCursors = (context: Context, customerAccessToken: string, after:
   return queryCustomer(context, CUSTOMER_ORDER_CURSORS_QUERY, variables, CustomerOrderCursors);
 };
 
-/** Null for the first order. */
+/** `after` is null for the first order. */
 interface OrderPosition {
   after: string | null;
 }

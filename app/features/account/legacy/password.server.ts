@@ -124,7 +124,7 @@ function activateById(context: Context, link: Link, password: string): Promise<C
   return mutateCustomer(context, ACTIVATE_MUTATION, { id: gidOf(link), input });
 }
 
-/** In ms. Slower requests aren't repeated. */
+/** If a request takes longer, in ms, it isn't repeated. */
 const quickMs = 3000;
 
 /**

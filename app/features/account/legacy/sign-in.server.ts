@@ -25,7 +25,7 @@ const loginFailed = 'Incorrect username or password provided';
 const refusalMs = 700;
 
 export interface LoginProblem extends AccountProblem {
-  /** For rate limits and outages. */
+  /** What the shopper can do after a rate limit or an outage. */
   advice?: string;
 }
 
@@ -114,7 +114,7 @@ async function createCustomer(
   return ok(undefined);
 }
 
-/** Undefined without a response. */
+/** Returns undefined if no response arrives. */
 async function canSignIn(
   context: Context,
   { email, password }: { email: string; password: string },
@@ -130,7 +130,9 @@ async function canSignIn(
   }
 }
 
-/** A later login or logout wins. `customer`: input of `customerDigest`. */
+/**
+ * Starts the session, unless a later login or logout took effect first. `customer` is the input of `customerDigest`.
+ */
 export async function startSession(
   context: Context,
   token: AccessToken,

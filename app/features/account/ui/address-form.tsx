@@ -79,7 +79,7 @@ export function AddressForm(props: Props) {
           onChange={changeCountry}
           error={errors['country']}
         />
-        {/* Absolute, to avoid a layout shift. */}
+        {/* The position is absolute, to avoid a layout shift. */}
         {!hydrated && (
           <Button name="intent" value="country" look="link" className="absolute top-0 right-0">
             Update

@@ -8,7 +8,7 @@ import { formatMoney } from '~/ui/money';
 import type { Order, OrderLine } from '../account';
 import { orderPath } from '../order-paths';
 
-/** `host`: the shop's, for readers of the paper. */
+/** `host` is the shop's host, for readers of the printed page. */
 export interface Shop {
   name: string;
   host: string;

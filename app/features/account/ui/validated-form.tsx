@@ -78,9 +78,9 @@ export function useValidatedForm({ schema, show, reply }: Options) {
     },
     errorOf: (name: string): string | undefined =>
       shown.has(name) ? errors?.[name] : errors ? undefined : reply?.errors[name],
-    /** Invalid, and a field has lost focus. */
+    /** The form is invalid, and a field has lost the focus. */
     incomplete: touched && !isEmpty(errors),
-    /** Refused by the server and not edited since. */
+    /** The server refused the form, and the shopper hasn't edited it since. */
     refused: errors === undefined && (!isEmpty(reply?.errors) || reply?.problem !== undefined),
     ready: dirty && errors !== undefined && isEmpty(errors),
   };

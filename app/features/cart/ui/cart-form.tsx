@@ -27,7 +27,7 @@ export function useCartForm(
     latest.current = { onReply, page };
   });
   const [reply, setReply] = useState<CartReply>();
-  /** Page data from before a change that requires reloading the page. */
+  /** The page's data from before a change that requires a reload of the page. */
   const [outdated, setOutdated] = useState<unknown>();
   // `sending` counts requests, including queued requests. `pressed` prevents a second submission before the next
   // render.
@@ -72,7 +72,7 @@ export function useCartForm(
     event.preventDefault();
     if (!pressed.current) void send(event.currentTarget);
   };
-  /** Until the cart page has been reloaded, if necessary. */
+  /** This is true until the cart page has been reloaded. */
   const rereading = page !== undefined && page === outdated;
   const busy = sending > 0 || rereading;
   useEffect(() => (busy ? addOptimistic({}) : undefined), [busy, addOptimistic]);

@@ -50,7 +50,7 @@ interface CartActions {
   currency: string;
   /** Opens the drawer and loads the cart. The drawer shows `notice`. */
   show(notice?: string): void;
-  /** Opens the drawer while an add is pending. `line` is the added line, if one variant is added. */
+  /** Opens the drawer while an add request is pending. `line` is the added line, if one variant is added. */
   showComing(line?: Pick<CartLine, 'variantId' | 'handle'>): void;
   hide(): void;
   /**
@@ -73,16 +73,16 @@ interface CartActions {
 
 interface CartState {
   open: boolean;
-  /** As last read; undefined until then. */
+  /** The cart that was last read; undefined until then. */
   view: CartView | undefined;
   /** Including pending changes. */
   lines: readonly ShownLine[];
-  /** The cart has lines that haven't been read yet. */
+  /** This is true if the cart has lines that haven't been read yet. */
   unread: boolean;
   loading: boolean;
-  /** A form is changing the cart. */
+  /** This is true while a form is changing the cart. */
   updating: boolean;
-  /** The last form was refused. */
+  /** This is true if the last form was refused. */
   refused: boolean;
   announcement: string;
   /** Shown above the drawer's lines until it closes. */
@@ -91,7 +91,7 @@ interface CartState {
   complementsOf: string | undefined;
   /** Set if the last change was a removal. */
   removed: RemovedLine | undefined;
-  /** The add that opened the drawer. */
+  /** The added variant, if adding it opened the drawer. */
   added: AddedVariant | undefined;
   /** This is true after another tab or the checkout changed the cart, until the next change or navigation. */
   changedElsewhere: boolean;
@@ -99,7 +99,7 @@ interface CartState {
 
 export interface AddedVariant {
   variantId: string;
-  /** False while the request is pending. */
+  /** This is true after the response. */
   done: boolean;
 }
 
@@ -109,7 +109,7 @@ export const changedElsewhereText =
 const CartActionsContext = createContext<CartActions | null>(null);
 const CartStateContext = createContext<CartState | null>(null);
 
-/** Use one per page. */
+/** Use one provider per page. */
 export function CartProvider({ currency, children }: { currency: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const page = useRouteLoaderData<CartView>(cartRoute);
@@ -120,7 +120,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const isComing = useNavigation().location?.pathname === '/cart';
   const { revalidate } = useRevalidator();
   const latest = useRef({ page, view, isComing });
-  /** True if the cart changed while the cart page was loading. */
+  /** This is true if the cart changed while the cart page was loading. */
   const overtaken = useRef(false);
   useEffect(() => {
     latest.current = { page, view, isComing };
@@ -196,7 +196,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       setOpen(true);
       // Adds within the drawer don't replace its list.
       if (!isOpen.current) setComplementsOf(line?.handle);
-      // Before the response changes the cookie.
+      // Read the cookie before the response changes it.
       setWasFilled(countOf(currency) > 0);
       setNotice(text);
       setAnnouncement(text);
@@ -248,7 +248,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       setAnnouncement(announcement);
       setNotice(reply.partial ? announcement : '');
       setChangedElsewhere(false);
-      // Other changes keep it, because the lines below would move.
+      // Other changes keep the mark, because removing it would move the lines below.
       if (reply.intent === 'add') setAdded(added ? { variantId: added, done: true } : undefined);
       if (opens) setOpen(true);
     },

@@ -3,7 +3,7 @@ import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { paintStyle, VisitorStyle } from '~/ui/visitor-style';
 import { countCookieOf, dotStyle, dotStyleId, toCount } from '../cart-cookies';
 
-/** With pending changes, which the cookie doesn't show yet. */
+/** Number of items after pending changes, which the cookie doesn't contain yet. */
 let comingCount: number | undefined;
 
 /** Total quantity, by the cookie. */
@@ -12,7 +12,7 @@ export const countOf = (currency: string): number =>
 
 const readDot = (currency: string) => dotStyle(comingCount ?? countOf(currency));
 
-/** `currency`: the page's; each has its own cart. */
+/** `currency` is the page's currency. Each currency has its own cart. */
 export function CartStyle({ currency }: { currency: string }) {
   const read = useCallback(() => readDot(currency), [currency]);
   return <VisitorStyle id={dotStyleId} read={read} />;

@@ -23,7 +23,7 @@ export function CartSums({ cart }: { cart: ClientCart }) {
         <Sum
           key={id}
           label={`Gift card ending ${ending}`}
-          // Not `-`, which gives -0.
+          // A minus sign would give -0.
           money={{ ...pays, amount: 0 - pays.amount }}
         />
       ))}

@@ -12,7 +12,7 @@ import { ProblemText } from './cart-form';
 
 interface Props {
   samples: readonly Sample[];
-  /** Checked at first (variants' ids). */
+  /** Ids of the variants that are checked at first. */
   checked: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export function useChangesElsewhere(
 ): void {
   const { currency, follow } = useCartActions();
   const { updating, loading } = useCart();
-  /** Prevents a loop if the cart still differs. */
+  /** The ref prevents a loop if the cart still differs. */
   const followed = useRef<string>();
   const latestReload = useRef(reload);
   useEffect(() => {

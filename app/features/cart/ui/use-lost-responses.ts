@@ -6,7 +6,7 @@ import { isUnanswered, leftCookieOf, sentCookieOf } from '../cart-cookies';
 const maxLooks = 6;
 const lookAgainMs = 1_500;
 
-/** Minimum interval between reads, in ms: one return triggers two events. */
+/** Minimum interval between reads, in ms, because one return triggers two events. */
 const minIntervalMs = 5_000;
 
 /**

@@ -105,7 +105,7 @@ function isShown({ status, published_at: at }: ServiceProduct, now: number): boo
 
 interface Priced {
   price: Money;
-  /** Null unless above the price. */
+  /** The compare-at price; null unless it is above the price. */
   compareAt: Money | null;
 }
 
@@ -142,7 +142,7 @@ function pricesIn(product: ServiceProduct, currency: string) {
 
 const isEmpty = (prices: object) => Object.keys(prices).length === 0;
 
-/** Null without a price in this currency. */
+/** Returns null if the product has no price in this currency. */
 function rangeOf(
   product: ServiceProduct,
   { isFlat, ofProduct }: Pick<ReturnType<typeof pricesIn>, 'isFlat' | 'ofProduct'>,

@@ -22,7 +22,7 @@ const page = ({ pageNo, sort, filter }: ListQuery) => ({
   query: filterClauses(filter),
 });
 
-/** Requests facets with a single product. */
+/** Requests facets, and only a single product. */
 const countsOf = (filter: ListFilter) => ({
   take: 1,
   skip: 0,
@@ -78,7 +78,7 @@ export const productServiceSource: CatalogueSource = {
 const toProducts = (products: ServiceProduct[], context: Context): SourceProduct[] =>
   products.flatMap((product) => toProduct(product, context) ?? []);
 
-/** Without a count, a full page may have a successor. */
+/** If the source returns no count, a full page may have a next page. */
 const toList = (
   { products, facets }: { products: ServiceProduct[]; facets?: ServiceFacets },
   { pageNo }: ListQuery,

@@ -13,7 +13,7 @@ export interface SourceProduct extends Omit<Product, 'description' | 'descriptio
 
 export interface SourceList {
   products: SourceProduct[];
-  /** Of all matches; null if unknown. */
+  /** Number of all matches; null if unknown. */
   count: number | null;
   hasNext: boolean;
   facets: Facets;
@@ -28,14 +28,14 @@ export interface SourceCollection extends SourceList {
   seo: { title: string | null; description: string | null };
 }
 
-/** All methods throw Unavailable. None caches or cleans HTML. */
+/** All methods throw Unavailable. The methods neither cache data nor clean HTML. */
 export interface CatalogueSource {
-  /** What prices depend on, besides the store. */
+  /** What prices depend on, in addition to the store. */
   variesBy: readonly Variation[];
   product(context: Context, handle: string): Promise<SourceProduct | null>;
   /**
-   * Returns products in the order of `handles`; null for unknown handles. With `everyVariant`, loads all variants of
-   * each product; otherwise loads only a product's first variants.
+   * Returns products in the order of `handles`; null for unknown handles. If `everyVariant` is set, each product has
+   * all its variants; otherwise it has only its first variants.
    */
   products(
     context: Context,
@@ -44,6 +44,6 @@ export interface CatalogueSource {
   ): Promise<(SourceProduct | null)[]>;
   collection(context: Context, handle: string, query: ListQuery): Promise<SourceCollection | null>;
   search(context: Context, term: string, query: ListQuery): Promise<SourceList>;
-  /** Over all matches. */
+  /** Returns the counts of all matches. */
   facets(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets>;
 }

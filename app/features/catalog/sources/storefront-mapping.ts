@@ -85,7 +85,7 @@ export const toSamples = (
 
 type Media = NonNullable<StorefrontProduct['media']>['nodes'][number];
 
-/** `media` is null for other kinds. */
+/** `media` is null for media of other kinds. */
 function toVideo(media: Media) {
   if (!media) return [];
   const { alt, sources: files, previewImage } = media;
@@ -151,16 +151,16 @@ function stockOf(
 interface StorefrontFilter {
   productType?: string;
   tag?: string;
-  /** Major units, unlike the product service. */
+  /** The price range in major units, unlike the product service's. */
   price?: PriceRange;
   available?: true;
 }
 
 interface SplitFilter {
   filters: StorefrontFilter[];
-  /** Tag groups that the caller must apply. */
+  /** Groups of tags that the caller must apply. */
   rest: string[][];
-  /** A product has one type, so disjoint type groups match nothing. */
+  /** This is true if disjoint groups of types match nothing, because a product has one type. */
   impossible: boolean;
 }
 
@@ -238,7 +238,7 @@ export function collectionSort(sort: Sort | null): SortArguments<ProductCollecti
   return { sortKey, reverse };
 }
 
-/** Only relevance and price. */
+/** Searches can be sorted by relevance or price only. */
 export const searchSort = (sort: Sort | null): SortArguments<SearchSortKeys> =>
   sort === 'price-ascending' || sort === 'price-descending'
     ? { sortKey: 'PRICE', reverse: sort === 'price-descending' }

@@ -3,9 +3,9 @@ import { pageSize, type ListQuery } from '../product-list';
 import { hasAllTags } from './storefront-mapping';
 import type { PageInfo, WalkedPage } from './storefront.schema';
 
-/** Shopify's maximum. */
+/** Shopify's maximum page size. */
 const maxPageSize = 250;
-/** Ends at page 100; only robots go further. */
+/** Maximum number of requests. Pages after page 100 don't load; only robots open them. */
 const maxSteps = 8;
 
 interface Step {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cursorBefore } from './storefront-walk.server';
 
-/** `total` products; the cursors are positions. */
+/** A list of `total` products, whose positions are the cursors. */
 function listOf(total: number) {
   const steps: number[] = [];
   const read = ({ first, after }: { first: number; after: string | null }) => {

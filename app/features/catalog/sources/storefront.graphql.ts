@@ -152,7 +152,7 @@ export const collectionPage = `#graphql
   ${offeredFilters}
 ` as const;
 
-/** The API has no offset. */
+/** Reads cursors, because the API has no offset. */
 export const collectionCursor = `#graphql
   query CollectionCursor(
     $handle: String!, $first: Int!, $after: String, $tags: Boolean!, $withoutTags: Boolean = false
@@ -208,7 +208,7 @@ export const searchCursor = `#graphql
   }
 ` as const;
 
-/** As configured in Shopify's Search & Discovery app. */
+/** The filters that are configured in Shopify's Search & Discovery app. */
 export const collectionFacets = `#graphql
   query CollectionFacets(
     $handle: String!, $filters: [ProductFilter!], $country: CountryCode, $language: LanguageCode
@@ -242,7 +242,7 @@ export const quickSearch = `#graphql
   ${productParts}
 ` as const;
 
-/** `codes`: for checking, because Shopify tolerates typos. */
+/** `codes` is used to check the results, because Shopify tolerates typos. */
 export const productsByCode = `#graphql
   query ProductsByCode(
     $code: String!, $whole: Boolean!, $images: Int!, $variants: Int!
@@ -262,7 +262,7 @@ export const productsByCode = `#graphql
   ${productParts}
 ` as const;
 
-/** Names in use, for spelling. 250 is Shopify's maximum. */
+/** Requests the names in use, for spelling corrections. 250 is Shopify's maximum. */
 export const catalogNames = `#graphql
   query CatalogNames(
     $withoutProductTags: Boolean = false, $country: CountryCode, $language: LanguageCode
@@ -274,7 +274,7 @@ export const catalogNames = `#graphql
   }
 ` as const;
 
-/** Excludes samples: shops sell many of them. */
+/** Excludes samples, because shops sell many samples. */
 export const bestSellers = `#graphql
   query BestSellers(
     $whole: Boolean!, $images: Int!, $variants: Int!

@@ -12,5 +12,5 @@ export type StorefrontSamples = NonNullable<NonNullable<Recommended['sample']>['
 export type WalkedPage = v.InferOutput<typeof replies.SearchCursor>['search'];
 export type PageInfo = WalkedPage['pageInfo'];
 
-/** Keyed by the aliases `p0`, `p1` … */
+/** The keys are the aliases `p0`, `p1` … */
 export const productsData = v.record(v.string(), v.nullable(replies.ProductParts));

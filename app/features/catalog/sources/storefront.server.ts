@@ -17,7 +17,7 @@ import { cursorBefore, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
 import { productsData } from './storefront.schema';
 
-/** Limits the query cost. */
+/** These variables limit the query cost. */
 const whole = { whole: true, images: 20, variants: 100 };
 const card = { whole: false, images: 3, variants: 10 };
 const variantsOnly = { whole: false, images: 1, variants: 100 };
@@ -75,7 +75,7 @@ export const storefrontSource: CatalogueSource = {
     const after = await cursorBefore(query, (step) =>
       walk(false)(step).then((products) => products?.pageInfo ?? null),
     );
-    // Past the end, reads the first page for title and description.
+    // For a page past the end, reads the first page for title and description.
     const collection = await read(pageSize, after.cursor);
     if (!collection) return null;
     const { products, ...about } = collection;
@@ -204,11 +204,11 @@ async function someProducts(
 }
 
 export interface ProductRelations {
-  /** In Shopify's order. */
+  /** Related products in Shopify's order. */
   related: SourceProduct[];
   complements: SourceProduct[];
   collections: string[];
-  /** Of all finishes. */
+  /** Samples of all finishes. */
   samples: Sample[];
 }
 
@@ -224,7 +224,7 @@ export async function fetchProductRelations(
     documents.recommendations,
     { variables: { handle, ...card }, schema: replies.Recommendations },
   );
-  // Null if the metafield refers to something else.
+  // The reference is null if the metafield refers to something else.
   const samples = product?.sample?.reference;
   return {
     related: (productRecommendations ?? []).map((one) => toProduct(one, context)),
@@ -234,7 +234,7 @@ export async function fetchProductRelations(
   };
 }
 
-/** At most eight. Throws Unavailable. */
+/** Returns at most eight products. Throws Unavailable. */
 export async function fetchBestSellers(context: Context): Promise<SourceProduct[]> {
   const { products } = await context.storefront.query(documents.bestSellers, {
     variables: card,
@@ -256,7 +256,7 @@ export async function fetchQuickSearch(context: Context, term: string): Promise<
   return products.nodes.map((one) => toProduct(one, context));
 }
 
-/** For comparing product codes: 'l 10000-01' → 'L1000001'. */
+/** Returns a product code in a form for comparisons: 'l 10000-01' → 'L1000001'. */
 const plainCode = (code: string) => code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns at most ten products whose SKU or barcode starts with `code`, exact matches first. Throws Unavailable. */

@@ -1,4 +1,4 @@
-/** Empty for invalid values. */
+/** These links render nothing for invalid values. */
 
 export function MailLink({ email }: { email: string }) {
   if (!email.includes('@')) return null;

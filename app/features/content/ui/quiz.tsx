@@ -41,7 +41,7 @@ export function QuizStep({ step, children }: { step: number; children: ReactNode
 interface QuestionProps {
   quiz: Pick<Quiz, 'title' | 'text'>;
   question: Pick<QuizQuestion, 'question' | 'hint'> & { answers: string[] };
-  /** The form repeats them, so that the URL has all answers. */
+  /** The answers given so far. The form contains them, so that the URL has all answers. */
   given: number[];
   count: number;
 }

@@ -2,7 +2,7 @@ import { CheckedLink } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 import type { RichNode, RichText as RichTextValue } from '../rich-text';
 
-/** By the level of the heading above. */
+/** Heading elements by the level of the heading above. */
 const headings = {
   1: { head: 'h2', subhead: 'h3' },
   2: { head: 'h3', subhead: 'h4' },
@@ -15,7 +15,7 @@ interface RichTextProps {
   under?: 1 | 2;
 }
 
-/** Empty without content. */
+/** Renders nothing if the field is empty. */
 export function RichText({ field, className = '', under = 2 }: RichTextProps) {
   if (field.length === 0) return null;
   return <div className={`prose-calm ${className}`}>{shown(field, under)}</div>;

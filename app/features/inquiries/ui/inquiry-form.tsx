@@ -27,7 +27,7 @@ export function InquiryForm({
   id?: string;
   returnTo: string;
   state?: FormState;
-  /** For a valid form that couldn't be sent. */
+  /** The message for a valid form that couldn't be sent. */
   problem?: string | null;
 }) {
   const [params] = useSearchParams();
@@ -61,7 +61,7 @@ export function InquiryForm({
       id={id}
       method="post"
       action={action}
-      // With scripts, fields show our own messages.
+      // Scripts show our own messages instead of the browser's.
       noValidate={hydrated}
       onSubmit={check}
       className="grid gap-5 sm:grid-cols-2"

@@ -84,7 +84,7 @@ const Thanks = ({ title, text }: NewsletterTexts['thanks']) => (
 
 interface NewsletterFieldsProps {
   returnTo: string;
-  /** For the footer's dark background. */
+  /** If true, the colors suit the footer's dark background. */
   onDark?: boolean;
   email?: string;
   error?: string;

@@ -21,7 +21,7 @@ const starChoices = meanings.map((meaning, index) => ({
   ),
 }));
 
-/** `author`: default display name. */
+/** `author` is the default display name. */
 export function ReviewForm({ author, reply }: { author: string; reply?: ReviewReply }) {
   const hydrated = useHydrated();
   const { state } = useNavigation();
@@ -50,7 +50,7 @@ export function ReviewForm({ author, reply }: { author: string; reply?: ReviewRe
     <Form
       ref={form}
       method="post"
-      // With scripts, fields show our own messages.
+      // Scripts show our own messages instead of the browser's.
       noValidate={hydrated}
       onSubmit={check}
       className="grid max-w-2xl gap-6"

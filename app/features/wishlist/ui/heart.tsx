@@ -20,9 +20,9 @@ import {
 
 interface Props {
   product: { handle: string; title: string; finish?: string | null };
-  /** Called after the list has changed. */
+  /** This function is called after the list has changed. */
   onChange?(change: WishlistChange): void;
-  /** A button with text instead of a heart over an image. */
+  /** If true, renders a button with text instead of a heart over an image. */
   wide?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function Heart({ product, onChange, wide = false }: Props) {
     const change: WishlistChange = { intent, handle };
     pending = [...pending, change];
     paintHearts();
-    // The clicked button gets hidden: focus the other one.
+    // The clicked button gets hidden, so focus the other button.
     form.querySelector<HTMLButtonElement>(`button:not([value=${intent}])`)?.focus();
     const fields = new FormData(form, submitter);
     const send = () => postToRoute<WishlistReply>('/actions/wishlist', fields);

@@ -2,7 +2,7 @@ import { UndoForm } from '~/ui/undo-form';
 
 interface Props {
   handle: string;
-  /** Null if no longer known. */
+  /** The title; null if no longer known. */
   title: string | null;
 }
 

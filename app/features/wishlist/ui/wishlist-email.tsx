@@ -12,7 +12,7 @@ interface Props {
   withoutAccounts: boolean;
   /** This is true if the browser's list is empty. The form can still send a link to another list. */
   empty: boolean;
-  /** The refused address. */
+  /** The refused email address. */
   sent?: string;
   error?: string;
 }

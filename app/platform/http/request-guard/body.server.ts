@@ -6,7 +6,7 @@ const largestForm = 32 * 1024;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** How long a body may take in total, and pause. */
+/** Maximum total time and maximum pause of a body, in ms. */
 const arrivalMs = 10_000;
 const idleMs = 3_000;
 

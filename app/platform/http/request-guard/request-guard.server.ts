@@ -11,7 +11,7 @@ export type GuardOutcome =
   | { rejection: StandalonePage; foreign?: ForeignForm }
   | { moved: string };
 
-/** `hint`: if SITE_URL is wrong. */
+/** `hint` is set if SITE_URL may be wrong. */
 export interface ForeignForm {
   reason: 'no origin' | 'another origin' | 'another site' | 'SITE_URL';
   origin?: string;
@@ -75,10 +75,10 @@ function readingRequest({ method, headers: sent }: Request, url: URL): Request {
   return new Request(url, { method, headers });
 }
 
-/** In characters; well above the shop's longest links. */
+/** Maximum number of characters; well above the shop's longest links. */
 const maxUrlLength = 8 * 1024;
 
-// Used in redirect attacks.
+// These characters are used in redirect attacks.
 const tricky = /%(?:5c|[01][0-9a-f]|7f)/i;
 
 type Checked = { url: URL } | { rejection: StandalonePage } | { moved: string };

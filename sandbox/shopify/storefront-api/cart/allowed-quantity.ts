@@ -49,7 +49,7 @@ export function allowedQuantity(
   return short ? left : wanted;
 }
 
-/** Codes are Shopify's, the wording is ours. */
+/** The codes are Shopify's; the wording is ours. */
 function refuseByRule(
   { minimum, maximum, increment }: NonNullable<SeedVariant['rule']>,
   wanted: number,

@@ -68,7 +68,7 @@ const estimates = {
   totalDutyAmountEstimated: true,
 };
 
-/** As documented, `checkoutChargeAmount` excludes discounts of the complete cart. */
+/** `checkoutChargeAmount` excludes discounts of the complete cart, as documented. */
 function amounts({ subtotal, total, currency }: PricedCart) {
   return {
     subtotalAmount: money(subtotal, currency),
@@ -79,7 +79,7 @@ function amounts({ subtotal, total, currency }: PricedCart) {
   };
 }
 
-/** Without delivery discounts, which need a delivery group. */
+/** Returns the allocations without delivery discounts, which need a delivery group. */
 function allocationViews(allocations: Allocation[], currency: Currency) {
   return allocations.map(({ discount: { code, custom, title }, amount }) => ({
     __typename:

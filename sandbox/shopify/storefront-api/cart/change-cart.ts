@@ -17,9 +17,9 @@ export type MutationMessages = { userErrors?: CartUserError[]; warnings?: CartWa
 type Apply = (cart: Cart) => MutationMessages | void;
 
 /**
- * Runs a cart mutation in a transaction. Like Shopify, returns a new cart *and* a userError if the cart is unknown or
- * expired, or if the key in its ID is wrong or missing. Pass `onNew: 'skip'` for mutations that change or remove lines,
- * so that the new cart stays empty.
+ * Runs a cart mutation in a transaction. If the cart is unknown or expired, or if the key in its ID is wrong or
+ * missing, the result is a new cart *and* a userError, as at Shopify. Pass `onNew: 'skip'` for mutations that change or
+ * remove lines, so that the new cart stays empty.
  */
 export function changeCart(
   context: Context,

@@ -44,7 +44,7 @@ const forbidden: [RegExp, string, string][] = [
   [/\p{Extended_Pictographic}/u, 'ADDRESS_FIELD_CONTAINS_EMOJIS', 'contains emojis'],
 ];
 
-/** Of the countries the demo sells most to. */
+/** Patterns of postal codes, for the countries the demo sells most to. */
 const zips: Record<string, RegExp> = {
   US: /^\d{5}(-\d{4})?$/,
   CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,

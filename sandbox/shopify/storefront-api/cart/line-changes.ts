@@ -20,7 +20,7 @@ export type LineInput = {
   merchandiseId: string;
   quantity?: number | null;
   attributes?: Attribute[] | null;
-  /** Since 2025-10: the parent line. */
+  /** The parent line, since 2025-10. */
   parent?: object | null;
 };
 export type LineUpdate = {

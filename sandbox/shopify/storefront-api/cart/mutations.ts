@@ -115,7 +115,7 @@ export const cartMutations = {
 
 type SelectedOption = { deliveryGroupId: string; deliveryOptionHandle: string };
 
-/** With one delivery option, a valid choice needs no storing. */
+/** If there is one delivery option, a valid choice needn't be stored. */
 function refuseUnknownOption(
   context: Context,
   cart: Cart,
@@ -156,7 +156,7 @@ function fill(context: Context, cart: Cart, input: CartInput) {
   return { ...buyer, warnings: [...warnings, ...ofAddresses, ...discountWarnings(world, cart)] };
 }
 
-/** Codes are Shopify's; wording and target (the cart) are ours. */
+/** The codes are Shopify's; wording and target (the cart) are ours. */
 const refusals: Record<DiscountRefusal, (code: string) => string> = {
   DISCOUNT_NOT_FOUND: (code) => `The discount code ${code} was not found.`,
   DISCOUNT_CURRENTLY_INACTIVE: (code) => `The discount code ${code} is not active now.`,

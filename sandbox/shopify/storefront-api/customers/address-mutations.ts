@@ -30,7 +30,7 @@ export const addressMutations = {
     const problem = problemOf(context, customerId, row);
     if (problem) return { customerAddress: null, ...customerErrors([problem]) };
     const id = insertAddress(context.sql, customerId, row);
-    // As on Shopify, the first address becomes the default.
+    // The first address becomes the default, as on Shopify.
     context.sql.exec(
       'UPDATE customers SET default_address_id = coalesce(default_address_id, ?) WHERE id = ?',
       id,
@@ -115,7 +115,7 @@ function problemOf(
   return { code: null, field: ['address'], message: 'Address already exists' };
 }
 
-/** As on Shopify, an address without names gets the customer's. */
+/** An address without names gets the customer's names, as on Shopify. */
 function namesOf(context: Context, customerId: number, token: string) {
   const customer = customerById(context, customerId, token);
   return rowOf({

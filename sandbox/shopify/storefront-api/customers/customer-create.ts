@@ -16,7 +16,7 @@ type Input = {
   acceptsMarketing?: boolean | null;
 };
 
-/** Registers a customer. As on Shopify, new accounts are enabled immediately. */
+/** Registers a customer. New accounts are enabled immediately, as on Shopify. */
 export async function customerCreate({ input }: { input: Input }, context: Context) {
   checkRateLimit(context, 'create', context.buyer);
   countAttempt(context, 'create', context.buyer);
@@ -24,7 +24,7 @@ export async function customerCreate({ input }: { input: Input }, context: Conte
   if (errors.length > 0) return refused(errors);
   const password = await hashPassword(input.password);
   const email = input.email.trim().toLowerCase();
-  // Query after hashing: another request may register the email meanwhile.
+  // Query after hashing, because another request may register the email meanwhile.
   const known = context.sql
     .exec<{ id: number; enabled: number }>(
       'SELECT id, enabled FROM customers WHERE email = ?',

@@ -44,7 +44,7 @@ export const passwordMutations = {
 };
 
 /**
- * Emails a link to set a new password. For an unknown email, returns an error, as Shopify does, although the error
+ * Emails a link to set a new password. The result for an unknown email is an error, as at Shopify, although the error
  * reveals that no account exists.
  */
 function customerRecover({ email }: { email: string }, context: Context) {
@@ -85,7 +85,7 @@ async function setPassword(
   const problem = passwordProblem(password);
   if (problem) return refused(problem);
   const hash = await hashPassword(password);
-  // Redeem after hashing: another request may use the secret meanwhile.
+  // Redeem after hashing, because another request may use the secret meanwhile.
   if (!redeemSecret(world, kind, customerId, token)) return refused(invalid);
   sql.exec('UPDATE customers SET password = ?, enabled = 1 WHERE id = ?', hash, customerId);
   deleteTokensOf(world, customerId);
@@ -99,7 +99,9 @@ async function setPassword(
 
 const idOf = (id: string): number => digitsOf('Customer', id) ?? 0;
 
-/** Returns the parts of an emailed link. Like Shopify, throws a top-level error if the link's customer is unknown. */
+/**
+ * Returns the parts of an emailed link. Throws a top-level error, as Shopify does, if the link's customer is unknown.
+ */
 function linked({ sql }: Context, kind: PasswordLinkKind, address: string) {
   const link = readPasswordLink(kind, address);
   const known =

@@ -23,7 +23,7 @@ export function metafieldsOf(owner: Owner, stored: () => Metafield[]) {
   };
 }
 
-/** Measures are JSON, other facts text. */
+/** Measures are JSON; all other facts are text. */
 export const factType = (value: string) =>
   value.startsWith('{') ? 'dimension' : 'single_line_text_field';
 

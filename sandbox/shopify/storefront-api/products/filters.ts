@@ -65,7 +65,7 @@ export function productConditions(asked: ProductFilter[], context: Context): Fil
   return filter;
 }
 
-/** Only the finish can be filtered; other metafields match nothing. */
+/** The finish is the only metafield that can be filtered; others match nothing. */
 function metafieldCondition(metafields: Metafield[]): { sql: string; bindings: string[] } {
   const finishes = metafields
     .filter(({ namespace, key }) => namespace === 'finish' && key === 'colorName')
@@ -80,7 +80,7 @@ function metafieldCondition(metafields: Metafield[]): { sql: string; bindings: s
 /** Shopify offers no filters above this result size. */
 const most = 5000;
 
-/** A listing's filters. As on Shopify, `input` is a JSON string. */
+/** Returns a listing's filters. `input` is a JSON string, as on Shopify. */
 export function offeredFilters(context: Context, filter: Filter, count: number) {
   if (count === 0 || count > most) return [];
   const { available, price, types, vendors, tags, options } = facets(context.sql, filter);

@@ -57,7 +57,7 @@ export function predictiveSearch(args: PredictiveArgs, context: Context) {
   };
 }
 
-/** Other combinations of fields search all texts here. */
+/** All other combinations of fields search all texts here. */
 const codeFields = (fields: string[]) =>
   fields.length > 0 && fields.every((field) => field in codeKeys);
 const codeKeys: Record<string, string> = { VARIANTS_SKU: 'sku', VARIANTS_BARCODE: 'barcode' };

@@ -83,7 +83,7 @@ function priceRange(product: SeedProduct, currency: Currency) {
   );
 }
 
-/** As on Shopify, both ends are "0.0" without compare prices. */
+/** Both ends are "0.0" if there are no compare prices, as on Shopify. */
 function comparePriceRange(product: SeedProduct, currency: Currency) {
   return range(
     product.variants.flatMap(({ prices }) => prices[currency].compareAt ?? []),

@@ -15,7 +15,7 @@ type Args = {
 
 const most = 10;
 
-/** At most ten; null for an unknown product. */
+/** Returns at most ten products; null for an unknown product. */
 export function productRecommendations(args: Args, context: Context) {
   const product = askedFor(args, context);
   if (!product) return null;
@@ -31,7 +31,7 @@ export function productRecommendations(args: Args, context: Context) {
 const complements = ({ complements }: SeedProduct, { sql, hidden }: Context): SeedProduct[] =>
   productsByHandles(sql, complements).filter(({ handle }) => !hidden.includes(handle));
 
-/** Enough to rank, few enough for a seed of thousands. */
+/** This number is enough to rank products, and small enough for a seed of thousands. */
 const ranked = 60;
 
 /**

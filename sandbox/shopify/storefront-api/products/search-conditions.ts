@@ -21,7 +21,7 @@ export function conditionOf(expression: Expression, currency: Currency): Conditi
   };
 }
 
-/** Like Shopify, ignores unknown fields. */
+/** Unknown fields are ignored, as on Shopify. */
 function termCondition(term: Term, currency: Currency): Condition {
   switch (term.field) {
     case null:

@@ -6,7 +6,7 @@ export type Term = {
   field: string | null;
   comparator: '=' | '>' | '>=' | '<' | '<=';
   value: string;
-  /** The value ended in an unescaped `*`. */
+  /** This is true if the value ended in an unescaped `*`. */
   prefix: boolean;
 };
 export type Expression =

@@ -58,7 +58,7 @@ export function variantFields(
   };
 }
 
-/** As on Shopify, a product without options has one, `Title`. */
+/** A product without options has one option, `Title`, as on Shopify. */
 export function selectedOptions(product: SeedProduct, variant: SeedVariant) {
   if (product.options.length === 0) return [{ name: 'Title', value: variant.title }];
   return product.options.map(({ name }, index) => ({ name, value: variant.options[index] ?? '' }));

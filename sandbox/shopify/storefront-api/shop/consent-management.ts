@@ -1,4 +1,4 @@
-/** Null or missing: not asked yet. */
+/** A null or missing value means that the visitor hasn't been asked yet. */
 interface VisitorConsent {
   analytics?: boolean | null;
   marketing?: boolean | null;

@@ -13,7 +13,7 @@ const languageView = (isoCode: string) => ({
   ),
 });
 const primary = 'EN';
-/** In every country: the primary language and those with translations. */
+/** The languages of every country: the primary language and those with translations. */
 const languages = [primary, ...Object.keys(translations)];
 const imperial = ['US'];
 

@@ -13,7 +13,7 @@ type Item = {
   items?: Item[];
 };
 
-/** `menu`: Shopify's default menus, `main-menu` and `footer`; else null. */
+/** The field `menu` returns Shopify's default menus, `main-menu` and `footer`; null for others. */
 export function menu({ handle }: { handle: string }, context: Context) {
   const make = menus[handle];
   if (!make) return null;

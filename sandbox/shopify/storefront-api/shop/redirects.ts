@@ -37,7 +37,7 @@ function matches(redirect: SeedRedirect, asked: Expression): boolean {
   }
 }
 
-/** Words without a field match both; like Shopify, ignores unknown fields. */
+/** A word without a field can match path or target. Unknown fields are ignored, as on Shopify. */
 function matchesTerm({ path, target }: SeedRedirect, { field, value, prefix }: Term): boolean {
   const wanted = value.toLowerCase();
   if (field === null) return `${path} ${target}`.toLowerCase().includes(wanted);

@@ -15,7 +15,7 @@ export function sitemap({ type }: { type: string }, context: Context) {
     pagesCount: { __typename: 'Count', count: Math.ceil(count / pageSize), precision: 'EXACT' },
     resources: ({ page }: { page: number }) => {
       const offset = (page - 1) * pageSize;
-      // Like Shopify, returns null for a page that doesn't exist.
+      // Shopify returns null for a page that doesn't exist.
       if (page < 1 || offset >= count) return null;
       return {
         __typename: 'PaginatedSitemapResources',

@@ -3,7 +3,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import type { AddLabel, VariantOption } from '../../variant-options';
 import type { AddPhase } from './use-add-to-cart';
 
-/** In CSS, so that it works without scripts. */
+/** The label is chosen in CSS, so that it works without scripts. */
 const shownFor: Record<AddLabel, string> = {
   'Add to bag': 'hidden on-add:inline',
   Backorder: 'hidden on-backorder:inline',
@@ -19,11 +19,11 @@ interface AddButtonProps {
   look?: ButtonLook;
   /** Variant and price, if the form doesn't show them. */
   which?: string;
-  /** For screen readers, if a page has several such buttons. */
+  /** The product's name, for screen readers on pages with several such buttons. */
   about?: string;
 }
 
-/** With several choices, the form must have the class `group/add`. */
+/** If `choices` has several entries, the form must have the class `group/add`. */
 export function AddButton({ choices, phase, look = {}, which, about }: AddButtonProps) {
   const [only, ...others] = choices;
   const alone = others.length === 0 ? only?.add : undefined;
@@ -63,7 +63,7 @@ const ByChoice = ({ labels }: { labels: AddLabel[] }) => (
   </>
 );
 
-/** `which`: the variant, if there are others. */
+/** `which` names the variant, if there are other variants. */
 export const SoldOut = ({ look = {}, which }: { look?: ButtonLook; which?: string }) => (
   <Button {...look} wide disabled>
     {which ? (

@@ -1,2 +1,2 @@
-/** For buttons outside the form. */
+/** The id of the form, for buttons outside the form. */
 export const addFormId = 'add';

@@ -16,7 +16,7 @@ interface Props {
   product: Product;
   variant: Variant | null;
   selectedOptions: SelectedOptions;
-  /** The change events of the sheet's fields. */
+  /** Handles change events of the fields in the sheet. */
   onChange(event: FormEvent<HTMLElement>): void;
 }
 
@@ -33,7 +33,7 @@ export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
   }, []);
   const Sheet = useSheet(choosing, toForm);
   const { title } = product;
-  // Without scripts, the bar can't follow the form.
+  // The bar needs scripts to follow the form.
   const hydrated = useHydrated();
   const { shown, from } = shownPrice(
     product,
@@ -58,7 +58,7 @@ export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
     <>
       <div
         className={`sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper not-supports-[animation-timeline:--buy]:static print:hidden ${
-          // Without a form, the bar has nothing to track.
+          // A sold-out product has no form that the bar could track.
           product.soldOut ? 'md:hidden' : 'md:max-xl:hidden'
         }`}
         data-keep-clear

@@ -10,7 +10,7 @@ interface Props {
   product: Product;
   variant: Variant | null;
   selectedOptions: SelectedOptions;
-  /** The fields' change events; for whoever keeps the selection. */
+  /** Handles the fields' change events. The parent stores the selection. */
   onChange(event: FormEvent<HTMLElement>): void;
   onClose(): void;
 }

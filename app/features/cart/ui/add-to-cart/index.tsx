@@ -34,7 +34,7 @@ interface Props {
     | 'finish'
     | 'isGiftCard'
   >;
-  /** Null shows 'Select Option'. */
+  /** The selected value. If null, the button shows 'Select Option'. */
   selected: string | null;
   selectedOptions: SelectedOptions;
   /** Shows the missing options: the server refused the form without scripts. */
@@ -52,12 +52,12 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
   const byOption = hasSeveralOptions(product);
   const [tried, setTried] = useState(false);
   const [recipientErrors, setRecipientErrors] = useState<Record<string, string>>({});
-  /** By the form's fields, which may be ahead of the URL. */
+  /** Returns the line for the form's fields. They can be newer than the URL. */
   const lineOf = (fields: FormData) => {
     const variant = byOption
       ? findVariant(product, parseSelectedOptions(product, fields))
       : product.variants.find(({ id }) => id === (fields.get('merchandise') ?? selected));
-    // The server then doesn't have to resolve the options.
+    // With the variant, the server doesn't have to resolve the options.
     if (variant) fields.set('merchandise', variant.id);
     const recipient = recipientIn(fields);
     if (recipient) fields.set(recipientFieldOf('offset'), timezoneOffset());
@@ -71,17 +71,17 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
   const gone = choices.every(({ add }) => add === 'Out of stock');
   const variant = product.variants.find(({ id }) => id === selected) ?? null;
   const few = fewLeft(variant);
-  // Without scripts the number wouldn't follow the selection.
+  // The number follows the selection only with scripts.
   const chosen = choices.length === 1 || hydrated ? variant : null;
   const most = chosen?.left;
-  // Usually equal for all variants; the server checks each.
+  // The rule is usually the same for all variants; the server checks each.
   const { rule } = chosen ?? product.variants[0]!;
   if (gone && choices.length === 1) {
     return <SoldOut />;
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    // The fields may be ahead of the URL.
+    // The fields can be newer than the URL.
     const missing = byOption ? parseSelectedOptions(product, new FormData(form)).indexOf(null) : -1;
     const wrong = findRecipientErrors(form);
     setRecipientErrors(wrong);

@@ -141,7 +141,7 @@ export function VariantFieldset({ product, selected }: VariantFieldsetProps) {
 
 interface TileProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
   tile: OptionTile;
-  /** For gift cards: the sum matters more than its name. */
+  /** If true, the tile shows the price first. For gift cards, the sum matters more than the name. */
   priceFirst?: boolean | undefined;
 }
 

@@ -12,9 +12,9 @@ import {
 } from '../../gift-recipient';
 
 interface Props {
-  /** As entered before. */
+  /** The recipient that the shopper entered before. */
   recipient?: GiftRecipient;
-  /** By field name. */
+  /** Error messages by field name. */
   errors: Record<string, string>;
 }
 
@@ -25,7 +25,7 @@ const names = {
   sendOn: recipientFieldOf('sendOn'),
 };
 
-/** Browser only. */
+/** Call this function only in the browser. */
 export const timezoneOffset = (): string => String(new Date().getTimezoneOffset());
 
 /**

@@ -5,7 +5,7 @@ import { useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';
 import type { AddPhase } from './use-add-to-cart';
 
-/** The variants that a form with the intent `add-all` asks for. */
+/** Returns the variants in a form with the intent `add-all`. */
 export const variantsIn = (fields: FormData): string[] => fields.getAll('merchandise').map(String);
 
 /**
@@ -27,7 +27,7 @@ export function useAddSeveral(
     return { addedAll };
   };
   const onReply = (reply: CartReply, sent: FormData) => {
-    // A failed add without a message opens the drawer too, because the drawer shows that the items are missing.
+    // If adding fails without a message, the drawer opens too, because it shows that the items are missing.
     const opens = Boolean(reply.ok || reply.partial || (reply.cart && !reply.message));
     const text = reply.ok ? announcement : opens ? (reply.message ?? '') : '';
     receive(reply, text, { open: opens && !shown.current });

@@ -4,7 +4,7 @@ import { addedLabelMs, type CartLine, type CartReply } from '../../cart';
 import { useCartActions } from '../cart-provider';
 import { useCartForm } from '../cart-form';
 
-/** The quantity that an add form asks for. */
+/** Returns the quantity in an add form. */
 export const addedQuantity = (fields: FormData): number => Number(fields.get('quantity') ?? 1);
 
 export type AddPhase = 'idle' | 'adding' | 'added';
@@ -31,12 +31,12 @@ export function useAddToCart(
   };
   const onReply = (reply: CartReply, sent: FormData) => {
     setTried(sent.get('merchandise')?.toString() ?? null);
-    // A failed add without a message opens the drawer too, because the drawer shows that the item is missing.
+    // If adding fails without a message, the drawer opens too, because it shows that the item is missing.
     const opens = reply.ok || reply.partial || (reply.cart && !reply.message);
     // If the drawer stays closed, the form announces the message, so don't announce the message twice.
     const reason = opens ? (reply.message ?? '') : '';
     const announcement = reply.ok ? `${title} was added to your bag.` : reason;
-    // The shopper may have closed the drawer since.
+    // The shopper may have closed the drawer in the meantime.
     receive(reply, announcement, {
       open: opens && !shown.current,
       ...((reply.ok || reply.partial) && { added: String(sent.get('merchandise')) }),

@@ -4,7 +4,7 @@ import { isPlainClick } from '~/ui/plain-click';
 import { useCartActions } from '../cart-provider';
 import { preloadDrawer } from './index';
 
-/** With scripts, opens the drawer. `CartStyle` has the number of items. */
+/** Opens the drawer by script. `CartStyle` has the number of items. */
 export function CartLink() {
   const { show } = useCartActions();
   const open = (event: MouseEvent) => {

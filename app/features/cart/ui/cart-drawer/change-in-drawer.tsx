@@ -11,7 +11,7 @@ import { useCartActions } from '../cart-provider';
 
 interface DrawerChange {
   open: boolean;
-  /** Undefined while they load. */
+  /** The options are undefined while they load. */
   options: LineOptions | undefined;
   toggle(): void;
 }
@@ -23,7 +23,7 @@ export function useDrawerChange(line: CartLine): DrawerChange {
   const [openFor, setOpenFor] = useState<string>();
   const [options, setOptions] = useState<LineOptions>();
   const { variantId } = line;
-  /** A closed or restarted load must not open anything. */
+  /** A load that was closed or restarted must not open anything. */
   const latest = useRef(0);
   const close = () => {
     latest.current += 1;
@@ -45,14 +45,12 @@ export function useDrawerChange(line: CartLine): DrawerChange {
     hide();
     navigate(changePath(line));
   };
-  // A changed line has another variant, or is another line.
+  // A changed line has another variant, or became another line.
   const open = openFor === variantId;
   return { open, options, toggle: () => (open ? close() : void load()) };
 }
 
-/**
- * Without scripts, links to the cart page, where a line can be changed. With scripts, shows the choices in the drawer.
- */
+/** The link to the cart page, where a line can be changed. Scripts show the choices in the drawer instead. */
 export function ChangeInDrawer({ line, open, toggle }: DrawerChange & { line: CartLine }) {
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -168,7 +168,7 @@ function DrawerLine({ line }: { line: ShownLine }) {
             </p>
           </div>
           <LineFacts line={line} close>
-            {/* The cart may already contain more of it. */}
+            {/* The cart may already contain more of the variant. */}
             {!unread && <p>Qty: {line.quantity}</p>}
             {!unread && line.quantity > 1 && (
               <p>

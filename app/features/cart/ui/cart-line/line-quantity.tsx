@@ -7,7 +7,7 @@ import type { ShownLine } from '../../optimistic-lines';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';
 
-/** Without scripts, has an Update button. */
+/** Shows an Update button if scripts are off. */
 export function LineQuantity({ line }: { line: ShownLine }) {
   const { receive } = useCartActions();
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function LineQuantity({ line }: { line: ShownLine }) {
     // quantity, not the difference to the old quantity.
     if (unsent && online) void send(form.current!, line.id);
     if (unsent) return;
-    // Also after a refusal, or a change in the drawer.
+    // The quantity can also change after a refusal, or after a change in the drawer.
     requested.current = line.quantity;
     field.value = String(line.quantity);
     // `send` changes with each render.

@@ -51,7 +51,7 @@ interface ChoiceFormProps {
   line: CartLine;
   legend: string;
   choices: readonly LineChoice[];
-  /** For screen readers; missing for the size. */
+  /** What changes, for screen readers; missing for the size. */
   what?: string;
 }
 

@@ -7,7 +7,7 @@ import { noCode, type ClientCart, type TriedCode } from '../../cart';
 import { useCartActions } from '../cart-provider';
 import { useCartForm, useProblemInView } from '../cart-form';
 
-/** `tried`: result of a post without scripts. */
+/** `tried` is the result of a post without scripts. */
 export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
   const { codes, giftCards } = cart;
   const { receive } = useCartActions();
@@ -58,7 +58,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
           ref={form}
           method="post"
           action="/cart"
-          // With scripts, our own message is shown.
+          // Scripts show our own message instead of the browser's.
           noValidate={hydrated}
           onSubmit={submit}
           className="flex flex-wrap items-start gap-2 pt-1"
@@ -66,7 +66,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
           <input type="hidden" name="intent" value="discount" />
           <div className="min-w-0 flex-1">
             <Field
-              // Clears the field when the codes change.
+              // The key clears the field when the codes change.
               key={`${codes.join()} ${giftCards.length}`}
               label="Discount code or gift card"
               name="code"
@@ -87,7 +87,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   );
 }
 
-/** `what`: noun for screen readers. */
+/** `what` is a noun for screen readers. */
 function AppliedCode({
   name,
   what,

@@ -33,13 +33,13 @@ import { DiscountForm } from './discount-form';
 interface Props extends CartView {
   /** Message after a successful post without scripts. */
   notice?: string;
-  /** Message after a failed one. */
+  /** Message after a failed post without scripts. */
   problem?: string;
   tried?: TriedCode;
   /** The reply to a refused note or gift message that was posted without scripts. */
   wrong?: CartReply;
   below?(empty: boolean): ReactNode;
-  /** For the share link. */
+  /** The site's origin, for the share link. */
   site: string;
   /** Removed by a post without scripts. */
   undo?: UndoItem;

@@ -64,7 +64,7 @@ export function NoteAndGiftMessage({ cart, wrong }: { cart: ClientCart; wrong?: 
 
 interface Props {
   kind: MessageKind;
-  /** How the message reaches its reader. */
+  /** How the message reaches the recipient. */
   way: string;
   text: string;
   wrong?: CartReply;
@@ -81,7 +81,7 @@ function MessageForm({ kind, way, text, wrong }: Props) {
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   });
-  // Also after a change in another tab.
+  // The text can also change in another tab.
   useEffect(() => form.current?.reset(), [text]);
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -16,7 +16,7 @@ interface Props {
   product: CardProduct;
   /** Other finishes of the design in the list. */
   finishes?: readonly CardProduct[];
-  /** For a page's first cards: not lazy. */
+  /** If true, the picture isn't lazy. Set this for a page's first cards. */
   eager?: boolean;
   /** `swap`: a second picture on hover or swipe. */
   pictures?: 'one' | 'swap' | 'carousel';
@@ -42,7 +42,7 @@ export function ProductCard(props: Props) {
         {shown.images.length > 0 ? (
           <Pictures
             product={shown}
-            // In carousels, swiping must scroll the carousel.
+            // A card in a carousel has one picture, because swiping must scroll the carousel.
             images={pictures === 'one' ? shown.images.slice(0, 1) : shown.images}
             eager={eager}
           />
@@ -110,10 +110,10 @@ interface PicturesProps {
   eager: boolean;
 }
 
-/** In CSS pixels. */
+/** CSS pixels. */
 const size = { width: 500, height: 500 };
 
-/** Pointers only: keyboards and screen readers use the title's link. */
+/** The strip is for pointers only: keyboards and screen readers use the title's link. */
 function PictureStrip({ product, images, eager }: PicturesProps) {
   return (
     <Link

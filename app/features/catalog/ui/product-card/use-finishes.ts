@@ -29,8 +29,8 @@ const restMs = 120;
 const cannotHover = () => window.matchMedia('(hover: none)').matches;
 
 /**
- * Returns the finish that a card shows. Hovering over a swatch or focusing it shows the swatch's finish; pressing it
- * opens the product page. On touch screens, the first press only shows the finish.
+ * Returns the finish that a card shows. Hovering over a swatch or focusing it shows the swatch's finish; clicking it
+ * opens the product page. On touch screens, the first tap only shows the finish.
  */
 export function useFinishes(product: CardProduct, finishes: readonly CardProduct[]) {
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   const before = remembered?.get(product.handle);
   const [wanted, setWanted] = useState(before?.handle ?? product.handle);
   const [loaded, setLoaded] = useState<CardProduct[]>(before ? [before] : []);
-  /** Whether a press changed the finish, for screen readers; null before the first press. */
+  /** Whether a tap changed the finish, for screen readers; null before the first tap. */
   const [pressed, setPressed] = useState<boolean | null>(null);
   const loading = useRef<Promise<CardProduct[]>>();
   const timer = useRef<number>();
@@ -84,7 +84,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
     },
     onFocus({ currentTarget }: FocusEvent) {
       setPressed((now) => now ?? false);
-      // Presses focus links, too.
+      // Clicks focus links, too.
       if (currentTarget.matches(':focus-visible')) void show(handle);
     },
     onClick(event: MouseEvent) {
@@ -104,7 +104,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   };
 }
 
-/** Empty if they can't be loaded. */
+/** Returns an empty list if the cards can't be loaded. */
 async function loadCards(handles: readonly string[]): Promise<CardProduct[]> {
   if (handles.length === 0) return [];
   try {

@@ -50,7 +50,7 @@ const closes = { ...opens, popovertargetaction: 'hide' };
 /** From this viewport width, the filters are a column. The width must match the breakpoint `xl`. */
 const wide = '(min-width: 80rem)';
 
-/** `count`: selected values. */
+/** `count` is the number of selected values. */
 export const FilterButton = ({ count }: { count: number }) => (
   <span data-alive className="xl:hidden">
     <button type="button" className={buttonClass({ look: 'outline' })} {...opens}>
@@ -210,7 +210,7 @@ function FilterGroup({
   );
 }
 
-/** `color`: of its swatch; null for an unknown one. */
+/** `color` is the color of the value's swatch; null if the color is unknown. */
 function FilterValue({
   label,
   count,
@@ -254,7 +254,7 @@ function PriceForm({
   query,
   searchParams,
 }: {
-  /** For the placeholders. */
+  /** The range of prices, for the placeholders. */
   range: PriceRange | null;
 } & Pick<FiltersProps, 'query' | 'searchParams'>) {
   const [params] = useSearchParams();

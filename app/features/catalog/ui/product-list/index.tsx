@@ -32,21 +32,21 @@ interface Props {
   sortOptions: readonly Sort[];
   /** 'Featured', 'Relevance'. */
   defaultSortLabel: string;
-  /** False if the page announces the count itself. */
+  /** Set this to false if the page announces the count itself. */
   announced?: boolean;
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** With scripts, has infinite scroll. */
+/** Shows a product list, with infinite scroll if scripts are on. */
 export function ProductListView(props: Props) {
   const { list, currency, query, path, searchParams = {}, source, action } = props;
   const { announced = true } = props;
   const { key } = useLocation();
   const hrefOf = (one: ListQuery) => `${path}${listSearch(one, searchParams)}`;
   const coming = useComing(path, searchParams);
-  // Shows the pending selection; the next one adds to it.
+  // Shows the pending selection, to which the next selection is added.
   const asked = coming ?? query;
-  // As the list was read: not every source filters by availability.
+  // Ignore the in-stock filter if the source can't apply this filter.
   const inStock = asked.filter.inStock && list.facets.inStock !== null;
   const chosen = { ...asked, filter: { ...asked.filter, inStock } };
   const { types, tags, price } = chosen.filter;
@@ -143,7 +143,7 @@ function SortForm({
         defaultValue={query.sort ?? ''}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
       />
-      {/* In <noscript>, because removing it by script would shift the layout. */}
+      {/* This is in <noscript>, because removing it by script would shift the layout. */}
       <noscript>
         <Button look="outline" className="shrink-0">
           Sort

@@ -23,7 +23,7 @@ if (import.meta.hot) {
   import.meta.hot.on('lintel:server-update', () => entries.clear());
 }
 
-/** '' without a cookie: the currency can't change then. */
+/** Returns '' if the cookie is missing: the currency can't change then. */
 const currency = () => readBrowserCookie('currency') ?? '';
 const keyOf = (address: string) => `${currency()} ${address}`;
 
@@ -40,7 +40,7 @@ const findEntry = (address: string) => {
   return found && Date.now() - found.at < maxAgeMs ? found : undefined;
 };
 
-/** Undefined on the server. */
+/** Returns undefined on the server. */
 export const cachedList = (address: string): Entry | undefined =>
   entries.size > 0 ? findEntry(address) : undefined;
 

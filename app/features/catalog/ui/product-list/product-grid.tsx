@@ -12,7 +12,7 @@ interface Props {
   /** Number of the first page. The first card of each page has the page's number as `data-page`. */
   firstPage?: number;
   action?: (product: CardProduct) => ReactNode;
-  /** Leaves room for a column of filters in wide windows. */
+  /** If true, the grid leaves room for a column of filters in wide viewports. */
   beside?: boolean;
 }
 

@@ -4,11 +4,11 @@ import { listSearch, pageSize, type ListQuery, type ProductList } from '../../pr
 import type { CardProduct } from '../../card-product';
 import { cachedList, cacheList } from './list-cache';
 
-/** Between checks of the scroll position, in ms. */
+/** Interval between checks of the scroll position, in ms. */
 const throttleMs = 300;
 
 export interface LoadFailure {
-  /** False until the server's `Retry-After` has passed. */
+  /** `canRetry` is false until the server's `Retry-After` has passed. */
   canRetry: boolean;
 }
 
@@ -34,7 +34,7 @@ export function useInfiniteScroll(
   const [loading, setLoading] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [failure, setFailure] = useState<LoadFailure | null>(null);
-  /** The request in flight. */
+  /** The request in progress. */
   const busy = useRef<AbortController | null>(null);
   const retryTimer = useRef<number>();
 
@@ -88,7 +88,7 @@ export function useInfiniteScroll(
   const latest = useRef({ loadMore, pages, shown, data, hrefOf, failure });
   useEffect(() => {
     latest.current = { loadMore, pages, shown, data, hrefOf, failure };
-    // The URL may already be that of the next list.
+    // The URL may already be the URL of the next list.
     if (listOf(currentAddress()) === listOf(pathname + search))
       cacheList(currentAddress(), { data, pages, shown });
   });
@@ -105,7 +105,7 @@ export function useInfiniteScroll(
       const now = latest.current;
       const inView = pageInView(element);
       const address = inView === null ? null : now.hrefOf(inView);
-      // Not the router, which would reload the page.
+      // Don't use the router, which would reload the page.
       if (address && address !== currentAddress() && isSamePath(address)) {
         window.history.replaceState(window.history.state, '', address);
         cacheList(currentAddress(), now);
@@ -130,13 +130,13 @@ function withoutRepeats<T extends { id: unknown }>(items: T[]): T[] {
 }
 
 const currentAddress = () => window.location.pathname + window.location.search;
-/** Ignores the page number. */
+/** Returns the URL without the page number. */
 function listOf(address: string): string {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   searchParams.delete('pageNo');
   return `${pathname}?${searchParams}`;
 }
-/** False while navigating to another page. */
+/** Returns false while navigating to another page. */
 const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;
 
 /** Loads the next page when less than this many tenths of the list are below the viewport. */

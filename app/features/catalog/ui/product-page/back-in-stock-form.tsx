@@ -12,7 +12,7 @@ interface Props {
   /** The variant's name, shown if the product has several variants. */
   label: string;
   choices?: readonly Choice[];
-  /** Reply to a plain post, else null. */
+  /** The reply to a post without scripts, else null. */
   posted: BackInStockReply | null;
 }
 

@@ -49,7 +49,7 @@ export function ProductDetails({ product, variant }: Props) {
   );
 }
 
-/** A range if no variant is selected. */
+/** Returns the variant's weight, or a range if no variant is selected. */
 function weightOf(variants: Variant[], locale: string): Fact[] {
   const grams = variants.flatMap((one) => one.grams ?? []);
   if (grams.length === 0) return [];
@@ -115,7 +115,7 @@ function SheetLink({ sheet: { url, bytes } }: { sheet: DataSheet }) {
   );
 }
 
-/** `also` appears below, small. */
+/** `also` appears below in small text. */
 const InUnits = ({ text, also }: Fact) => (
   <>
     {text}
@@ -123,7 +123,7 @@ const InUnits = ({ text, also }: Fact) => (
   </>
 );
 
-/** Invisible until scripts run, to reserve its space. */
+/** The button is invisible until scripts run. It then already has its space. */
 function PrintButton() {
   const hydrated = useHydrated();
   return (

@@ -11,7 +11,7 @@ const [useZoom, preloadZoom] = lazyPart(async () => (await import('./zoom')).Zoo
 
 /** Longest side, in pixels. */
 const zoomWidth = 1600;
-/** In CSS pixels. */
+/** CSS pixels. */
 const large = { width: 900, height: 900 };
 const half = { width: 450, height: 450 };
 const largeWidths = [400, 600, 900, 1350];
@@ -159,7 +159,7 @@ interface DotsProps {
   onSelect(slide: number): void;
 }
 
-/** Only shows the position before scripts run. */
+/** The dots only show the position before scripts run. */
 const Dots = ({ count, at, onSelect }: DotsProps) => (
   <div className="gallery-dots">
     {Array.from({ length: count }, (_, slide) => (

@@ -32,7 +32,7 @@ export function keepInside({ scale, x, y }: View, shown: Size, frame: Size): Vie
   return { scale, x: within(x, -across, across), y: within(y, -along, along) };
 }
 
-/** `most`: maximum scale; `at` stays fixed. */
+/** `most` is the maximum scale; `at` stays fixed. */
 export function zoomAt(view: View, factor: number, at: Point, most: number): View {
   const scale = within(view.scale * factor, 1, most);
   const ratio = scale / view.scale;

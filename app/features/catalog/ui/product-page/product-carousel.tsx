@@ -10,7 +10,7 @@ interface Props {
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** A carousel; empty without products. */
+/** Renders a carousel; nothing if there are no products. */
 export function ProductCarousel({ title, products, action }: Props) {
   if (products.length === 0) return null;
   const designs = designsOf(products);

@@ -15,7 +15,7 @@ export const viewedTitle = 'Recently viewed';
 export function RecentlyViewed({ handle, shown }: { handle: string; shown: readonly string[] }) {
   const html = useSlot(viewedSlot);
   const hydrated = useHydrated();
-  // Client-side navigations have no server HTML.
+  // After a client-side navigation, there is no HTML from the server.
   const [first] = useState(hydrated ? undefined : handle);
   const [viewed, setViewed] = useState<{ except: string; products: CardProduct[] }>();
   useEffect(() => {

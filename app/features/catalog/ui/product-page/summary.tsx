@@ -12,11 +12,11 @@ import { Swatches } from '../product-card/swatches';
 interface Props {
   product: Product;
   variant: Variant | null;
-  /** Without a variant, the price is the lowest that these leave. */
+  /** The selected options. If no variant is selected, the price is the lowest that these options allow. */
   selectedOptions: SelectedOptions;
-  /** Null if not offered. */
+  /** The plan is null if instalments aren't offered. */
   instalments: InstalmentPlan | null;
-  /** Link of the rating; undefined without a list of reviews. */
+  /** Link of the rating; undefined if there is no list of reviews. */
   reviewsAt?: string;
 }
 
@@ -46,7 +46,7 @@ export function ProductSummary(props: Props) {
         )}
         {message && <p className="mt-2 small text-muted">{message}</p>}
         {variant && button === 'out-of-stock' && (
-          // The button shows it but isn't announced.
+          // The button shows this text, but screen readers don't announce the button.
           <p className="sr-only">
             {isSingleVariant(product) ? 'Out of stock' : `${variant.title} is out of stock`}
           </p>
@@ -57,7 +57,7 @@ export function ProductSummary(props: Props) {
           <Badge tone="muted">Sold out</Badge>
         </p>
       )}
-      {/* The form that shows this on screen isn't printed. */}
+      {/* The form, which shows these options on the screen, isn't printed. */}
       <p className="mt-4 hidden small print:block">
         {[colourLabel(product.finish), variant && sizeLabel(variant.title)]
           .filter(Boolean)
@@ -82,7 +82,7 @@ export function ProductSummary(props: Props) {
   );
 }
 
-/** Empty if the plan doesn't cover the price. */
+/** Renders nothing if the plan doesn't cover the price. */
 function Instalments({ price, from, plan }: { price: Money; from: boolean; plan: InstalmentPlan }) {
   const locale = useLocale();
   const payment = instalmentOf(price, plan);

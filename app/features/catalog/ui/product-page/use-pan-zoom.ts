@@ -1,16 +1,16 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { fit, keepInside, whole, zoomAt, type Point, type Size, type View } from './pan-zoom';
 
-/** Distance of a swipe, in px. */
+/** Minimum distance of a swipe, in px. */
 const swipe = 60;
-/** Below this distance, a press. */
+/** If the pointer moves less than this distance, it is a click. */
 const still = 5;
 const middle: Point = { x: 0, y: 0 };
 
 interface Gestures {
-  /** Only while unzoomed. 1: next, -1: previous. */
+  /** This function is called only while the picture isn't zoomed. 1: next, -1: previous. */
   onSwipe(step: 1 | -1): void;
-  /** Outside the picture. */
+  /** This function is called for a click outside the picture. */
   onBeside(): void;
 }
 
@@ -24,7 +24,7 @@ export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
   const fingers = useRef(new Map<number, Point>());
   const press = useRef({ at: middle, beside: false });
 
-  /** `most`: up to twice the picture's own pixels. */
+  /** `most` is up to twice the picture's own pixels. */
   const change = (next: (view: View, most: number) => View) => {
     const element = frame.current!;
     const size = { width: element.clientWidth, height: element.clientHeight };

@@ -29,7 +29,7 @@ function searchOf(form: HTMLFormElement, product: Product): Record<string, strin
 export function useSelectedVariant(product: Product): {
   variant: Variant | null;
   selectedOptions: SelectedOptions;
-  /** The server refused an add without scripts: options are missing. */
+  /** This is true if the server refused an add form without scripts, because options are missing. */
   incomplete: boolean;
   form: { ref: RefObject<HTMLDivElement>; onChange(event: FormEvent<HTMLElement>): void };
 } {

@@ -11,12 +11,12 @@ interface Props {
   images: ProductImage[];
   /** Longest side, in pixels. */
   size: number;
-  /** Index; null if closed. */
+  /** The picture's index; null if the dialog is closed. */
   at: number | null;
   onClose(): void;
 }
 
-/** Zoom factor per press; `moves` are in px. */
+/** Zoom factor per click; `moves` are in px. */
 const step = 1.5;
 const moves: Record<string, Point> = {
   ArrowLeft: { x: 80, y: 0 },

@@ -9,7 +9,7 @@ interface Props {
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** For pages without content. */
+/** Bestsellers for pages without content. */
 export const BestSellers = (props: Props) => (
   <ProductCarousel title="Popular products" {...props} />
 );

@@ -7,7 +7,7 @@ import { firstPage, listSearch } from '../../product-list';
 import { debounceMs } from './debounce';
 
 const path = '/search';
-/** In characters. */
+/** Maximum number of characters. */
 const maxLength = 100;
 
 /**
@@ -23,7 +23,7 @@ export function SearchForm({ term }: { term: string }) {
       method="get"
       action={path}
       role="search"
-      // So that Back leaves the search.
+      // Navigate with `replace`, so that Back leaves the search.
       replace
       {...handlers}
       className="mt-8 mb-10 flex max-w-2xl items-end gap-3"
@@ -60,7 +60,7 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
   const requestedTerm = useRef(term);
   const typed = () => field()?.value.trim() ?? '';
   const search = () => {
-    // Offline the page keeps its content.
+    // The page keeps its content while the browser is offline.
     if (typed() === requestedTerm.current || leaving.current || !navigator.onLine) return;
     requestedTerm.current = typed();
     navigate(`${path}${listSearch(firstPage, typed() ? { q: typed() } : {})}`, {
@@ -78,7 +78,7 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
     requestedTerm.current = typed();
   };
   useEffect(() => {
-    // A link followed within the debounce must win.
+    // If the shopper follows a link during the debounce, the link takes priority.
     leaving.current = next !== undefined && next !== path;
   }, [next]);
   useEffect(() => () => clearTimeout(timer.current), []);

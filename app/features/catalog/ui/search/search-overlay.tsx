@@ -6,13 +6,13 @@ interface Props {
   open: boolean;
   onClose(): void;
   siteName: string;
-  /** Shown without a term, and without results. */
+  /** The content if there is no term or no result. */
   start: ReactNode;
 }
 
 const [useResults] = lazyPart(async () => (await import('./search-results')).SearchResults);
 
-/** Without scripts, the search icon links to /search. */
+/** The search overlay. If scripts are off, the search icon links to /search. */
 export function SearchOverlay({ start, ...props }: Props) {
   const [term, setTerm] = useState('');
   const Results = useResults(props.open);

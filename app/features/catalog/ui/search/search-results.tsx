@@ -27,7 +27,7 @@ const useLimit = () =>
     () => limits.wide,
   );
 
-/** `start`: shown without a term, and without results. */
+/** `start` is shown if there is no term or no result. */
 export function SearchResults({ typed, start }: { typed: string; start: ReactNode }) {
   const { found, loading, problem } = useSearch(typed);
   const limit = useLimit();

@@ -24,12 +24,12 @@ export function DesktopMenu({
 }: {
   menu: readonly MenuEntry[];
   mobile: readonly MobileEntry[];
-  /** Called on every click on a link. */
+  /** This function is called on every click on a link. */
   onNavigate(): void;
 }) {
   /** Opened with its button. */
   const [opened, setOpened] = useState<string | null>(null);
-  /** Hovering opens nothing. */
+  /** This is true while hovering must not open the submenu. */
   const [closed, setClosed] = useState(false);
   const nav = useRef<HTMLElement>(null);
   const closeAll = () => {
@@ -81,10 +81,10 @@ interface EntryProps {
   entry: MenuEntry;
   mobile: readonly MobileEntry[];
   isOpen: boolean;
-  /** Hovering opens nothing. */
+  /** If true, hovering doesn't open the submenu. */
   closed: boolean;
   onPress(): void;
-  /** Focus left, or the pointer entered another entry. */
+  /** This function is called if the focus leaves the entry, or if the pointer enters another entry. */
   onLeave(): void;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   siteName: string;
   withoutAccounts?: boolean;
   onSearch(): void;
-  /** Called on a click in the desktop menu; closes the search. */
+  /** This function is called on a click in the desktop menu, and closes the search. */
   onMenu(): void;
   store: ReactNode;
   cart: ReactNode;
@@ -25,7 +25,7 @@ export function Header({ theme, siteName, withoutAccounts, onSearch, onMenu, sto
       className={`sticky z-40 print:hidden ${theme.messages.length > 0 ? 'stick-top' : 'top-0'}`}
     >
       <AnnouncementRibbon messages={theme.messages} />
-      {/* No z-index: the mobile menu's overlay slides behind this row. */}
+      {/* This row has no z-index, because the mobile menu's overlay slides behind it. */}
       <div className="relative border-b border-stone bg-paper">
         <div className="frame grid min-h-(--header-height) grid-cols-[1fr_auto_1fr] flex-wrap items-center lg:flex lg:gap-x-3 xl:gap-x-10">
           <div className="-ml-3 flex lg:hidden">
@@ -94,7 +94,7 @@ function SearchLink({ onOpen }: { onOpen(): void }) {
   );
 }
 
-/** In narrow windows, one message at a time. */
+/** Narrow viewports show one message at a time. */
 function AnnouncementRibbon({ messages }: { messages: readonly Announcement[] }) {
   if (messages.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface Props {
   withoutAccounts?: boolean;
 }
 
-/** A `<details>`, so it opens without scripts. The ribbon stays visible. */
+/** The menu is a `<details>`, so it opens without scripts. The ribbon stays visible. */
 export function MobileMenu({ entries, subMenu, withoutAccounts }: Props) {
   const { menu, onToggle, close } = useMenuOverlay();
   return (
@@ -101,7 +101,7 @@ function useMenuOverlay() {
   const menu = useClosingDetails();
   const onToggle = useCallback(() => setBehind(menu.current?.open ?? false), [menu]);
   useEffect(() => {
-    // It may have been opened before hydration.
+    // The menu may have been opened before hydration.
     onToggle();
     return () => setBehind(false);
   }, [onToggle]);

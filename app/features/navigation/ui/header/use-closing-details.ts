@@ -12,7 +12,7 @@ export function useClosingDetails() {
   const { key } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
-    // Stays open if opened before hydration.
+    // The element stays open if it was opened before hydration.
     if (shown.current === key) return;
     shown.current = key;
     if (details.current) details.current.open = false;
