@@ -1,6 +1,6 @@
 import type { PageSlice } from '~/slices/page-slice';
 
-/** Used by the shell. */
+/** Ids that the shell uses. */
 const frame = ['main', 'store'];
 
 /** An id is '' if the part has no name. */

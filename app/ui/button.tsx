@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { NewTabNote } from './checked-link';
 
 export interface ButtonLook {
-  /** light: on a dark picture. */
+  /** 'light' is for buttons on a dark picture. */
   look?: 'solid' | 'outline' | 'light' | 'link';
   small?: boolean;
   wide?: boolean;

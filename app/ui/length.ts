@@ -9,7 +9,7 @@ const isMetric = (unit: LengthUnit) => unit === 'mm' || unit === 'cm' || unit ==
 /** `text` in the locale's usual units, `also` in the others. */
 export interface Measured {
   text: string;
-  /** Missing if the text contains no length. */
+  /** The length in other units; missing if the text contains no length. */
   also?: string;
 }
 

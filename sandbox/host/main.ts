@@ -128,7 +128,7 @@ let stop: Stop | undefined;
 function stopOnSignal(running: Stop): void {
   stop = running;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());
-  // If the parent exits, nothing else would stop this process.
+  // If the parent exits, nothing else stops this process.
   process.once('disconnect', () => void end());
 }
 

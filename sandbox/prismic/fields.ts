@@ -10,8 +10,8 @@ const documentFields = new Set([
 ]);
 
 /**
- * Returns true if queries can use the path. As at Prismic, queries can use `my.{type}.{field}` only if a published
- * document has the field.
+ * Returns true if queries can use the path. Queries can use `my.{type}.{field}` only if a published document has the
+ * field, as in Prismic.
  */
 export function isKnownPath(path: string, documents: StoredDocument[]): boolean {
   if (path === 'document' || documentFields.has(path)) return true;

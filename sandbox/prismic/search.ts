@@ -56,7 +56,7 @@ function matching(query: URLSearchParams, all: StoredDocument[]): StoredDocument
   return typeof most === 'number' ? found.slice(0, most) : found;
 }
 
-/** Returns the documents after the document with this ID. As at Prismic, an unknown ID returns all documents. */
+/** Returns the documents after the document with this ID. An unknown ID returns all documents, as in Prismic. */
 function afterDocument(found: StoredDocument[], id: string | null): StoredDocument[] {
   if (!id) return found;
   return found.slice(found.findIndex((document) => document.id === id) + 1);

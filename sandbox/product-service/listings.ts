@@ -32,7 +32,7 @@ export function answerCollection(handle: string, url: URL, world: World) {
   };
 }
 
-/** `GET /search/query/{term}`: products that match every word. */
+/** `GET /search/query/{term}` returns products that match every word. */
 export function answerSearch(term: string, url: URL, world: World) {
   const { listing, echo } = readListing(url, 'relevance');
   const found = findProducts(world.sql, { ...listing, words: wordsOf(term) });

@@ -18,8 +18,7 @@ const sorts: Record<string, [Sort, boolean]> = {
 };
 
 /**
- * Parses a listing's parameters. An invalid `sort` is replaced by the default. For other invalid values, throws an
- * error.
+ * Parses a listing's parameters. An invalid `sort` is replaced by the default. All other invalid values throw an error.
  */
 export function readListing(url: URL, defaultSort: Sort) {
   const query = url.searchParams;

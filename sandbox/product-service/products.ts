@@ -6,7 +6,7 @@ import { productJson } from './product-json';
 
 const MAX_HANDLES = 50;
 
-/** `GET /api/shopify/product/handle/{handle}`: one product, unwrapped. */
+/** `GET /api/shopify/product/handle/{handle}` returns one product, unwrapped. */
 export function answerHandle(handle: string, url: URL, world: World) {
   const currency = readCurrency(url);
   const product = productByHandle(world.sql, handle);

@@ -10,7 +10,7 @@ import { barcodeOf } from './variants';
  */
 export const samplesId = 8_900_000_000_001;
 
-/** By finish, a photograph that the finish fills. */
+/** Product handles by finish. The finish fills the photograph of the product. */
 const closest: Record<string, string> = {
   brass: 'bramley-knob',
   'aged-brass': 'bramley-knob',

@@ -2,7 +2,7 @@ import { messagePage } from '../shopify/checkout/page';
 import { storefrontOf } from '../world/storefronts';
 import type { World } from '../world/world';
 
-/** `GET /trade`: placeholder for the operator's trade portal. */
+/** `GET /trade` shows a placeholder for the operator's trade portal. */
 export function trade(request: Request, url: URL, world: World): Response | null {
   if (url.pathname !== '/trade') return null;
   return messagePage(world, storefrontOf(request, world), {

@@ -148,7 +148,7 @@ describe('visitors never see each other’s parts', () => {
   const names = Object.keys(kinds);
   const pairs = names
     .flatMap((one) => names.map((other) => [one, other] as const))
-    // Each kind of visitor is first and second once; the full run tests all pairs.
+    // In these pairs, each kind of visitor is first once and second once. The full run tests all pairs.
     .filter((_, index) => isFullRun || index % (names.length + 1) === 1);
 
   test.each(pairs)('%s, then %s [R-324]', async (one, other) => {

@@ -34,7 +34,7 @@ function canonicalPath(screen: Screen, path: string): string {
   return pathname + (query.size > 0 ? `?${query}` : '');
 }
 
-/** Missing pages, and paths with secrets. */
+/** Returns true for missing pages, and for paths with secrets. */
 const hasNone = ({ status, route }: Screen) => status === 404 || route === 'accounts/activate.tsx';
 
 const named = screens.map((screen) => [screen.name, screen] as const);

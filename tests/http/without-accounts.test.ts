@@ -1,4 +1,4 @@
-/** `ACCOUNTS=off`: no link leads to an account. */
+/** Tests a shop with `ACCOUNTS=off`, in which no link leads to an account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../../sandbox/seed';
 import { signInAs } from '../support/account-driver';

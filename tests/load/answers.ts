@@ -2,7 +2,7 @@ import type { Answer } from '../support/shopper';
 
 /** The run's part without faults, or with one every thirty seconds. */
 export type Phase = 'calm' | 'stormy';
-/** `data`: requested by a script. */
+/** 'data' means that a script sent the request. */
 export type Kind = 'page' | 'data' | 'form';
 
 export interface Seen {

@@ -75,7 +75,7 @@ export class Books {
     this.#note(`wish ${handle}`, `${wanted ? 'add' : 'remove'}: ${told}`);
   }
 
-  /** `kind`: customer, address, inquiry or newsletter. `name` must be unique. */
+  /** `kind` is customer, address, inquiry or newsletter. `name` must be unique. */
   once(kind: string, name: string, told: Told): void {
     this.#once.set(`${kind} ${name}`, told);
     this.#note(`${kind} ${name}`, told);

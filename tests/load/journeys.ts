@@ -67,7 +67,7 @@ const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
 const isRepeated = ({ shown }: Sent) => shown.includes('added this a moment ago');
 const isOk = (data: unknown) => (data as { ok?: boolean } | undefined)?.ok === true;
 
-/** Updates a line, removes it, or saves it for later and back. */
+/** Updates a line, removes it, or saves it for later and moves it back to the bag. */
 const change: Journey = async (person) => {
   const { visitor, books } = person;
   const lines = (await visitor.lines())?.filter(({ handle }) => variantOf.has(handle)) ?? [];

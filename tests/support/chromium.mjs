@@ -43,12 +43,12 @@ export const completeChromium = () => {
 };
 
 /**
- * Undefined selects Playwright's own.
+ * Returns the installed browser's path. If it is undefined, Playwright's own browser is used.
  * @param {string[]} paths
  */
 const installed = (...paths) => paths.find((path) => existsSync(path));
 
-/** As root from Debian, otherwise Playwright's. Prints the command on failure. */
+/** Installs Debian's Chromium as root, otherwise Playwright's. Prints the command on failure. */
 export function ensureChromium() {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const hasChromium = existsSync(debianChromium) || existsSync(chromium.executablePath());

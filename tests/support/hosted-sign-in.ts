@@ -26,7 +26,7 @@ export function providerBrowser(shop: Shop): ProviderBrowser {
     open: (address) => send(address),
     async signIn(address, email) {
       const first = await send(address);
-      // Already signed in at the provider.
+      // The browser is already signed in at the provider.
       const known = first.headers.get('location');
       if (known) return new URL(known);
       const action = /<form method="post" action="([^"]+)"/;

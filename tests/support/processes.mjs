@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Elapsed time, e.g. `12.3 s`.
+ * Returns the elapsed time, e.g. `12.3 s`.
  * @param {number} since milliseconds
  */
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs a Node script. Returns true if the script exits with 0. With `quiet`, shows the output only on failure.
+ * Runs a Node script. Returns true if the script exits with 0. If `quiet` is set, the output is shown
+ * only on failure.
  * @param {string[]} script @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
  * @returns {Promise<boolean>}
  */

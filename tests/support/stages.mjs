@@ -15,7 +15,7 @@ import { playwrightOutcome, vitestOutcome } from './reports.mjs';
  */
 
 /**
- * Counts as one test.
+ * Runs a script, which counts as one test.
  * @param {string} name @param {string[]} script
  */
 async function step(name, ...script) {
@@ -70,7 +70,7 @@ async function outcomeOf(script, report, read, env = {}) {
   rmSync(report, { force: true });
   const good = await run(script, { env });
   const outcome = read(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
-  // The run fails without failed tests, for example if a file is broken or no tests were found.
+  // A run can fail although no test failed, for example because a file is broken or no tests were found.
   if (!good && outcome.failed.length === 0) outcome.failed.push('the runner ended badly');
   return outcome;
 }
@@ -85,8 +85,8 @@ function vitest(name, options, env) {
 }
 
 /**
- * Runs Vitest. In CI, runs each file with a failed test again, completely, because a failed test may have changed the
- * shop that the file's tests share.
+ * Runs Vitest. A file with a failed test is run again completely in CI, because a failed test may have changed the shop
+ * that the file's tests share.
  * @param {(string | undefined)[]} options @param {Env} [env] @returns {Promise<Outcome>}
  */
 async function vitestWithSecondTry(options, env) {
@@ -177,7 +177,7 @@ async function elsewhere(surroundings, tag) {
 }
 
 /**
- * Tonight's part, from 1 to `parts`.
+ * Returns tonight's part, from 1 to `parts`.
  * @param {number} parts
  */
 const partOfTonight = (parts) => 1 + (Math.floor(Date.now() / 86_400_000) % parts);

@@ -59,8 +59,8 @@ export interface LoggedCall {
 const patient = { CAROUSEL_WAIT_MS: '3000' };
 
 /**
- * Is true if the shop has only the services that `wrangler.toml` configures (`bare` in `sandbox/host/worlds.ts`). Tests
- * that need other services then skip themselves.
+ * This is true if the shop has only the services that `wrangler.toml` configures (`bare` in `sandbox/host/worlds.ts`).
+ * Tests that need other services then skip themselves.
  */
 export const inBareWorld = process.env.LINTEL_WORLD === 'bare';
 

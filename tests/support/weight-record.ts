@@ -13,7 +13,7 @@ export interface Weight {
   inlineBytes: number;
   /** Scripts before the first interaction. */
   earlyScriptBytes: number;
-  /** Including those after the first interaction. */
+  /** Bytes of scripts, including scripts that load after the first interaction. */
   scriptBytes: number;
   scriptFiles: number;
   styleBytes: number;

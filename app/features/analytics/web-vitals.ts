@@ -24,7 +24,7 @@ export function reportVitals(): void {
     const { value, hadRecentInput } = entry as Shift;
     if (!hadRecentInput) shifts += value;
   });
-  // If a page has few interactions, INP is the slowest one.
+  // INP is the slowest interaction if a page has few interactions.
   watch('event', (entry) => {
     const { interactionId, duration } = entry as Interaction;
     if (interactionId) slowest = Math.max(slowest, duration);

@@ -181,7 +181,7 @@ export const createNewCart = (context: Context, input: NewCart) =>
 export const addCartLines = (context: Context, cartId: string, lines: NewLine[]) =>
   payloadOf(context, cartId, context.cart.addLines(lines, { cartId }));
 
-/** Omitted fields don't change; `attributes` is replaced as a list. */
+/** Omitted fields don't change. The list `attributes` is replaced completely. */
 interface LineUpdate {
   id: string;
   quantity?: number;

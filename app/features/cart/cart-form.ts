@@ -101,7 +101,7 @@ const recipient = v.pipe(
     ),
     ['sendOn'],
   ),
-  // With a different offset, an equal recipient would create another line.
+  // An equal recipient with a different offset would create another line.
   v.transform((one) => (one.sendOn ? one : { ...one, offset: '' })),
 );
 

@@ -31,7 +31,7 @@ export const announcePendingCode = ({ cookies }: Context): boolean =>
 export const isPendingCodeNew = ({ cookies }: Pick<Context, 'cookies'>): boolean =>
   cookies.get(announceCookie) !== undefined;
 
-/** Returned once. */
+/** Returns the notice, once. */
 export function takePendingCodeNotice(context: Context): string | undefined {
   if (!isPendingCodeNew(context)) return undefined;
   context.cookies.remove(announceCookie);

@@ -1,4 +1,4 @@
-/** Kept small: a list page sends 20. */
+/** A card's data is kept small, because a list page sends 20 cards. */
 import type { Money } from '~/ui/money';
 import { availabilityOf } from './availability';
 import {

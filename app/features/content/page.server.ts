@@ -4,7 +4,7 @@ import { findDocument } from '~/services/prismic/documents.server';
 import { foreignLanguage, seoFields, sliceZone, text, uidsByLanguage } from './fields';
 import { articleCardFields } from './journal.server';
 
-/** Missing or invalid fields are empty. */
+/** The page's fields. Missing or invalid fields are empty. */
 const pageData = v.object({ title: text, body: sliceZone, ...seoFields });
 
 /** A page, whose slices aren't parsed yet (`~/slices/load-slices.server`). */

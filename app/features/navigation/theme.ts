@@ -59,7 +59,7 @@ export interface Theme {
   collections: FeaturedCollection[];
   /** Next to a product's button: returns, guarantee. */
   promises: Announcement[];
-  /** At most six search terms. */
+  /** Search terms, at most six. */
   popularSearches: string[];
   newsletter: NewsletterTexts;
   popup: PopupSettings;

@@ -127,7 +127,7 @@ interface Stock {
   currentlyNotInStock: boolean;
   preorder: string | null;
   backorder: string | null;
-  /** `messaging.available_from`: a date, with or without a time. */
+  /** The variant's `messaging.available_from`: a date, with or without a time. */
   availableFrom: string | null;
 }
 

@@ -187,7 +187,7 @@ export function applySentChanges(context: Context, list?: readonly string[]): vo
 /** Returns true if `applySentChanges` has work. */
 export const areSentChangesDue = (context: WithCookies): boolean => oldChanges(context).length > 0;
 
-/** Sent changes that no earlier reply can overwrite anymore. */
+/** Returns sent changes that earlier replies can no longer overwrite. */
 function oldChanges(context: WithCookies): StoredChange[] {
   const sent = getChanges(context).filter((change) => change.sent);
   return sent.filter(

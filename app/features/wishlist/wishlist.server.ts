@@ -42,7 +42,7 @@ export interface WishlistSources {
   findCustomer(): Promise<string | null>;
 }
 
-/** link: opened by an emailed link. */
+/** 'link' means that the list was opened by an emailed link. */
 export type WishlistOwner = 'browser' | 'customer' | 'link';
 
 export interface WishlistView {
@@ -198,7 +198,7 @@ async function sendChanges(
 ): Promise<{ list?: Wishlist; full: boolean }> {
   const outcome: { list?: Wishlist; full: boolean } = { full: false };
   const send = async (change: StoredChange, event: WishlistEvent | undefined) => {
-    // For unknown products, no event is sent.
+    // If a product is unknown, no event is sent.
     const sent = event && (await sendEvent(context, { ...event, ...name }));
     if (sent?.ok) {
       outcome.list = sent.value;
@@ -246,7 +246,7 @@ const toWishlistProduct = (product: CardProduct): WishlistProduct => ({
   vendor: product.vendor,
 });
 
-/** Reads the list again. On failure, returns `after`, the last event's reply. */
+/** Reads the list again. If this fails, returns `after`, the last event's reply. */
 async function reload(context: Context, opened: OpenList, after: Wishlist): Promise<OpenList> {
   const { name } = opened;
   const request =

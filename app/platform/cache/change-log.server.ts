@@ -62,7 +62,7 @@ export class ChangeLog extends DurableObject {
     createTables(this.#sql);
   }
 
-  /** `every`: interval per service, in ms. */
+  /** `every` has the interval per service, in ms. */
   read(every: Record<string, number> = {}): Reading {
     const now = Date.now();
     const versions = this.#versions();

@@ -35,7 +35,7 @@ export interface Version {
 /** The time at which each tag was read, in ms since 1970. */
 export type Tags = ReadonlyMap<string, number>;
 
-/** provisional: read after a change, but possibly from a lagging replica. */
+/** provisional: the data was read after a change, but possibly from a lagging replica. */
 export type Validity = 'valid' | 'provisional' | 'invalid';
 
 export interface Changes {

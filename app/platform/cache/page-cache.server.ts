@@ -38,11 +38,11 @@ export const openSharedPages = (): SharedPages => ({
 
 export interface PageQuery {
   key: readonly string[];
-  /** Younger entries are fresh. */
+  /** Entries younger than this are fresh. */
   freshSeconds: number;
-  /** Younger entries are served stale while they are renewed. */
+  /** Entries younger than this are served stale while they are renewed. */
   renewSeconds: number;
-  /** Younger entries are served if rendering fails. */
+  /** Entries younger than this are served if rendering fails. */
   outageSeconds: number;
   render(): Promise<Rendered>;
   /**

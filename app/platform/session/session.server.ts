@@ -48,9 +48,9 @@ export interface Session {
   /** `registered` is undefined if the registry was unreachable at sign-in. */
   readonly registered: Registered | undefined;
   /**
-   * If a sign-in or sign-out that began later took effect first, returns false, and the response sets no cookie.
-   * `endsAt` (ms since 1970) defaults to the token's expiry, at most thirty days. If `customer` is missing, each
-   * sign-in counts as a different customer.
+   * Records a sign-in. If a sign-in or sign-out that began later took effect first, the result is false, and the
+   * response sets no cookie. `endsAt` (ms since 1970) defaults to the token's expiry, at most thirty days. If
+   * `customer` is missing, each sign-in counts as a different customer.
    */
   signIn(token: AccessToken, endsAt?: number, customer?: string): Promise<boolean>;
   /** Replaces the token, unless the session has ended by then. */
@@ -86,12 +86,12 @@ const sessionCookie = {
   schema: sealed(
     v.object({
       token: v.object({ accessToken: v.string(), expiresAt: v.string() }),
-      /** Missing in sessions of earlier releases. */
+      /** The field is missing in sessions of earlier releases. */
       customer: v.optional(v.string()),
       /** Milliseconds since 1970. Defaults to the token's expiry. */
       endsAt: v.optional(v.number()),
       accounts: v.optional(v.string(), usualAccounts),
-      /** Missing if the registry was unreachable at sign-in. */
+      /** The field is missing if the registry was unreachable at sign-in. */
       registered: v.optional(v.object({ id: v.string(), browser: v.string() })),
     }),
   ),

@@ -1,4 +1,4 @@
-/** `/accounts/login`: login and registration. */
+/** `/accounts/login`: the page for login and registration. */
 import {
   type ClientActionFunctionArgs,
   Form,

@@ -51,7 +51,7 @@ export default function StyleGuide() {
   );
 }
 
-/** Used if the catalog can't be loaded. */
+/** The card that is used if the catalog can't be loaded. */
 const sampleCard = (currency: string): CardProduct => ({
   id: 'sample',
   gid: 'gid://shopify/Product/0',

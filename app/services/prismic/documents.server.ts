@@ -43,7 +43,7 @@ const isEmpty = ({ length }: { length: number }) => length === 0;
 /** `fetchLinks` has fields of linked documents, such as 'article.title'. */
 export interface DocumentQuery {
   type: string;
-  /** Omitted for singletons. */
+  /** The document's uid; omitted for singletons. */
   uid?: string;
   fetchLinks?: string[];
 }

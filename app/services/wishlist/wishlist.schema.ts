@@ -100,7 +100,7 @@ export const wishlistReply = v.pipe(
     ),
   }),
 );
-/** `events`: products, newest first. */
+/** The field `events` has the products, newest first. */
 export type Wishlist = v.InferOutput<typeof wishlistReply>;
 export type ListedProduct = Wishlist['events'][number];
 

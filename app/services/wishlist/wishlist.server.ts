@@ -15,7 +15,7 @@ import {
 } from './wishlist.schema';
 import type { WishlistObject, WishlistResult } from './wishlist-object.server';
 
-/** full: no room for another product. refused: rejected permanently. */
+/** full: the list has no room for another product. refused: the service rejected the change permanently. */
 export type WishlistRefusal = 'full' | 'refused';
 
 /** Returns the list; an empty list with an empty id if there is none. */

@@ -6,7 +6,10 @@ export const usp = sliceOf(
     icon: select(['delivery', 'returns', 'finish', 'care']),
     title: text,
     text,
-    /** Currencies, such as 'AUD NZD'; empty for all. Cached pages don't vary by country. */
+    /**
+     * Currencies for which the item is shown, such as 'AUD NZD'; empty means all. The field has no countries, because
+     * cached pages don't vary by country.
+     */
     currencies: text,
   },
 );

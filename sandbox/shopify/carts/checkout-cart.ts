@@ -59,7 +59,7 @@ export function cartForCheckout(world: World, token: string, key: string): Check
   return loadCart(world, token)?.key === key ? readCart(world, token, key) : null;
 }
 
-/** Deletes a cart that has become an order. As at Shopify, the Storefront API then returns null for the cart. */
+/** Deletes a cart that has become an order. The Storefront API then returns null for the cart, as at Shopify. */
 export function completeCart(world: World, token: string): void {
   deleteCart(world, token);
 }

@@ -139,7 +139,7 @@ export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): 
   image: (product.images[variant.image ?? 0] ?? product.images[0])?.src ?? null,
 });
 
-/** Renders a line of an order or cart. As at Shopify, attributes whose key starts with `_` are hidden. */
+/** Renders a line of an order or cart. Attributes whose key starts with `_` are hidden, as at Shopify. */
 export function lineItem(
   line: ShownLine & { subtotal: number; total: number; discounts?: string[] },
   currency: Currency,

@@ -31,7 +31,7 @@ export const currencySymbols: Record<Currency, { symbol: string; name: string }>
   MXN: { symbol: '$', name: 'Mexican Peso' },
 };
 
-/** Returns a country's currency. As at Shopify, countries without a market have the primary market's currency (USD). */
+/** Returns a country's currency. Countries without a market have the primary market's currency (USD), as at Shopify. */
 export function currencyOf(country: string): Currency {
   const code = country.toUpperCase();
   return ownCurrency[code] ?? (europe.includes(code) ? 'EUR' : 'USD');

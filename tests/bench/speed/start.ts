@@ -7,7 +7,7 @@ import { browserHeaders } from './load';
 import { median, pages, type Figures, type PageName, type Row } from './table';
 import { helloHost, startSpeedWorld } from './world';
 
-/** Measures how much longer, in ms, a Worker's first request takes than the hello Worker's. */
+/** Measures the time of a Worker's first request, minus the time of the hello Worker's first request, in ms. */
 export async function measureStart(
   sandbox: Sandbox,
   { rounds, names }: { rounds: number; names: readonly PageName[] },

@@ -213,7 +213,7 @@ export const ADDRESS_CREATE_MUTATION = `#graphql
   }
 ` as const;
 
-/** If `$address` is missing, only makes the address the default. */
+/** Changes an address. If `$address` is missing, the mutation only makes the address the default. */
 export const ADDRESS_UPDATE_MUTATION = `#graphql
   mutation HostedAddressUpdate(
     $addressId: ID!

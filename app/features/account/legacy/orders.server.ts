@@ -32,7 +32,7 @@ export async function getOrders(
   if (!found.ok) return found;
   const after = found.value?.after ?? null;
   const read = await readOrders(context, token, page, { after, skip: 0 });
-  // For a page past the end, only the number of orders is used.
+  // If the page is past the end, only the number of orders is used.
   return read.ok && !found.value ? ok({ ...read.value, orders: [] }) : read;
 }
 

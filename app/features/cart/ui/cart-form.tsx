@@ -9,7 +9,7 @@ import { sentCookieOf, sentSeconds } from '../cart-cookies';
 import type { CartChange } from '../optimistic-lines';
 import { useCartActions } from './cart-provider';
 
-/** Shown while the form is pending. */
+/** The change that is shown while the form is pending. */
 type OptimisticChange = (fields: FormData) => CartChange | null;
 
 /**

@@ -75,7 +75,7 @@ interface CartState {
   open: boolean;
   /** The cart that was last read; undefined until then. */
   view: CartView | undefined;
-  /** Including pending changes. */
+  /** The lines, including pending changes. */
   lines: readonly ShownLine[];
   /** This is true if the cart has lines that haven't been read yet. */
   unread: boolean;
@@ -85,7 +85,7 @@ interface CartState {
   /** This is true if the last form was refused. */
   refused: boolean;
   announcement: string;
-  /** Shown above the drawer's lines until it closes. */
+  /** The notice above the drawer's lines, which is shown until the drawer closes. */
   notice: string;
   /** Handle of the product whose add opened the drawer. The drawer offers complements of this product. */
   complementsOf: string | undefined;

@@ -125,7 +125,7 @@ function sheetOf({ sheet }: StorefrontProduct, env: Env) {
   return readSheet({ url, bytes: file?.originalFileSize ?? null }, imageOrigins(env));
 }
 
-/** Missing facts are null. */
+/** Returns the facts; missing facts are null. */
 const factsOf = ({ facts = [] }: Pick<StorefrontVariant, 'facts'>, locale: string) =>
   readFacts(
     facts.filter((one) => one !== null),

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
 
-/** Shown for `?old=true`. */
+/** The notice for old browsers, which `?old=true` shows. */
 export function OutdatedBrowser() {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

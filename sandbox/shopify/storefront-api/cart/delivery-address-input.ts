@@ -20,7 +20,7 @@ type Field =
   | 'provinceCode'
   | 'zip';
 
-/** `CartAddressInput`: exactly one is set. */
+/** The input `CartAddressInput`, in which exactly one field is set. */
 export type CartAddressInput = {
   copyFromCustomerAddressId?: string | null;
   deliveryAddress?: Partial<Record<Field, string | null>> | null;
@@ -114,7 +114,7 @@ function refuseMissing({ input, path }: Checked, fields: Field[]): void {
       throw refused('ADDRESS_FIELD_IS_REQUIRED', [...path, field], `${field} is required.`);
 }
 
-/** `STRICT`: rejects undeliverable addresses. */
+/** Rejects undeliverable addresses, for the validation strategy `STRICT`. */
 function refuseUndeliverable({ input, path }: Checked): void {
   const { countryCode = '', provinceCode = '', zip = '' } = input;
   refuseMissing({ input, path }, ['lastName', 'address1', 'city']);

@@ -13,7 +13,10 @@ export type SelectableAddressInput = {
   validationStrategy?: Strategy | null;
 };
 
-/** `CartSelectableAddressUpdateInput`: missing fields keep their values, but an address is replaced completely. */
+/**
+ * The input `CartSelectableAddressUpdateInput`. Missing fields keep their values, but an address is replaced
+ * completely.
+ */
 type AddressUpdate = Partial<SelectableAddressInput> & { id: string };
 
 type Args<Input> = { cartId: string; addresses: Input[] };

@@ -10,7 +10,7 @@ import { orderView } from './order-view';
 type ListArgs = PageArgs & { reverse: boolean };
 type OrderArgs = ListArgs & { sortKey: 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' };
 
-/** Returns a token's customer. As at Shopify, returns null without an error if the token is invalid or expired. */
+/** Returns a token's customer. The result for an invalid or expired token is null without an error, as at Shopify. */
 export function customerView(context: Context, token: string): Record<string, unknown> | null {
   const found = findToken(context.world, token);
   return found && customerById(context, found.customerId, token);

@@ -19,8 +19,8 @@ const largest = 250;
 type Path = (string | number)[];
 
 /**
- * Checks arguments before fields are resolved. As at Shopify, one array or page above 250, or one malformed global ID,
- * rejects the complete request.
+ * Checks arguments before fields are resolved. One array or page above 250, or one malformed global ID, rejects the
+ * complete request, as at Shopify.
  */
 export function argumentError(
   document: DocumentNode,

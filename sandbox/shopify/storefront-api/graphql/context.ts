@@ -23,7 +23,7 @@ export type Context = {
 };
 
 /**
- * Returns the context for `@inContext`. As at Shopify, countries without a market get the primary market's currency.
+ * Returns the context for `@inContext`. Countries without a market get the primary market's currency, as at Shopify.
  */
 export function contextOf(
   world: World,

@@ -47,7 +47,7 @@ export function storefrontSchema(version: Version): GraphQLSchema {
 
 /**
  * Returns the API version that answers a request: the requested version, or the next newer version if the requested one
- * doesn't exist. As at Shopify, old versions get `oldest`, and unknown later versions get the newest.
+ * doesn't exist. Old versions get `oldest`, and unknown later versions get the newest, as at Shopify.
  */
 export const servedVersion = (requested: string, oldest: string): Version =>
   requested === 'unstable'

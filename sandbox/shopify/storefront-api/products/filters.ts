@@ -34,8 +34,8 @@ function isConfigured({ world }: Context, name: string): boolean {
 }
 
 /**
- * Converts filters to conditions. As at Shopify, a product must match one filter of each kind, such as one tag and one
- * type. Filters that the shop hasn't enabled are ignored.
+ * Converts filters to conditions. A product must match one filter of each kind, such as one tag and one type, as at
+ * Shopify. Filters that the shop hasn't enabled are ignored.
  */
 export function productConditions(asked: ProductFilter[], context: Context): Filter {
   const filters = asked.filter((one) =>

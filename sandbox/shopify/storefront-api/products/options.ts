@@ -6,8 +6,8 @@ import { selectedOptions } from './variant';
 type Selected = { name: string; value: string };
 
 /**
- * Returns a product's options. As at Shopify, a product without options has the option `Title` with the value `Default
- * Title`. `view` returns a variant's GraphQL object.
+ * Returns a product's options. A product without options has the option `Title` with the value `Default Title`, as at
+ * Shopify. `view` returns a variant's GraphQL object.
  */
 export function optionViews(product: SeedProduct, view: (variant: SeedVariant) => unknown) {
   return optionsOf(product).map(({ name, values }, index) => ({

@@ -57,7 +57,7 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
     const variant = byOption
       ? findVariant(product, parseSelectedOptions(product, fields))
       : product.variants.find(({ id }) => id === (fields.get('merchandise') ?? selected));
-    // With the variant, the server doesn't have to resolve the options.
+    // If the form has the variant, the server doesn't have to resolve the options.
     if (variant) fields.set('merchandise', variant.id);
     const recipient = recipientIn(fields);
     if (recipient) fields.set(recipientFieldOf('offset'), timezoneOffset());

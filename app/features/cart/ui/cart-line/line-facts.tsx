@@ -8,7 +8,7 @@ import { recipientWords } from '../../gift-recipient';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
 
-/** `close`: in one row if there is room. */
+/** `close` shows the facts in one row if there is room. */
 export function LineFacts({
   line,
   close = false,

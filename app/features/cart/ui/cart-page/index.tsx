@@ -41,7 +41,7 @@ interface Props extends CartView {
   below?(empty: boolean): ReactNode;
   /** The site's origin, for the share link. */
   site: string;
-  /** Removed by a post without scripts. */
+  /** The item that was removed by a post without scripts. */
   undo?: UndoItem;
   options?: LineOptions;
 }

@@ -28,7 +28,7 @@ interface Props {
   searchParams?: Record<string, string>;
   /** Parameters of `/lists`, for further pages: `{ collection: 'pendants' }`. */
   source: Record<string, string>;
-  /** Besides the default. */
+  /** The sort orders in addition to the default. */
   sortOptions: readonly Sort[];
   /** 'Featured', 'Relevance'. */
   defaultSortLabel: string;

@@ -87,7 +87,7 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
     if (term === requestedTerm.current || !input) return;
     requestedTerm.current = term;
     input.value = term;
-    // Only another term counts.
+    // Only a different term counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [term]);
   return { onInput, onSubmit };

@@ -27,7 +27,7 @@ export function DesktopMenu({
   /** This function is called on every click on a link. */
   onNavigate(): void;
 }) {
-  /** Opened with its button. */
+  /** The submenu that was opened with its button. */
   const [opened, setOpened] = useState<string | null>(null);
   /** This is true while hovering must not open the submenu. */
   const [closed, setClosed] = useState(false);
