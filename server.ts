@@ -217,7 +217,8 @@ async function answerForm(context: Context): Promise<Response> {
   const { limit = 'post' } = handle;
   if (!(await limits.allow(limit, buyerIp ?? visitor))) return refuseForm(context);
   const work = makePage(request, context);
-  // If the shopper submits a form twice, the browser aborts the first request, whose change must still complete.
+  // If the shopper submits a form twice, the browser aborts the first request. That request's change must still
+  // complete.
   waitUntil(work.catch(() => undefined));
   return work;
 }

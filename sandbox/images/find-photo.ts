@@ -4,7 +4,7 @@ import { drawingOf } from '../seed/drawings';
 import { photoOf } from '../seed/photos';
 import { svgOf } from './svg';
 
-/** `source` is a path or an SVG. `version`, a part of the cache key, changes when the source changes. */
+/** `source` is a path or an SVG. `version` is part of the cache key, and changes when the source changes. */
 export type Photo = { source: string | Buffer; version: string };
 
 /** Returns the image's name in a path, such as `rooms/kitchen-brass`; null if the path is malformed. */

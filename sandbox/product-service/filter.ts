@@ -35,8 +35,8 @@ const filterSchema = v.pipe(
 );
 
 /**
- * Parses `query`, a JSON array of clauses, each with a field and its accepted values. A product must match every
- * clause.
+ * Parses `query`. This is a JSON array of clauses, which each have a field and its accepted values. A product must
+ * match every clause.
  */
 export function parseFilter(text: string | null): Pick<Filter, 'groups' | 'price'> {
   if (text === null || text === '') return {};

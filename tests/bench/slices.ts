@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';
 
 const sizes = [1, 50, 200] as const;
-/** From one size to the next, the CPU time per slice may grow at most by this factor. */
+/** Maximum factor by which the CPU time per slice may grow from one number of slices to the next. */
 const highestRatio = 1.15;
 
 const folder = new URL('../../app/slices/', import.meta.url);

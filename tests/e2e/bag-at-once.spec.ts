@@ -142,7 +142,7 @@ test(
     await page.waitForLoadState('networkidle');
     expect(made).toEqual(['POST /cart.data', 'POST /cart.data']);
 
-    // Leaving the page at once still sends the change.
+    // The change is sent even if the shopper leaves the page immediately.
     await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
     await more.click();
     await more.click();

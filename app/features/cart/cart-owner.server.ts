@@ -8,7 +8,10 @@ export type Owned = Pick<Context, 'cookies' | 'env' | 'session'> & {
   market: { currency: string };
 };
 
-/** The cookie outlives unused carts. If the cookie is missing, `hasCustomer` decides. */
+/**
+ * The cookie lasts longer than an unused cart. If the cookie is missing, `hasCustomer` shows whether the cart has an
+ * owner.
+ */
 const halfYear = 182 * 24 * 3600;
 
 export const nobody = 'nobody';

@@ -57,8 +57,8 @@ async function aboutProduct(payload: unknown): Promise<EventContent> {
 }
 
 /**
- * Returns a digest of the fields that lists show, sort by or filter by. A change of the number in stock changes the
- * digest only if a variant sells out or comes back.
+ * Returns a digest of the fields that lists show or use for sorting and filtering. A change of the number in stock
+ * changes the digest only if a variant sells out or comes back.
  */
 function summaryDigestOf(
   product: Record<string, unknown>,

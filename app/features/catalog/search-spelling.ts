@@ -135,8 +135,8 @@ const startsLike = ({ candidate }: { candidate: string }, word: string) =>
   Number(candidate[0] === word[0]);
 
 /**
- * Returns terms to try instead, in this order: the term with corrected typos, only the known words of the term, and
- * only the last known word, which usually is the noun.
+ * Returns terms to try instead, in this order: the term with corrected typos; the term's known words; the last known
+ * word, which usually is the noun.
  */
 export function termsInstead(
   term: string,

@@ -16,7 +16,7 @@ export const openUnprovenSenders = (): UnprovenSenders => ({
   barredUntil: new Map(),
 });
 
-/** A service may send several webhooks at once. */
+/** A service may send several webhooks at the same time. */
 const maxBodies = 16;
 const barredMs = 60_000;
 /** Maximum number of remembered networks. */

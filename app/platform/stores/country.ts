@@ -18,6 +18,6 @@ export function countryOf(value: unknown): CountryCode | undefined {
 
 function lookUp(code: string): CountryCode | undefined {
   if (noCountries.has(code) || !names.of(code)) return undefined;
-  // Intl.Locale replaces former and alternative country codes by current codes, such as UK by GB.
+  // Intl.Locale replaces former and alternative country codes with current codes. For example, it replaces UK with GB.
   return new Intl.Locale(`und-${code}`).region as CountryCode;
 }

@@ -17,7 +17,10 @@ export interface Outcome {
   wrong: number;
   bytes: number;
   ms: number;
-  /** The sending thread's share of busy time. If it is near 1, the sending thread limits the result, not the Worker. */
+  /**
+   * The sending thread's share of busy time. If it is near 1, the result is limited by the sending thread instead of
+   * the Worker.
+   */
   busy: number;
 }
 

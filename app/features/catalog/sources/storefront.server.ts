@@ -163,7 +163,7 @@ const isLeftOut = (
 const hasOneOfTypes = (productType: string, { types }: ListFilter): boolean =>
   types.every((group) => group.some((type) => isSameValue(type, productType)));
 
-/** Filters by tags and types while walking, then reads by handle. */
+/** Filters by tags and types while it follows the cursors, then reads the products by handle. */
 async function manyTags(
   context: Context,
   query: ListQuery,
