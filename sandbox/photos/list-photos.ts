@@ -19,7 +19,7 @@ async function compressRendered(): Promise<void> {
   }
 }
 
-/** Returns the width and height of each original by file name without extension, such as `rooms/kitchen-brass`. */
+/** Maps each original's name without extension, such as `rooms/kitchen-brass`, to its width and height. */
 export async function listOriginals(): Promise<Sizes> {
   const files = (await readdir(originals, { recursive: true })).filter((file) =>
     file.endsWith('.webp'),

@@ -13,9 +13,9 @@ import { startSignIn } from './sign-in';
 const scopes = ['openid', 'email', apiScope, 'https://api.customers.com/auth/customer.graphql'];
 
 /**
- * `GET …/oauth/authorize`: redirects with a code if the browser is signed in. Otherwise shows the sign-in form. If the
- * request has `prompt=none`, it redirects with the error `login_required` instead of showing the form. Redirects only
- * to registered addresses.
+ * `GET …/oauth/authorize`: redirects with a code if the browser is signed in. Otherwise shows the sign-in form; for
+ * `prompt=none`, the form is replaced by a redirect with the error `login_required`. Redirects only to registered
+ * addresses.
  */
 export function authorize(request: Request, url: URL, world: World, base: string): Response {
   const params = url.searchParams;
