@@ -18,8 +18,8 @@ export interface RouteHandle {
   /** The route returns 404 in a shop without customer accounts. */
   account?: true;
   /**
-   * This is true for a private route whose pages count towards the limit for pages without a cached copy, because
-   * clients can request any number of them.
+   * This is true for a private route whose pages count towards the limit for pages without a cached copy. Clients can
+   * request any number of different pages of such a route.
    */
   countsAsUncached?: true;
   /** This is true if a GET changes data. The GET then has the time limit of a form. */

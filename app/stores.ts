@@ -99,8 +99,8 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // Several countries share this currency, so the selector lists countries by name. Visitors from unknown countries get
-  // Germany.
+  // Several countries share this currency, so the selector lists these countries by name. If a visitor's country is
+  // unknown, the selected country is Germany.
   {
     name: 'Europe',
     nameAdjective: 'European',

@@ -100,7 +100,7 @@ const leavesOf = (prefix: string, fields: Fields): Leaf[] =>
     return { path, values: [valuesOf(path, field), valuesOf(path, field)] };
   });
 
-/** Returns the fields as an entry of a document. The `changed` fields have their second value. */
+/** Returns a document's entry. A field has its second value if its path is in `changed`, otherwise its first value. */
 const entryOf = (
   leaves: Leaf[],
   prefix: string,

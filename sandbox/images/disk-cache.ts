@@ -42,7 +42,7 @@ export class DiskCache {
     try {
       return await make();
     } finally {
-      // Starts a waiting job without lowering `busy`, so that a new job can't start before it.
+      // If a job is waiting, starts this job and doesn't lower `busy`, so that no later job can start first.
       const next = this.waiting.shift();
       if (next) next();
       else this.busy--;

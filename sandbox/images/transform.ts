@@ -46,8 +46,8 @@ const between = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
 
 /**
- * Parses the query parameters of Shopify's CDN and of Prismic's (imgix). Ignores unknown parameters. Returns null for
- * an invalid size.
+ * Parses the query parameters of Shopify's CDN and of Prismic's CDN (imgix). Ignores unknown parameters. Returns null
+ * for an invalid size.
  */
 export function readTransform(parameters: URLSearchParams): ImageTransform | null {
   const width = size(parameters.get('width') ?? parameters.get('w'), parameters.has('w'));

@@ -64,8 +64,8 @@ type Read = { stamp: string; sets: Map<string, StoredDocument[]> };
 const read = new WeakMap<SqlStorage, Read>();
 
 /**
- * Returns the published documents with a place's changes applied. `only` is a document's ID; the function then applies
- * only the change to this document. The result is cached: don't modify it.
+ * Returns the published documents with the changes of `place` (drafts or a release) applied. If `only` is a document's
+ * ID, applies only the change to this document. Don't modify the returned array, because it is cached.
  */
 export function documentsOf(sql: SqlStorage, place?: string, only?: string): StoredDocument[] {
   const stamp = state(sql, 'stamp') ?? '';

@@ -1,6 +1,6 @@
 /**
- * Texts of the demo's reviews. `{finish}` and `{room}` stand for the product's finish and room. Avoid words with a
- * different American and British spelling.
+ * Texts of the demo's reviews. `{finish}` and `{room}` stand for the product's finish and room. Avoid words that have
+ * different spellings in American and British English.
  */
 
 type Words = { good: string[]; but: string[] };

@@ -7,8 +7,8 @@ const written = new Map(
 );
 
 /**
- * Returns the handwritten design with this name (lowercase) and family. The result for a generated design's name is the
- * handwritten design on which the generated design is based. Throws on an unknown family.
+ * Returns the handwritten design with this name (in lowercase) and family. If `name` is the name of a generated design,
+ * returns the handwritten design on which the generated design is based. Throws if the family is unknown.
  */
 export function modelOf(name: string, family: string): Design {
   const key = `${name}:${family}`;

@@ -4,10 +4,10 @@
  * - `-- speed`: how fast pages are for visitors
  * - `-- personal`: the part of `speed` about pages for one visitor
  * - `-- memory`: how much the Worker's memory grows
- * - `-- wake [build]`: how long a shopper waits while a page hydrates. With `build`, the folder of a second build, it
- *   compares both builds
+ * - `-- wake [build]`: how long a shopper waits while a page hydrates. `build` is the folder of a second build, with
+ *   which the first build is compared
  * - `-- profile /search?q=brass`: in which functions the Worker spends its time
- * - `-- flood`: how long shoppers wait while one client asks for ever new pages
+ * - `-- flood`: how long shoppers wait while one client requests many different uncached pages
  * - `-- costs [0.9]`: how many billable requests and calls a visit causes, and Cloudflare's bill if 90% of page views
  *   render nothing
  */

@@ -16,10 +16,10 @@ const paths = {
   cart: '/cart',
 };
 
-/** Pages for one visitor. Their calls depend on the age of other caches. */
+/** Private pages. The number of calls isn't compared for these pages, because it depends on the age of other caches. */
 const uncached = ['signIn', 'cart'];
 
-/** The page belongs to a shopper with one line in the bag, and the shop has cached header and footer. */
+/** Puts one line into the bag of the page's shopper, and waits until the shop has cached header and footer. */
 async function prepare(page: Page, shop: Shop, path: string): Promise<void> {
   const shopper = shop.shopper();
   await add(shopper, brae);

@@ -117,7 +117,7 @@ test('a cart whose creation was lost cannot be found again: nothing is claimed, 
   expect(await pieces(shopper)).toBe(1);
 });
 
-/** From the product's page, whose cached copy spares the read before the add. */
+/** Opens the product's page, then adds. The shop has then cached the product, so the add doesn't read the product. */
 async function addFromPage(shopper: Shopper, merchandise: string, quantity: string) {
   const product = merchandise === brae ? 'brae-pendant-nickel' : 'skerry-wall-light-nickel';
   await shopper.get(`/products/${product}`, settled);

@@ -1,4 +1,4 @@
-/** A case is JSON, so that a finding becomes a line in `found.test.ts`. */
+/** A fuzz case is JSON, so that you can copy a case that finds a bug into `found.test.ts`. */
 import type { UpstreamDamage } from './mutator-worker';
 import { exchange, type WireAnswer } from './wire';
 import type { Lane, Who } from './world';

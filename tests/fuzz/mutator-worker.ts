@@ -5,7 +5,7 @@
 import { identify } from '../../sandbox/durable-object/identify';
 import { mutateJson, type Mutation } from './mutate-json';
 
-/** Selects the response to damage: the `nth` (from 0) of a service, or of all services (`*`). */
+/** Selects the response to damage: number `nth` (from 0) of the responses of `service`. '*' means all services. */
 export interface UpstreamDamage extends Mutation {
   service: string;
   nth: number;

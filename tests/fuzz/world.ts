@@ -14,7 +14,7 @@ import type { UpstreamDamage } from './mutator-worker';
 
 export type Who = 'stranger' | 'customer';
 
-/** A lane whose answers are damaged takes one request at a time. */
+/** If a lane has `arm`, send only one request at a time to this lane. */
 export interface Lane {
   origin: string;
   port: number;

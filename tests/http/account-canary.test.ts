@@ -1,5 +1,5 @@
 /**
- * Checks that the Worker sends customer secrets to the commerce backend only. The secrets are mailed links, and the
+ * Checks that the Worker sends customer secrets only to the commerce backend. The secrets are mailed links, and the
  * access tokens and address ids in the backend's responses.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -105,7 +105,8 @@ const geometryOf = ({ address, original }: Promised) => {
 /** Returns the problem; '' for the promised picture. */
 async function wrongWith({ address, size }: Promised): Promise<string> {
   const headers = { accept: 'image/jpeg', connection: 'close' };
-  // Node doesn't resolve the stores' names; the sandbox's image hosts have IP addresses.
+  // Node can't resolve the stores' host names, so Miniflare requests these pictures. The URLs of the sandbox's image
+  // hosts have IP addresses, which Node can request.
   const isOwn = new URL(address).hostname.endsWith('.localhost');
   const answer = isOwn
     ? await shop.miniflare.dispatchFetch(address, {

@@ -135,8 +135,8 @@ test('publishing shows the release to everybody, and ends its previews [R-047]',
   await expect
     .poll(async () => (await visit('/pages/spring')).status, { timeout: 10_000 })
     .toBe(200);
-  // The au store hasn't cached the removed page. A store that has cached the page keeps showing it for minutes, because
-  // the service may wrongly report a document as missing.
+  // This test uses the au store, which hasn't cached the removed page. A store with a cached copy shows the copy for
+  // some minutes more, because Prismic may wrongly report a document as missing.
   await expect
     .poll(async () => (await shop.shopper('au').get('/pages/stockists')).location, {
       timeout: 10_000,

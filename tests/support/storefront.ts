@@ -60,7 +60,7 @@ const patient = { CAROUSEL_WAIT_MS: '3000' };
 
 /**
  * This is true if the shop has only the services that `wrangler.toml` configures (`bare` in `sandbox/host/worlds.ts`).
- * Tests that need other services then skip themselves.
+ * If so, tests that need other services are skipped.
  */
 export const inBareWorld = process.env.LINTEL_WORLD === 'bare';
 

@@ -41,7 +41,7 @@ export interface AccountSource {
   getOverview: Read<Overview>;
   /** `page` is 0-based; there are no orders past the end. */
   getOrders(context: Context, token: string, page: number): Promise<CustomerResult<OrderPage>>;
-  /** `id` is the digits of the gid. Returns null if the order is missing or someone else's. */
+  /** `id` is the digits of the gid. Returns null if the order doesn't exist or belongs to someone else. */
   getOrder(context: Context, token: string, id: string): Promise<CustomerResult<Order | null>>;
   readAddresses: Read<StoredBook>;
   createAddress(

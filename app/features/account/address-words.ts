@@ -1,4 +1,4 @@
-/** Names of address parts by country. This module can run in the browser. */
+/** Labels of address fields by country, such as 'State' and 'ZIP code'. This module can run in the browser. */
 
 interface AddressWords {
   region: string;

@@ -150,8 +150,8 @@ export async function queryBeforeAdd(
 }
 
 /**
- * Returns a mutation's validated payload. After a lost response, `cart` is the cart as it is now, or null if it can't
- * be read.
+ * Returns a mutation's validated payload. If the response was lost, reads the cart again: `cart` is then the current
+ * cart, or null if the read fails.
  */
 async function payloadOf(
   context: Context,

@@ -1,6 +1,6 @@
 /**
  * Stores gift card codes in an encrypted cookie. Before API version 2025-10, every change of gift cards needs all
- * codes, but the API never returns them. Newer versions need the codes only for copies of a cart.
+ * codes, but the API never returns them. With newer versions, the shop needs the codes only when it copies a cart.
  */
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';

@@ -1,4 +1,4 @@
-/** Samples show shoppers a finish. Lists and searches treat samples separately from all other products. */
+/** Shoppers can order a sample to see a finish. Lists and searches treat samples separately from all other products. */
 import { availabilityOf } from './availability';
 import type { CardProduct, FirstVariant } from './card-product';
 import { isSameValue } from './filters';

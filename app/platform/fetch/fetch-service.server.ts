@@ -113,7 +113,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
 
 const isRefusal = (status: number) => status === 401 || status === 403;
 
-/** The settings with credentials, because services don't report which credential is wrong. */
+/** Settings to check if a service refuses the credentials. Services don't report which setting is wrong. */
 const credentials: Partial<Record<ServiceName, string>> = {
   commerce: 'SHOPIFY_PUBLIC_TOKEN SHOPIFY_PRIVATE_TOKEN SHOPIFY_STORE_DOMAIN',
   accounts: 'CUSTOMER_ACCOUNT_CLIENT_ID CUSTOMER_ACCOUNT_CLIENT_SECRET SITE_URL',

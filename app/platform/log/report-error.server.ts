@@ -17,8 +17,8 @@ const isAnswer = (error: unknown) =>
     error.status < 500);
 
 /**
- * Logs an unexpected error and sends it to ERROR_REPORT_URL, but only once per error. The Worker then responds with 503
- * if a service was unavailable.
+ * Logs an error, and sends the error to ERROR_REPORT_URL unless the cause is an unavailable service. Repeated calls
+ * with the same error have no effect. If a service was unavailable, the Worker responds with 503.
  */
 export function reportError(error: unknown, { request, context }: Caught): void {
   if (isAnswer(error) || request.signal.aborted) return;

@@ -1,7 +1,7 @@
 /**
  * The script in every page's head, which hydrates the page at the first interaction. Before hydration, it
  * - holds back clicks and submissions that React must handle, and repeats them later;
- * - lets the browser handle them if the modules fail to load;
+ * - lets the browser handle clicks and submissions if the modules fail to load;
  * - records changed fields, and changes quantities when buttons are pressed (`data-step`);
  * - blocks submissions while the browser is offline.
  */

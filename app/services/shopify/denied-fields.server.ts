@@ -1,7 +1,7 @@
 /**
  * Shopify returns null for a field if the shop's token lacks the field's access scope. If the field can't be null,
- * Shopify returns null for the field's parent, such as the complete product. A query can skip the field: `tags
- * @skip(if: $withoutTags)`.
+ * Shopify returns null for the field's parent, such as the complete product. A query can leave out a denied field:
+ * `tags @skip(if: $withoutTags)`.
  */
 import type { Env } from '~/platform/env.server';
 import type { Log } from '~/platform/log/log.server';

@@ -6,7 +6,7 @@ import { root } from '../../../scripts/places';
 const ofProcess =
   /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^app\/stores\.ts$|^package-lock\.json$/;
 const ofSandbox = /^sandbox\//;
-/** These files can change without a restart, because no process loads them or because Vite updates the open page. */
+/** A change to these files needs no restart: either no process loads the files, or Vite updates the open page. */
 const elsewhere = /\.(?:test\.ts|md|py|webp)$|^sandbox\/host\/dev\/browser\.ts$/;
 
 export interface FileActions {

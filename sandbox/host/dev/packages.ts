@@ -1,7 +1,7 @@
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** The browser doesn't load these files, so their imports need no bundling. */
+/** The browser doesn't load `.server` files, so packages that only these files import need no bundling. */
 const skipServerFiles: EsbuildPlugin = {
   name: 'skip-server-files',
   setup: ({ onResolve }) => {

@@ -13,8 +13,8 @@ import { startSignIn } from './sign-in';
 const scopes = ['openid', 'email', apiScope, 'https://api.customers.com/auth/customer.graphql'];
 
 /**
- * `GET …/oauth/authorize`: redirects with a code if the browser is signed in. Otherwise shows the sign-in form; for
- * `prompt=none`, the form is replaced by a redirect with the error `login_required`. Redirects only to registered
+ * `GET …/oauth/authorize`: redirects with a code if the browser is signed in. If the browser isn't signed in, shows
+ * the sign-in form, or redirects with the error `login_required` for `prompt=none`. Redirects only to registered
  * addresses.
  */
 export function authorize(request: Request, url: URL, world: World, base: string): Response {

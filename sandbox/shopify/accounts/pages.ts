@@ -17,7 +17,7 @@ export function accountsPage(
   });
 }
 
-/** Returns a page for errors, such as an unknown client, after which a redirect to the client isn't safe. */
+/** Returns an error page. Use it if a redirect to the client isn't safe, for example if the client is unknown. */
 export const refusalPage = (world: World, error: string, words: string): Response =>
   accountsPage(world, {
     title: 'This sign-in does not work',

@@ -40,8 +40,8 @@ export const noUserAgent = (): Response =>
   new Response('You do not have permission to access this website', { status: 403 });
 
 /**
- * Authenticates the request's client and returns it. A confidential client must send its secret, a public client a
- * registered `Origin`. Returns an error response if authentication fails.
+ * Authenticates and returns the request's client. A confidential client must send its secret. A public client must send
+ * a registered `Origin`. Returns an error response if authentication fails.
  */
 function clientOf(request: Request, world: World, values: Values): Client | Response {
   const basic = credentialsOf(request);

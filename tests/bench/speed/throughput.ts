@@ -29,7 +29,7 @@ export interface Round {
  */
 const kinds = ['hello', 'file', 'page', 'known'] as const;
 type Kind = (typeof kinds)[number];
-/** Results by round, so that each is compared with a reference of the same moment. */
+/** Results by round. Each round's results are compared with a reference measured in the same round. */
 type Rounds = Record<AtOnce, Partial<Record<Kind, Round>>[]>;
 
 interface Subject {

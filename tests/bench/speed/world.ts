@@ -38,8 +38,8 @@ export interface SpeedWorldOptions {
   /** Folder for the Cache API's entries. By default, stopping the Workers deletes the entries. */
   caches?: string;
   /**
-   * Folder with the shop's assets, and in `pages/` the static files for comparison. Miniflare can serve only one
-   * folder, so both share it.
+   * Folder with the shop's assets. The folder's subfolder `pages/` contains the static files for comparison, because
+   * Miniflare can serve only one folder.
    */
   files?: string;
   inspectorPort?: number;

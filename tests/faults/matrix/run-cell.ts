@@ -219,7 +219,7 @@ export async function runCell(lane: ShopWithFaults, cell: Cell): Promise<CellRes
   return { id: cell.id, row: row.about, problems, seen: summary(answer), ms, reached };
 }
 
-/** Fills the caches. If the visit is a form, requests the page that shows the form's outcome. */
+/** Fills the caches with a GET. If the visit submits a form, the GET is for the page that shows the form's outcome. */
 async function fillCaches({ shopper, path, fields }: Visit): Promise<void> {
   const cookies = new Map(shopper.cookies);
   const [page = ''] = path.split('?');

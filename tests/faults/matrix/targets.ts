@@ -310,7 +310,7 @@ const heart = (intent: 'add' | 'remove', calls: Service[]) =>
     return { shopper, fields: { ...wish, intent, handle }, wished };
   });
 
-/** Returns a copy with a unique message, because identical messages are sent only once within minutes. */
+/** Returns a copy with a unique message, because the shop sends identical messages only once in some minutes. */
 const anew = <T extends { message: string }>(fields: T): T => ({
   ...fields,
   message: `${fields.message} ${++people}`,

@@ -4,7 +4,10 @@ import { Button, ButtonLink } from '~/ui/button';
 import { Field } from '~/ui/field';
 
 interface Props {
-  /** Whether the list is the browser's (without an email), the customer's, or opened by an emailed link. */
+  /**
+   * 'browser': the list is stored for this browser and has no email address. 'customer': the list belongs to the
+   * signed-in customer. 'link': the shopper opened the list with an emailed link.
+   */
   owner: 'browser' | 'customer' | 'link';
   /** The list's email address, or the address to which a link was sent. Most letters are hidden. */
   email: string | null;

@@ -17,7 +17,7 @@ export type MutationMessages = { userErrors?: CartUserError[]; warnings?: CartWa
 type Apply = (cart: Cart) => MutationMessages | void;
 
 /**
- * Runs a cart mutation in a transaction. If the cart is unknown or expired, or if the key in its ID is wrong or
+ * Runs a cart mutation in a transaction. If the cart is unknown or expired, or if the key in the cart's ID is wrong or
  * missing, the result is a new cart *and* a userError, as at Shopify. Pass `onNew: 'skip'` for mutations that change or
  * remove lines, so that the new cart stays empty.
  */

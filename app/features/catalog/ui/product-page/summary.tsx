@@ -46,7 +46,7 @@ export function ProductSummary(props: Props) {
         )}
         {message && <p className="mt-2 small text-muted">{message}</p>}
         {variant && button === 'out-of-stock' && (
-          // The button shows this text, but screen readers don't announce the button.
+          // The button shows this text too, but screen readers don't announce a change of the button's text.
           <p className="sr-only">
             {isSingleVariant(product) ? 'Out of stock' : `${variant.title} is out of stock`}
           </p>
