@@ -6,7 +6,13 @@ import { loader, shouldRevalidate } from '~/root';
 
 const contextWith = (data: Record<string, unknown>) =>
   ({
-    env: { SITE_NAME: 'Lintel', SITE_URL: 'https://lintel.example', STORE: 'us', STORE_URLS: {} },
+    env: {
+      SITE_NAME: 'Lintel',
+      SITE_URL: 'https://lintel.example',
+      STORE: 'us',
+      STORE_URLS: {},
+      IMAGE_FOLDERS: [],
+    },
     market: resolveMarket(storeOf('us'), {}),
     cookies: { get: () => undefined },
     preview: { ref: undefined },

@@ -3,6 +3,7 @@ import { openSharedPages } from './cache/page-cache.server';
 import { expect, test, vi } from 'vitest';
 import type { Env } from './env.server';
 import { openRouteTable } from '~/route-table.server';
+import { openRenderLimits } from './http/render-limits.server';
 import { openIsolate, openRequestInfo } from './request-info.server';
 
 function opened(
@@ -50,6 +51,7 @@ test('an isolate begins with no breakers and no renewals', () => {
     refreshing: new Map(),
     pages: openSharedPages(),
     changes: openKnownChanges(),
+    renders: openRenderLimits(),
     places: new Map(),
     senders: { reading: new Map(), barredUntil: new Map() },
   });

@@ -148,6 +148,7 @@ function contextWith(type = '', data: Data = {}): Context {
   };
   return {
     env: {
+      ...{ STORE: 'us', STORE_URLS: {} },
       ...{ CONTACT_URL: 'https://shop.example', CAROUSEL_WAIT_MS: 300 },
       ...{ DELIVERY_DAYS_HOME: [3, 5], DELIVERY_DAYS_ABROAD: [6, 12], DELIVERY_RATES: {} },
     },

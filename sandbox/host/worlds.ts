@@ -55,6 +55,7 @@ export const bare: World = {
     TRADE_PORTAL_URL: undefined,
     KLAVIYO_URL: undefined,
     KLAVIYO_WISHLIST_LINK: undefined,
+    IMAGE_FOLDERS: undefined,
   },
   sandboxVars: { PRIMARY_DOMAIN: 'www.lintel.localhost', OLDEST_API_VERSION: '2026-01' },
 };

@@ -12,7 +12,8 @@ const room = '/media/prismic/1440x720-top/rooms/home-hero.jpg';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop();
+  // The bare world has no folders.
+  shop = await startShop({ world: 'full' });
 });
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
