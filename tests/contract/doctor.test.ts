@@ -99,6 +99,9 @@ afterEach(() => {
 const site = 'https://shop.test';
 const secret = 'q8Zt0vK2mYw5Rb7XcJ4nLp9sHd1fGu3Ae6To';
 
+const foldersOf = (...origins: string[]): string =>
+  origins.map((one) => `${one}/cdn/shop/files/ ${one}/prismic-images/`).join(' ');
+
 /** Returns a shop that is open, with the sandbox's addresses. */
 function rightShop(changes: Vars = {}, store = 'us'): Deployment {
   const addresses = { ...testAddresses('A', 3999), sandbox: origin };
@@ -107,6 +110,7 @@ function rightShop(changes: Vars = {}, store = 'us'): Deployment {
     STORE_URLS: JSON.stringify({ us: site, au: 'https://au.shop.test', [store]: site }),
     SHOPIFY_PUBLIC_TOKEN: '0123456789abcdef0123456789abcdef',
     IMAGE_ORIGINS: `${right.origin} ${origin}`,
+    IMAGE_FOLDERS: foldersOf(right.origin, origin),
     CHECKOUT_DOMAIN: new URL(right.origin.replace('127.0.0.1', 'www.lintel.localhost')).host,
     SECURITY_CONTACT: 'mailto:security@shop.test',
     SESSION_SECRET: secret,
@@ -283,6 +287,7 @@ const withHosted = (changes: Vars = {}) =>
     CUSTOMER_ACCOUNT_CLIENT_SECRET: sandboxVars.ACCOUNTS_SECRET,
     // The hosted sandbox presents this address as its own.
     IMAGE_ORIGINS: origin,
+    IMAGE_FOLDERS: foldersOf(origin),
     CHECKOUT_DOMAIN: new URL(origin.replace('127.0.0.1', 'www.lintel.localhost')).host,
     ...changes,
   });

@@ -109,7 +109,8 @@ export function finalizeResponse(
     headers.set('X-Robots-Tag', 'noindex');
   }
   if (env.ROBOTS === 'closed') headers.set('X-Robots-Tag', 'noindex, nofollow');
-  if (file) setFileHeaders(headers, env);
+  // A refused request for a file gets a page.
+  if (file && !isPage(response)) setFileHeaders(headers, env);
   else setSecurityHeaders(headers, env, nonce, allowed);
   if (isPage(response)) {
     headers.append('Vary', 'Save-Data');
