@@ -26,7 +26,7 @@ const pendant = '/cdn/shop/files/halden-pendant-brass-1.jpg';
 const kitchen = '/prismic-images/rooms/kitchen-brass.jpg';
 const [width, height] = photoSizes['rooms/kitchen-brass']!;
 
-/** Sends the request like the sandbox Worker does, with the Node process that encodes. */
+/** Sends a request as the sandbox Worker does. The Node process that encodes pictures answers it. */
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const request = new Request(`http://127.0.0.1${path}`, init);
   const IMAGES = {

@@ -171,7 +171,7 @@ test('token and address ids leave the Worker for the commerce backend only [V15.
   keep(await shopper.get(`/accounts/account-addresses?address=${address}`));
   const [order = ''] = orderIds(await shopper.get('/accounts/my-orders'));
   keep(await shopper.get(`/accounts/my-orders/order?id=${order}`));
-  // The id of data that is the same for everyone has the form of a token.
+  // The URL of the header's data contains a hash that looks like a token.
   const all = seen.join('\n').replaceAll(/\/state\/[0-9a-f]{32}\?page=%2Fframe/g, '');
   expect(all).not.toContain('customer_access_token');
   expect(all).not.toContain('MailingAddress');

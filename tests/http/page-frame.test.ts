@@ -15,7 +15,7 @@ afterAll(() => shop?.stop());
 
 const hasFrame = ({ text }: Answer) => text.includes('data-frame="');
 
-/** Requests a page until its header comes from the cache, where the first response puts it. */
+/** Requests a page until its header and footer come from the cache. */
 async function framed(shopper: Shopper, path: string): Promise<Answer> {
   await shopper.get(path);
   let answer = await shopper.get(path);

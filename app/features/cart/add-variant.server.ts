@@ -89,7 +89,7 @@ async function addReadVariant(
   );
 }
 
-/** Undefined if the variant or the cart must be read first; nothing was sent then. */
+/** Returns undefined, without sending anything, if the variant or the cart must be read first. */
 async function addKnownVariant(
   context: Context,
   { variantId, quantity, recipient, known }: NewItem,

@@ -103,7 +103,7 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     if (button?.dataset.unfold !== undefined) unfold();
     else if (button) close();
   });
-  // The listener runs in the capture phase, because later listeners don't get the event while the page hydrates.
+  // Runs in the capture phase: while the page hydrates, React stops the event before it bubbles.
   addEventListener('keydown', onKey, true);
   addEventListener('resize', replace);
   box.hidden = false;

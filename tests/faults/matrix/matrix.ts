@@ -17,8 +17,8 @@ export const modes: readonly InjectedFault['mode'][] = [
 ];
 
 /**
- * A picture that was cut off without a network error can't be told from a complete one. Only image hosts redirect to
- * strangers.
+ * Leaves out modes that don't apply: the Worker can't detect that a picture was cut off without a network error, and
+ * only image hosts can redirect to other hosts.
  */
 const modesOf = (service: Service): readonly InjectedFault['mode'][] =>
   service === 'images'

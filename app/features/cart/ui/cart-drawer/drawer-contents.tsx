@@ -52,9 +52,7 @@ function Lines({ lines }: { lines: readonly ShownLine[] }) {
   const { unread } = useCart();
   const { hide } = useCartActions();
   return (
-    <ul
-      className={`divided ${lines.length < 3 ? 'max-h-[300px] overflow-y-auto has-[[aria-expanded=true]]:max-h-none' : ''}`}
-    >
+    <ul className={`divided ${lines.length < 3 ? 'max-h-[300px] overflow-y-auto' : ''}`}>
       {groupSamples(lines).map((group) => {
         const [line] = group;
         if (!line || group.length > 1)
@@ -128,7 +126,9 @@ function Footer({ view, currency, onLeave }: FooterProps) {
         <TotalsStatus />
         {isKnown && cart && filled && <TermsText cart={cart} />}
       </div>
-      <div className="grid gap-3 max-sm:has-[form]:grid-cols-2 [@media(height<31rem)]:has-[form]:grid-cols-2">
+      <div
+        className={`grid gap-3 ${isKnown && cart && filled ? 'max-sm:grid-cols-2 [@media(height<31rem)]:grid-cols-2' : ''}`}
+      >
         <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
           View Bag
         </ButtonLink>
