@@ -79,16 +79,22 @@ test('a password is not given back', async () => {
   expect(answer.text).toMatch(/<input[^>]*type="password"/);
 });
 
-test('a flood of requests gets complete pages for a while, then plain ones', async () => {
+/** Returns how many of forty refusals are complete pages; undefined if the limit's minute ended in between. */
+async function completeRefusals(): Promise<number | undefined> {
   const flood = shop.shopper();
   await exceed(flood, '/forms/contact', {});
-  let whole = 0;
+  let complete = 0;
   for (let n = 0; n < 40; n += 1) {
     const { status, text } = await flood.post('/forms/contact', {});
-    expect(status).toBe(429);
+    if (status !== 429) return undefined;
     expect(text).toContain(tooFast);
-    if (text.includes('Your privacy choices')) whole += 1;
+    if (text.includes('Your privacy choices')) complete += 1;
   }
-  expect(whole).toBeGreaterThan(0);
-  expect(whole).toBeLessThanOrEqual(20);
+  return complete;
+}
+
+test('a flood of requests gets complete pages for a while, then plain ones', async () => {
+  const complete = (await completeRefusals()) ?? (await completeRefusals());
+  expect(complete).toBeGreaterThan(0);
+  expect(complete).toBeLessThanOrEqual(20);
 });
