@@ -39,6 +39,8 @@ test('searches and unknown addresses have a limit of their own', () => {
   expect(flood(limits, () => client(1), { count: 80, perSecond: 1000, from: start + 500 })).toBe(
     80,
   );
+  const robots = () => ({ ...robot('192.0.2.1'), isEndless: true });
+  expect(flood(limits, robots, { count: 500, perSecond: 1000 })).toBe(15);
   const from = start + 120_000;
   expect(flood(limits, endless, { count: 60, perSecond: 1 / 3, from })).toBe(60);
 });

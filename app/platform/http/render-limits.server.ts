@@ -26,10 +26,11 @@ export interface RenderLimits {
 const rates = {
   /** A shopper who opens pages and points at links, or the shoppers behind one router. */
   shopper: { burst: 90, perSecond: 1.5 },
-  /** Searches, filters and unknown addresses, of which there is no end. */
-  search: { burst: 25, perSecond: 1 / 3 },
-  robot: { burst: 15, perSecond: 1 / 3 },
-  robots: { burst: 100, perSecond: 2 },
+  robot: { burst: 30, perSecond: 1 },
+  /** Searches, filters and unknown addresses: a client can make up any number of them. */
+  shopperSearch: { burst: 25, perSecond: 1 / 3 },
+  robotSearch: { burst: 15, perSecond: 1 / 3 },
+  robots: { burst: 120, perSecond: 5 },
   all: { burst: 600, perSecond: 20 },
 } as const satisfies Record<string, Rate>;
 
@@ -61,7 +62,7 @@ export function mayRender(
   now = Date.now(),
 ): boolean {
   const { clients, robots, all } = limits;
-  const kind = isRobot ? 'robot' : isEndless ? 'search' : 'shopper';
+  const kind = `${isRobot ? 'robot' : 'shopper'}${isEndless ? 'Search' : ''}` as const;
   const own =
     address === undefined
       ? undefined
