@@ -46,7 +46,7 @@ export function formatFor(accept: string | null): Format {
 }
 
 /**
- * Answers a request for a picture. Never throws.
+ * Answers a request for a picture. If a host fails, it redirects instead of throwing.
  *
  * - 200, 206 or 304: the picture.
  * - 302 to the original host: the host is unavailable to the Worker, answers with something that isn't served here or is

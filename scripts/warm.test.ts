@@ -74,6 +74,20 @@ test('warming keeps to its number of pages and of requests at a time, and tells 
   expect(most()).toBeLessThanOrEqual(4);
 });
 
+test('warming waits as long as the shop asks, and then goes on', async () => {
+  const shop = await serve();
+  const [handle] = server!.listeners('request') as [(...args: unknown[]) => void];
+  let refused = 0;
+  server!.removeAllListeners('request').on('request', (request, response) => {
+    if (request.url !== '/collections/lamps' || refused > 0) return handle(request, response);
+    refused += 1;
+    response.writeHead(429, { 'retry-after': '0' }).end();
+  });
+  const results = await warmShop({ ...options, origin: shop.origin, count: 3 });
+  expect(results.map(({ outcome }) => outcome)).toEqual(['cold', 'cold', 'cold']);
+  expect(refused).toBe(1);
+});
+
 test('warming a site that fails says so', async () => {
   await expect(warmShop({ ...options, origin: 'http://127.0.0.1:9' })).rejects.toThrow('fails');
 });

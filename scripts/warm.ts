@@ -2,6 +2,7 @@
  * `npm run warm -- --env us`: requests a store's most important pages after a deploy, so that shoppers don't wait while
  * the first of them is rendered. docs/guides/running/cloudflare.md explains the options.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 
@@ -44,6 +45,17 @@ async function get(url: string, end: AbortSignal): Promise<Response> {
     if (signal.aborted) throw error;
     return send();
   });
+}
+
+/** Waits and requests again while the shop limits how many new pages one client may request (429). */
+async function getPage(url: string, end: AbortSignal): Promise<Response> {
+  for (;;) {
+    const answer = await get(url, end);
+    const seconds = Number(answer.headers.get('retry-after') ?? NaN);
+    if (answer.status !== 429 || Number.isNaN(seconds)) return answer;
+    await answer.body?.cancel();
+    await sleep(seconds * 1000, undefined, { signal: end });
+  }
 }
 
 const parts = ['pages', 'collections', 'articles', 'products-1'] as const;
@@ -136,7 +148,7 @@ async function ask(
   });
   if (end.aborted) return done('skipped');
   try {
-    const answer = await get(origin + path, end);
+    const answer = await getPage(origin + path, end);
     const html = await answer.text();
     if (answer.status !== 200) return done('failed', { reason: String(answer.status) });
     const isHit = /\bhit\b/.test(answer.headers.get('cache-status') ?? '');
@@ -186,7 +198,7 @@ async function main(): Promise<number> {
       site: { type: 'string' },
       count: { type: 'string', default: '200' },
       concurrency: { type: 'string', default: '4' },
-      seconds: { type: 'string', default: '120' },
+      seconds: { type: 'string', default: '300' },
     },
   });
   const options: WarmOptions = {
