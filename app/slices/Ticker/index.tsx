@@ -27,13 +27,14 @@ export function Ticker({ slice: { primary, items } }: SliceProps<'ticker'>) {
         </div>
       </div>
       {/* Pausing must work without scripts (WCAG 2.2.2). */}
-      <label className="group relative flex min-h-11 cursor-pointer items-center gap-2 border-l border-stone bg-paper px-4 small hover:bg-sand has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-4 motion-reduce:hidden">
+      <label className="relative flex min-h-11 cursor-pointer items-center gap-2 border-l border-stone bg-paper px-4 small hover:bg-sand has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-4 motion-reduce:hidden">
         <input
           type="checkbox"
-          className="absolute inset-0 size-full appearance-none [outline:none]"
+          className="peer absolute inset-0 size-full appearance-none [outline:none]"
         />
-        <PauseIcon className="group-has-checked:hidden" />
-        <PlayIcon className="hidden group-has-checked:block" />
+        {/* `group-has-*` would restyle the whole page at every tap on an option. */}
+        <PauseIcon className="peer-checked:hidden" />
+        <PlayIcon className="hidden peer-checked:block" />
         Pause
       </label>
     </section>

@@ -41,7 +41,7 @@ export function RecipientFields({ recipient, errors }: Props) {
     if (firstWrong) fields.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
   }, [firstWrong, errors]);
   return (
-    <fieldset ref={fields} className="group/gift border border-stone px-4">
+    <fieldset ref={fields} className="border border-stone px-4">
       <legend className="sr-only">Recipient</legend>
       <label className="flex min-h-12 items-center gap-3">
         <input
@@ -53,7 +53,7 @@ export function RecipientFields({ recipient, errors }: Props) {
         />
         Send it to someone else
       </label>
-      <div className="hidden gap-4 pt-2 pb-5 group-has-checked/gift:grid">
+      <div className="hidden gap-4 pt-2 pb-5 [label:has(:checked)+&]:grid">
         <Field
           label="Their email"
           name={names.email}
