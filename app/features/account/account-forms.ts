@@ -1,4 +1,3 @@
-/** One schema per form, for the browser and the server. */
 import * as v from 'valibot';
 import type { FieldErrors } from '~/platform/http/form-fields';
 
@@ -6,7 +5,6 @@ export const required = 'This field is required.';
 /** Limits the cost of hashing passwords. */
 const maxLength = 255;
 
-/** `label` appears in messages: 'Password must be at least …'. */
 const text = (label: string, minLength: number) =>
   v.pipe(
     v.string(required),
@@ -26,7 +24,7 @@ const password = text('Password', 8);
 
 const field = <T extends v.GenericSchema<string, string>>(schema: T) => v.optional(schema, '');
 
-/** Allows letters of all scripts, apostrophes (O’Brien, Gal·la), and the zero-width non-joiner of Persian names. */
+/** Persian names can contain \u200c. */
 const name = /^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\u200c-\u200d'‘’\-‐‑.·・]*$/u;
 const invalidName = 'Please use only letters, spaces, hyphens, apostrophes and dots.';
 
@@ -41,12 +39,11 @@ export const registerForm = v.object({
   password: field(password),
 });
 
-/** Stricter than the login form's email. */
 export const recoverForm = v.object({
   email: field(v.pipe(email, v.email(invalidEmail))),
 });
 
-/** The form for password reset and account activation. */
+/** For password reset and account activation. */
 export const passwordForm = v.object({ password: field(password) });
 
 /** The reply never contains a password. */
@@ -55,6 +52,6 @@ export interface FormReply {
   values: Record<string, string>;
   errors: FieldErrors;
   problem?: string;
-  /** What the shopper can do, if `problem` is a fixed sentence. */
+  /** What the shopper can do. */
   advice?: string;
 }

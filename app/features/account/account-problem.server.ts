@@ -5,10 +5,7 @@ import { allowEmail } from '~/platform/http/email-limit.server';
 import { fail, type Result } from '~/platform/result';
 import { StorefrontErrors } from '~/services/shopify/errors';
 
-/**
- * 'refused': Shopify or the shop rejected the form. 'limited': the rate limit was exceeded. 'unavailable': Shopify is
- * down.
- */
+/** 'refused': Shopify or the shop rejected the form. 'unavailable': Shopify is down. */
 export interface AccountProblem {
   kind: 'refused' | 'limited' | 'unavailable';
   message: string;
@@ -23,17 +20,17 @@ export const unavailable: AccountProblem = {
   message: "We can't do this right now. Please try again in a moment.",
 };
 
-/** Returns true if no usable response arrived. Shopify may have made the change anyway. */
+/** True if no usable response arrived. Shopify may still have made the change. */
 export const isLost = (error: unknown): boolean =>
   isUnavailable(error) && !(error.cause instanceof StorefrontErrors);
 
-/** Returns the problem for a lost response whose effect can't be determined. */
+/** The problem for a lost response whose effect is unknown. */
 export const unclear = (whatToDo: string) =>
   fail<AccountProblem>({ kind: 'unavailable', message: `We can't do this right now. ${whatToDo}` });
 
 /**
- * Calls `submit` unless a rate limit is exceeded. Fails if a limit is exceeded, if Shopify rejects the form, and during
- * an outage. Throws other errors.
+ * Calls `submit` within the rate limits. Fails if a limit is exceeded, if Shopify rejects the form, and during an
+ * outage.
  */
 export async function submitLimited(
   context: Context,
@@ -58,14 +55,14 @@ export async function submitLimited(
   }
 }
 
-/** Returns the error if it reports a rate limit, which Shopify doesn't always mark with the code THROTTLED. */
+/** Shopify doesn't always mark rate limits with THROTTLED. */
 const limitOf = (error: unknown): StorefrontErrors | undefined => {
   const cause = isUnavailable(error) ? error.cause : error;
   const isLimit = cause instanceof StorefrontErrors && /limit exceeded/i.test(cause.message);
   return isLimit ? cause : undefined;
 };
 
-/** Returns the message that the shopper sees after a rate limit or an outage. Rethrows other errors. */
+/** The shopper's message after a rate limit or an outage. Rethrows other errors. */
 export function problemOf({ log }: Context, form: string, error: unknown): AccountProblem {
   const limit = limitOf(error);
   if (limit) {

@@ -7,7 +7,7 @@ import { storefrontToken } from './hosted/storefront-token.server';
 
 declare module '~/platform/context.server' {
   interface Context {
-    /** Returns the token for a cart's `buyerIdentity`; undefined if no one is signed in. */
+    /** The token for a cart's `buyerIdentity`. */
     buyerToken(): Promise<string | undefined>;
   }
 }
@@ -16,10 +16,7 @@ const isHosted = ({ env }: Context): boolean => env.ACCOUNTS === 'customer-accou
 
 export const isSignedIn = ({ session }: Context): boolean => session.get('token') !== undefined;
 
-/**
- * Returns the access token, refreshed if it has expired; undefined if no one is signed in. Throws Unavailable if the
- * provider can't be reached.
- */
+/** Refreshes an expired token. Undefined if no one is signed in. Throws Unavailable. */
 export async function tokenFor(context: Context): Promise<string | undefined> {
   const token = context.session.get('token');
   if (!token || !isHosted(context)) return token?.accessToken;
@@ -28,10 +25,7 @@ export async function tokenFor(context: Context): Promise<string | undefined> {
   return current;
 }
 
-/**
- * Returns a new access token after Shopify rejected the current one; undefined if the session must end. Throws
- * Unavailable.
- */
+/** A new access token after a rejection; undefined if the session must end. Throws Unavailable. */
 export async function replacementFor(context: Context): Promise<string | undefined> {
   const token = context.session.get('token');
   return token && isHosted(context) ? renewToken(context, token) : undefined;
@@ -43,9 +37,7 @@ export async function endWithMessage({ session }: Context): Promise<void> {
   session.flash('login-problem', 'Your session has ended. Please sign in again.');
 }
 
-/**
- * Returns the customer's token for a cart's `buyerIdentity`; undefined if no one is signed in, and during an outage.
- */
+/** Undefined if no one is signed in, and during an outage. */
 export async function buyerTokenFor(context: Context): Promise<string | undefined> {
   if (!isHosted(context)) return context.session.get('token')?.accessToken;
   try {
@@ -58,16 +50,13 @@ export async function buyerTokenFor(context: Context): Promise<string | undefine
   }
 }
 
-/** `ended` is false if the token couldn't be revoked. `leaveTo` is the provider's logout URL for hosted accounts. */
+/** `ended` is false if the token couldn't be revoked. `leaveTo` is the provider's logout URL. */
 export interface SignedOut {
   ended: boolean;
   leaveTo: string | null;
 }
 
-/**
- * Ends the session, and revokes its token immediately or later. Redirect the browser to `leaveTo`, where the provider
- * ends its own session.
- */
+/** Revokes the token immediately or later. Redirect to `leaveTo`, where the provider ends its own session. */
 export async function signOut(context: Context): Promise<SignedOut> {
   const token = context.session.get('token');
   if (token && isHosted(context)) {

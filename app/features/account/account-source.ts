@@ -3,7 +3,7 @@ import type { Result } from '~/platform/result';
 import type { Address, Order, OrderPage, OrderSummary, Profile } from './account';
 import type { AddressFields } from './address-form.server';
 
-/** The result fails if the access token is invalid or expired. */
+/** Fails if the access token is invalid or expired. */
 export type CustomerResult<T> = Result<T, 'signed-out'>;
 
 export interface Overview {
@@ -24,7 +24,7 @@ export interface StoredBook {
   owner: Pick<Profile, 'firstName' | 'lastName'>;
 }
 
-/** The reason for the refusal, in words for the shopper. */
+/** The reason for a refusal, for the shopper. */
 export interface AddressReply {
   problem: string | null;
   field?: keyof AddressFields;
@@ -33,15 +33,15 @@ export interface AddressReply {
 type Read<T> = (context: Context, token: string) => Promise<CustomerResult<T>>;
 
 /**
- * Operations for each kind of account; `token` is the access token. Functions that change data are never retried. All
- * functions can throw Unavailable; those that change data can also throw StorefrontErrors.
+ * `token` is the access token. Changes are never retried. All functions can throw Unavailable; changes can also throw
+ * StorefrontErrors.
  */
 export interface AccountSource {
   getProfile: Read<Profile>;
   getOverview: Read<Overview>;
-  /** `page` is 0-based; there are no orders past the end. */
+  /** `page` is 0-based; empty past the end. */
   getOrders(context: Context, token: string, page: number): Promise<CustomerResult<OrderPage>>;
-  /** `id` is the digits of the gid. Returns null if the order doesn't exist or belongs to someone else. */
+  /** `id`: digits of the gid. Null if missing or someone else's. */
   getOrder(context: Context, token: string, id: string): Promise<CustomerResult<Order | null>>;
   readAddresses: Read<StoredBook>;
   createAddress(

@@ -1,4 +1,3 @@
-/** Customers, addresses and orders. This module can run in the browser. */
 import type { GiftRecipient } from '~/features/cart/gift-recipient';
 import type { Money } from '~/ui/money';
 import type { PictureSource } from '~/ui/picture';
@@ -14,7 +13,7 @@ export interface Profile {
   email: string;
 }
 
-/** `id` is the digits of Shopify's address id, because the full id contains the access token. */
+/** Digits only, because Shopify's full id contains the access token. */
 export interface Address {
   id: string;
   firstName: string;
@@ -23,7 +22,7 @@ export interface Address {
   address1: string;
   address2: string;
   city: string;
-  /** `provinceCode` is empty if Shopify doesn't know the province. */
+  /** `provinceCode` is empty if unknown. */
   province: string;
   provinceCode: string;
   /** `countryCode` is ISO 3166-1 alpha-2. */
@@ -31,7 +30,7 @@ export interface Address {
   countryCode: string;
   zip: string;
   phone: string;
-  /** The lines of a parcel label, including the name. */
+  /** Lines of a parcel label, including the name. */
   lines: string[];
 }
 
@@ -42,24 +41,24 @@ export interface OrderSummary {
   number: number;
   /** yyyy-MM-dd. */
   date: string;
-  /** Financial status, such as 'Partly refunded'; '' if unknown. */
+  /** 'Partly refunded'; '' if unknown. */
   payment: string;
-  /** Status in words, such as 'Not sent yet', 'Sent' or, for hosted accounts, 'Delivered'. */
+  /** 'Not sent yet', 'Sent' or, for hosted accounts, 'Delivered'. */
   fulfilment: string;
   hasLeft: boolean;
-  /** This is true if the order has a delivery address. */
+  /** The order has a delivery address. */
   isShipped: boolean;
-  /** The parcel of the first successful fulfillment; `href` is null unless the URL is http(s). */
+  /** The first successful fulfillment's parcel; `href` is http(s). */
   tracking: { number: string; href: string | null } | null;
   total: Money;
 }
 
-/** The orders of a page, newest first. */
+/** Newest first. */
 export interface OrderPage {
   orders: OrderSummary[];
   /** 0-based. */
   page: number;
-  /** Number of pages, or null if the API can't count the customer's orders. If this field is null, `hasNext` is set. */
+  /** Null if the API can't count orders; `hasNext` is then set. */
   pageCount: number | null;
   hasNext?: boolean;
 }
@@ -67,16 +66,15 @@ export interface OrderPage {
 export interface OrderLine {
   title: string;
   quantity: number;
-  /** The price after discounts. */
+  /** After discounts. */
   price: Money;
   image: PictureSource | null;
-  /** Weight per piece; null if unknown. */
+  /** Per piece; null if unknown. */
   grams: number | null;
   colour: string | null;
   size: string | null;
   /** Meaning of `size`: 'Finish' for a sample. */
   sizeTerm?: string;
-  /** The recipient, if the item is a gift card for somebody else. */
   recipient?: GiftRecipient | undefined;
   /** `product` is null if the variant was deleted. `variantId` is the digits of the gid. */
   product: { handle: string; variantId: string } | null;
@@ -87,12 +85,8 @@ export interface Order extends OrderSummary {
   /** Sum of the discounted line totals. */
   subtotal: Money;
   shipping: Money;
-  /** One address line per entry. */
   shippedTo: string[];
-  /**
-   * Delivery day of the last parcel (yyyy-MM-dd). The field is null until the last parcel is delivered, and always for
-   * legacy accounts.
-   */
+  /** Delivery day of the last parcel (yyyy-MM-dd); always null for legacy accounts. */
   deliveredOn: string | null;
 }
 
@@ -102,7 +96,7 @@ export const greeting = ({ firstName }: Pick<Profile, 'firstName'>): string =>
 export const fullName = ({ firstName, lastName }: Omit<Profile, 'email'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** yyyy-MM-dd in UTC, so that server and browser return the same day. */
+/** yyyy-MM-dd in UTC, so that server and browser agree. */
 export const orderDate = (iso: string): string => new Date(iso).toISOString().slice(0, 10);
 
 const statusWords: Partial<Record<string, string>> = {
@@ -128,7 +122,7 @@ const statusWords: Partial<Record<string, string>> = {
   VOIDED: 'Not charged',
 };
 
-/** Texts for orders without shipped items, such as gift cards and appointments. */
+/** For orders without shipped items, such as gift cards. */
 const wordsWithoutParcel: Partial<Record<string, string>> = {
   UNFULFILLED: 'Not completed yet',
   OPEN: 'Not completed yet',
@@ -138,7 +132,7 @@ const wordsWithoutParcel: Partial<Record<string, string>> = {
   FULFILLED: 'Completed',
 };
 
-/** Translates a status: 'UNFULFILLED' → 'Not sent yet'. `sent` is false if no item needs shipping. */
+/** 'UNFULFILLED' → 'Not sent yet'. `sent` is false if no item needs shipping. */
 export function statusInWords(status: string | null, sent = true): string {
   const known = (sent ? undefined : wordsWithoutParcel[status ?? '']) ?? statusWords[status ?? ''];
   if (known) return known;
@@ -152,13 +146,13 @@ const notLeft = new Set([
   ...['PENDING_FULFILLMENT', 'IN_PROGRESS', 'PREPARING_FOR_SHIPPING'],
 ]);
 
-/** Returns false if the status is unknown. */
+/** False if the status is unknown. */
 export const hasLeft = (status: string | null): boolean => status !== null && !notLeft.has(status);
 
 export const isReturnable = (order: Pick<OrderSummary, 'hasLeft' | 'isShipped'>): boolean =>
   order.isShipped && order.hasLeft;
 
-/** Returns the sum in major units; all amounts must have the same currency. */
+/** Major units; all amounts must have the same currency. */
 export function sumOf(amounts: readonly Money[], currency: string): Money {
   const sum = amounts.reduce((total, { amount }) => total + amount, 0);
   return { amount: Math.round(sum * 100) / 100, currency };

@@ -14,7 +14,6 @@ const requiredText = v.optional(
   '',
 );
 
-/** Requires what a carrier needs. */
 const addressForm = v.object({
   country: requiredText,
   firstName: requiredText,
@@ -23,7 +22,7 @@ const addressForm = v.object({
   address1: requiredText,
   address2: optionalText,
   city: requiredText,
-  /** A province code; free text if the country has no list of provinces. */
+  /** A code; free text if the country has no list. */
   province: optionalText,
   zip: optionalText,
   phone: v.pipe(
@@ -34,7 +33,7 @@ const addressForm = v.object({
 
 export type AddressFields = v.InferOutput<typeof addressForm>;
 
-/** Returns the address, or error messages by field. If `shipsTo` is missing, all countries are allowed. */
+/** Returns the address, or error messages by field. Without `shipsTo`, all countries are allowed. */
 export function readAddressForm(
   form: FormData,
   shipsTo?: readonly string[],
@@ -56,7 +55,7 @@ export function readAddressForm(
   return province ? ok({ ...parsed.value, province }) : parsed;
 }
 
-/** Finds a province by code or name, because shoppers type the name if the form has no list. */
+/** If the form has no list, shoppers type the province's name. */
 function findProvince(provinces: readonly Choice[], written: string): string | undefined {
   const plain = written.trim().toLowerCase();
   return provinces.find(
@@ -73,7 +72,7 @@ export interface AddressFormView {
   provinces: Choice[];
 }
 
-/** Returns the form's data. `values` are the shopper's input or the result of `valuesOf`. */
+/** `values`: the shopper's input, or the result of `valuesOf`. */
 export function viewAddressForm(
   values: Record<string, string>,
   shipsTo: readonly string[],
@@ -85,7 +84,7 @@ export function viewAddressForm(
   return { values: { ...values, province }, countries, provinces };
 }
 
-/** Finds the province by its name if the address has no province code. */
+/** Without a province code, finds the province by name. */
 export function valuesOf(address: Address): Record<string, string> {
   const { countryCode, provinceCode, province } = address;
   const provinces = provincesOf(countryCode);

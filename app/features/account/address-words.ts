@@ -1,4 +1,4 @@
-/** Labels of address fields by country, such as 'State' and 'ZIP code'. This module can run in the browser. */
+/** Such as 'State' and 'ZIP code', by country. */
 
 interface AddressWords {
   region: string;
@@ -25,5 +25,5 @@ const named: Partial<Record<string, Partial<AddressWords>>> = {
 
 export const addressWords = (country: string): AddressWords => ({ ...usual, ...named[country] });
 
-/** Returns the label of the region's text field, for countries without a list of regions. */
+/** For countries without a list of regions. */
 export const freeRegion = (country: string): string => named[country]?.region ?? 'State or region';

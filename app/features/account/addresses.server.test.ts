@@ -1,4 +1,3 @@
-/** The sandbox only denies revoked tokens. */
 import { expect, test } from 'vitest';
 import type { Context } from '~/platform/context.server';
 import { Unavailable } from '~/platform/fetch/unavailable';

@@ -20,7 +20,7 @@ import { isSamePhone } from './phone.server';
 import { getShippingCountries } from './shipping-countries.server';
 
 export interface AddressBook {
-  /** The address book, with the default address first. */
+  /** Default address first. */
   addresses: Address[];
   /** Digits of the gid. */
   defaultId: string | null;
@@ -52,9 +52,8 @@ export type AddressChange =
   | { intent: 'default'; id: string };
 
 /**
- * Sends one change of the address book. If the response is lost, reads the address book to find out whether the change
- * was made. Fails with 'signed-out' if the customer isn't signed in. After a deletion, returns the form values for
- * undoing it.
+ * After a lost response, reads the address book to check the change. Fails with 'signed-out'. A deletion returns form
+ * values for undoing it.
  */
 export async function changeAddress(
   context: Context,
@@ -64,7 +63,7 @@ export async function changeAddress(
   try {
     if (change.intent === 'create')
       return await settle(context, token, change, createAddress(context, token, change));
-    // Forms contain only the id's digits, so take the full id from the address book.
+    // Forms contain only the id's digits.
     const customer = await sourceOf(context).readAddresses(context, token);
     if (!customer.ok) return customer;
     const found = customer.value.nodes.find(({ address }) => address.id === change.id);
@@ -106,7 +105,7 @@ async function settle(
     return await work;
   } catch (error) {
     if (isAccessDenied(error)) {
-      // The shop's token may lack a scope, so check the customer's.
+      // A missing scope causes the same error, so test the customer's token.
       const profile = await getProfile(context, token);
       if (!profile.ok) return profile;
       context.log.error('account-denied', { form: 'address', error });
@@ -124,7 +123,7 @@ async function settle(
   }
 }
 
-/** Returns whether the address book shows the change. Sets a missing default. */
+/** Whether the address book shows the change. Sets a missing default. */
 async function compare(
   context: Context,
   token: string,
@@ -147,7 +146,7 @@ async function compare(
   }
 }
 
-/** Ignores spaces, case and phone format, which Shopify may change. */
+/** Shopify may change spaces, case and phone format. */
 function isSame(address: Address, { phone, ...typed }: AddressFields): boolean {
   const plain = (text = '') => text.replace(/\s+/g, ' ').trim().toLowerCase();
   const stored = valuesOf(address);
@@ -157,7 +156,7 @@ function isSame(address: Address, { phone, ...typed }: AddressFields): boolean {
   );
 }
 
-/** The query has the access token, which changes with each login. */
+/** The gid contains the access token, which changes with each login. */
 const isSameAddress = (gid: string, other: string | null): boolean =>
   gid.split('?')[0] === other?.split('?')[0];
 

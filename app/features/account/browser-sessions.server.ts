@@ -1,7 +1,6 @@
 /**
- * A Durable Object per browser, which stores the current session and the encrypted tokens of hosted accounts. If
- * several logins or logouts overlap, the login or logout that began last takes effect. An ended session can't be
- * resumed with an old cookie. SQLite class, bound as BROWSER_SESSIONS.
+ * Stores a browser's current session and encrypted tokens. If logins or logouts overlap, the one that began last
+ * takes effect. An old cookie can't resume an ended session. SQLite class, bound as BROWSER_SESSIONS.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -24,7 +23,7 @@ import { SIGN_OUT_MUTATION } from './legacy/account.graphql';
 
 declare module '~/platform/context.server' {
   interface Bindings {
-    /** If this binding is missing, the cookie decides which session is current. */
+    /** If missing, the cookie decides which session is current. */
     BROWSER_SESSIONS?: DurableObjectNamespace<BrowserSessions>;
   }
 }
@@ -38,12 +37,12 @@ interface Last {
 
 interface Revocation {
   sealed: string;
-  /** The time at which the token expires. */
+  /** The token's expiry. */
   until: number;
   tries: number;
 }
 
-/** Returns the delay in ms. */
+/** Milliseconds. */
 const delayOf = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
 const purpose = 'lintel revocation 1';
 const prefix = 'revoke:';
@@ -71,7 +70,7 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     await this.#tokens.forgetOthers(null);
   }
 
-  /** Returns false if the session has ended. */
+  /** False if the session has ended. */
   async keepTokens(id: string, sealed: string): Promise<boolean> {
     return this.#tokens.keep(id, sealed);
   }
@@ -80,10 +79,7 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     return this.#tokens.read(id);
   }
 
-  /**
-   * Refreshes the tokens, unless another request has already replaced the tokens in `known`. Ends the session if the
-   * provider refuses to refresh them.
-   */
+  /** If another request already replaced `known`, returns that token. A refusal by the provider ends the session. */
   async refreshToken(id: string, known: string, endpoint: string): Promise<Refreshed> {
     const refreshed = await this.#tokens.refresh(id, known, endpoint);
     if (refreshed === 'ended') await this.end(id);
@@ -118,12 +114,12 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
 
   async #keep(last: Last): Promise<void> {
     await this.ctx.storage.put('last', last);
-    // Cleans up. An earlier alarm, for a token, stays.
+    // For cleanup. An earlier alarm, for a token, stays.
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(last.until);
   }
 }
 
-/** Returns false if no response arrives. */
+/** False if no response arrives. */
 async function deleteToken(vars: unknown, sealed: string): Promise<boolean> {
   const env = readEnv(vars);
   const customerAccessToken = await unseal(sealed, env.SESSION_SECRET, purpose);
@@ -154,7 +150,7 @@ async function deleteToken(vars: unknown, sealed: string): Promise<boolean> {
 
 const timeoutMs = 1500;
 
-/** Returns undefined if the binding is missing. Methods throw after a timeout. */
+/** Undefined without the binding. Methods throw after a timeout. */
 export function sessionRegistryOf(
   { BROWSER_SESSIONS }: Bindings,
   browser: string,
@@ -171,7 +167,7 @@ export function sessionRegistryOf(
 
 const inTime = <T>(work: Promise<T>): Promise<T> => withinTime(work, timeoutMs);
 
-/** Deletes the token at Shopify, or schedules its deletion. Returns false if neither is possible. */
+/** Deletes the token at Shopify, now or later; false if neither is possible. */
 export async function revokeToken(context: Context, token: AccessToken): Promise<boolean> {
   const { bindings, env, log, visitor } = context;
   try {
@@ -189,7 +185,7 @@ export async function revokeToken(context: Context, token: AccessToken): Promise
     await mutateCustomer(context, SIGN_OUT_MUTATION, { customerAccessToken });
     return true;
   } catch (error) {
-    // Shopify denies deleting a token that has already ended.
+    // The token has already ended.
     if (error instanceof StorefrontErrors) return true;
     if (!isUnavailable(error)) throw error;
     log.warn('sign-out', { message: 'The token was not deleted', error });

@@ -1,4 +1,3 @@
-/** This module runs only on the server. */
 import type { Choice } from '~/ui/select';
 import provinceTable from './provinces.json';
 
@@ -13,7 +12,7 @@ const codes = (
   'XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Shopify's names, where `Intl.DisplayNames` differs or varies by runtime. */
+/** Shopify's names where `Intl.DisplayNames` differs or varies by runtime. */
 const ownNames = new Map([
   ['FK', 'Falkland Islands'],
   ['HK', 'Hong Kong SAR'],
@@ -22,7 +21,7 @@ const ownNames = new Map([
 ]);
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
-/** This is a Map, because its keys come from forms: an object would return a function for the key `constructor`. */
+/** A Map is safe for keys from forms, such as `constructor`. */
 const provinces = new Map<string, string[][]>(Object.entries(provinceTable));
 
 /** Returns the code if unknown. */
@@ -36,6 +35,6 @@ export const listCountries = (only: readonly string[] = codes): Choice[] =>
 
 export const isCountry = (code: string): boolean => codes.includes(code);
 
-/** Returns an empty list for a country without a list of provinces. */
+/** Empty for a country without provinces. */
 export const provincesOf = (country: string): Choice[] =>
   (provinces.get(country) ?? []).map(([value = '', label = '']) => ({ value, label }));

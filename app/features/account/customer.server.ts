@@ -7,7 +7,7 @@ import { sourceOf } from './account-source.server';
 export const getProfile = (context: Context, token: string) =>
   sourceOf(context).getProfile(context, token);
 
-/** Returns the signed-in customer's profile; null if no one is signed in. */
+/** Null if no one is signed in. */
 export async function findProfile(context: Context): Promise<Profile | null> {
   const token = await tokenFor(context);
   const profile = token ? await getProfile(context, token) : null;
@@ -17,10 +17,10 @@ export async function findProfile(context: Context): Promise<Profile | null> {
 export const getOverview = (context: Context, token: string) =>
   sourceOf(context).getOverview(context, token);
 
-/** Returns the orders, newest first. `page` is 0-based. */
+/** Newest first; `page` is 0-based. */
 export const getOrders = (context: Context, token: string, page: number) =>
   sourceOf(context).getOrders(context, token, page);
 
-/** `id` is the digits of the gid. Returns null if the order is missing or someone else's. */
+/** `id`: digits of the gid. Null if missing or someone else's. */
 export const getOrder = (context: Context, token: string, id: string) =>
   sourceOf(context).getOrder(context, token, id);

@@ -1,4 +1,4 @@
-/** Paths of one order. `id` is the digits of the gid. */
+/** `id`: digits of the gid. */
 const path = (id: string, page = '') => `/accounts/my-orders/order${page}?id=${id}`;
 
 export const orderPath = (id: string): string => path(id);

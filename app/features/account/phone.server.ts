@@ -1,10 +1,7 @@
-/** This module runs only on the server, because the tables are large. */
+/** The tables are too large for browsers. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/**
- * Converts a phone number to E.164: '0412 345 678' in AU → '+61412345678'. Returns null for an invalid or ambiguous
- * number.
- */
+/** '0412 345 678' in AU → '+61412345678'. Null if invalid or ambiguous. */
 export function e164(phone: string, country: string): string | null {
   const home = isSupportedCountry(country) ? country : undefined;
   const number = parsePhoneNumberFromString(phone, home);

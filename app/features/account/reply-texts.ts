@@ -1,4 +1,4 @@
-/** Returns the trimmed text; '' for null. */
+/** Trimmed; '' for null. */
 export const textOf = (value: string | null): string => value?.trim() ?? '';
 
 export const textsOf = <K extends string>(fields: Record<K, string | null>) =>

@@ -6,12 +6,12 @@ import { SHIPS_TO_QUERY } from './legacy/account.graphql';
 import { listCountries } from './countries.server';
 
 const freshSeconds = 3600;
-/** How long stale entries are served during an outage, in seconds. */
+/** Maximum age during an outage. */
 const staleSeconds = 7 * 24 * 3600;
 
 const everywhere = listCountries().map(({ value }) => value);
 
-/** Returns the shop's shipping countries, cached; all countries if the list is empty or can't be read. */
+/** Cached. Returns all countries if the list is empty or can't be read. */
 export async function getShippingCountries(context: Context): Promise<string[]> {
   const { cache, storefront } = context;
   const read = cache.read({

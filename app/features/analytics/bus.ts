@@ -1,6 +1,4 @@
-/**
- * The page's event bus, which stores the latest events until consent is known. This module runs only in the browser.
- */
+/** Stores the latest events until consent is known. Browser only. */
 import type { ShopEvent } from './events';
 
 type Listener = (event: ShopEvent) => void;
@@ -13,7 +11,7 @@ export function publish(event: ShopEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Calls the listener for queued events, too. Returns a function to unsubscribe. */
+/** Also calls the listener for queued events. Returns a function to unsubscribe. */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   const missed = waiting;

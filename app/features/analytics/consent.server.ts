@@ -14,7 +14,7 @@ import {
 import { setShopifyVisitorCookies } from './shopify-visitor.server';
 import type { Tags } from './tags';
 
-/** The signal of Global Privacy Control is the header, or `gpc=1` from scripts. */
+/** Global Privacy Control: the header, or `gpc=1` from scripts. */
 const hasSignal = ({ request }: Context, params: URLSearchParams | FormData): boolean =>
   request.headers.get('sec-gpc') === '1' || params.get('gpc') === '1';
 
@@ -22,13 +22,13 @@ export function consentOf(context: Context): EffectiveConsent {
   const { cookies, env, location, url } = context;
   return effectiveConsent(
     readConsent(cookies.get(consentCookie)),
-    // If the location is a fallback, its country doesn't decide the default, because the visitor may be in Europe.
+    // A fallback location doesn't count, because the visitor may be in Europe.
     defaultConsent(location.fallback ? undefined : location.country, env.CONSENT_ELSEWHERE),
     hasSignal(context, url.searchParams),
   );
 }
 
-/** `all` accepts or refuses everything. If `all` is missing, the checkboxes count. */
+/** Without `all`, the checkboxes count. */
 export function setConsentCookie(context: Context, fields: FormData): Consent {
   const all = fields.get('all');
   const boxes = {

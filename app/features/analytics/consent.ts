@@ -1,4 +1,3 @@
-/** This module can run in the browser. */
 import type { CountryCode } from '~/platform/stores/codes';
 
 export interface Consent {
@@ -12,14 +11,14 @@ export const consentSeconds = 180 * 24 * 3600;
 export const denied: Consent = { analytics: false, marketing: false };
 export const granted: Consent = { analytics: true, marketing: true };
 
-/** Opt-in countries: EU, EEA, the United Kingdom and Switzerland. */
+/** EU, EEA, the United Kingdom and Switzerland. */
 const optInCountries = new Set(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
     ' ',
   ),
 );
 
-/** Returns the consent before the visitor's choice. Visitors from unknown countries must opt in. */
+/** Before the visitor's choice. Unknown countries must opt in. */
 export const defaultConsent = (
   country: CountryCode | undefined,
   elsewhere: 'denied' | 'granted',
@@ -27,14 +26,11 @@ export const defaultConsent = (
   country && !optInCountries.has(country) && elsewhere === 'granted' ? granted : denied;
 
 export interface Choice extends Consent {
-  /** This is true if the choice was made while the browser sent Global Privacy Control. */
+  /** Chosen while the browser sent Global Privacy Control. */
   despiteSignal: boolean;
 }
 
-/**
- * Parses the consent cookie, such as 'analytics.marketing' or 'none.gpc'. Returns undefined if the cookie is missing or
- * invalid.
- */
+/** 'analytics.marketing', 'none.gpc'. Undefined if missing or invalid. */
 export function readConsent(value: string | undefined): Choice | undefined {
   if (!value || !/^(?:none|analytics|marketing|analytics\.marketing)(?:\.gpc)?$/.test(value))
     return undefined;
@@ -53,14 +49,11 @@ export const writeConsent = ({ analytics, marketing, despiteSignal }: Choice): s
 export interface EffectiveConsent extends Consent {
   /** `chosen` is true after a valid choice. */
   chosen: boolean;
-  /** This is true if the browser sends Global Privacy Control. */
+  /** The browser sends Global Privacy Control. */
   signal: boolean;
 }
 
-/**
- * Returns the visitor's choice, or the default `usual`. The browser's privacy signal overrides both, except a choice
- * that was made despite the signal (`gpc`).
- */
+/** The privacy signal overrides choice and default, except a choice made despite the signal (`gpc`). */
 export function effectiveConsent(
   choice: Choice | undefined,
   usual: Consent,
@@ -72,9 +65,9 @@ export function effectiveConsent(
   return { analytics, marketing, signal, chosen: outweighed ? !!isNo : choice !== undefined };
 }
 
-/** Extensions can set the signal without the header. Call this function only in the browser. */
+/** Extensions can set the signal without the header. Browser only. */
 export const seesPrivacySignal = (): boolean =>
   (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
 
-/** Reports the signal, which only scripts may see. Call this function only in the browser. */
+/** Reports the signal to the server. Browser only. */
 export const visitPath = (): string => (seesPrivacySignal() ? '/visit?gpc=1' : '/visit');

@@ -1,4 +1,4 @@
-/** The analytics events and each third party's payload. Events must not contain personal data, tokens or cart ids. */
+/** Events must not contain personal data, tokens or cart ids. */
 
 export interface Item {
   /** Digits of the variant's gid; of the product's on product pages. */
@@ -37,7 +37,7 @@ export const variantLabel = ({ colour, size }: Pick<Item, 'colour' | 'size'>): s
   colour && size ? `${colour} / ${size}` : (colour ?? size ?? 'Default');
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
-/** Returns the value in major units. */
+/** Major units. */
 export const valueOf = (items: Item[]) =>
   cents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
 const piecesOf = (items: Item[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -72,7 +72,7 @@ const metaItems = (items: Item[], currency: string) => ({
 });
 
 const commerce = (event: string, currency: string, items: Item[]) => [
-  // Google's tag merges ecommerce objects, so clear the previous object.
+  // Google's tag merges ecommerce objects.
   { ecommerce: null },
   { event, ecommerce: { currency, value: valueOf(items), items: items.map(gaItem) } },
 ];

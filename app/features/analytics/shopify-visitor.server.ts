@@ -1,14 +1,14 @@
-/** Sets Shopify's analytics cookies, whose names Shopify's library and checkout expect. */
+/** Shopify's library and checkout expect these cookie names. */
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import type { Consent } from './consent';
 
-/** Lifetimes of the cookies, in seconds. */
+/** Seconds. */
 const visitorCookies = { _shopify_y: 360 * 24 * 3600, _shopify_s: 30 * 60 } as const;
 
 /**
- * Sets or renews both cookies if analytics is allowed; otherwise removes them. The server, not a script, sets the
- * cookies, because Safari deletes a cookie after a week if a script set it.
+ * Removes the cookies if analytics isn't allowed. The server sets them, because Safari deletes a script's cookies
+ * after a week.
  */
 export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics }: Consent): void {
   if (!env.SHOPIFY_SHOP_ID) return;
@@ -23,7 +23,7 @@ export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics 
   }
 }
 
-/** Returns the parent domain of shop and checkout. Both can read the cookies of this domain. */
+/** The parent domain of shop and checkout; both can read its cookies. */
 export function sharedDomain({
   SITE_URL,
   CHECKOUT_DOMAIN,

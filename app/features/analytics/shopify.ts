@@ -1,4 +1,4 @@
-/** Sends events to Shopify's analytics. Import this module dynamically, because it contains Hydrogen's library. */
+/** Import dynamically, because this module contains Hydrogen's library. */
 import {
   AnalyticsEventName,
   AnalyticsPageType,
@@ -24,7 +24,7 @@ export async function sendToShopify(
   await sendShopifyAnalytics({ eventName: converted.eventName, payload });
 }
 
-/** Returns undefined for events that Shopify doesn't have. */
+/** Undefined for events that Shopify lacks. */
 function toShopifyEvent(event: ShopEvent) {
   switch (event.type) {
     case 'page':
@@ -41,7 +41,7 @@ function toShopifyEvent(event: ShopEvent) {
         variantGid: `gid://shopify/ProductVariant/${item.id}`,
         variantName: variantLabel(item),
       }));
-      // The payload has no cart id, because the id gives access to the cart.
+      // A cart id would give access to the cart.
       const payload = { cartId: '', products, totalValue: valueOf(event.items) };
       return { eventName: ADD_TO_CART, payload };
     }
@@ -71,7 +71,7 @@ const shopFields = (shop: ShopifyShop, { analytics, marketing }: Consent) => ({
   ccpaEnforced: !marketing,
 });
 
-/** Returns an event's data about the page: the URL's path and campaign parameters, and the referrer's origin. */
+/** The URL's path and campaign parameters, and the referrer's origin. */
 async function browser() {
   // Renews an expired visit cookie.
   if (!getClientBrowserParameters().visitToken) await fetch(visitPath()).catch(() => undefined);

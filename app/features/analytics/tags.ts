@@ -1,4 +1,3 @@
-/** Third parties, their scripts and origins. This module can run in the browser. */
 import type { Env } from '~/platform/env.server';
 import type { CurrencyCode, LanguageCode } from '~/platform/stores/codes';
 
@@ -31,7 +30,7 @@ export const hasTags = (tags: Tags): boolean => Object.values(tags).some(Boolean
 
 type TagSettings = Pick<Env, 'GTM_ID' | 'PINTEREST_TAG_ID' | 'META_PIXEL_ID' | 'KLAVIYO_ONSITE'>;
 
-/** Origins for the Content-Security-Policy. */
+/** For the Content-Security-Policy. */
 export const tagOrigins = (env: TagSettings): string[] => [
   ...(env.GTM_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
   ...(env.PINTEREST_TAG_ID ? ['https://s.pinimg.com', 'https://ct.pinterest.com'] : []),

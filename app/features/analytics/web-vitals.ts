@@ -9,7 +9,7 @@ interface Interaction extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Sends the first page's web vitals when the shopper leaves that page. Call this function only in the browser. */
+/** Sends the first page's web vitals when the shopper leaves that page. Browser only. */
 export function reportVitals(): void {
   let largest = 0;
   let shifts = 0;
@@ -24,7 +24,7 @@ export function reportVitals(): void {
     const { value, hadRecentInput } = entry as Shift;
     if (!hadRecentInput) shifts += value;
   });
-  // INP is the slowest interaction if a page has few interactions.
+  // With few interactions, INP is the slowest interaction.
   watch('event', (entry) => {
     const { interactionId, duration } = entry as Interaction;
     if (interactionId) slowest = Math.max(slowest, duration);

@@ -26,9 +26,9 @@ export interface WantedLine {
 
 export interface AddedLines {
   added: number;
-  /** Variants (digits) added in a smaller quantity, or not at all. */
+  /** Variants (digits) added in part, or not at all. */
   short: string[];
-  /** The cart is null if none exists or if it can't be read. */
+  /** Null if none exists or can't be read. */
   cart: Cart | null;
 }
 
@@ -36,8 +36,8 @@ export interface AddedLines {
 const maxInputItems = 250;
 
 /**
- * Adds several items in one mutation and skips unavailable items. If the submission is repeated, adds nothing. The
- * problem `unknown` means that the response was lost. `request` is the submission's id. Throws Unavailable.
+ * Skips unavailable items. A repeated submission adds nothing. `unknown`: the response was lost. `request`: the
+ * submission's id. Throws Unavailable.
  */
 export function addLines(
   context: Context,
@@ -101,10 +101,7 @@ async function addQuantities(
   });
 }
 
-/**
- * Repeats the add request without the lines that are out of stock. Before API version 2024-10, one such line fails the
- * complete mutation.
- */
+/** Before API version 2024-10, one line out of stock fails the complete mutation. */
 async function addWithout(
   context: Context,
   turn: Turn,

@@ -9,12 +9,11 @@ import { findAdded } from './read-cart.server';
 import type { AddOutcome } from './recent-adds';
 
 interface Add<T> {
-  /** This text is equal for equal add requests. */
+  /** Equal for equal add requests. */
   what: string;
   request?: string | undefined;
   /**
-   * Digits of the variants' ids. If the cart contains none of these variants, the shopper has removed them, so a
-   * repeated request adds them again.
+   * Digits. If the cart has none of these variants, the shopper removed them, so a repeated request adds them again.
    */
   variants: readonly string[];
   add(turn: Turn): Promise<Result<T, CartProblem>>;
@@ -22,10 +21,7 @@ interface Add<T> {
   repeated(cart: Cart): Result<T, CartProblem>;
 }
 
-/**
- * Runs an add request once, even if its form is submitted several times. If the lock fails, each submission is
- * executed.
- */
+/** Runs a repeated submission once. If the lock fails, each submission runs. */
 export async function addOnce<T>(
   context: Context,
   { what, request, variants, add, repeated }: Add<T>,

@@ -1,6 +1,6 @@
 /**
- * Adds one variant. If the product's cached copy says all that the line needs, and the cart is new or known from the last
- * add, the mutation is sent without reading anything first.
+ * If the product's cached copy is enough, and the cart is new or known from the last add, nothing is read before the
+ * mutation.
  */
 import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
@@ -29,7 +29,7 @@ export interface NewItem {
   /** Defaults to the minimum. */
   quantity?: number | undefined;
   request?: string;
-  /** From the saved items: not a repeat of an add elsewhere. */
+  /** From the saved items, so it never repeats another add. */
   saved?: true;
   /** Ignored unless the variant is a gift card. */
   recipient?: GiftRecipient | undefined;
@@ -89,7 +89,7 @@ async function addReadVariant(
   );
 }
 
-/** Returns undefined, without sending anything, if the variant or the cart must be read first. */
+/** Undefined, without sending anything, if variant or cart must be read first. */
 async function addKnownVariant(
   context: Context,
   { variantId, quantity, recipient, known }: NewItem,
@@ -110,7 +110,7 @@ async function addKnownVariant(
   const added = await addOrCreate(context, turn, [line], { cart });
   const { payload, before } = added;
   if (payload.cart && before && !(await isOwn(context, payload.cart))) {
-    // Since the last add, a customer has signed in at the checkout with this cart.
+    // Since the last add, a customer signed in at the checkout with this cart.
     const copy = await ownedForAdd(context, payload.cart);
     return copy
       ? ok(copy)
@@ -126,8 +126,8 @@ async function addKnownVariant(
 }
 
 /**
- * Returns the cart as the last add left it. Undefined if this browser has seen another state of the cart since, has been
- * at the checkout with it, or may not use it.
+ * The cart after the last add. Undefined if this browser has since seen another state, went to the checkout, or may
+ * not use it.
  */
 async function knownCart(
   context: Context,
@@ -145,10 +145,7 @@ async function knownCart(
 type Added = Awaited<ReturnType<typeof addOrCreate>>;
 type Complete = Added & { payload: { cart: Cart } };
 
-/**
- * Returns true if Shopify has no reason to have added less: it reports no error, and more of the line is in stock. The
- * cart before the add isn't compared, because it was not read and may have changed.
- */
+/** True if Shopify reports no error and has more of the line in stock. The cart before the add is unknown. */
 function isComplete(added: Added, variantId: string, quantity: number): added is Complete {
   const { cart, userErrors, lost } = added.payload;
   if (!cart || lost || userErrors.length > 0) return false;
@@ -190,10 +187,7 @@ async function finishAdd(
   return fail({ ...refused, kind: 'partial', message, added });
 }
 
-/**
- * Reads the variant after a refusal, because its cached copy didn't show the reason. Throws Unavailable, as reading it
- * before the add would have.
- */
+/** The variant's cached copy didn't show the reason. Throws Unavailable. */
 async function explain(
   context: Context,
   variantId: string,

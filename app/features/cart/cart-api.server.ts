@@ -1,6 +1,6 @@
 /**
- * Extends Hydrogen's cart handler: validates responses, reads all lines and never retries a mutation. If a response is
- * lost, the payload has `lost` and the current cart. After any other failure, throws Unavailable.
+ * Reads all lines, and never retries a mutation. After a lost response, the payload has `lost` and the current cart.
+ * Other failures throw Unavailable.
  */
 import { createCartHandler, type HydrogenCart } from '@shopify/hydrogen';
 import type { Context } from '~/platform/context.server';
@@ -39,16 +39,13 @@ import {
 
 declare module '~/platform/context.server' {
   interface Context {
-    /** Hydrogen's cart handler. Its mutations return unparsed data; prefer `cart.server.ts`. */
+    /** Its mutations return unparsed data; prefer `cart.server.ts`. */
     cart: CartHandler;
   }
 }
 
 interface CartHandler extends Omit<HydrogenCart, 'get'> {
-  /**
-   * Returns the browser's cart; null if another customer owns it. If `cartId` is given, returns the cart with this id,
-   * without an owner check.
-   */
+  /** Null if another customer owns the cart. With `cartId`, the owner isn't checked. */
   get(options?: { cartId?: string }): Promise<Cart | null>;
 }
 
@@ -58,10 +55,7 @@ interface CartParts extends Omit<Owned, 'market'> {
   currency: CurrencyCode;
 }
 
-/**
- * Creates the cart handler of a request. The handler's `get` finds a cart that was created during this request;
- * Hydrogen's `get` doesn't.
- */
+/** Its `get` finds a cart that this request created; Hydrogen's doesn't. */
 export const createCart = ({ storefront, currency, ...parts }: CartParts): CartHandler => {
   const own = { ...parts, market: { currency } };
   const handler = createCartHandler({
@@ -111,7 +105,7 @@ export interface NewLine {
 
 export interface Buyer {
   countryCode?: CountryCode;
-  /** If this token is null, the customer is removed. */
+  /** Null removes the customer. */
   customerAccessToken?: string | null;
 }
 
@@ -123,7 +117,7 @@ export interface NewCart {
   attributes?: Attribute[];
 }
 
-/** Returns at most 250 lines after the cursor `after`; null if the cart doesn't exist. */
+/** At most 250 lines after the cursor `after`; null if the cart doesn't exist. */
 export async function queryContents({ storefront }: Context, cartId: string, after: string | null) {
   const { cart } = await storefront.query(CART_CONTENTS_QUERY, {
     variables: { cartId, after },
@@ -149,10 +143,7 @@ export async function queryBeforeAdd(
   return { variants, cart: cart && (await allLines(storefront, cart)) };
 }
 
-/**
- * Returns a mutation's validated payload. If the response was lost, reads the cart again: `cart` is then the current
- * cart, or null if the read fails.
- */
+/** After a lost response, `cart` is read again; null if that fails. */
 async function payloadOf(
   context: Context,
   cartId: string | null,
@@ -181,7 +172,7 @@ export const createNewCart = (context: Context, input: NewCart) =>
 export const addCartLines = (context: Context, cartId: string, lines: NewLine[]) =>
   payloadOf(context, cartId, context.cart.addLines(lines, { cartId }));
 
-/** Omitted fields don't change. The list `attributes` is replaced completely. */
+/** Omitted fields don't change. `attributes` is replaced completely. */
 interface LineUpdate {
   id: string;
   quantity?: number;
@@ -230,7 +221,7 @@ export const updateCartDiscountCodes = (
       .then((data) => data.cartDiscountCodesUpdate),
   );
 
-/** First API version in which gift cards can be added and removed separately. */
+/** First API version that adds and removes gift cards separately. */
 const firstWithSingleCards = '2025-10';
 
 export const changesGiftCardsOneByOne = ({ env }: Context): boolean =>

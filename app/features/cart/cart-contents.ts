@@ -1,7 +1,4 @@
-/**
- * The part of a cart that an add compares with Shopify's response. The visitor's Durable Object remembers it after an
- * add, so that the next add doesn't read the cart.
- */
+/** The Durable Object remembers these values after an add, so that the next add doesn't read the cart. */
 import type { Cart, CartLine } from './cart';
 import { versionOf } from './cart-cookies';
 

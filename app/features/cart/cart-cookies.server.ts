@@ -1,4 +1,4 @@
-/** The cart's cookies that scripts can't read (HttpOnly), one set per currency. */
+/** HttpOnly cookies, one set per currency. */
 import type { Context } from '~/platform/context.server';
 import { cartTerms } from './cart-terms.server';
 import { giftOf, isCartId, sameCart, type Cart, type ClientCart } from './cart';
@@ -23,7 +23,7 @@ const idCookieOf = ({ market }: Currency): string => `cart-${market.currency}`;
 const asideCookieOf = ({ market }: Currency): string => `cart-aside-${market.currency}`;
 const snapshotsCookieOf = ({ market }: Currency): string => `lines-${market.currency}`;
 
-/** Returns undefined if the cookie is missing or malformed. */
+/** Undefined if missing or malformed. */
 export function readCartId(context: Currency): string | undefined {
   const value = context.cookies.get(idCookieOf(context));
   return value && isCartId(value) ? value : undefined;
@@ -38,7 +38,7 @@ export function setCartId(context: Currency, cartId: string): void {
 /** Limited by the cookie's size. */
 const maxAside = 8;
 
-/** Ids of other customers' carts whose lines haven't been copied yet. */
+/** Carts of other customers whose lines must still be copied. */
 export const readAsideIds = (context: Currency): string[] =>
   (context.cookies.get(asideCookieOf(context)) ?? '').split(' ').filter(isCartId);
 
@@ -49,10 +49,7 @@ export function setAsideIds(context: Currency, cartIds: readonly string[]): void
   else if (context.cookies.get(name) !== undefined) context.cookies.remove(name);
 }
 
-/**
- * Stores the id of the cart in Shopify's response, which can differ from the id in the request. Renews the price and
- * stock snapshots of the variants in `renewed`.
- */
+/** Shopify's response can have another cart id than the request. Renews the snapshots of the variants in `renewed`. */
 export function setCartCookies(context: Currency, cart: Cart, renewed?: readonly string[]): void {
   setCartId(context, cart.id);
   setStateCookies(context, cart);
@@ -68,7 +65,7 @@ export function clearCartCookies(context: Currency): void {
 export const readCount = ({ cookies, market }: Currency): number =>
   toCount(cookies.get(countCookieOf(market.currency)));
 
-/** The `versionOf` the cart that this browser was last sent. */
+/** Of the cart that this browser received last. */
 export const readVersion = ({ cookies, market }: Currency): string =>
   cookies.get(versionCookieOf(market.currency)) ?? '0';
 
@@ -84,7 +81,7 @@ export function setStateCookies({ cookies, market }: Currency, cart: Cart | null
   }
 }
 
-/** Returns true if the browser never received the response to a cart form. */
+/** True if a cart form's response never arrived. */
 export const isAnswerLost = ({ cookies, market }: Currency): boolean =>
   cookies.get(sentCookieOf(market.currency)) !== undefined;
 
@@ -101,7 +98,7 @@ export function setLeftMark(context: Currency, mark: LeftMark | null): void {
   else if (readLeftMark(context) !== undefined) context.cookies.remove(name);
 }
 
-/** Stores the snapshots, and renews those of the variants in `renewed`. */
+/** Renews the snapshots of the variants in `renewed`. */
 export function setSnapshotsCookie(
   context: Currency,
   cart: Cart,
@@ -115,7 +112,7 @@ export function setSnapshotsCookie(
   else context.cookies.remove(name);
 }
 
-/** Returns the cart without secrets, and with each line's changes since its snapshot. */
+/** Without secrets, but with each line's changes since its snapshot. */
 export function toClientCart(
   context: Currency & Pick<Context, 'env' | 'market'>,
   cart: Cart,

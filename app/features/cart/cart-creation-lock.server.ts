@@ -1,7 +1,6 @@
 /**
- * Durable Object for simultaneous requests, one per visitor, currency and customer. The object lets one add create the
- * cart, detects repeated adds, remembers the cart between two adds, and limits attempts to enter discount codes. SQLite
- * class, bound as CART_CREATION_LOCK.
+ * One object per visitor, currency and customer. It lets one add create the cart, detects repeated adds, remembers
+ * the cart, and limits attempts at codes. SQLite class, bound as CART_CREATION_LOCK.
  */
 import type { DurableObjectNamespace, DurableObjectStub } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -18,13 +17,10 @@ declare module '~/platform/context.server' {
   }
 }
 
-/**
- * Maximum time, in ms, that an add request waits while another request creates the cart. It must exceed the mutation's
- * deadline of 3.5 s.
- */
+/** In ms. Must exceed the mutation's deadline of 3.5 s. */
 const waitMs = 4_000;
 const rememberMs = 60_000;
-/** How long reading the cart waits for add requests in progress, in ms. */
+/** How long a read waits for adds in progress, in ms. */
 const findMs = 1_500;
 
 const rememberTriesMs = 3600_000;
@@ -34,7 +30,7 @@ type Acquired = string | null;
 
 export interface BegunAdd extends AddTurn {
   cartId?: string;
-  /** This is true if the request holds the lock until it ends. */
+  /** The request holds the lock. */
   creates: boolean;
   /** The cart as the last add left it. */
   contents?: CartContents;
@@ -46,7 +42,7 @@ interface EndedAdd extends Pick<BegunAdd, 'creates' | 'cartId'> {
 }
 
 export interface Created {
-  /** The cart, if it was created within the last minute. */
+  /** Set if the cart was created within the last minute. */
   cartId?: string;
   inProgress: boolean;
 }
@@ -56,15 +52,15 @@ export class CartCreationLock extends DurableObject {
   #waiting = new WaitQueue<string>();
   #adds = new RecentAdds();
   #contents: CartContents | undefined;
-  /** Adds overlap, so the order in which Shopify executes them is unknown. */
+  /** Shopify may execute overlapping adds in any order. */
   #overlapping = false;
 
-  /** `needsCart` is true if the request has no cart cookie. `RecentAdds.begin` explains `undone`. */
+  /** `needsCart`: there is no cart cookie. `undone`: see `RecentAdds.begin`. */
   async beginAdd(press: Press, needsCart: boolean, undone?: number): Promise<BegunAdd> {
     const turn = await this.#adds.begin(press, undone);
     const contents = turn.kind === 'go' ? this.#takeContents() : undefined;
     const cartId = await this.#created();
-    // Doesn't wait for another request here: the caller first reads the variant, then waits in `acquire`.
+    // Doesn't wait. The caller first reads the variant, then waits in `acquire`.
     const creates = needsCart && turn.kind === 'go' && !cartId && this.#lock(longestAddMs);
     return { ...turn, cartId, creates, contents };
   }
@@ -77,7 +73,7 @@ export class CartCreationLock extends DurableObject {
     return contents;
   }
 
-  /** `cartId` is the cart that the request created. */
+  /** `cartId`: the cart that the request created. */
   async endAdd(
     press: Press,
     outcome: AddOutcome,
@@ -94,14 +90,14 @@ export class CartCreationLock extends DurableObject {
     const known = await this.#created();
     if (known && known !== missingCartId) return known;
     if (this.#lock(waitMs)) return null;
-    // The result is null if the other request failed or timed out.
+    // Null if the other request failed or timed out.
     const left = this.#creatingUntil - Date.now();
     const cartId = (await this.#waiting.wait(Math.max(waitMs, left))) ?? null;
     if (!cartId) this.#creatingUntil = Date.now() + waitMs;
     return cartId;
   }
 
-  /** `cartId` is null if no cart was created, so that the next caller creates one. */
+  /** If `cartId` is null, the next caller creates the cart. */
   async release(cartId: string | null): Promise<void> {
     if (!cartId) {
       this.#creatingUntil = 0;
@@ -120,7 +116,7 @@ export class CartCreationLock extends DurableObject {
     return { inProgress, cartId: await this.#created() };
   }
 
-  /** Counts an attempt to enter a code. Returns how many seconds the shopper must wait, or 0. */
+  /** Returns the seconds to wait, or 0. */
   async tryCode(): Promise<number> {
     const { tries, seconds } = nextTry(await this.ctx.storage.get<CodeTries>('codes'), Date.now());
     if (seconds > 0) return seconds;
@@ -144,11 +140,11 @@ export class CartCreationLock extends DurableObject {
   }
 }
 
-/** `of` is the suffix of the owner. */
+/** `of`: suffix of the owner. */
 export const lockName = (context: Context, of = lockSuffix(context)): string =>
   `${context.visitor}:${context.market.currency}${of}`;
 
-/** Returns undefined if the binding is missing, or after a failure, which is logged. */
+/** Undefined without the binding, and after a failure, which is logged. */
 export async function callLock<T>(
   { bindings, log }: Context,
   name: string,

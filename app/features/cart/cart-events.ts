@@ -1,9 +1,9 @@
-/** Analytics events of the cart. This module runs only in the browser. */
+/** Browser only. */
 import { publish } from '~/features/analytics/bus';
 import type { Item } from '~/features/analytics/events';
 import type { ClientCart, CartLine } from './cart';
 
-/** Returns the price per item with six decimals, so that price times quantity is the line's total. */
+/** Six decimals, so that price times quantity is the line's total. */
 const each = (amount: number, { quantity }: CartLine): number =>
   quantity > 0 ? Math.round((amount / quantity) * 1e6) / 1e6 : 0;
 

@@ -109,7 +109,7 @@ const wrongForm = 'We couldn’t process this request. Please try again.';
 
 const submissionId = v.optional(v.pipe(v.string(), v.uuid(wrongForm)));
 
-/** Shop pages list fewer products, such as finishes with a sample. */
+/** Shop pages offer fewer products. */
 const maxAddedAtOnce = 40;
 
 const schemas = v.variant(
@@ -122,7 +122,6 @@ const schemas = v.variant(
       quantity: v.optional(wholeNumber(1, wrongQuantity)),
       /** Submission id set by scripts. */
       request: submissionId,
-      /** The recipient of a gift card. */
       recipient: v.optional(recipient),
     }),
     /** Adds one of each; the field is sent once per variant. */
@@ -156,7 +155,7 @@ const schemas = v.variant(
     /** The code can also be a gift card's. */
     v.object({ intent: v.literal('discount'), code }),
     v.object({ intent: v.literal('undiscount'), code }),
-    /** If `card` is missing, all gift cards are removed. */
+    /** Without `card`, removes all gift cards. */
     v.object({ intent: v.literal('ungift'), card: v.optional(giftCardId) }),
     v.object({ intent: v.literal('note'), note: text('note') }),
     v.object({ intent: v.literal('gift'), gift: text('gift') }),
@@ -167,13 +166,13 @@ const schemas = v.variant(
 
 export type CartFormInput = v.InferOutput<typeof schemas>;
 
-/** `field` is the name of the invalid field, such as `quantity` or `recipient.email`. */
+/** `field`: the invalid field, such as `quantity` or `recipient.email`. */
 export interface CartFormProblem {
   message: string;
   field: string;
 }
 
-/** Returns the first value of each field. `merchandise` becomes a list, and the recipient's fields become an object. */
+/** First value per field. `merchandise` is a list, the recipient an object. */
 function fieldsOf(form: FormData): Record<string, unknown> {
   const fields = Object.fromEntries([...form].reverse());
   if (form.get('intent') === 'add-all')

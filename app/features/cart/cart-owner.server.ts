@@ -1,4 +1,4 @@
-/** Records the cart's owner in a cookie with a keyed hash of cart id and owner, which visitors can't forge. */
+/** Visitors can't forge the cookie's keyed hash of cart id and owner. */
 import type { Context } from '~/platform/context.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import { sameCart, type Cart } from './cart';
@@ -8,10 +8,7 @@ export type Owned = Pick<Context, 'cookies' | 'env' | 'session'> & {
   market: { currency: string };
 };
 
-/**
- * The cookie lasts longer than an unused cart. If the cookie is missing, `hasCustomer` shows whether the cart has an
- * owner.
- */
+/** Longer than Shopify keeps an unused cart. */
 const halfYear = 182 * 24 * 3600;
 
 export const nobody = 'nobody';
@@ -19,7 +16,7 @@ const ownerCookieOf = ({ market }: Owned): string => `cart-owner-${market.curren
 
 export const currentOwner = ({ session }: Owned): string => session.get('customer') ?? nobody;
 
-/** The suffix of the lock's name. It separates customers who share a browser. */
+/** Separates customers who share a browser. */
 export const lockSuffix = ({ session }: Owned): string => {
   const customer = session.get('customer');
   return customer === undefined ? '' : `:${customer}`;
@@ -30,13 +27,10 @@ async function markOf({ env }: Owned, cartId: string, owner: string): Promise<st
   return (await keyedHash(`cart owner\n${id}\n${owner}`, env.SESSION_SECRET)).slice(0, 32);
 }
 
-/** unknown: the cookies are from an earlier release, or were planted. */
+/** unknown: an earlier release or an attacker set the cookies. */
 export type Owner = 'present' | 'nobody' | 'another' | 'unknown';
 
-/**
- * Returns the cart's owner: 'present' means the current visitor, 'nobody' a visitor who wasn't signed in, and 'another'
- * a different customer.
- */
+/** 'present': the current visitor. 'nobody': a visitor who wasn't signed in. 'another': a different customer. */
 export async function ownerOf(context: Owned, cartId: string): Promise<Owner> {
   const mark = context.cookies.get(ownerCookieOf(context));
   if (!mark) return 'unknown';
@@ -53,7 +47,7 @@ export async function claimCart(
   context.cookies.set(ownerCookieOf(context), mark, { maxAge: halfYear });
 }
 
-/** True if this visitor may open and change the cart. */
+/** Whether this visitor may open and change the cart. */
 export async function isOwn(
   context: Owned,
   cart: Pick<Cart, 'id' | 'hasCustomer'>,
@@ -63,10 +57,7 @@ export async function isOwn(
   return !cart.hasCustomer || (owner === 'present' && currentOwner(context) !== nobody);
 }
 
-/**
- * Makes `cartId` this browser's cart. If the previous cart may be another customer's, stores the previous cart's id, so
- * that the lines can be copied later.
- */
+/** If the previous cart may be another customer's, keeps its id, so that its lines can be copied later. */
 export async function takeCart(context: Owned, cartId: string, owner?: string): Promise<void> {
   const before = readCartId(context);
   if (before !== undefined && !sameCart(before, cartId)) {

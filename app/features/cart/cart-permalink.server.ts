@@ -6,7 +6,7 @@ import { parseCartPermalink } from './cart-permalink';
 import type { ResolvedLine } from './cart-transfer';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
 
-/** Returns the lines with this store's prices; null if no line is valid. Throws Unavailable. */
+/** With this store's prices; null if no line is valid. Throws Unavailable. */
 export async function resolveCartPermalink(
   context: Context,
   text: string,

@@ -1,4 +1,4 @@
-/** Shopify's cart permalinks: `/cart/{variant}:{quantity},…?discount={code}`. This module can run in the browser. */
+/** Shopify's cart permalinks: `/cart/{variant}:{quantity},…?discount={code}`. */
 import { maxPerLine } from './cart';
 import { maxTransferLines } from './cart-transfer';
 
@@ -10,8 +10,8 @@ interface PermalinkLine {
 const one = /^(\d{1,19}):(\d{1,4})$/;
 
 /**
- * Parses text such as '41:2,42:1' (variant:quantity) and adds up the quantities of a repeated variant. `cut` is true if
- * lines were dropped. Returns null if no line is valid.
+ * Text like '41:2,42:1' (variant:quantity). Adds up repeated variants. `cut`: lines were dropped. Null if no line is
+ * valid.
  */
 export function parseCartPermalink(text: string): { lines: PermalinkLine[]; cut: boolean } | null {
   const quantities = new Map<string, number>();
@@ -30,7 +30,7 @@ export function parseCartPermalink(text: string): { lines: PermalinkLine[]; cut:
 
 const maxCode = 60;
 
-/** Returns the trimmed code; undefined if it can't be a code. */
+/** Undefined if it can't be a code. */
 export function parseDiscountCode(text: unknown): string | undefined {
   const code = typeof text === 'string' ? text.trim() : '';
   // eslint-disable-next-line no-control-regex

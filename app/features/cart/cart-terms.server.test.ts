@@ -25,13 +25,13 @@ test('no delivery is promised for Thanksgiving in the United States or Boxing Da
 });
 
 test('holidays of most regions and each day of a long holiday count', () => {
-  // The delaying holidays are the UK's summer bank holiday, Victoria Day and Eid al-Adha.
+  // Holidays: the UK's summer bank holiday, Victoria Day and Eid al-Adha.
   expect(arrival('au', 'GB', '2026-08-21T09:00Z')[0]).toBe('2026-09-01');
   expect(arrival('au', 'CA', '2026-05-11T09:00Z')[0]).toBe('2026-05-20');
   expect(arrival('au', 'AE', '2026-05-20T09:00Z')[0]).toBe('2026-06-02');
 });
 
 test('for deliveries abroad, the holidays of both countries count', () => {
-  // The delay comes from Christmas and Boxing Day in Australia.
+  // Delayed by Christmas and Boxing Day in Australia.
   expect(arrival('au', 'JP', '2026-12-21T09:00Z')[0]).toBe('2026-12-31');
 });

@@ -13,7 +13,7 @@ export function cartTerms(
   const delivery = estimateDelivery(now, deliveryTerms(context, publicHolidays(market)));
   return {
     ...delivery,
-    // The delivery rates don't apply if Shopify returns the cart in another currency.
+    // The rates don't apply to a cart in another currency.
     ...(currency !== market.currency && { price: null, freeFrom: null }),
     taxIncluded: market.region.taxIncluded,
     returns:

@@ -30,7 +30,7 @@ test.each([
   ['GB', 100, 'Includes taxes. Delivery is calculated at checkout.'],
   ['CA', 100, 'Taxes and delivery are calculated at checkout.'],
   ['HK', 100, 'Taxes and delivery are calculated at checkout.'],
-  // The page shows the delivery price next to this text, so the text leaves it out.
+  // The page shows the delivery price next to this text.
   ['NZ', 899.99, 'Includes taxes.'],
   ['JP', 1, 'Includes taxes.'],
   ['NZ', 900, 'Includes taxes.'],

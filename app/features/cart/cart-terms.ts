@@ -1,17 +1,15 @@
-/** This module can run in the browser. */
 import { costText, type Delivery } from '~/features/catalog/delivery';
 import { isFinishOption } from '~/features/catalog/variant-words';
 import type { Money } from '~/ui/money';
 
 export interface CartTerms extends Delivery {
   taxIncluded: boolean;
-  /** `returns` is null if the operator hasn't set a return period. */
+  /** Null if no return period is set. */
   returns: { days: number; free: boolean } | null;
 }
 
 /**
- * Returns how much more the shopper must spend for free delivery: 0 if delivery is already free, null if delivery is
- * never free. `sent` is the total of the shipped items; null if nothing is shipped.
+ * 0 if delivery is already free, null if it never is. `sent`: total of the shipped items; null if nothing is shipped.
  */
 export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Money | null {
   if (!freeFrom || !sent) return null;
@@ -19,10 +17,7 @@ export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Mone
   return { ...freeFrom, amount: Math.max(0, cents) / 100 };
 }
 
-/**
- * Returns a sentence about taxes and delivery. Leaves out delivery if nothing is shipped or if the page shows the
- * delivery price elsewhere.
- */
+/** Omits delivery if nothing is shipped or the page shows its price elsewhere. */
 export function termsText(sent: Money | null, terms: CartTerms): string {
   const { taxIncluded, free, destination } = terms;
   const isToldElsewhere = terms.price !== null || missingToFree(sent, terms)?.amount === 0;
@@ -41,10 +36,7 @@ interface Returnable {
   sizeTerm?: string | undefined;
 }
 
-/**
- * Returns texts such as '30-day returns' and 'Delivery to New Zealand: NZD 25.00'; none if nothing is shipped. Samples
- * can't be returned.
- */
+/** '30-day returns', 'Delivery to New Zealand: NZD 25.00'. Empty if nothing is shipped. Samples can't be returned. */
 export function assurances(
   { sent, lines, terms }: { sent: Money | null; lines: readonly Returnable[]; terms: CartTerms },
   locale: string,

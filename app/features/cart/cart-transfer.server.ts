@@ -28,7 +28,7 @@ const sealedTransfer = v.object({
 
 const secretOf = ({ env }: Context) => env.CART_TRANSFER_SECRET ?? env.SESSION_SECRET;
 
-/** Returns null if the cart doesn't exist or can't be read. */
+/** Null if the cart doesn't exist or can't be read. */
 export async function sealTransfer(context: Context): Promise<string | null> {
   const cart = await optional(context, 'cart-unavailable', getCart(context), null);
   const full = (cart?.lines ?? []).filter(({ quantity }) => quantity > 0);
@@ -40,7 +40,7 @@ export async function sealTransfer(context: Context): Promise<string | null> {
   return seal(content, secretOf(context), purpose);
 }
 
-/** Decrypts a transfer link. Returns null if the link is forged, expired or from an unrelated store. */
+/** Null if the link is forged, expired or from an unrelated store. */
 export async function openTransfer(
   context: Context,
   text: string,

@@ -1,4 +1,4 @@
-/** Shared and transferred carts. Browsers import this module, so it contains no server-only code. */
+/** Shared and transferred carts. */
 import {
   sizeLabel,
   type ProductImage,
@@ -17,7 +17,7 @@ export interface TransferLine {
 }
 
 export interface ResolvedLine {
-  /** The line, with this store's title if this store has the product. */
+  /** With this store's title if it has the product. */
   packed: TransferLine;
   /** `variant` is null if no variant is available. */
   variant: Pick<Variant, 'id' | 'price'> | null;
@@ -45,7 +45,7 @@ export const resolveLines = (
 /** The shop limits URLs to 8 KB. */
 export const maxTransferLines = 25;
 
-/** Returns one `item=2:halden-pendant-brass:Large / Black` per line; null if there are no lines. */
+/** `item=2:halden-pendant-brass:Large / Black` per line; null without lines. */
 export function shareParams(
   lines: readonly Pick<CartLine, 'handle' | 'size' | 'quantity'>[],
 ): URLSearchParams | null {
@@ -60,7 +60,7 @@ export function shareParams(
 
 const sharedItem = /^(\d{1,2}):([\p{L}\p{N}_-]{1,255})(?::(.{1,120}))?$/u;
 
-/** Parses the items of a shared link. `cut` is true if lines were dropped. Returns null if no item is valid. */
+/** `cut`: lines were dropped. Null if no item is valid. */
 export function parseSharedItems(
   items: readonly unknown[],
 ): { lines: TransferLine[]; cut: boolean } | null {
@@ -73,6 +73,6 @@ export function parseSharedItems(
   return lines.length > 0 ? { lines, cut: items.length > maxTransferLines } : null;
 }
 
-/** 'Halden pendant brass', for a product that this store doesn't have. */
+/** 'Halden pendant brass', for a product that this store lacks. */
 const titleOf = (handle: string): string =>
   handle.charAt(0).toUpperCase() + handle.slice(1).replaceAll('-', ' ');

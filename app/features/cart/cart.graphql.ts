@@ -1,6 +1,6 @@
 /**
- * These GraphQL queries must be valid in all API versions from 2024-07 on, because each shop chooses its version.
- * Version 2024-07 has no `warnings`, so shortages are found by comparing quantities.
+ * Queries must be valid in all API versions from 2024-07, because each shop chooses its version. 2024-07 has no
+ * `warnings`, so shortages are found by comparing quantities.
  */
 
 const CART_LINES_FRAGMENT = `#graphql
@@ -163,7 +163,7 @@ export const CART_LINES_QUERY = `#graphql
   ${CART_LINES_FRAGMENT}
 ` as const;
 
-/** Replaces Hydrogen's mutation: newer API versions reject its nullable `$discountCodes`. */
+/** Newer API versions reject Hydrogen's nullable `$discountCodes`. */
 export const CART_DISCOUNT_CODES_MUTATION = `#graphql
   mutation CartDiscountCodes(
     $cartId: ID!
@@ -207,7 +207,7 @@ export const CART_GIFT_CARDS_MUTATION = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** Since 2025-10, each gift card is changed separately: `add` takes a code, `remove` an id. */
+/** Since 2025-10, `add` takes a code and `remove` an id. */
 export const giftCardMutations = {
   add: CART_GIFT_CARDS_MUTATION.replace('cartGiftCardCodesUpdate', 'cartGiftCardCodesAdd'),
   remove: CART_GIFT_CARDS_MUTATION.replace('cartGiftCardCodesUpdate', 'cartGiftCardCodesRemove')
@@ -314,7 +314,7 @@ export const SAVED_VARIANTS_QUERY = `#graphql
   }
 ` as const;
 
-/** Reads the checkout's host, if no setting names it. */
+/** For the checkout's host, if no setting names it. */
 export const PRIMARY_DOMAIN_QUERY = `#graphql
   query PrimaryDomain {
     shop {

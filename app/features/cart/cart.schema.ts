@@ -31,7 +31,7 @@ const toPage = ({ pageInfo, edges }: v.InferOutput<typeof replies.CartLinesPage>
   next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
 });
 
-/** Returns the first 250 lines. `next` is the cursor of the others. */
+/** The first 250 lines; `next` is the cursor after them. */
 function toCart(data: CartReply): CartPage {
   const { lines, next } = toPage(data.lines);
   const codes = codesOf(data.discountCodes, true);
@@ -108,7 +108,7 @@ function toLine(node: LineReply): CartLine {
     colour: (merchandise.requiresShipping && attributes.get('_colour')) || null,
     size: attributes.get('_size') ?? null,
     sizeTerm: sizeTerm(merchandise.selectedOptions),
-    // If the metafields can't be read, use the message that was stored when the line was added.
+    // Fallback: the message from when the line was added.
     message: (standing.stock === 'later' && message) || null,
     ...standing,
     ...(rule && { rule }),
@@ -119,17 +119,14 @@ function toLine(node: LineReply): CartLine {
   };
 }
 
-/**
- * Returns the variant's stock. A variant that is for sale with stock 0 can be oversold, so its stock counts as
- * unlimited.
- */
+/** A variant for sale with stock 0 can be oversold, so its stock is unlimited. */
 function stockOf(
   merchandise: Pick<
     LineReply['merchandise'],
     'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'
   >,
 ) {
-  /** `quantityAvailable` is null if the token lacks the scope `unauthenticated_read_product_inventory`. */
+  /** Null if the token lacks the scope `unauthenticated_read_product_inventory`. */
   const { availableForSale, currentlyNotInStock, quantityAvailable: left } = merchandise;
   if (!availableForSale) return { stock: 'out' as const, left: 0 };
   if (currentlyNotInStock) return { stock: 'later' as const, left: null };
@@ -146,7 +143,7 @@ const userErrors = v.array(
 
 export type CartUserErrors = v.InferOutput<typeof userErrors>;
 
-/** The list is empty before 2024-10. */
+/** Empty before 2024-10. */
 const warnings = v.pipe(
   v.optional(v.array(v.object({ code: v.string() })), []),
   v.transform((list) => list.map(({ code }) => code)),
@@ -158,8 +155,8 @@ export interface CartPayload {
   /** Shopify's `CartWarningCode` values. */
   warnings: string[];
   /**
-   * This field is set if the mutation's response was lost. `cart` was then read from Shopify, or is null. 'late' means
-   * a timeout, after which the change may still be made.
+   * Set if the response was lost. `cart` was then read again, or is null. After 'late', a timeout, the change may
+   * still be made.
    */
   lost?: 'late' | 'broken';
 }
@@ -171,7 +168,7 @@ export const cartReadSchema = v.pipe(
   v.transform(({ cart }) => ({ cart: cart && toCart(cart) })),
 );
 
-/** This schema is written by hand, because Hydrogen, not the shop, defines the mutations. The payload can be null. */
+/** Written by hand, because Hydrogen defines the mutations. The payload can be null. */
 export const payloadSchema = v.pipe(
   v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors, warnings }), null),
   v.transform((payload) => payload ?? { cart: null, userErrors: [], warnings: [] }),

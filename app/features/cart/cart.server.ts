@@ -1,7 +1,4 @@
-/**
- * The cart's operations. Expected failures are returned as a `CartProblem`. If no request was sent, the operations
- * throw Unavailable.
- */
+/** Expected failures are a `CartProblem`. If no request was sent, operations throw Unavailable. */
 import { fitsRule, ruleInWords } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -24,16 +21,14 @@ import { addGiftCard } from './gift-cards.server';
 import { getOwnCart, getOwnCartId } from './own-cart.server';
 import { readCart } from './read-cart.server';
 
-/**
- * Returns the cart. If `withAside` is set, also copies the lines of earlier carts that may belong to another customer.
- */
+/** `withAside` also copies lines of earlier carts that may belong to another customer. */
 export async function getCart(context: Context, { withAside = false } = {}): Promise<Cart | null> {
   const cart = await readCart(context, withAside);
   if (!cart || cart.country === context.market.country) return cart;
   return moveToMarket(context, cart);
 }
 
-/** Changes the cart to the visitor's market. If the change fails, returns the unchanged cart. */
+/** If the change fails, returns the unchanged cart. */
 async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
   try {
     const buyer = { countryCode: context.market.country };
@@ -49,8 +44,8 @@ async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
 }
 
 /**
- * Adds a variant once per submission; a repeated submission fails with `repeated`. Shopify may add less without an
- * error. This function compares quantities, and then fails with `partial` (with `added`) or `refused`.
+ * A repeated submission fails with `repeated`. If Shopify adds less, which is no error there, fails with `partial`
+ * (with `added`) or `refused`.
  */
 export const addLine = (context: Context, item: NewItem): CartResult =>
   addOnce<Cart>(context, {
@@ -64,7 +59,7 @@ export const addLine = (context: Context, item: NewItem): CartResult =>
 const pressOf = ({ saved, variantId, quantity, recipient }: NewItem): string =>
   `${saved ? 'saved ' : ''}${variantId}:${quantity ?? 1}${recipient ? JSON.stringify(recipient) : ''}`;
 
-/** Changes a line's quantity; `line` is the line's gid. Fails if Shopify reduces the quantity because of low stock. */
+/** `line`: the gid. Fails if low stock reduces the quantity. */
 export async function updateLine(
   context: Context,
   { line, quantity }: { line: string; quantity: number },
@@ -99,10 +94,7 @@ export async function removeLine(context: Context, { line }: { line: string }): 
   });
 }
 
-/**
- * Applies a discount code. If the code doesn't apply, tries the code as a gift card's code. Fails with `wait` after
- * several attempts.
- */
+/** If the discount code doesn't apply, tries it as a gift card's. Fails with `wait` after several attempts. */
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);
   if (!before) return fail(emptyCart(null));
@@ -132,7 +124,7 @@ export async function removeDiscount(context: Context, { code }: { code: string 
   return setDiscountCodes(context, before.id, others);
 }
 
-/** Renews all snapshots. Returns null if there is no cart. */
+/** Renews all snapshots; null without a cart. */
 export async function acknowledgeChanges(context: Context): Promise<Cart | null> {
   const cart = await getCart(context);
   const variants = cart?.lines.map(({ variantId }) => variantId);

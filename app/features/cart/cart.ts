@@ -1,4 +1,3 @@
-/** The cart's types and rules. This module can run in the browser. */
 import { colourLabel, sizeLabel } from '~/features/catalog/product';
 import { variantWords } from '~/features/catalog/variant-words';
 import type { QuantityRule } from '~/features/catalog/quantity-rule';
@@ -30,19 +29,19 @@ export interface CartLine {
   /** Digits of the gid; `merchandise` in forms. */
   variantId: string;
   productId: string;
-  /** The quantity can be 0, because Shopify keeps a line whose variant is out of stock. */
+  /** Can be 0, because Shopify keeps a line that is out of stock. */
   quantity: number;
   title: string;
   handle: string;
   vendor: string;
   image: { src: string; alt: string; width: number; height: number } | null;
-  /** The amount before discounts. */
+  /** Before discounts. */
   subtotal: Money;
-  /** The amount after the line's own discounts. */
+  /** After the line's own discounts. */
   total: Money;
   discounts: CartDiscount[];
   each: Money;
-  /** The compare-at price; null unless it is above `each`. */
+  /** Compare-at price; null unless above `each`. */
   compareAt: Money | null;
   onSale: boolean;
   colour: string | null;
@@ -53,77 +52,74 @@ export interface CartLine {
   message: string | null;
   /** `later`: sold without stock, such as a preorder. */
   stock: 'in' | 'later' | 'out';
-  /** Number of pieces left; null if unknown or unlimited. */
+  /** Null if unknown or unlimited. */
   left: number | null;
-  /** The rule is missing if any quantity is allowed. */
+  /** Missing if any quantity is allowed. */
   rule?: QuantityRule;
   requiresShipping?: false;
   isGiftCard?: true;
-  /** The recipient of a gift card for somebody else. */
   recipient?: GiftRecipient;
   changes: LineChange[];
 }
 
 export interface CartGiftCard {
   id: string;
-  /** Last characters, in capitals; the API hides the other characters. */
+  /** Last characters in capitals; the API hides the rest. */
   ending: string;
   pays: Money;
 }
 
-/** The cart for browsers, without id and checkout URL. Anyone who has either of the two can open the cart. */
+/** Has no id and checkout URL, because anyone who has either can open the cart. */
 export interface ClientCart {
-  /** Total quantity. It can differ from the number of lines. */
+  /** Total quantity, not the number of lines. */
   count: number;
   lines: CartLine[];
-  /** The amount before discounts. */
+  /** Before discounts. */
   subtotal: Money;
-  /** The amount before delivery. */
+  /** Before delivery. */
   total: Money;
-  /** The discounts of lines and bag. Their sum is `saved`. */
+  /** Of lines and bag; they add up to `saved`. */
   discounts: CartDiscount[];
   /** `subtotal` minus `total`. */
   saved: Money;
-  /** The discounts that the checkout subtracts. */
+  /** The checkout subtracts these. */
   deliveryDiscounts: string[];
   codes: string[];
   giftCards: CartGiftCard[];
   /** `total` minus the gift cards. */
   due: Money;
-  /** The part of `total` that is for shipped items; null if nothing is shipped. */
+  /** Part of `total` for shipped items; null if nothing is shipped. */
   sent: Money | null;
   note: string;
-  /** The gift message, for a card in the parcel or with a gift card. */
   gift: string;
   terms: CartTerms;
 }
 
-/** The cart on the server. */
 export interface Cart extends Omit<ClientCart, 'terms' | 'gift'> {
-  /** The id with its secret `key`; stored only in the HttpOnly cookie. */
+  /** Contains the secret `key`; stored only in the HttpOnly cookie. */
   id: string;
   checkoutUrl: string;
   country: string | null;
-  /** The API doesn't return the customer, only whether there is one. */
+  /** The API returns only whether there is a customer. */
   hasCustomer: boolean;
   attributes: Attribute[];
   /** Codes on the cart that don't apply. */
   unusedCodes: string[];
 }
 
-/** A line attribute. Shopify's checkout hides keys that begin with `_`. */
+/** Shopify's checkout hides keys that begin with `_`. */
 export interface Attribute {
   key: string;
   value: string;
 }
 
-/** The attribute's name, which the checkout and the order show. */
+/** Checkout and order show this name. */
 export const giftKey = 'Gift message';
 
 /** A code without spaces and hyphens. */
 const giftCardCode = /^[a-z\d]{8,20}$/i;
 
-/** Returns null if the text can't be a gift card code. */
+/** Null if the text can't be a gift card code. */
 export function toGiftCardCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, '');
   return giftCardCode.test(code) ? code : null;
@@ -134,7 +130,7 @@ export const giftOf = ({ attributes }: Pick<Cart, 'attributes'>): string =>
 
 export type MessageKind = 'note' | 'gift';
 
-/** Maximum number of characters; a gift message must fit on a card. */
+/** In characters; a gift message must fit on a card. */
 export const messageLengths: Record<MessageKind, number> = { note: 500, gift: 200 };
 
 /** Browsers send line breaks as `\r\n`. */
@@ -156,7 +152,7 @@ export interface LineAttributeSource {
   backorder: string | null;
 }
 
-/** Returns the line's attributes. A preorder message takes priority over a backorder message. */
+/** A preorder message takes priority over a backorder message. */
 export function lineAttributes(
   source: LineAttributeSource,
   recipient?: GiftRecipient,
@@ -177,13 +173,13 @@ const hasFinish = ({ colour }: Pick<CartLine, 'colour'>): boolean =>
   Boolean(colour) && colour !== colourLabel(null);
 
 /**
- * Returns true if the line can switch to another variant or finish. A gift card with a recipient can't: `?change=`
- * identifies lines by variant, and several recipients may get the same variant.
+ * False for a gift card with a recipient: `?change=` identifies lines by variant, and several recipients may get the
+ * same one.
  */
 export const canChange = (line: Pick<CartLine, 'size' | 'colour' | 'recipient'>): boolean =>
   !line.recipient && (hasOptions(line) || hasFinish(line));
 
-/** 'Finish: Brass', 'Size: Small', without 'One Colour' and 'One Size'. */
+/** 'Finish: Brass', 'Size: Small'; omits 'One Colour' and 'One Size'. */
 export const lineWords = (
   line: Pick<CartLine, 'size' | 'colour' | 'sizeTerm'>,
   locale: string,
@@ -197,13 +193,13 @@ export const lineWords = (
     locale,
   );
 
-/** 'Brass', 'Small', without 'One Colour' and 'One Size'. */
+/** 'Brass', 'Small'; omits 'One Colour' and 'One Size'. */
 export const lineChoices = (line: Pick<CartLine, 'size' | 'colour'>): string[] => [
   ...(line.colour && hasFinish(line) ? [line.colour] : []),
   ...(line.size && hasOptions(line) ? [line.size] : []),
 ];
 
-/** Total before discounts or a sale; null if it isn't reduced. */
+/** Before discounts or a sale; null if not reduced. */
 export const formerTotal = ({
   onSale,
   compareAt,
@@ -232,7 +228,7 @@ export const linePath = (line: Pick<CartLine, 'handle' | 'variantId' | 'size'>) 
     ? `/products/${line.handle}?variant=${line.variantId}`
     : `/products/${line.handle}`;
 
-/** Rejects ids of the former Checkout API (`gid://shopify/Checkout/`). */
+/** Rejects the former Checkout API's ids (`gid://shopify/Checkout/`). */
 export const isCartId = (value: string): boolean =>
   value.length <= 400 && /^gid:\/\/shopify\/Cart\/[\w-]+={0,2}(\?key=[\w-]+)?$/.test(value);
 
@@ -244,24 +240,21 @@ export const quantityInCart = (
     .filter((line) => line.variantId === variantId)
     .reduce((sum, line) => sum + line.quantity, 0);
 
-/**
- * Returns true if both ids are of the same cart; their secret `key` may differ. A mutation on an expired cart returns a
- * different cart.
- */
+/** Ignores the secret `key`. A mutation on an expired cart returns a different cart. */
 export const sameCart = (one: string, other: string): boolean =>
   one.split('?')[0] === other.split('?')[0];
 
 /** An expected failure of a cart operation. */
 export interface CartProblem {
   /**
-   * - gone: the variant or line doesn't exist.
-   * - limit: the quantity is above the maximum or breaks the quantity rule.
-   * - partial: the stock was too low, so less was added.
-   * - refused: Shopify rejected the change.
-   * - wait: the shopper tried too many codes.
-   * - unavailable: an outage; nothing changed.
-   * - unknown: the response was lost.
-   * - repeated: the same form was submitted before.
+   * - gone: the variant or line doesn't exist
+   * - limit: the quantity is above the maximum or breaks the quantity rule
+   * - partial: less was added, because the stock was too low
+   * - refused: Shopify rejected the change
+   * - wait: the shopper tried too many codes
+   * - unavailable: an outage; nothing changed
+   * - unknown: the response was lost
+   * - repeated: the form was already submitted
    */
   kind:
     | 'gone'
@@ -275,10 +268,10 @@ export interface CartProblem {
     | 'unknown'
     | 'repeated';
   message: string;
-  /** The cart is null if it wasn't read, or if none exists. */
+  /** Null if it wasn't read, or if none exists. */
   cart: Cart | null;
   added?: number;
-  /** If the kind is `unknown`: the variant's quantity if the request took effect. */
+  /** For `unknown`: the variant's quantity if the request took effect. */
   expected?: number;
   seconds?: number;
 }
@@ -314,7 +307,7 @@ export const changeUnknown: CartProblem = {
   cart: null,
 };
 
-/** `expected` is the variant's quantity if the request took effect. */
+/** `expected`: the variant's quantity if the request took effect. */
 export const addUnknown = (cart: Cart | null, expected?: number): CartProblem => ({
   kind: 'unknown',
   message:
@@ -344,13 +337,13 @@ export interface SavedLine extends SavedItem {
   available: boolean;
 }
 
-/** `drawerParam` requests the cart page's data without its carousels. */
+/** `drawerParam` requests the page's data without carousels. */
 export const cartRoute = 'routes/cart/index';
 export const drawerParam = 'drawer';
 
-/** Loader data of the cart page, also used by the drawer. */
+/** Loader data of the cart page and the drawer. */
 export interface CartView {
-  /** The cart is null if none exists, or if it can't be read. */
+  /** Null if none exists or can't be read. */
   cart: ClientCart | null;
   /** If true, don't show the cart as empty. */
   unavailable: boolean;
@@ -361,16 +354,16 @@ export interface CartView {
 export interface CartReply {
   ok: boolean;
   intent: string;
-  /** The cart is missing if it can't be read. */
+  /** Missing if the cart can't be read. */
   cart?: ClientCart;
   partial?: boolean;
-  /** The message is missing if the failure isn't announced. */
+  /** Missing if the failure isn't announced. */
   message?: string;
   field?: string;
   undo?: UndoItem;
-  /** The submitted text, which the form shows again. */
+  /** The submitted text, shown again. */
   tried?: string;
-  /** The refused form of a gift card for someone else, to fill in again. */
+  /** The refused form of a gift card for someone else. */
   gift?: RefusedGift;
 }
 
@@ -382,7 +375,7 @@ export interface RefusedGift {
   errors: Record<string, string>;
 }
 
-/** Returns true if the page must reload the cart, because the reply doesn't contain the complete change. */
+/** True if the reply lacks part of the change. */
 export const needsReload = ({ intent, message }: Pick<CartReply, 'intent' | 'message'>): boolean =>
   ['change', 'save', 'restore', 'unsave'].includes(intent) || message === changeUnknown.message;
 

@@ -12,8 +12,8 @@ interface Change {
 }
 
 /**
- * Changes a line to another variant or finish. If the cart already has a line of that variant, merges the two lines.
- * `others` returns the ids of a product's other finishes. Changes nothing if the stock is too low. Throws Unavailable.
+ * Merges the line into an existing line of that variant. `others` returns ids of the other finishes. Changes nothing
+ * if the stock is too low. Throws Unavailable.
  */
 export async function changeLine(
   context: Context,
@@ -60,7 +60,7 @@ export async function changeLine(
     isDone: () => isChanged && now >= wanted,
     mayFallShort: true,
     renewed: [variantId],
-    // Sold to another customer since the stock was read.
+    // Another customer bought it since the stock was read.
     explanation: isChanged ? stockOf(name, now, wanted) : undefined,
   });
 }

@@ -16,15 +16,12 @@ export interface Checkout {
   cart: Cart;
 }
 
-/**
- * A path that redirects to the checkout. The page's CSP lets forms redirect only to known hosts, so a form reaches any
- * other checkout host through this path.
- */
+/** A page's CSP lets forms redirect only to known hosts. This path redirects to any other checkout host. */
 const leavePath = '/cart/leave';
 
 /**
- * Reads the checkout URL from Shopify, because the URL can change at any time. Fails if the URL's host isn't known.
- * Sets the cookie with which `confirmCart` detects the return from the checkout. Throws Unavailable.
+ * Reads the URL again, because it can change. Fails for an unknown host. Sets the cookie with which `confirmCart`
+ * detects the return from the checkout. Throws Unavailable.
  */
 export async function getCheckout(context: Context): Promise<Result<Checkout, CartProblem>> {
   const { env, log } = context;
@@ -79,14 +76,14 @@ export async function isOnPrimaryDomain(context: Context, url: string): Promise<
   return optional(context, 'primary-domain-unavailable', isFound(), false);
 }
 
-/** Returns the cart, or a copy linked to the signed-in customer if the cart isn't linked yet. */
+/** Copies the cart if it isn't linked to the signed-in customer yet. */
 async function ownCart(context: Context, cart: Cart): Promise<Cart> {
   if (cart.hasCustomer || context.session.get('token') === undefined) return cart;
   const copy = replaceCart(context, { withAside: false });
   return (await optional(context, 'cart-buyer-failed', copy, null)) ?? cart;
 }
 
-/** For hosted accounts, the parameter `logged_in` prevents a second login at the checkout. */
+/** For hosted accounts, `logged_in` prevents a second login at the checkout. */
 function signedInAddress({ env }: Context, { checkoutUrl, hasCustomer }: Cart): string {
   const asks = !hasCustomer || env.ACCOUNTS !== 'customer-account-api';
   if (asks || !URL.canParse(checkoutUrl)) return checkoutUrl;
@@ -107,10 +104,7 @@ export function isCheckoutUrl(
   );
 }
 
-/**
- * Returns the redirect target for `/cart/c/{token}`. Returns null if CHECKOUT_DOMAIN isn't set or is this site, or if
- * the token is malformed.
- */
+/** Target for `/cart/c/{token}`; null if the token is malformed, or if CHECKOUT_DOMAIN is missing or this site. */
 export function forwardedCheckoutUrl(context: Context, token: string): string | null {
   const { CHECKOUT_DOMAIN, SHOPIFY_STORE_DOMAIN } = context.env;
   const host = hostOf(CHECKOUT_DOMAIN);

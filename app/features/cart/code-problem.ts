@@ -1,5 +1,3 @@
-/** This module can run in the browser. */
-
 /** `CartWarningCode` values. Shopify doesn't explain other codes. */
 const reasons: Partial<Record<string, (code: string) => string>> = {
   DISCOUNT_NOT_FOUND: (code) => `We can’t find the code '${code}'. Please check its spelling.`,
@@ -18,10 +16,7 @@ const reasons: Partial<Record<string, (code: string) => string>> = {
     `Your bag doesn’t have enough items for the code '${code}'.`,
 };
 
-/**
- * Returns the message for a code that doesn't apply. A warning doesn't contain a discount code. So the message uses a
- * warning only if Shopify returned exactly one.
- */
+/** Warnings don't name the code, so the message uses a warning only if Shopify returned exactly one. */
 export function codeProblem(
   code: string,
   { others, warnings }: { others: readonly string[]; warnings: readonly string[] },

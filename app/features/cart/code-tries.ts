@@ -9,10 +9,7 @@ const freeTries = 5;
 const firstWaitMs = 10_000;
 const longestWaitMs = 15 * 60_000;
 
-/**
- * Returns the new count, and how many seconds the shopper must wait. An attempt during the wait isn't counted. `now` is
- * in ms since 1970.
- */
+/** The new count, and the seconds to wait. An attempt during the wait isn't counted. `now`: ms since 1970. */
 export function nextTry(
   before: CodeTries = { count: 0, nextAt: 0 },
   now: number,

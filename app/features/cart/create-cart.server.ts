@@ -13,16 +13,16 @@ interface Added {
 }
 
 export interface Turn extends Pick<BegunAdd, 'creates' | 'expected' | 'contents'> {
-  /** The cart to join, or the one created. */
+  /** The joined or created cart. */
   cartId?: string | undefined;
-  /** The cart after the add; undefined if its response was lost. */
+  /** Undefined if the response was lost. */
   after?: CartContents | undefined;
   lock: string;
 }
 
 /**
- * Adds the lines to `cart`. If `cart` is missing, the lines are added to a cart that another request has just created,
- * or to a new cart. `missingCartId` is the id in the cookie, if Shopify has no cart with this id. Throws Unavailable.
+ * Without `cart`, adds the lines to a cart that another request just created, or to a new one. `missingCartId`: the
+ * cookie's id, if Shopify has no such cart. Throws Unavailable.
  */
 export async function addOrCreate(
   context: Context,
@@ -46,13 +46,13 @@ export async function addOrCreate(
   return { payload, before: null };
 }
 
-/** Returns null for the request that must create the cart. */
+/** Null for the request that must create the cart. */
 async function joinCart(
   context: Context,
   turn: Turn,
   missingCartId?: string,
 ): Promise<string | null> {
-  // A changed lock name means that the customer's session ended, and that the lock's cart is the customer's.
+  // The lock's name changes when a customer's session ends. The old lock's cart is the customer's.
   if (turn.lock !== lockName(context)) return null;
   if (turn.cartId && turn.cartId !== missingCartId) return turn.cartId;
   if (turn.creates) return null;
@@ -64,10 +64,7 @@ async function joinCart(
   return joined ?? null;
 }
 
-/**
- * Creates the visitor's cart. If Shopify rejects the customer's token, creates the cart without a customer. Throws
- * Unavailable.
- */
+/** If Shopify rejects the customer's token, the cart has no customer. Throws Unavailable. */
 export async function createOwnCart(
   context: Context,
   contents: Omit<NewCart, 'buyerIdentity'>,

@@ -16,15 +16,13 @@ export type CartResult = Promise<Result<Cart, CartProblem>>;
 interface Change {
   /** Returns true if the cart shows the change. */
   isDone: (cart: Cart) => boolean;
-  /**
-   * If this field is set, `isDone` is checked after every response, because Shopify may make only a part of the change.
-   */
+  /** Checks `isDone` after every response, because Shopify may make only part of the change. */
   mayFallShort?: true;
-  /** This problem is returned if the cart no longer exists. */
+  /** Returned if the cart no longer exists. */
   gone?: CartProblem;
   /** Variants (digits) whose snapshots are renewed. */
   renewed?: string[] | undefined;
-  /** The message for the log, and for the shopper if `explanation` is missing. */
+  /** For the log; without `explanation`, also for the shopper. */
   message?: string;
   explanation?: string | undefined;
 }
@@ -37,8 +35,8 @@ export async function finishChange(
   { isDone, mayFallShort, gone, renewed, message = 'Could not update cart', explanation }: Change,
 ): CartResult {
   const { cart, lost, userErrors } = payload;
-  // For an expired or ordered cart, Shopify returns a new cart. Don't store the new cart's id, because two tabs would
-  // get different carts.
+  // For an expired or ordered cart, Shopify returns a new cart. If its id were stored, two tabs would get different
+  // carts.
   if (cart && !sameCart(cart.id, cartId)) {
     clearCartCookies(context);
     return fail(gone ?? emptyCart(null));

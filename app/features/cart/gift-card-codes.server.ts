@@ -35,8 +35,8 @@ export async function keepGiftCardCodes(
 }
 
 /**
- * Applies the gift cards of `from` to `to`, which is a copy of `from`. If the copy has no customer, deletes the stored
- * codes instead. Returns the copy. Throws Unavailable.
+ * `to` is a copy of `from`. If it has no customer, deletes the stored codes instead. Returns the copy. Throws
+ * Unavailable.
  */
 export async function copyGiftCards(
   context: Context,

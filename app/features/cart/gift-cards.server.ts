@@ -1,6 +1,6 @@
 /**
- * Stores gift card codes in an encrypted cookie. Before API version 2025-10, every change of gift cards needs all
- * codes, but the API never returns them. With newer versions, the shop needs the codes only when it copies a cart.
+ * An encrypted cookie stores the codes, because the API never returns them. They are needed to copy a cart and,
+ * before API version 2025-10, for every change of gift cards.
  */
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
@@ -16,13 +16,13 @@ import { finishChange, type CartResult } from './finish-change.server';
 import { keepGiftCardCodes, readGiftCardCodes } from './gift-card-codes.server';
 import { getOwnCart } from './own-cart.server';
 
-/** Returns undefined if a code isn't stored. */
+/** Undefined if a code isn't stored. */
 const codesOf = (cards: readonly CartGiftCard[], kept: readonly string[]) =>
   cards.map(({ ending }) => kept.find((code) => code.toUpperCase().endsWith(ending)));
 
 const isKnown = (code: string | undefined): code is string => code !== undefined;
 
-/** Returns null if the code isn't a valid gift card. */
+/** Null if the code isn't a valid gift card. */
 export async function addGiftCard(
   context: Context,
   cart: Cart,
@@ -54,7 +54,7 @@ export async function addGiftCard(
   return set;
 }
 
-/** Removes one gift card, or all if `card` is missing. */
+/** Without `card`, removes all. */
 export async function removeGiftCard(
   context: Context,
   { card }: { card?: string | undefined },

@@ -1,21 +1,18 @@
-/** The recipient of a gift card, as Shopify's line attributes. This module can run in the browser. */
+/** Shopify's line attributes for a gift card's recipient. */
 import { formatDay } from '~/features/catalog/delivery';
 
 export interface GiftRecipient {
   email: string;
-  /** The recipient's name. This and the following fields are empty if the shopper left them empty. */
+  /** This and the following fields may be empty. */
   name: string;
   message: string;
-  /**
-   * The day, such as '2026-12-24', in the shopper's time zone. If the day is empty, Shopify sends the card after
-   * payment.
-   */
+  /** '2026-12-24' in the shopper's time zone. If empty, Shopify sends the card after payment. */
   sendOn: string;
-  /** Minutes, as returned by `getTimezoneOffset`. */
+  /** Minutes, as in `getTimezoneOffset`. */
   offset: string;
 }
 
-/** Name of the checkbox; the other fields count only if the box is checked. */
+/** The checkbox; the other fields count only if it is checked. */
 export const recipientField = 'recipient';
 
 const parts = ['email', 'name', 'message', 'sendOn', 'offset'] as const;
@@ -70,7 +67,7 @@ const recipientFrom = (valueOf: (part: RecipientPart) => string): GiftRecipient 
   offset: valueOf('offset'),
 });
 
-/** Returns the recipient of a line of the cart or an order. */
+/** From a line of the cart or an order. */
 export function recipientOf(
   attributes: readonly { key: string; value?: string | null }[],
 ): GiftRecipient | undefined {
@@ -79,13 +76,12 @@ export function recipientOf(
   return recipientFrom((part) => values.get(keys[part]) ?? '');
 }
 
-/** Returns the input; undefined unless the box is checked. */
+/** Undefined unless the box is checked. */
 export const recipientIn = (form: FormData): GiftRecipient | undefined =>
   form.get(recipientField)
     ? recipientFrom((part) => String(form.get(recipientFieldOf(part)) ?? ''))
     : undefined;
 
-/** The form's fields. */
 export const recipientFields = (recipient: GiftRecipient | undefined): Record<string, string> =>
   recipient
     ? {
@@ -103,10 +99,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/**
- * Returns the first and last day on which a card can be sent. If the offset is empty, the first day is today's date in
- * the westernmost time zone.
- */
+/** If the offset is empty, the first day is today in the westernmost time zone. */
 export function sendDays(now: number, offset: string): { first: string; last: string } {
   const minutes = Number(offset);
   if (offset === '' || Math.abs(minutes) > 14 * 60)
@@ -118,7 +111,7 @@ export function sendDays(now: number, offset: string): { first: string; last: st
   return { first: dayAt(local), last: dayAt(local + recipientLimits.days * dayMs) };
 }
 
-/** Returns true if no day is chosen. */
+/** True if no day is chosen. */
 export function isSendDay(day: string, offset: string, now: number): boolean {
   if (day === '') return true;
   const time = Date.parse(day);
@@ -127,7 +120,7 @@ export function isSendDay(day: string, offset: string, now: number): boolean {
   return day >= first && day <= last;
 }
 
-/** Returns the text for the line in the bag and in the order. */
+/** For the line in bag and order. */
 export const recipientWords = (recipient: GiftRecipient | undefined, locale: string): string[] =>
   recipient
     ? [

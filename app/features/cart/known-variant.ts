@@ -5,13 +5,13 @@ import type { LineAttributeSource } from './cart';
 
 /** What a new line needs of its variant. */
 export interface KnownVariant extends LineAttributeSource {
-  /** Missing if unrestricted or unknown: Shopify checks it too. */
+  /** Missing if unrestricted or unknown; Shopify checks the rule too. */
   rule?: QuantityRule | undefined;
 }
 
 /**
- * Returns what a product's cached copy says of the variant. Undefined if the copy isn't enough for a line: the variant
- * is missing, can't be added, or is a gift card, which can have a recipient.
+ * Undefined if the copy isn't enough for a line: the variant is missing, can't be added, or is a gift card, which can
+ * have a recipient.
  */
 export function knownVariantOf(product: Product, variantId: string): KnownVariant | undefined {
   const variant = product.variants.find(({ id }) => id === variantId);

@@ -1,4 +1,3 @@
-/** This module can run in the browser. */
 import type { Money } from '~/ui/money';
 import type { CartLine, LineChange } from './cart';
 
@@ -10,10 +9,7 @@ export interface LineSnapshot {
   stock: string;
 }
 
-/**
- * Price and stock when the line was added, by the digits of the variant's id. Each currency has a separate cookie for
- * these values.
- */
+/** By the digits of the variant's id; one cookie per currency. */
 export type LineSnapshots = ReadonlyMap<string, LineSnapshot>;
 
 type Standing = Pick<CartLine, 'each' | 'quantity' | 'stock' | 'left'>;
@@ -25,7 +21,7 @@ export const snapshotOf = ({ each, quantity, stock, left }: Standing): LineSnaps
   stock: stock === 'in' && left !== null && left < quantity ? String(left) : stock,
 });
 
-/** Returns an empty list if there is no snapshot. */
+/** Empty without a snapshot. */
 export function lineChanges(line: Standing, note: LineSnapshot | undefined): LineChange[] {
   if (!note) return [];
   const now = snapshotOf(line);

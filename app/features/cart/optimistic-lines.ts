@@ -1,4 +1,3 @@
-/** This module can run in the browser. */
 import { availabilityOf } from '~/features/catalog/availability';
 import type { FirstVariant } from '~/features/catalog/card-product';
 import {
@@ -23,16 +22,13 @@ export interface CartChange {
 
 /** Amounts are always the server's. */
 export interface ShownLine extends CartLine {
-  /** This is true while the line's total is outdated. */
+  /** The line's total is outdated. */
   changing?: boolean;
   coming?: boolean;
   leaving?: boolean;
 }
 
-/**
- * Returns the lines with all pending changes, new lines first. Removed lines stay with a mark, in case Shopify refuses
- * the removal.
- */
+/** Includes all pending changes, new lines first. Removed lines stay with a mark, in case Shopify refuses. */
 export const optimisticLines = (
   lines: readonly CartLine[],
   changes: readonly CartChange[],
@@ -75,7 +71,7 @@ type AddedVariant = FirstVariant & {
   image?: ProductImage | null;
 };
 
-/** Returns null if the variant can't be added. */
+/** Null if the variant can't be added. */
 export function lineToAdd(
   product: Added,
   variant: AddedVariant | null | undefined,

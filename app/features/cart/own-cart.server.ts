@@ -13,15 +13,15 @@ export async function getOwnCart(context: Context): Promise<Cart | null> {
   return cart && !(await isOwn(context, cart)) ? replaceCart(context) : cart;
 }
 
-/** Returns null if a copy fails; the add request then creates a cart. */
+/** Null if a copy fails; the add then creates a cart. */
 export async function ownedForAdd(context: Context, cart: Cart | null): Promise<Cart | null> {
   if (!cart || (await isOwn(context, cart))) return cart;
   return optional(context, 'cart-buyer-failed', replaceCart(context), null);
 }
 
 /**
- * Returns the id of the visitor's cart; fails with `missing` if the visitor has no cart. If the cart is another
- * customer's, replaces it by a copy and fails, so that the shopper sees the copy first. Throws Unavailable.
+ * Fails with `missing` if the visitor has no cart. Copies another customer's cart, and fails so that the shopper sees
+ * the copy first. Throws Unavailable.
  */
 export async function getOwnCartId(
   context: Context,

@@ -1,4 +1,4 @@
-/** A cookie stores the discount code of a link until the code can be applied. */
+/** A cookie stores a link's discount code until it can be applied. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { sameCart, type Cart, type CartProblem } from './cart';
@@ -14,7 +14,7 @@ const day = 24 * 3600;
 export const readPendingCode = ({ cookies }: Context): string | undefined =>
   parseDiscountCode(cookies.get(codeCookie));
 
-/** Returns false if the text can't be a code. */
+/** False if the text can't be a code. */
 export function storePendingCode({ cookies }: Context, code: string): boolean {
   const plain = parseDiscountCode(code);
   return plain !== undefined && cookies.set(codeCookie, plain, { maxAge: day });
@@ -47,10 +47,7 @@ export function forgetListedCode(context: Context, cart: Cart | null): void {
   if (code && cart && lists(cart, code)) context.cookies.remove(codeCookie);
 }
 
-/**
- * Applies the stored code and returns the cart; null if there is no code or no cart, or on failure. Pass `known` if the
- * cart was just read.
- */
+/** Null without a code or cart, and on failure. `known`: a cart that was just read. */
 export async function applyPendingCode(context: Context, known?: Cart): Promise<Cart | null> {
   const code = readPendingCode(context);
   if (!code) return null;

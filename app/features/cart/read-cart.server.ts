@@ -1,4 +1,4 @@
-/** Reads the cart, and updates the cookies after a lost response or an order. */
+/** Updates the cookies after a lost response or an order. */
 import type { Context } from '~/platform/context.server';
 import { NotSent, Unavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
@@ -21,14 +21,13 @@ import { replaceCart } from './replace-cart.server';
 const read = new WeakSet<Context>();
 
 /**
- * Returns the cart in the browser's cookie. If there is no cookie, the result is a cart whose creation response was
- * lost, or a copy of another customer's cart. Throws Unavailable during an outage, and while another request is
- * creating a cart.
+ * Without a cookie, finds a cart whose creation response was lost, or copies another customer's cart. Throws
+ * Unavailable, also while another request creates a cart.
  */
 export async function readCart(context: Context, withAside = false): Promise<Cart | null> {
   read.add(context);
   const stored = readCartId(context);
-  // Look for a created cart first, because this waits for add requests in progress.
+  // Look for a created cart first: this waits for adds in progress.
   let created = !stored || isAnswerLost(context) ? await findCreatedCart(context) : undefined;
   const found = stored ? await context.cart.get({ cartId: stored }) : null;
   const own = found && (await isOwn(context, found)) ? found : null;
@@ -52,11 +51,11 @@ export async function readCart(context: Context, withAside = false): Promise<Car
 }
 
 interface FoundCart extends Created {
-  /** `nobody` is the owner of a cart from before the login. */
+  /** `nobody`: a cart from before the login. */
   owner?: string;
 }
 
-/** Returns the id of a cart that was created within the last minute, before or after the login. */
+/** A cart from the last minute, before or after the login. */
 async function findCreatedCart(context: Context): Promise<FoundCart> {
   const find = (of?: string) =>
     callLock(context, lockName(context, of), 'find', (lock) => lock.findCreated());
@@ -66,7 +65,7 @@ async function findCreatedCart(context: Context): Promise<FoundCart> {
   return { inProgress: false, ...(await find('')), owner: nobody };
 }
 
-/** Returns null if the cart is empty. */
+/** Null if the cart is empty. */
 async function takeCreated(
   context: Context,
   { cartId, owner }: Pick<FoundCart, 'cartId' | 'owner'>,
@@ -88,7 +87,7 @@ const confirmMs = 1_000;
 /** Interval between reads while navigating, in ms. */
 const minIntervalMs = 60_000;
 
-/** If the shopper was at the checkout, reads the cart before the page is rendered. Otherwise does nothing. */
+/** Reads the cart if the shopper was at the checkout. */
 export async function confirmCart(context: Context): Promise<void> {
   if (read.has(context) || !isConfirmationDue(context)) return;
   try {

@@ -1,27 +1,21 @@
-/** Detects repeated add requests, in the memory of the Durable Object `CartCreationLock`. */
+/** Detects repeated adds, in the memory of `CartCreationLock`. */
 
 export type AddOutcome =
   | { kind: 'added' | 'failed' }
-  /** The response was lost. If the request succeeded, the cart contains the quantity `expected`. */
+  /** The response was lost. `expected`: the quantity if the request succeeded. */
   | { kind: 'unknown'; expected?: number };
 
 export interface AddTurn {
-  /**
-   * 'go': run this request. 'repeated': an identical request has just succeeded. 'unknown': the result of an identical
-   * request is unknown.
-   */
+  /** 'repeated': an identical request just succeeded. 'unknown': its result is unknown. */
   kind: 'go' | 'repeated' | 'unknown';
-  /** The serial of the request that this request repeats. */
+  /** Serial of the request that this one repeats. */
   serial?: number;
-  /**
-   * This field is set after a request with an unknown result. If the cart contains this quantity, that request
-   * succeeded.
-   */
+  /** If the cart has this quantity, the request with the unknown result succeeded. */
   expected?: number;
 }
 
 export interface Press {
-  /** This text is equal for equal add requests. */
+  /** Equal for equal add requests. */
   what: string;
   /** Submission id set by scripts; different ids are never repeats. */
   request?: string;
@@ -29,7 +23,7 @@ export interface Press {
 
 interface RecentAdd extends Press {
   serial: number;
-  /** The outcome is undefined while the request is in progress; `endedAt` is in ms since 1970. */
+  /** Undefined while in progress. `endedAt`: ms since 1970. */
   outcome?: AddOutcome;
   endedAt?: number;
   ended: Promise<AddOutcome>;
@@ -38,11 +32,11 @@ interface RecentAdd extends Press {
   until: number;
 }
 
-/** If two equal add requests without an id arrive within this time, in ms, the second counts as a double click. */
+/** In ms. An equal request without an id within this time is a double click. */
 const sameFormMs = 4_000;
-/** How long requests with an id and requests with unknown results are remembered, in ms. */
+/** In ms, for requests with an id or with an unknown result. */
 const rememberMs = 60_000;
-/** The deadline of a POST, in ms. */
+/** The deadline of a POST. */
 export const longestAddMs = 5_000;
 const maxRemembered = 50;
 
@@ -51,8 +45,8 @@ export class RecentAdds {
   #serial = 0;
 
   /**
-   * Waits for an identical request in progress. If the result is 'go', run the request and then call `end`. `undone` is
-   * the serial of an earlier request whose items were removed.
+   * Waits for an identical request in progress. After 'go', run the request, then call `end`. `undone`: serial of an
+   * earlier request whose items were removed.
    */
   async begin(press: Press, undone?: number): Promise<AddTurn> {
     this.#adds = this.#adds
@@ -73,7 +67,7 @@ export class RecentAdds {
     return { kind: 'go', expected };
   }
 
-  /** Returns false if requests are still in progress after `ms`. */
+  /** False if requests are still in progress after `ms`. */
   async settled(ms: number): Promise<boolean> {
     const now = Date.now();
     const inProgress = this.#adds.filter(({ outcome, until }) => !outcome && until > now);
@@ -99,7 +93,7 @@ export class RecentAdds {
     add.resolve(outcome);
   }
 
-  /** Returns the expected quantity, once. */
+  /** Returns the quantity only once. */
   #takeExpected({ what }: Press): number | undefined {
     const unknown = this.#adds.find((add) => add.what === what && add.outcome?.kind === 'unknown');
     if (unknown?.outcome?.kind !== 'unknown') return undefined;

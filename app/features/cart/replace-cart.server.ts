@@ -23,7 +23,7 @@ const maxPages = 2;
 const giftCardLost =
   'Please enter your gift cards again: we couldn’t keep them when you signed in or out.';
 
-/** No copy was made, so the cookie's cart stays. */
+/** The cookie's cart stays. */
 class NotCopied extends Error {
   override readonly name = 'NotCopied';
 }
@@ -33,9 +33,9 @@ export const isNotCopied = (error: unknown): boolean =>
   isUnavailable(error) && error.cause instanceof Error && error.cause.name === 'NotCopied';
 
 /**
- * Copies the cart into a new cart for the signed-in customer or for no one. Returns null if nothing can be copied. An
- * existing cart never gets a customer's token: another person who knows its id could open a checkout in the customer's
- * name. If Shopify is unavailable, keeps the old cart and throws Unavailable.
+ * Copies the cart for the signed-in customer or for no one; null if nothing can be copied. An existing cart never
+ * gets a customer's token: another person who knows its id could open a checkout in the customer's name. Throws
+ * Unavailable, and keeps the old cart.
  */
 export async function replaceCart(
   context: Context,
@@ -61,7 +61,7 @@ async function replace(
   sources: readonly string[],
   withAside: boolean,
 ): Promise<Cart | null> {
-  // Read the owner first, because refreshing a hosted token can end the session.
+  // Refreshing a hosted token can end the session.
   const owner = currentOwner(context);
   const [first, ...others] = await Promise.all(
     sources.map((source) => readContents(context, source)),
@@ -69,7 +69,7 @@ async function replace(
   // Texts are private to their writer.
   const isTheirs = id !== undefined && /present|nobody/.test(await ownerOf(context, id));
   const contents = merge(isTheirs ? first! : withoutTexts(first!), others.map(withoutTexts));
-  // An empty cart with a discount code is copied too, because the shopper saw that the code was applied.
+  // The shopper saw that the discount code was applied, so it is copied too.
   if (contents.lines.length === 0 && contents.discountCodes.length === 0) {
     clearCartCookies(context);
     if (withAside) setAsideIds(context, []);
@@ -96,7 +96,7 @@ async function replace(
 
 type Contents = Awaited<ReturnType<typeof readContents>>;
 
-/** Returns the contents without texts and without the recipients of gift cards. */
+/** Also removes the recipients of gift cards. */
 const withoutTexts = (contents: Contents): Contents => ({
   ...contents,
   note: undefined,
@@ -118,7 +118,7 @@ function merge({ lines, discountCodes, note, attributes }: Contents, others: rea
   };
 }
 
-/** Makes one copy for concurrent requests. `make` returns the copy's id. */
+/** Concurrent requests share one copy; `make` returns its id. */
 async function copyOnce(
   context: Context,
   from: readonly string[],
@@ -149,7 +149,7 @@ async function createCopy(
   return whole;
 }
 
-/** Returns an empty list if the cart no longer exists. */
+/** Empty if the cart no longer exists. */
 async function readContents(context: Context, id: string) {
   const lines: NewLine[] = [];
   let discountCodes: string[] = [];

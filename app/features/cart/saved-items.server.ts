@@ -1,4 +1,4 @@
-/** Stores each saved item in a separate cookie, so that simultaneous requests don't conflict. */
+/** One cookie per saved item, so that simultaneous requests don't conflict. */
 import type { InferOutput } from 'valibot';
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
@@ -12,20 +12,17 @@ import { addLine, removeLine } from './cart.server';
 import type { CartResult } from './finish-change.server';
 import { getOwnCart } from './own-cart.server';
 
-/**
- * Prefix of the cookies. The variant's digits follow. The value is the quantity and the seconds since 1970:
- * `2_1790000000`.
- */
+/** The variant's digits follow. The value is quantity and seconds since 1970: `2_1790000000`. */
 const cookiePrefix = 'later-';
 const year = 365 * 24 * 3600;
 
-/** Maximum number of saved items, because each needs a cookie. */
+/** Each saved item needs a cookie. */
 const maxSavedItems = 12;
 
 const cookieName = /^later-(\d{1,19})$/;
 const cookieValue = /^(\d{1,2})_(\d{1,12})$/;
 
-/** Returns the saved items, newest first. */
+/** Newest first. */
 function readSavedItems({ cookies }: Context): SavedItem[] {
   const items = cookies.names(cookiePrefix).flatMap((name) => {
     const [, variantId = ''] = cookieName.exec(name) ?? [];
@@ -41,7 +38,7 @@ function setSavedItem({ cookies }: Context, { variantId, quantity }: SavedItem):
   cookies.set(cookiePrefix + variantId, `${quantity}_${seconds}`, { maxAge: year });
 }
 
-/** Returns the saved lines, newest first; an empty list if they can't be read. */
+/** Newest first; empty if they can't be read. */
 export async function getSavedLines(context: Context): Promise<SavedLine[]> {
   const list = readSavedItems(context);
   if (list.length === 0) return [];
@@ -74,10 +71,7 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine {
   };
 }
 
-/**
- * Moves a line from the cart to the saved items. If the removal's result is unknown, also saves the item, so that it
- * isn't lost. Throws Unavailable.
- */
+/** Saves the item even if the removal's result is unknown, so that it isn't lost. Throws Unavailable. */
 export async function saveLine(context: Context, { line }: { line: string }): CartResult {
   const cart = await getOwnCart(context);
   const found = cart?.lines.find((one) => one.id === line);
@@ -99,7 +93,7 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
   return removed;
 }
 
-/** Moves a saved item to the cart. If adding the item fails, the item stays saved. Throws Unavailable. */
+/** If adding fails, the item stays saved. Throws Unavailable. */
 export async function restoreLine(
   context: Context,
   { variantId }: { variantId: string },
@@ -122,7 +116,7 @@ export async function restoreLine(
   return tried;
 }
 
-/** Removes the line of quantity 0 that Shopify creates when an unavailable item is added. */
+/** Adding an unavailable item creates a line of quantity 0. */
 async function withoutEmptyLine(
   context: Context,
   variantId: string,

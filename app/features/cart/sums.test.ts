@@ -146,6 +146,6 @@ test('shipped goods have their share of a discount on the whole bag [R-206]', ()
   expect(cartSums([line(100)], whole(90, [off('TEN', 10)]), ['TEN']).sent).toEqual(usd(90));
   expect(cartSums([line(100), card], whole(135, [off('TEN', 15)]), ['TEN']).sent).toEqual(usd(90));
   expect(cartSums([card], whole(50), []).sent).toBeNull();
-  // The amount isn't rounded, because some currencies have three decimals.
+  // Not rounded: some currencies have three decimals.
   expect(cartSums([line(1.234)], whole(1.234), []).sent).toEqual(usd(1.234));
 });

@@ -1,4 +1,4 @@
-/** Displayed amounts always add up. This module can run in the browser. */
+/** Displayed amounts always add up. */
 import type { Money } from '~/ui/money';
 import type { CartDiscount, CartGiftCard, CartLine, ClientCart } from './cart';
 
@@ -6,7 +6,7 @@ import type { CartDiscount, CartGiftCard, CartLine, ClientCart } from './cart';
 export interface Allocation {
   name: string;
   amount: number;
-  /** This is true for a delivery discount, which isn't part of the cart's total. */
+  /** Delivery discounts aren't part of the cart's total. */
   delivery: boolean;
 }
 
@@ -15,13 +15,10 @@ const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
 
 const sumOf = (amounts: number[]): number => rounded(amounts.reduce((sum, one) => sum + one, 0));
 
-/** The name for discounts without a name, and for discounts that don't add up. */
+/** For discounts without a name, or that don't add up. */
 const unnamed = 'Discount';
 
-/**
- * Returns the discounts to show. If the discounts don't add up to subtotal minus total, returns a single discount named
- * 'Discount'.
- */
+/** If the discounts don't add up to subtotal minus total, one 'Discount' replaces them. */
 export function discounted(
   subtotal: Money,
   total: Money,
@@ -49,15 +46,12 @@ type Sums = Pick<
 
 export interface WholeCart {
   total: Money;
-  /** The discounts of the cart itself, not of its lines. */
+  /** Of the cart itself, not of its lines. */
   allocations: readonly Allocation[];
   giftCards: readonly CartGiftCard[];
 }
 
-/**
- * Returns the cart's sums. Compares total and discounts to find out whether Shopify's total already excludes gift
- * cards. Shopify doesn't document this.
- */
+/** Shopify doesn't document whether its total excludes gift cards, so this compares total and discounts. */
 export function cartSums(
   lines: readonly Pick<CartLine, 'subtotal' | 'total' | 'discounts' | 'requiresShipping'>[],
   { total, allocations, giftCards }: WholeCart,

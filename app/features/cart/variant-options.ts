@@ -1,4 +1,3 @@
-/** This module can run in the browser. */
 import { availabilityOf } from '~/features/catalog/availability';
 import type { CardProduct } from '~/features/catalog/card-product';
 import { hasOwnTitle, sizeLabel, type Product } from '~/features/catalog/product';
@@ -28,10 +27,7 @@ export const variantOptions = ({ variants }: Pick<Product, 'variants'>): Variant
     add: labelOf(variant),
   }));
 
-/**
- * Returns the variant that a card's button adds; null if the product has no variants. The label is empty if the product
- * has no options.
- */
+/** Null if the product has no variants. The label is empty without options. */
 export function firstVariantOption({
   firstVariant,
 }: Pick<CardProduct, 'firstVariant'>): VariantOption | null {
@@ -51,18 +47,15 @@ export interface LineChoice extends VariantOption {
 export interface LineOptions {
   line: string;
   legend: string;
-  /** The choices are null if they can't be read. */
+  /** Null if they can't be read. */
   choices: LineChoice[] | null;
-  /** The same variant in each finish, the line's own first. */
+  /** The same variant in each finish, the line's first. */
   finishes: LineChoice[];
 }
 
 type Changeable = Pick<Product, 'options' | 'variants' | 'finish'>;
 
-/**
- * Returns the choices for a line: the variants of the line's product, and the product's other finishes (`others`).
- * `product` is null if the product can't be read.
- */
+/** The product's variants, and its other finishes (`others`). `product` is null if it can't be read. */
 export function lineOptions(
   { id, variantId }: Pick<CartLine, 'id' | 'variantId'>,
   product: Changeable | null,

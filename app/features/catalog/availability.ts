@@ -10,11 +10,11 @@ export interface Availability {
   label: 'Add to bag' | 'Preorder' | 'Backorder' | 'Out of stock' | 'Select Option';
   /** Preorder or backorder message; also the line attribute `_messaging`. */
   message: string | null;
-  /** If true, the page shows the back-in-stock form. */
+  /** Shows the back-in-stock form. */
   notify: boolean;
 }
 
-/** `variant` is null if no variant is selected. */
+/** `variant`: null if none is selected. */
 export function availabilityOf(variant: Stock | null): Availability {
   if (!variant) {
     return { button: 'select-option', label: 'Select Option', message: null, notify: false };
@@ -26,10 +26,7 @@ export function availabilityOf(variant: Stock | null): Availability {
     : { button: 'out-of-stock', label: 'Out of stock', message: null, notify };
 }
 
-/**
- * The messages appear only if the variant is out of stock. The preorder message takes priority over the backorder
- * message.
- */
+/** Only if out of stock. The preorder message takes priority. */
 function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
   if (variant.inventory > 0) return { label: 'Add to bag', message: null };
   if (variant.preorder) return { label: 'Preorder', message: variant.preorder };
@@ -40,11 +37,11 @@ function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
 /** Stock up to this number is shown. */
 const fewPieces = 5;
 
-/** Returns null if enough are in stock, none are, or the stock is unknown. */
+/** Null if enough, none or an unknown number are in stock. */
 export const fewLeft = (variant: Pick<Variant, 'left'> | null): number | null =>
   variant?.left && variant.left <= fewPieces ? variant.left : null;
 
-/** Returns the ship date if it is in the future and the variant has a preorder or backorder message; else null. */
+/** Null if the date has passed, or without a preorder or backorder message. */
 export function sentFrom(variant: Stock & Pick<Variant, 'availableFrom'>, now: number) {
   const from = variant.availableFrom;
   return from && availabilityOf(variant).message && Date.parse(from) > now ? from : null;
@@ -56,10 +53,7 @@ export function isoDay(text: string | null): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
 }
 
-/**
- * Returns true if no variant can be bought. `totalStock` includes variants that `variants` lacks; `totalStock` is null
- * if unknown.
- */
+/** `totalStock` includes variants that `variants` lacks; null if unknown. */
 export const isSoldOut = (variants: readonly Stock[], totalStock: number | null): boolean =>
   variants.length > 0 &&
   (totalStock ?? 0) <= 0 &&

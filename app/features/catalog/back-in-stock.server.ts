@@ -12,7 +12,7 @@ import {
 import { getProduct } from './catalog.server';
 
 export interface BackInStockProblem {
-  /** 'invalid': the form has errors. 'limited': the rate limit was exceeded. 'unavailable': a service failed. */
+  /** 'invalid': the form has errors. 'unavailable': a service failed. */
   reason: 'invalid' | 'limited' | 'unavailable';
   messages: BackInStockMessages;
 }
@@ -28,7 +28,7 @@ export async function subscribeToBackInStock(
 ): Promise<Result<void, BackInStockProblem>> {
   const form = parseBackInStockForm(fields);
   if (!form.ok) return fail({ reason: 'invalid', messages: form.error });
-  // Bots that filled in the trap get the normal reply.
+  // Bots get the normal reply.
   if (fields.get(trapField)) return ok(undefined);
   try {
     const product = await getProduct(context, handle);

@@ -1,4 +1,3 @@
-/** This module can run in the browser. */
 import * as v from 'valibot';
 import { parseFields } from '~/platform/http/form-fields';
 import { fail, type Result } from '~/platform/result';
@@ -29,12 +28,11 @@ const schema = v.object({
 export interface BackInStockReply {
   intent: 'notify';
   ok: boolean;
-  /** The submitted fields, with which the form is shown again. */
   email: string;
   variant?: string;
-  /** The error of the email field. */
+  /** For the email field. */
   error?: string;
-  /** The problem with the complete form. */
+  /** For the complete form. */
   problem?: string;
 }
 

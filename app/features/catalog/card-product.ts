@@ -1,4 +1,4 @@
-/** A card's data is kept small, because a list page sends 20 cards. */
+/** Kept small, because a list page sends 20 cards. */
 import type { Money } from '~/ui/money';
 import { availabilityOf } from './availability';
 import {
@@ -21,26 +21,23 @@ export interface CardProduct {
   /** Distinguishes finishes of one design, which share a title. */
   finish: string | null;
   rating: Rating | null;
-  /** The images, at most three. */
+  /** At most three. */
   images: ProductImage[];
   saleLabel: boolean;
-  /** This is true if a variant other than the cheapest is reduced. */
+  /** A variant other than the cheapest is reduced. */
   partlyReduced: boolean;
   soldOut: boolean;
   isSample?: boolean;
-  /** `choose` is true if shoppers must choose among several options. */
+  /** Shoppers must choose among several options. */
   choose?: true;
-  /** Price of the cheapest variant; use `cardPrice` for the price to show. */
+  /** Of the cheapest variant; pages show `cardPrice`. */
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
   swatches: Swatch[];
-  /** This is true if the product has several variants. The card shows the first. */
+  /** The product has several variants; the card shows the first. */
   hasChoices?: true;
-  /**
-   * The variant that the card's button adds: the first available variant or, if no variant is available, the first
-   * variant. The field is null if the product has no variants.
-   */
+  /** The first available variant, else the first; null if there are none. */
   firstVariant: FirstVariant | null;
 }
 
@@ -97,18 +94,15 @@ export const firstVariantOf = (variant: Variant): FirstVariant => {
 
 export interface CardPrice {
   price: Money;
-  /** The compare-at price; null unless it is above the price. */
+  /** Null unless above the price. */
   compareAt: Money | null;
-  /** This is true if other variants cost more. */
+  /** Other variants cost more. */
   from: boolean;
-  /** This is true if a variant other than the one of `price` is reduced. */
+  /** A variant other than the priced one is reduced. */
   partlyReduced: boolean;
 }
 
-/**
- * Returns the price of the variant that the card's button adds. If the button asks for a choice, returns the product's
- * lowest price.
- */
+/** The price of the variant that the button adds, or the lowest price if the button asks for a choice. */
 export function cardPrice(card: CardProduct): CardPrice {
   const { price, priceMax, compareAt, partlyReduced, firstVariant, soldOut, choose } = card;
   if (choose || soldOut || !firstVariant)

@@ -3,7 +3,7 @@ import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { digestOf } from '~/platform/digest';
 import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 
-/** Duration after a webhook, in ms, during which Shopify's API may still return the previous data. */
+/** In ms. After a webhook, Shopify's API may return old data this long. */
 const propagationMs = 60_000;
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
@@ -35,7 +35,7 @@ const level = v.object({ inventory_item_id: id });
 
 type EventContent = Omit<InvalidationEvent, 'id' | 'propagationMs'>;
 
-/** A product's stock changes are recognized for at most this many of its variants. */
+/** Variants per product whose stock changes are recognized. */
 const maxAliases = 250;
 
 const inventoryName = (item: string) => `inventory ${item}`;
@@ -57,8 +57,8 @@ async function aboutProduct(payload: unknown): Promise<EventContent> {
 }
 
 /**
- * Returns a digest of the fields that lists show or use for sorting and filtering. A change of the number in stock
- * changes the digest only if a variant sells out or comes back.
+ * Covers fields that lists show, sort or filter by. The number in stock only counts if a variant sells out or comes
+ * back.
  */
 function summaryDigestOf(
   product: Record<string, unknown>,
@@ -90,7 +90,7 @@ const aboutRemoved = (subject: string, setTags: string[]) => async (payload: unk
   fallbackTags: [anyOfCatalogue],
 });
 
-/** Returns the change event of an inventory item. Earlier events of the product connect the item to its product. */
+/** Earlier events of the product connect the item to its product. */
 async function aboutStock(payload: unknown): Promise<EventContent> {
   return { subject: inventoryName(v.parse(level, payload).inventory_item_id) };
 }
@@ -107,10 +107,7 @@ const readers: Record<string, (payload: unknown) => Promise<EventContent>> = {
 
 export const isAboutCatalogue = (topic: string): boolean => Object.hasOwn(readers, topic);
 
-/**
- * Returns the change event of a catalog webhook. Retries have the same `id`. Throws a ValiError for an unexpected
- * payload.
- */
+/** Retries have the same `id`. Throws a ValiError for an unexpected payload. */
 export const catalogueEvent = async (
   topic: string,
   payload: unknown,

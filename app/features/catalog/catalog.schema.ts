@@ -1,4 +1,4 @@
-/** Schemas of cached values. They validate without transforming. */
+/** For cached values; validates without transforming. */
 import * as v from 'valibot';
 import type { CardProduct } from './card-product';
 import type { Facets } from './facets';

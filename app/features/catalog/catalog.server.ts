@@ -43,21 +43,20 @@ import {
 } from './sources/storefront.server';
 
 const freshSeconds = 60;
-/** How long stale entries are served during an outage, in seconds. */
+/** Maximum age during an outage. */
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
-/** Shopify's maximum number of related products. Pages leave out the products that they already show. */
+/** Shopify's maximum. Pages leave out products that they already show. */
 const maxRelated = 10;
 const maxTermLength = 100;
 const maxWords = 3000;
-/** Maximum number of characters. */
+/** Characters. */
 const maxDescriptionText = 5000;
 
-/** The product service if configured, else the Storefront API. */
 const sourceOf = ({ env }: Context): CatalogueSource =>
   env.PRODUCT_SERVICE_URL ? productServiceSource : storefrontSource;
 
-/** Increase this number if cached values change their meaning but not their schema. */
+/** Increase this if cached values change their meaning, not their schema. */
 const version = 3;
 
 const rulesOf = ({ variesBy }: CatalogueSource) => ({
@@ -74,15 +73,13 @@ const cached = <T>(
   source = sourceOf(context),
 ): Promise<T> => context.cache.read({ key: ['catalog', ...key], ...rulesOf(source), ...read });
 
-/** `chosenAmong` is the sets from which the list was selected. */
+/** `chosenAmong`: the sets from which the list was selected. */
 const listOf = (products: readonly CardProduct[], ...chosenAmong: string[]): Dependencies => ({
   tags: [anyOfCatalogue, ...products.map(({ handle }) => cardTag(handle))],
   setTags: chosenAmong,
 });
 
-/**
- * Returns the cache tags for a list's filters and order. A filtered or sorted list can change if any product changes.
- */
+/** Any product can change a filtered or sorted list. */
 const choiceOf = (query: ListQuery): string[] =>
   listSearch({ ...query, pageNo: 0 }) === listSearch(firstPage) ? [] : [allProducts];
 
@@ -94,8 +91,7 @@ const isAbsentList = ({ products }: ProductList, { filter }: ListQuery) =>
   isEmpty(products) && !isFiltered(filter);
 
 /**
- * Returns the product; null if it doesn't exist. Calls `onStale` with the cached product while the current one loads.
- * Throws Unavailable.
+ * Null if it doesn't exist. Calls `onStale` with the cached product while the current one loads. Throws Unavailable.
  */
 export async function getProduct(
   context: Context,
@@ -114,7 +110,7 @@ export async function getProduct(
   });
 }
 
-/** Returns the product as a page could show it now, without calling the source; null if it isn't cached. */
+/** Never calls the source; null if not cached. */
 export async function getCachedProduct(context: Context, handle: string): Promise<Product | null> {
   return isHandle(handle)
     ? ((await context.cache.peek(productEntry(context, handle))) ?? null)
@@ -129,7 +125,6 @@ const productEntry = (context: Context, handle: string): CachePeek<Product | nul
   dependencies: () => ({ tags: [anyOfCatalogue, productTag(handle)] }),
 });
 
-/** Cleans and splits the description before caching. */
 function withDescription(
   { descriptionHtml, ...product }: SourceProduct,
   context: Context,
@@ -150,7 +145,7 @@ function withDescription(
   };
 }
 
-/** Returns products in the order of `handles` (at most 50), without unknown handles. Throws Unavailable. */
+/** In the order of `handles` (at most 50), without unknown handles. Throws Unavailable. */
 export const getProductsByHandles = (context: Context, handles: string[]): Promise<CardProduct[]> =>
   readByHandles(context, handles, {
     entry: 'card',
@@ -159,7 +154,7 @@ export const getProductsByHandles = (context: Context, handles: string[]): Promi
     tagOf: cardTag,
   });
 
-/** Returns the products like `getProductsByHandles`, but with all variants. */
+/** Like `getProductsByHandles`, with all variants. */
 export const getVariantChoices = (context: Context, handles: string[]): Promise<VariantChoice[]> =>
   readByHandles(context, handles, {
     entry: 'variants',
@@ -170,11 +165,11 @@ export const getVariantChoices = (context: Context, handles: string[]): Promise<
   });
 
 interface ByHandle<T> {
-  /** Prefix of the cache entries, one per product. */
+  /** Prefix of the cache entries. */
   entry: string;
   schema: v.GenericSchema<unknown, T>;
   of(product: SourceProduct): T;
-  /** Tag that invalidates an entry. */
+  /** Invalidates an entry. */
   tagOf(handle: string): string;
   everyVariant?: boolean;
 }
@@ -216,7 +211,7 @@ const variantChoiceOf = ({
   })),
 });
 
-/** Returns null if the collection doesn't exist. Throws Unavailable. */
+/** Null if the collection doesn't exist. Throws Unavailable. */
 export async function getCollection(
   context: Context,
   handle: string,
@@ -251,10 +246,7 @@ export async function getCollection(
   return found && { ...found, facets: panelFacets(found, counts, query.filter) };
 }
 
-/**
- * Searches for products. If the product service fails, returns the results of the Storefront API's quick search. Throws
- * Unavailable.
- */
+/** If the product service fails, uses the Storefront API's quick search. Throws Unavailable. */
 export async function searchProducts(
   context: Context,
   term: string,
@@ -276,9 +268,7 @@ export async function searchProducts(
   return { ...list, facets: panelFacets(list, counts, query.filter) };
 }
 
-/**
- * Removes samples from the results, unless the term asks for samples. Subtracts only this page's samples from `count`.
- */
+/** Removes samples, unless the term asks for them. Subtracts only this page's samples from `count`. */
 function searched(term: string, found: SourceList): ProductList {
   const list = toCards(found);
   if (asksForSamples(term)) return list;
@@ -291,10 +281,7 @@ function searched(term: string, found: SourceList): ProductList {
 
 const withoutSamples = (cards: CardProduct[]) => cards.filter(({ isSample }) => !isSample);
 
-/**
- * Returns the quick search's results after the search failed with `error`. Rethrows `error` if the search was filtered,
- * sorted or for a later page, or if the quick search finds nothing.
- */
+/** Rethrows `error` if the search was filtered, sorted or for a later page, or if the quick search finds nothing. */
 async function limitedSearch(
   context: Context,
   term: string,
@@ -318,7 +305,7 @@ const panelFacets = (
 ): Facets =>
   withColors(narrowing(mergeFacets(facets, others, all), all ?? facets, filter), products);
 
-/** Returns the query without the in-stock filter if the source can't apply this filter. */
+/** Drops the in-stock filter if the source can't apply it. */
 async function offeredQuery(
   context: Context,
   scope: ListScope,
@@ -343,7 +330,7 @@ async function otherCounts(context: Context, scope: ListScope, filter: ListFilte
   return [parts.filter((part) => part !== null), all ?? undefined] as const;
 }
 
-/** Returns how many products match each filter value; null if the counts can't be read. */
+/** Null if the counts can't be read. */
 function countsOf(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets | null> {
   const key = ['facets', JSON.stringify(scope), JSON.stringify(filter)];
   const load = () => sourceOf(context).facets(context, scope, filter);
@@ -364,7 +351,7 @@ const toCards = ({ products, ...list }: SourceList): ProductList => ({
   products: products.map(toCard),
 });
 
-/** Returns at most eight products whose title or tag starts with the term; none during an outage. */
+/** At most eight; title or tag starts with the term. Empty during an outage. */
 export async function quickSearch(context: Context, term: string): Promise<CardProduct[]> {
   const trimmed = term.trim().slice(0, maxTermLength);
   if (!trimmed) return [];
@@ -374,14 +361,14 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
 
-/** Returns at most ten products whose SKU or barcode starts with `code`. Throws Unavailable. */
+/** At most ten; SKU or barcode starts with `code`. Throws Unavailable. */
 export async function findByCode(context: Context, code: string): Promise<CardProduct[]> {
   const load = async () => (await fetchProductsByCode(context, code)).map(toCard);
   const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };
   return cached(context, ['code', code.toLowerCase()], read, storefrontSource);
 }
 
-/** Returns at most 3,000 words from product types, tags, collections and titles. Throws Unavailable. */
+/** At most 3,000, from product types, tags, collections and titles. Throws Unavailable. */
 export const getCatalogWords = (context: Context): Promise<string[]> =>
   cached(
     context,
@@ -396,7 +383,7 @@ export const getCatalogWords = (context: Context): Promise<string[]> =>
     storefrontSource,
   );
 
-/** Returns at most eight products. Throws Unavailable. */
+/** At most eight. Throws Unavailable. */
 export async function getBestSellers(context: Context): Promise<CardProduct[]> {
   const load = async () => (await fetchBestSellers(context)).map(toCard);
   const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };
@@ -410,9 +397,9 @@ const relationsSchema = v.object({
   samples: v.array(sampleSchema),
 });
 
-/** Loads the related data of a product page in one request. */
+/** One request for all related data. */
 function readRelations(context: Context, handle: string) {
-  // Swatches on the page already lead to the finishes of the page's product.
+  // Swatches on the page already lead to these finishes.
   const isOther = ({ swatches }: CardProduct) => swatches.every((one) => one.handle !== handle);
   const toCarousel = (products: SourceProduct[]) =>
     firstFinishes(withoutSamples(products.map(toCard)).filter(isOther)).slice(0, maxRelated);
@@ -430,18 +417,18 @@ function readRelations(context: Context, handle: string) {
   return cached(context, ['product-relations', handle], read, storefrontSource);
 }
 
-/** Returns at most ten products, possibly several finishes of a design. Throws Unavailable. */
+/** At most ten, possibly several finishes of a design. Throws Unavailable. */
 export const getRecommendations = async (
   context: Context,
   handle: string,
 ): Promise<CardProduct[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).related : [];
 
-/** Returns at most ten complementary products. Throws Unavailable. */
+/** At most ten. Throws Unavailable. */
 export const getComplements = async (context: Context, handle: string): Promise<CardProduct[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).complements : [];
 
-/** Returns at most ten other products in the same finish. Throws Unavailable. */
+/** At most ten other products. Throws Unavailable. */
 export async function getSameFinish(
   context: Context,
   { title, finish }: Pick<Product, 'title' | 'finish'>,
@@ -452,7 +439,7 @@ export async function getSameFinish(
   return others.slice(0, maxRelated);
 }
 
-/** Returns the handles of the product's other finishes that are sold in this market. Throws Unavailable. */
+/** Handles of the other finishes in this market. Throws Unavailable. */
 export async function getSoldFinishes(
   context: Context,
   { related }: Pick<Product, 'related'>,
@@ -464,7 +451,7 @@ export async function getSoldFinishes(
   return cards.map(({ handle }) => handle);
 }
 
-/** Returns the samples of all finishes. Throws Unavailable. */
+/** Of all finishes. Throws Unavailable. */
 export const getSamples = async (context: Context, handle: string): Promise<Sample[]> =>
   isHandle(handle) ? (await readRelations(context, handle)).samples : [];
 

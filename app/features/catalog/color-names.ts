@@ -51,8 +51,8 @@ const plain = (name: string) =>
     .replace(/\bgray\b/g, 'grey');
 
 /**
- * Adds a color to each value that is a color or finish. The color is the usual color of the name; otherwise it is a
- * product's swatch, or the usual color of the name's last word ('Satin nickel' → nickel).
+ * Uses the name's usual color, else a product's swatch, else the color of the name's last word ('Satin nickel' →
+ * nickel).
  */
 export function withColors(facets: Facets, products: readonly CardProduct[]): Facets {
   const isColored = ({ value }: { value: string }) => coloredKinds.test(splitTag(value).kind);

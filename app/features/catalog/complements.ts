@@ -1,18 +1,14 @@
-/**
- * Complementary products, which merchants select in Shopify's Search & Discovery app. This module can run in the
- * browser.
- */
+/** Merchants select complements in Shopify's Search & Discovery app. */
 import { availabilityOf } from './availability';
 import type { CardProduct } from './card-product';
 
-/** Returns true if the product can be added without choosing an option. */
+/** True if no option must be chosen. */
 export const isAddable = ({ firstVariant, hasChoices }: CardProduct): boolean =>
   !hasChoices && firstVariant !== null && availabilityOf(firstVariant).button === 'add';
 
-/** Returns the products that aren't sold out. */
 export const inStock = (cards: readonly CardProduct[]): CardProduct[] =>
   cards.filter((card) => !card.soldOut && (card.hasChoices || isAddable(card)));
 
-/** `/lists` with a product's complements as JSON. */
+/** A product's complements as JSON. */
 export const complementsPath = (handle: string): string =>
   `/lists?complements=${encodeURIComponent(handle)}`;

@@ -14,19 +14,19 @@ import {
 export interface DeliveryRow extends DeliveryCost {
   countries: string[];
   days: [number, number];
-  /** This is true for the visitor's country. */
+  /** The visitor's country. */
   own: boolean;
 }
 
 export interface DeliveryTable {
   rows: DeliveryRow[];
-  /** Delivery to the visitor's country. */
+  /** To the visitor's country. */
   own: DeliveryCost & { destination: string };
-  /** Names of countries to which only other stores deliver. Their Workers have the prices. */
+  /** Only other stores deliver there; their Workers have the prices. */
   elsewhere: string[];
 }
 
-/** All countries of the store, in the order of its regions, and those of its `siblings`. */
+/** Countries in the order of the store's regions, then those of `siblings`. */
 export function deliveryTable(
   { env, market }: { env: DeliverySettings; market: Market },
   siblings: readonly Store[],

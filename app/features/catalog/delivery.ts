@@ -6,18 +6,18 @@ import { formatMoney, type Money } from '~/ui/money';
 import { availabilityOf, sentFrom } from './availability';
 import { isSent, type Product, type Variant } from './product';
 
-/** `later` has ship dates by variant id, for variants with a known ship date. */
+/** `later`: ship dates by variant id, where known. */
 export interface Deliveries {
   now: Delivery;
   later: Record<string, Delivery>;
 }
 
 export interface DeliveryCost {
-  /** This is true if delivery is always free. */
+  /** Delivery is always free. */
   free: boolean;
-  /** The price is null if delivery is free, or if only the checkout knows the price. */
+  /** Null if delivery is free, or if only the checkout knows the price. */
   price: Money | null;
-  /** Minimum total for free delivery; null if there is none. */
+  /** Minimum total for free delivery, or null. */
   freeFrom: Money | null;
 }
 
@@ -33,7 +33,7 @@ const day = 86_400_000;
 const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay());
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** `start` is in ms. Returns yyyy-MM-dd, the format of `holidays`. */
+/** `start` is in ms. Returns yyyy-MM-dd, like `holidays`. */
 export function workdayAfter(start: number, count: number, holidays: ReadonlySet<string>): string {
   let time = start;
   for (let left = count; left > 0;) {
@@ -63,10 +63,10 @@ export function formatDay(iso: string, locale: string, withYear = false): string
 }
 
 export interface DeliveryTerms extends DeliveryCost {
-  /** Minimum and maximum of working days. */
+  /** Minimum and maximum working days. */
   days: [number, number];
   destination: string;
-  /** yyyy-MM-dd, of the origin and the destination. */
+  /** yyyy-MM-dd, of origin and destination. */
   holidays: ReadonlySet<string>;
 }
 
@@ -95,14 +95,14 @@ export function daysOf(
   );
 }
 
-/** Returns text such as 'NZD 25.00, free from NZD 900.00'; '' if delivery is free or the delivery price is unknown. */
+/** 'NZD 25.00, free from NZD 900.00'; '' if free or unknown. */
 export function costText({ price, freeFrom }: DeliveryCost, locale: string): string {
   if (!price) return '';
   const text = formatMoney(price, locale);
   return freeFrom ? `${text}, free from ${formatMoney(freeFrom, locale)}` : text;
 }
 
-/** Countries whose names need an article: 'to the United States'. */
+/** Names with an article: 'to the United States'. */
 const withArticle = ['US', 'GB', 'AE'];
 
 export const countryName = ({ locale }: Store, country: CountryCode): string | undefined =>
@@ -152,8 +152,8 @@ export const estimateDeliveries = (
 });
 
 /**
- * Estimates the selected variant's delivery. If no variant is selected, estimates the delivery of an item in stock.
- * Returns null if the item can't be bought, isn't shipped or has no known ship date.
+ * Without a variant, estimates for an item in stock. Null if the item can't be bought, isn't shipped or has no ship
+ * date.
  */
 export function deliveryOf(
   { variants }: Pick<Product, 'variants'>,

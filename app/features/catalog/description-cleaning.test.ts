@@ -103,7 +103,7 @@ test('500 hostile descriptions keep no scripts, no outside links and no imitatio
   for (const html of corpus) {
     for (const clean of [cleanHtml(html), readDescription(html, ['Size']).html]) {
       expect([html, findingsIn(clean)]).toEqual([html, []]);
-      // A second cleaning changes nothing, which shows that browsers and the cleaner parse the result in the same way.
+      // A second cleaning changes nothing, so browsers and the cleaner parse the result alike.
       expect(cleanHtml(clean)).toBe(clean);
     }
   }

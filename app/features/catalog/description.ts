@@ -1,6 +1,6 @@
 /**
- * Cleans and splits product descriptions, which are untrusted HTML. Works on the parsed tree, so that no markup
- * bypasses the cleaning. This module runs only on the server, because the parser is large.
+ * Descriptions are untrusted HTML. Cleaning the parsed tree leaves no markup that could bypass it. Server only,
+ * because the parser is large.
  */
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -15,16 +15,16 @@ export interface Fact {
 }
 
 export interface Description {
-  /** The cleaned HTML, without the facts. */
+  /** Cleaned, without the facts. */
   html: string;
-  /** Dimensions by size, for a product with several sizes. */
+  /** Dimensions by size. */
   sizes: Fact[];
   care: string | null;
-  /** All other facts, such as the material. */
+  /** Other facts, such as the material. */
   facts: Fact[];
 }
 
-/** Allowed elements. All other elements keep their content, except those in `strip`. */
+/** Other elements keep their content, except those in `strip`. */
 const schema: Schema = {
   tagNames: [
     'a', 'abbr', 'article', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col',
@@ -42,10 +42,10 @@ const schema: Schema = {
   },
 };
 
-/** Maximum number of characters, about Shopify's own limit. */
+/** Characters; about Shopify's own limit. */
 const maxLength = 500_000;
 
-/** Returns true for links to replace with their text. */
+/** True for links to replace with their text. */
 type IsDead = (href: string) => boolean;
 const noneIsDead: IsDead = () => false;
 
@@ -74,7 +74,7 @@ function removeAddresses(parent: Root | Element, isDead: IsDead): void {
       if (address === undefined) continue;
       const value = String(address);
       if (!isSafeAddress(value) || isDead(value)) delete child.properties[name];
-      // The text of a removed link must not look like a link.
+      // A removed link's text must not look like a link.
       if (isDead(value) && child.tagName === 'a') child.tagName = 'span';
     }
     removeAddresses(child, isDead);
@@ -82,15 +82,15 @@ function removeAddresses(parent: Root | Element, isDead: IsDead): void {
 }
 
 /**
- * Accepts only known forms of URLs. Browsers ignore control characters in a scheme, so a list of dangerous schemes
- * isn't safe.
+ * Accepts only known forms. Browsers ignore control characters in a scheme, so a list of dangerous schemes isn't
+ * safe.
  */
 const isSafeAddress = (value: string): boolean =>
   /^(?:https?:\/\/|\/(?!\/)|#|mailto:|tel:)[^\s\\]*$/i.test(value.trim());
 
 /**
- * Cleans a description and moves its facts (`<li><strong>Term:</strong> text</li>`) into lists. A fact whose term is in
- * `optionValues` describes that option value.
+ * Moves facts (`<li><strong>Term:</strong> text</li>`) into lists. If `optionValues` has a fact's term, the fact
+ * describes that value.
  */
 export function readDescription(
   html: string,
@@ -127,7 +127,7 @@ const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.tri
 const valueOf = (nodes: readonly Nodes[]): string | null =>
   nodes.every((node) => node.type === 'text') ? nodes.map(({ value }) => value).join('') : null;
 
-/** Returns null unless the item is a bold term and plain text. */
+/** Null unless a bold term and plain text. */
 function factOf({ children }: Element): Fact | null {
   const [first, ...rest] = children[0] && isBlank(children[0]) ? children.slice(1) : children;
   if (first?.type !== 'element' || first.tagName !== 'strong') return null;
@@ -137,7 +137,7 @@ function factOf({ children }: Element): Fact | null {
   return { term: oneLine(term), text: oneLine(text) };
 }
 
-/** Returns the description as plain text in one line. */
+/** Plain text in one line. */
 export const descriptionText = (html: string): string => oneLine(textOf(parse(html)));
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,7 +1,4 @@
-/**
- * Groups products that are finishes of the same design, so that lists show one card per design. This module can run in
- * the browser.
- */
+/** Lists show one card per design, with all its finishes. */
 import type { CardProduct } from './card-product';
 import type { Rating } from './product';
 import type { Swatch } from './swatch';
@@ -15,10 +12,7 @@ export interface Design {
   at: number;
 }
 
-/**
- * Returns one entry per card, in the list's order. If an earlier product has a swatch for a later product, both
- * products share a card.
- */
+/** In the list's order. Products share a card if an earlier one has a swatch for a later one. */
 export function designsOf(products: readonly CardProduct[]): Design[] {
   const designs: Design[] = [];
   const byHandle = new Map<string, Design>();
@@ -36,11 +30,11 @@ export function designsOf(products: readonly CardProduct[]): Design[] {
   return designs;
 }
 
-/** The first finish of each design, for short lists. */
+/** For short lists. */
 export const firstFinishes = (products: readonly CardProduct[]): CardProduct[] =>
   designsOf(products).map(({ product }) => product);
 
-/** A product's own swatch, which only its other finishes have. */
+/** Only a product's other finishes have its swatch. */
 export const ownSwatch = (
   { handle }: Pick<CardProduct, 'handle'>,
   finishes: readonly CardProduct[],
@@ -48,8 +42,8 @@ export const ownSwatch = (
   finishes.flatMap(({ swatches }) => swatches).find((swatch) => swatch.handle === handle);
 
 /**
- * Returns the mean rating of all finishes, weighted by review counts; null if `finishes` lacks a finish. Some review
- * apps store the same total rating with each finish, so equal ratings are returned unchanged.
+ * Weighted by review counts; null if `finishes` lacks a finish. Equal ratings stay, because some review apps store
+ * the total with each finish.
  */
 export function designRating({ product, finishes }: Omit<Design, 'at'>): Rating | null {
   const all = [product, ...finishes];

@@ -1,10 +1,10 @@
-/** Prevents a page's lists from showing finishes of the same product twice. */
+/** Prevents a page from showing a product's finishes twice. */
 import type { CardProduct } from './card-product';
 import type { Product } from './product';
 
 type Named = Pick<CardProduct, 'handle' | 'title' | 'swatches'>;
 
-/** Handles of a product and of its other finishes. */
+/** The product and its other finishes. */
 const designHandles = ({ handle, swatches }: Omit<Named, 'title'>): string[] => [
   handle,
   ...swatches.map((other) => other.handle),
@@ -20,7 +20,7 @@ export class ShownDesigns {
     this.#titles = new Set(titles);
   }
 
-  /** Handles, including other finishes. */
+  /** Includes other finishes. */
   get handles(): string[] {
     return [...this.#handles];
   }
@@ -29,10 +29,7 @@ export class ShownDesigns {
     this.#add({ handle, title, swatches: related });
   }
 
-  /**
-   * Returns the first `most` cards that the page hasn't shown yet, and records them as shown. Returns none if there are
-   * fewer than `least`.
-   */
+  /** The first `most` cards that are new to the page; none if fewer than `least`. Records them as shown. */
   take<T extends Named>(cards: readonly T[], most = Infinity, least = 1): T[] {
     const taken: T[] = [];
     const own = new ShownDesigns(this.#handles, this.#titles);

@@ -1,4 +1,3 @@
-/** Filter values with their counts. This module can run in the browser. */
 import {
   hasValue,
   isSameValue,
@@ -11,7 +10,7 @@ import {
 export interface FacetValue {
   value: string;
   count: number;
-  /** '#aabbcc', of a color or finish. */
+  /** '#aabbcc'. */
   hex?: string;
 }
 
@@ -20,9 +19,9 @@ export interface Facets {
   types: FacetValue[];
   /** 'Colour~Black'. */
   tags: FacetValue[];
-  /** The price range in major units; null if the source has none. */
+  /** Major units; null if the source has none. */
   price: PriceRange | null;
-  /** Number of available products that match; null if the source can't filter by availability. */
+  /** Available matches; null if the source can't filter by availability. */
   inStock: number | null;
 }
 
@@ -37,16 +36,16 @@ export interface FacetGroup {
 
 export interface Loosened {
   filter: ListFilter;
-  /** Returns true for values whose counts come from this filter. */
+  /** True if the value's count comes from this filter. */
   covers(kind: FilterKind, value: string): boolean;
 }
 
-/** Each group costs a request. If more groups are selected, they keep their narrowed counts. */
+/** Each group costs a request; further groups keep narrowed counts. */
 const maxLoosened = 3;
 
 /**
- * Returns a filter for each selected group: `filter` without this group. Values within a group are alternatives, so
- * their counts must be requested without the group.
+ * One filter per selected group, without that group. A group's values are alternatives, so their counts must ignore
+ * the group.
  */
 export function loosened(filter: ListFilter): Loosened[] {
   const types = filter.types.map((_, index) => ({
@@ -64,10 +63,7 @@ export function loosened(filter: ListFilter): Loosened[] {
   return [...types, ...tags].slice(0, maxLoosened);
 }
 
-/**
- * Returns `own` with the counts from `others` for the selected groups. Values of `all` that have no matches get a count
- * of 0; without these values, the panel would move.
- */
+/** `others` has the selected groups' counts. Values of `all` without matches get 0, so that the panel doesn't move. */
 export function mergeFacets(
   own: Facets,
   others: { from: Loosened; facets: Facets }[],
@@ -94,9 +90,9 @@ export function mergeFacets(
   };
 }
 
-/** Removes values that apply to all products; selected values stay. `whole` contains the counts without any filter. */
+/** Removes values of all products, unless selected. `whole`: counts without any filter. */
 export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Facets {
-  // Each product has exactly one type, so the types' counts add up to the number of products.
+  // Each product has one type, so these counts add up to all products.
   const total = whole.types.reduce((sum, { count }) => sum + count, 0);
   const kindOf = (value: string) => splitTag(value).kind;
   const everywhere = (kind: FilterKind, { value, count }: FacetValue) =>
@@ -128,7 +124,7 @@ const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: tru
 /** Heading of tags without a kind. */
 const otherTags = 'More';
 
-/** Returns the filter panel's groups: product types, then one group per kind of tag, sorted by name. */
+/** Product types first, then one group per kind of tag, by name. */
 export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
   const all = (kind: FilterKind): FacetGroup['values'] => {
     const found = facets[kind];

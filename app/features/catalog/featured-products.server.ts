@@ -6,10 +6,7 @@ import { firstPage } from './product-list';
 
 const maxProducts = 8;
 
-/**
- * Returns at most eight products: those that the slice lists or, if the slice lists none, the first products of its
- * collection. Throws Unavailable.
- */
+/** At most eight: the slice's own products, else its collection's first products. Throws Unavailable. */
 export async function getFeaturedProducts(
   context: Context,
   { handles, collection }: { handles: string[]; collection: string },

@@ -1,4 +1,4 @@
-/** A list's filter and its URL format. This module can run in the browser. */
+/** A list's filter and its URL format. */
 
 export interface PriceRange {
   min: number;
@@ -10,9 +10,9 @@ export interface ListFilter {
   types: string[][];
   /** 'Colour~Black'. */
   tags: string[][];
-  /** The price range in major units, inclusive; see `openEnds`. */
+  /** Major units, inclusive; see `openEnds`. */
   price: PriceRange | null;
-  /** If true, the list contains only products that can be bought. */
+  /** Only products that can be bought. */
   inStock: boolean;
 }
 
@@ -26,10 +26,10 @@ export const isFiltered = ({ types, tags, price, inStock }: ListFilter): boolean
 const limits = { groups: 10, values: 50, length: 100 };
 
 const fold = (value: string) => value.toLowerCase();
-/** The comparison ignores case. */
+/** Ignores case. */
 export const isSameValue = (one: string, other: string) => fold(one) === fold(other);
 
-/** Parses `A|B,C` to [[A, B], [C]], without empty and repeated values. */
+/** `A|B,C` → [[A, B], [C]], without empty and repeated values. */
 function readGroups(text: string): string[][] {
   return text
     .split(',')
@@ -45,7 +45,7 @@ function readGroups(text: string): string[][] {
     .slice(0, limits.groups);
 }
 
-/** Returns the amount in major units; undefined if invalid. */
+/** Major units; undefined if invalid. */
 function readAmount(text: string | null): number | undefined {
   const trimmed = (text ?? '').trim();
   return /^\d{1,9}(\.\d{1,6})?$/.test(trimmed) ? Number(trimmed) : undefined;
@@ -53,10 +53,10 @@ function readAmount(text: string | null): number | undefined {
 
 const isGiven = (text: string | null) => (text ?? '').trim() !== '';
 
-/** Ends of a range that the shopper left empty. */
+/** Ends that the shopper left empty. */
 export const openEnds: PriceRange = { min: 0, max: 999_999_999 };
 
-/** Returns the price range; null if the range is invalid or a field is missing. One field may be empty. */
+/** Null if invalid or a field is missing. One field may be empty. */
 function readPrice(params: URLSearchParams): PriceRange | null {
   const ends = { min: params.get('minPrice'), max: params.get('maxPrice') };
   if (!isGiven(ends.min) && !isGiven(ends.max)) return null;
@@ -74,7 +74,7 @@ export const readFilter = (params: URLSearchParams): ListFilter => ({
   inStock: params.get('inStock') === 'true',
 });
 
-/** Returns why the price range is ignored; null if the range is valid or missing. */
+/** Why the price range is ignored, or null. */
 export function priceProblem(params: URLSearchParams): string | null {
   const ends = ['minPrice', 'maxPrice'].map((name) => params.get(name));
   if (!ends.some(isGiven)) return null;
@@ -90,7 +90,7 @@ const writeGroups = (groups: string[][]) => groups.map((group) => group.join('|'
 const writeEnd = (price: PriceRange, end: keyof PriceRange) =>
   price[end] === openEnds[end] ? '' : String(price[end]);
 
-/** Returns the fields for a query or a GET form. */
+/** For a query or a GET form. */
 export function filterFields({ types, tags, price, inStock }: ListFilter): Record<string, string> {
   return {
     ...(types.length > 0 && { type: writeGroups(types) }),
@@ -100,7 +100,7 @@ export function filterFields({ types, tags, price, inStock }: ListFilter): Recor
   };
 }
 
-/** Splits 'Colour~Black' into the kind 'Colour' and the label 'Black'. Without `~`, the kind is ''. */
+/** 'Colour~Black' → kind 'Colour', label 'Black'. Without `~`, the kind is ''. */
 export function splitTag(tag: string): { kind: string; label: string } {
   const at = tag.indexOf('~');
   return at < 0
@@ -118,7 +118,7 @@ export function withoutValue(filter: ListFilter, kind: FilterKind, value: string
   return { ...filter, [kind]: groups };
 }
 
-/** Adds the value to the group of its kind. All product types are in one group. */
+/** Adds to the group of the value's kind; product types are one group. */
 function withValue(filter: ListFilter, kind: FilterKind, value: string): ListFilter {
   const belongs = (group: string[]) =>
     kind === 'types' || group.some((one) => isSameValue(splitTag(one).kind, splitTag(value).kind));

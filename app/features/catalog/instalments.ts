@@ -5,11 +5,10 @@ import type { Money } from '~/ui/money';
 export interface InstalmentPlan {
   brand: 'Afterpay' | 'Clearpay';
   currency: CurrencyCode;
-  /** Highest price, in units of the currency. */
+  /** Highest price, in major units. */
   limit: number;
 }
 
-/** Afterpay's countries and currencies. */
 const plans: Partial<Record<CountryCode, InstalmentPlan>> = {
   AU: { brand: 'Afterpay', currency: 'AUD', limit: 2000 },
   NZ: { brand: 'Afterpay', currency: 'NZD', limit: 2000 },
@@ -18,7 +17,7 @@ const plans: Partial<Record<CountryCode, InstalmentPlan>> = {
   GB: { brand: 'Clearpay', currency: 'GBP', limit: 1000 },
 };
 
-/** Returns null where Afterpay isn't available. `limit` overrides the default. */
+/** Null where Afterpay isn't available. `limit` overrides the default. */
 export function instalmentPlanOf(
   { country, currency }: { country: CountryCode; currency: CurrencyCode },
   limit?: number,
@@ -28,13 +27,10 @@ export function instalmentPlanOf(
 }
 
 const payments = 4;
-/** Afterpay's minimum, in units of the currency. */
+/** Minimum price, in major units. */
 const least = 1;
 
-/**
- * Returns the amount of one payment; null if the plan doesn't allow this total. Rounds half cents to even, as Afterpay
- * does.
- */
+/** One payment; null if the plan doesn't allow the total. Rounds half cents to even, as Afterpay does. */
 export function instalmentOf({ amount, currency }: Money, plan: InstalmentPlan): Money | null {
   if (currency !== plan.currency || !(amount >= least && amount <= plan.limit)) return null;
   const cents = Math.round(amount * 100);

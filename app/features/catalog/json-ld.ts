@@ -43,13 +43,10 @@ const priceBefore = ({ compareAt }: Variant): Pick<Offer, 'priceSpecification'> 
 const weightOf = ({ grams }: Variant): { weight?: QuantitativeValue } =>
   grams ? { weight: { '@type': 'QuantitativeValue', unitCode: 'GRM', value: grams } } : {};
 
-/** Fields are null if they aren't configured. */
+/** Null if not configured. */
 export interface OfferTerms {
   country: string;
-  /**
-   * Range of working days until delivery. The field is null if delivery isn't free, because only the checkout knows the
-   * delivery price.
-   */
+  /** Working days; null if delivery isn't free, because only the checkout knows its price. */
   freeDelivery: readonly [number, number] | null;
   returns: { days: number; free: boolean } | null;
 }
@@ -126,10 +123,7 @@ const ratingData = ({ rating }: Product): { aggregateRating?: AggregateRating } 
       }
     : {};
 
-/**
- * Returns the product's structured data. Videos are left out, because their upload dates are unknown. `reviews`
- * contains the reviews that the page shows.
- */
+/** Omits videos, because their upload dates are unknown. `reviews`: those on the page. */
 export function productData(
   product: Product,
   siteUrl: string,
@@ -152,8 +146,7 @@ export function productData(
   const delivery = deliveryData(terms, product.price.currency);
   const returns = returnData(terms);
   const first = product.variants.find(isSent);
-  // The first shipped variant's offer contains the delivery and return details; all other offers refer to this offer by
-  // id.
+  // Only the first shipped variant's offer has delivery and returns; other offers refer to it by id.
   const sharedBy = (variant: Variant) => ({
     ...(delivery && {
       shippingDetails: variant === first ? delivery : { '@id': delivery['@id'] },
@@ -197,7 +190,7 @@ export function productData(
   };
 }
 
-/** `before` is the number of products on earlier pages. */
+/** `before`: number of products on earlier pages. */
 export const itemListData = (
   title: string,
   products: readonly CardProduct[],

@@ -1,3 +1,3 @@
-/** `hasTexts` is true if pages or articles were found. */
+/** `hasTexts`: pages or articles were found. */
 export const noResults = (hasTexts: boolean): string =>
   `No results found. Please try again.${hasTexts ? ' This may help:' : ''}`;

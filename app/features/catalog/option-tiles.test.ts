@@ -32,7 +32,7 @@ const variant = ({ options, amount = 10, inventory = 5, facts = [] }: Given): Va
 
 const wide = (text: string) => [{ term: 'Diameter', text }];
 
-/** Size large exists only with the linen cable, at a higher price. Medium with the black cable is sold out. */
+/** Large exists only in linen, at a higher price. Medium in black is sold out. */
 const lamp = {
   options: [
     { name: 'Size', values: ['Medium', 'Large'] },

@@ -1,4 +1,3 @@
-/** Computes the state, price and measure of each option value. This module can run in the browser. */
 import type { Fact } from './description';
 import type { Product, Variant } from './product';
 import {
@@ -12,15 +11,15 @@ import type { Money } from '~/ui/money';
 export interface OptionTile {
   value: string;
   state: ValueState;
-  /** Lowest price of the variants with this value; null if all values of the option cost the same. */
+  /** Lowest price; null if all values cost the same. */
   price: Money | null;
-  /** This is true if the variants with this value differ in price. */
+  /** The value's variants differ in price. */
   from: boolean;
-  /** A measure that differs between the values, such as '14 in'; else null. */
+  /** '14 in' if the values differ; else null. */
   measure: string | null;
 }
 
-/** Returns one tile per value of the option `at`, from the variants that match the other selected options. */
+/** One per value of option `at`, from variants that match the other options. */
 export function optionTiles(
   { options, variants }: Pick<Product, 'options' | 'variants'>,
   selected: SelectedOptions,
@@ -36,7 +35,7 @@ export function optionTiles(
   return tilesOf(values, sets);
 }
 
-/** Returns one tile per variant, for products that list variants instead of options. */
+/** For products that list variants instead of options. */
 export const variantTiles = (labels: readonly string[], variants: readonly Variant[]) =>
   tilesOf(
     labels,
@@ -66,10 +65,10 @@ function priceRange(variants: readonly Variant[]) {
   return { low: Math.min(...amounts), high: Math.max(...amounts) };
 }
 
-/** Terms in order of preference; a width and a length belong together. */
+/** In order of preference; width and length belong together. */
 const terms = [['Diameter'], ['Width', 'Length'], ['Length'], ['Width'], ['Height'], ['Depth']];
 
-/** Returns each value's measure; none if a value's name contains a number, such as '45 cm'. */
+/** Empty if a value's name contains a number, such as '45 cm'. */
 function measuresOf(values: readonly string[], sets: readonly Variant[][]): (string | null)[] {
   if (values.some((value) => /\d/.test(value))) return [];
   for (const group of terms) {
@@ -80,7 +79,7 @@ function measuresOf(values: readonly string[], sets: readonly Variant[][]): (str
   return [];
 }
 
-/** Returns null unless all variants agree. */
+/** Null unless all variants agree. */
 function measureOf(variants: readonly Variant[], group: readonly string[]): string | null {
   const texts = variants.map(({ facts }) => textOf(facts, group));
   return texts.every((text) => text === texts[0]) ? (texts[0] ?? null) : null;

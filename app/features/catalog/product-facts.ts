@@ -74,7 +74,7 @@ export function readIncluded(value: string | null | undefined): string[] {
   return items.map((item) => item.trim()).filter(Boolean);
 }
 
-/** Returns the data sheet; null if the sheet's host isn't one of `origins`. */
+/** Null if the sheet's host isn't one of `origins`. */
 export const readSheet = (sheet: DataSheet, origins: readonly string[]): DataSheet | null =>
   URL.canParse(sheet.url) && origins.includes(new URL(sheet.url).origin) ? sheet : null;
 
@@ -87,7 +87,7 @@ const file = v.object({
   bytes: size,
 });
 
-/** Parses a product service's field for a file, which contains a URL or JSON. Returns null if the field is invalid. */
+/** The field contains a URL or JSON. Null if invalid. */
 export function readFile(value: string | undefined): v.InferOutput<typeof file> | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), file), value);
   if (parsed.success) return parsed.output;
@@ -96,7 +96,7 @@ export function readFile(value: string | undefined): v.InferOutput<typeof file> 
 
 const measures = new Set(['Diameter', 'Length', 'Width', 'Height', 'Depth']);
 
-/** Merges facts from metafields and the description; metafields take priority. Formats units for the locale. */
+/** Metafields take priority over the description. Formats units for the locale. */
 export function joinFacts(facts: readonly Fact[], described: Description, locale: string) {
   const { html, sizes, care } = described;
   const isMeasured = facts.some(({ term }) => measures.has(term));

@@ -1,6 +1,4 @@
-/**
- * Parses and writes the URL of product lists: page number, sort order and filters. This module can run in the browser.
- */
+/** Page number, sort order and filters in the URL. */
 import type { CardProduct } from './card-product';
 import type { Facets } from './facets';
 import { filterFields, noFilter, readFilter, type ListFilter } from './filters';
@@ -14,24 +12,24 @@ export interface ListQuery {
   filter: ListFilter;
 }
 
-/** The first page in the default order, without filters. */
+/** Default order, without filters. */
 export const firstPage: ListQuery = { pageNo: 0, sort: null, filter: noFilter };
 
 export interface ProductList {
   products: CardProduct[];
-  /** Number of all matches; null if the source can't count. */
+  /** All matches; null if the source can't count. */
   count: number | null;
   hasNext: boolean;
   facets: Facets;
-  /** This field is true if the search failed and the list contains the quick search's results. */
+  /** The search failed; these are the quick search's results. */
   limited?: true;
 }
 
-/** The JSON response for scripts. */
+/** JSON for scripts. */
 export interface FoundList extends ProductList {
-  /** Pages and articles, on the first page of a search. */
+  /** Pages and articles, on a search's first page. */
   texts?: { title: string; path: string }[];
-  /** The term to try instead, with its products, for a search without results. */
+  /** For a search without results. */
   suggestion?: { term: string; isSpelling: boolean; products: CardProduct[] };
 }
 
@@ -43,7 +41,7 @@ export interface Collection extends ProductList {
   seo: { title: string | null; description: string | null };
 }
 
-/** Shopify's `sort` values, in menu order. */
+/** Shopify's values, in menu order. */
 export const sorts = {
   manual: 'Featured',
   'best-selling': 'Best selling',
@@ -57,14 +55,14 @@ export const sorts = {
 
 export type Sort = keyof typeof sorts;
 
-/** Sort orders in addition to relevance. */
+/** In addition to relevance. */
 export const searchSorts = ['price-ascending', 'price-descending'] as const satisfies Sort[];
 
 const isSort = (value: string): value is Sort => Object.hasOwn(sorts, value);
 
 export const listParams = ['pageNo', 'sort', 'type', 'tag', 'minPrice', 'maxPrice', 'inStock'];
 
-/** An invalid page number becomes 0. An unknown sort order becomes the default order. */
+/** Invalid values become page 0 and the default order. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const pageNo = params.get('pageNo') ?? '';
   const sort = params.get('sort') ?? '';
@@ -75,7 +73,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** '?q=lamp&tag=…&sort=…&pageNo=2', without defaults. Separators stay unescaped for readability. */
+/** '?q=lamp&tag=…&sort=…&pageNo=2', without defaults. Separators stay unescaped. */
 export function listSearch(query: ListQuery, extra: Record<string, string> = {}): string {
   const params = new URLSearchParams({ ...extra, ...filterFields(query.filter) });
   if (query.sort) params.set('sort', query.sort);

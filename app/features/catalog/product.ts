@@ -1,4 +1,3 @@
-/** Products and variants of both sources. This module can run in the browser. */
 import type { QuantityRule } from './quantity-rule';
 import type { Money } from '~/ui/money';
 import type { Description, Fact } from './description';
@@ -26,36 +25,36 @@ export interface DataSheet {
 }
 
 export interface Variant {
-  /** Digits of the gid, as used in pages, forms and URLs. */
+  /** Digits of the gid. */
   id: string;
   gid: string;
   title: string;
   sku: string | null;
   /** Barcode digits; null on cards. */
   barcode: string | null;
-  /** Facts that differ between variants; empty on cards. */
+  /** Differ between variants; empty on cards. */
   facts: Fact[];
-  /** Weight per piece; null if unknown, and null on cards. */
+  /** Per piece; null if unknown, and on cards. */
   grams: number | null;
   /** One per product option, in order. */
   options: string[];
   price: Money;
-  /** The compare-at price; null unless it is above the price. */
+  /** Null unless above the price. */
   compareAt: Money | null;
-  /** Number in stock, negative if oversold. If the source doesn't return the number, this field is 1 or 0. */
+  /** Negative if oversold. 1 or 0 if the source doesn't return the number. */
   inventory: number;
   policy: 'CONTINUE' | 'DENY';
-  /** Available quantity; null if unknown or oversellable. */
+  /** Null if unknown or oversellable. */
   left: number | null;
   available: boolean;
-  /** The rule is missing if any quantity is allowed, if the rule is unknown, and on cards. */
+  /** Missing if unrestricted or unknown, and on cards. */
   rule?: QuantityRule;
   preorder: string | null;
   backorder: string | null;
-  /** Ship date of a preorder or backorder ('2027-01-18'); null if the date is unknown, and always null on cards. */
+  /** Ship date ('2027-01-18'); null if unknown, and on cards. */
   availableFrom: string | null;
   image: ProductImage | null;
-  /** This field is false for items that aren't shipped, such as gift cards. For shipped items, the field is missing. */
+  /** Set for items that aren't shipped, such as gift cards. */
   requiresShipping?: false;
 }
 
@@ -68,7 +67,7 @@ export interface Rating {
 }
 
 export interface VariantChoice extends Pick<Product, 'handle' | 'title' | 'finish'> {
-  /** The product's first image. If the variant has its own image, the variant's image comes first. */
+  /** The variant's own image comes first. */
   image: ProductImage | null;
   variants: Pick<Variant, 'id' | 'title' | 'price' | 'available' | 'image'>[];
 }
@@ -84,23 +83,23 @@ export interface Product {
   isGiftCard?: true;
   description: Omit<Description, 'facts'>;
   facts: Fact[];
-  /** Parts of the delivery; empty on cards. */
+  /** What is in the box; empty on cards. */
   included: string[];
-  /** The description in one line, at most 5,000 characters. */
+  /** One line, at most 5,000 characters. */
   descriptionText: string;
   tags: string[];
   images: ProductImage[];
   videos: ProductVideo[];
-  /** The drawing with measures; null on cards. */
+  /** With measures; null on cards. */
   drawing: ProductImage | null;
   /** `sheet` is null on cards. */
   sheet: DataSheet | null;
   options: { name: string; values: string[] }[];
   variants: Variant[];
-  /** This is true if any variant is reduced, not necessarily the cheapest. */
+  /** Any variant is reduced, not necessarily the cheapest. */
   onSale: boolean;
   soldOut: boolean;
-  /** Price of the cheapest variant. */
+  /** Of the cheapest variant. */
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
@@ -110,30 +109,30 @@ export interface Product {
   seo: { title: string | null; description: string | null };
 }
 
-/** Checks a handle before it becomes part of a request or a cache key. */
+/** Check handles before using them in requests or cache keys. */
 export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(value);
 
-/** The tag 'Label~Sale' shows the 'Sale' label, independently of prices. */
+/** The tag 'Label~Sale'; prices don't matter. */
 export const hasSaleLabel = (product: { tags: string[] }): boolean =>
   product.tags.includes('Label~Sale');
 
-/** Titles of a product's only variant: Shopify's 'Default Title' and short forms of product services. */
+/** Shopify's 'Default Title', and short forms of product services. */
 const defaultTitles = ['default title', 'default', ''];
 
-/** Returns false for the only variant of a product without options. */
+/** False for the only variant of a product without options. */
 export const hasOwnTitle = (variantTitle: string): boolean =>
   !defaultTitles.includes(variantTitle.trim().toLowerCase());
 
-/** Returns the value of the line attribute `_size`. */
+/** For the line attribute `_size`. */
 export const sizeLabel = (variantTitle: string): string =>
   hasOwnTitle(variantTitle) ? variantTitle : 'One Size';
 
-/** Returns the value of the line attribute `_colour`. */
+/** For the line attribute `_colour`. */
 export const colourLabel = (finish: string | null): string => finish || 'One Colour';
 
 export const isSingleVariant = (product: Product): boolean => product.variants.length === 1;
 
-/** Returns the variant with this `id`, or the product's only variant; else null. */
+/** The variant with this `id`, or the product's only variant; else null. */
 export const selectVariant = (product: Product, id: string | null): Variant | null =>
   product.variants.find((variant) => variant.id === id) ??
   (isSingleVariant(product) ? product.variants[0]! : null);
@@ -142,11 +141,11 @@ export const selectVariant = (product: Product, id: string | null): Variant | nu
 export const isSent = ({ requiresShipping }: Pick<Variant, 'requiresShipping'>): boolean =>
   requiresShipping !== false;
 
-/** Returns null if no variant with the lowest price has a compare-at price. */
+/** Null if no cheapest variant has a compare-at price. */
 export const cheapestCompareAt = (variants: readonly Variant[], price: Money): Money | null =>
   variants.find((variant) => variant.price.amount === price.amount)?.compareAt ?? null;
 
-/** If both lists have a fact, the fact in `facts` is used. */
+/** `facts` takes priority. */
 export const mergeFacts = (facts: readonly Fact[], more: readonly Fact[]): Fact[] => [
   ...facts,
   ...more.filter(({ term }) => !facts.some((one) => isSameTerm(one.term, term))),

@@ -1,18 +1,18 @@
 export interface QuantityRule {
   minimum: number;
   maximum: number | null;
-  /** Quantities must be multiples of this number. */
+  /** Quantities must be multiples of this. */
   increment: number;
 }
 
-/** Returns true if the variant has no rule. */
+/** True without a rule. */
 export const fitsRule = (rule: QuantityRule | undefined, quantity: number): boolean =>
   !rule ||
   (quantity >= rule.minimum &&
     quantity <= (rule.maximum ?? Infinity) &&
     quantity % rule.increment === 0);
 
-/** Returns the rule as a sentence: 'Please choose a multiple of 2, at least 4 and at most 40.' */
+/** 'Please choose a multiple of 2, at least 4 and at most 40.' */
 export function ruleInWords({ minimum, maximum, increment }: QuantityRule): string {
   const parts = [
     ...(increment > 1 ? [`a multiple of ${increment}`] : []),
@@ -22,6 +22,6 @@ export function ruleInWords({ minimum, maximum, increment }: QuantityRule): stri
   return `Please choose ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
 }
 
-/** `held` is the quantity that is already in the bag. */
+/** `held`: quantity already in the bag. */
 export const leastToAdd = (rule: QuantityRule | undefined, held: number): number =>
   rule ? Math.max(rule.minimum - held, rule.increment - (held % rule.increment)) : 1;

@@ -1,17 +1,17 @@
-/** Review apps store ratings in the metafields `reviews.rating` and `reviews.rating_count`. */
+/** Review apps store `reviews.rating` and `reviews.rating_count`. */
 import * as v from 'valibot';
 import type { Rating } from './product';
 
 const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
 
-/** Shopify sends a rating as JSON with numbers as strings; product services may send an object. */
+/** Shopify sends JSON with numbers as strings; product services may send an object. */
 const schema = v.object({
   value: number,
   scale_min: v.optional(number, 1),
   scale_max: v.optional(number, 5),
 });
 
-/** Returns null if there are no reviews, or if the rating is invalid or outside its scale. */
+/** Null without reviews, or if the rating is invalid or outside its scale. */
 export function readRating(rating: unknown, count: unknown): Rating | null {
   const parsed = v.safeParse(schema, typeof rating === 'string' ? parseJson(rating) : rating);
   const reviews = Number(count ?? 0);

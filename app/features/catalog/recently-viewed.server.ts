@@ -11,7 +11,7 @@ const halfYear = 182 * 24 * 3600;
 /** The separator never occurs in a handle. */
 const separator = '.';
 
-/** Returns the handles in the cookie; drops invalid text. */
+/** Drops invalid text. */
 export const readViewedHandles = ({ cookies }: Pick<Context, 'cookies'>): string[] =>
   [...new Set((cookies.get(cookie) ?? '').split(separator))].filter(isHandle).slice(0, maxViewed);
 
@@ -28,7 +28,7 @@ export function addRecentlyViewed(context: Pick<Context, 'cookies'>, handle: str
 
 const pathOfProduct = /^\/products\/([^/]+)$/;
 
-/** The handle in a product page's path; `path` is untrusted. */
+/** `path` is untrusted. */
 export function productOfPath(path: string): string | undefined {
   const name = pathOfProduct.exec(path)?.[1];
   try {
@@ -40,8 +40,8 @@ export function productOfPath(path: string): string | undefined {
 }
 
 /**
- * Adds the products of the current and the previous page to the cookie. The first page of a visit sets no cookie. Call
- * this function only for pages that exist.
+ * Adds the current and the previous page's product. The first page of a visit sets no cookie. Call this only for
+ * existing pages.
  */
 export function noteViewed(cookies: Context['cookies'], url: URL, headers: Headers): void {
   const from = headers.get('referer') ?? '';
@@ -55,7 +55,7 @@ export function noteViewed(cookies: Context['cookies'], url: URL, headers: Heade
   }
 }
 
-/** Returns the products without samples; an empty list during an outage. */
+/** Omits samples; empty during an outage. */
 export const getRecentlyViewed = (
   context: Context,
   handles: readonly string[],

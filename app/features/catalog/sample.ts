@@ -1,4 +1,4 @@
-/** Shoppers can order a sample to see a finish. Lists and searches treat samples separately from all other products. */
+/** A sample shows a finish. Lists and searches treat samples separately. */
 import { availabilityOf } from './availability';
 import type { CardProduct, FirstVariant } from './card-product';
 import { isSameValue } from './filters';
@@ -6,7 +6,7 @@ import { firstVariantOf } from './card-product';
 import { isSent, type Product } from './product';
 import { isFinishOption } from './variant-words';
 
-/** A sample is one variant of a product of samples. The variant's title is the finish. */
+/** A variant of a product of samples; its title is the finish. */
 export type Sample = Pick<
   CardProduct,
   'id' | 'handle' | 'title' | 'vendor' | 'images' | 'price' | 'priceMax'
@@ -15,14 +15,11 @@ export type Sample = Pick<
 export const asksForSamples = (term: string): boolean => /\bsampl/i.test(term);
 
 export type OfferedSample = Sample & {
-  /**
-   * Ids of the product's variants with this finish. Null means all variants. An empty list means that the finish
-   * belongs to a related product.
-   */
+  /** Variants with this finish. Null means all variants. An empty list means a related product's finish. */
   of: string[] | null;
 };
 
-/** Returns available samples of the product's finishes, the product's own finish first. */
+/** Available samples, the product's own finish first. */
 export function samplesFor(
   {
     id,
@@ -51,8 +48,8 @@ export function samplesFor(
 }
 
 /**
- * Swatches have shorter names than samples: 'Nickel' matches 'Satin nickel', but 'Brass' matches 'Aged brass' only if
- * no sample is called 'Brass'.
+ * Swatches have shorter names: 'Nickel' matches 'Satin nickel', but 'Brass' matches 'Aged brass' only if no sample is
+ * called 'Brass'.
  */
 const sampleOf = (label: string, samples: readonly Sample[]): Sample | undefined =>
   samples.find(({ finish }) => isSameValue(finish, label)) ??
@@ -60,7 +57,7 @@ const sampleOf = (label: string, samples: readonly Sample[]): Sample | undefined
 
 const isOther = ({ of }: OfferedSample): boolean => of?.length === 0;
 
-/** Returns the samples of a product of samples, including those out of stock. */
+/** Includes samples out of stock. */
 export const samplesOf = (
   product: Pick<Product, 'id' | 'handle' | 'title' | 'vendor' | 'variants' | 'images'>,
 ): Sample[] =>

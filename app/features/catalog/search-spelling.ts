@@ -1,5 +1,3 @@
-/** Spelling of search terms: codes, plurals, British and American words, typos. */
-
 export const fold = (value: string): string =>
   value.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
@@ -14,7 +12,7 @@ export interface Synonym {
   instead: string;
 }
 
-/** Replaces the longest synonym first. Returns null if no synonym applies. */
+/** Replaces the longest synonym first; null if none applies. */
 export function replaceSynonyms(term: string, synonyms: readonly Synonym[]): string | null {
   const folded = ` ${fold(term).replace(/\s+/g, ' ')} `;
   const rules = synonyms
@@ -27,11 +25,11 @@ export function replaceSynonyms(term: string, synonyms: readonly Synonym[]): str
   return rewritten === folded ? null : rewritten.trim();
 }
 
-/** Returns true if the term looks like a SKU or barcode: one word with a digit. */
+/** True for one word with a digit. */
 export const looksLikeCode = (term: string): boolean =>
   /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,39}$/u.test(term.trim());
 
-/** Pairs of a British and an American word. If a word is in several pairs, the catalog's word is chosen. */
+/** British and American. If a word is in several pairs, the catalog's word is chosen. */
 const regionalPairs: readonly (readonly [string, string])[] = [
   ...([['colour', 'color'], ['grey', 'gray'], ['fibre', 'fiber'], ['aluminium', 'aluminum']] as const),
   ...([['jewellery', 'jewelry'], ['mould', 'mold'], ['metre', 'meter'], ['centre', 'center']] as const),
@@ -48,10 +46,10 @@ const regionalPairs: readonly (readonly [string, string])[] = [
   ...([['tights', 'pantyhose'], ['braces', 'suspenders'], ['handbag', 'purse']] as const),
 ]; // prettier-ignore
 
-/** These words are correct even if the catalog doesn't use them. */
+/** Correct even if the catalog doesn't use them. */
 const regionalWords = new Set(regionalPairs.flat().flatMap(wordsOf));
 
-/** Returns possible singulars; not all of them are words: 'shelves' → shelve, shelv, shelf, shelfe. */
+/** Not all are words: 'shelves' → shelve, shelv, shelf, shelfe. */
 function singularsOf(word: string): string[] {
   if (!/^\p{L}{2,}[^s]s$/u.test(word)) return [];
   const [one, two, three] = [word.slice(0, -1), word.slice(0, -2), word.slice(0, -3)];
@@ -70,7 +68,7 @@ const pluralsOf = (word: string): string[] => [
   ...(word.endsWith('f') ? [`${word.slice(0, -1)}ves`] : []),
 ];
 
-/** Rewrites a term in the catalog's wording: 'gray lampshades' → 'grey shade'. Returns null if nothing changes. */
+/** In the catalog's wording: 'gray lampshades' → 'grey shade'. Null if nothing changes. */
 export function otherWording(term: string, vocabulary: readonly string[]): string | null {
   const known = new Set(vocabulary);
   const isKnown = (text: string) =>
@@ -93,10 +91,10 @@ export function otherWording(term: string, vocabulary: readonly string[]): strin
 }
 
 const maxEdits = (word: string) => (word.length <= 5 ? 1 : 2);
-/** Maximum number of words to correct, because each is compared with the complete vocabulary. */
+/** Each word is compared with the complete vocabulary. */
 const maxCorrected = 6;
 
-/** Replaces unknown words with the most similar words in `texts`. Returns null if no word changes. */
+/** Null if no word changes. */
 export function correctSpelling(term: string, texts: readonly string[]): string | null {
   const words = wordsOf(term);
   const corrected = correctWords(words, [...new Set(texts.flatMap(wordsOf))]);
@@ -113,15 +111,15 @@ function correctWords(words: string[], all: readonly string[]): string[] {
     const nearest = vocabulary
       .filter((candidate) => Math.abs(candidate.length - word.length) <= most)
       .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
-      // If two edits include the first letter, the word isn't a typo: 'bench' isn't 'perch'.
+      // Two edits that include the first letter aren't a typo: 'bench' isn't 'perch'.
       .filter(({ candidate, edits }) => edits <= 1 || (edits <= most && candidate[0] === word[0]))
-      // Most typos aren't in the first letters of a word.
+      // Typos are rarely in a word's first letters.
       .sort((a, b) => a.edits - b.edits || startsLike(b, word) - startsLike(a, word))[0];
     return nearest?.candidate ?? word;
   });
 }
 
-/** Returns the term's words that match no word in `texts`, even approximately. */
+/** Words that match nothing in `texts`, even approximately. */
 export function unknownWords(term: string, texts: readonly string[]): string[] {
   const all = [...new Set(texts.flatMap(wordsOf))];
   const known = new Set(all);
@@ -134,10 +132,7 @@ export function unknownWords(term: string, texts: readonly string[]): string[] {
 const startsLike = ({ candidate }: { candidate: string }, word: string) =>
   Number(candidate[0] === word[0]);
 
-/**
- * Returns terms to try instead, in this order: the term with corrected typos; the term's known words; the last known
- * word, which usually is the noun.
- */
+/** In this order: typos corrected, the known words, the last known word (usually the noun). */
 export function termsInstead(
   term: string,
   texts: readonly string[],
@@ -157,7 +152,7 @@ export function termsInstead(
     .map((one) => ({ term: one, isSpelling: one === typos }));
 }
 
-/** Returns the number of insertions, deletions, replacements and swaps of neighbors. */
+/** Insertions, deletions, replacements and swaps of neighbors. */
 export function editDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row += 1) {

@@ -20,22 +20,19 @@ import {
 export interface SearchSuggestion {
   /** A term that has results. */
   term: string;
-  /** `isSpelling` is true if `term` only corrects spelling; false if it drops words. */
+  /** False if `term` drops words. */
   isSpelling: boolean;
   list: ProductList;
 }
 
 export interface FoundProducts extends ProductList {
-  /** The synonym or wording that these results are for. */
+  /** The synonym or wording of these results. */
   instead?: string;
-  /** A synonym of the shopper's term, if the term itself has results. */
+  /** A synonym, if the term itself has results. */
   also?: string;
 }
 
-/**
- * Searches for the term. If there are no results, searches for the term's synonym, then for the term as a product code,
- * then for the term in the catalog's wording. Throws Unavailable.
- */
+/** Without results, tries the synonym, then the product code, then the catalog's wording. Throws Unavailable. */
 export async function searchInOtherWords(
   context: Context,
   term: string,
@@ -55,17 +52,14 @@ export async function searchInOtherWords(
   return found.count === 0 && !isFiltered(query.filter) ? list : { ...found, instead: other };
 }
 
-/** Returns null if the term has no synonym. Throws Unavailable. */
+/** Null without a synonym. Throws Unavailable. */
 export async function synonymOf(context: Context, term: string): Promise<string | null> {
   if (!term.trim()) return null;
   const theme = await findDocument(context, { type: 'theme_settings' });
   return theme && replaceSynonyms(term, readSynonyms(theme.data));
 }
 
-/**
- * Searches for the term as a product code and in the catalog's wording. Returns null without results, and during an
- * outage.
- */
+/** Tries a product code, then the catalog's wording. Null without results, and during an outage. */
 async function searchOtherwise(
   context: Context,
   term: string,
@@ -85,7 +79,7 @@ async function searchOtherwise(
 const catalogWords = (context: Context): Promise<string[]> =>
   optional(context, 'catalog-words-failed', getCatalogWords(context), []);
 
-/** Returns null without results, and during an outage. */
+/** Null without results, and during an outage. */
 export const getSearchSuggestion = (
   context: Context,
   term: string,
@@ -117,11 +111,11 @@ async function suggest(context: Context, term: string): Promise<SearchSuggestion
   return null;
 }
 
-/** Maximum number of quick searches, because each costs a request. */
+/** Each costs a request. */
 const maxQuickSearches = 3;
 const prefixLength = 3;
 
-/** Returns product titles that start like these words, because the list of known words lacks some titles. */
+/** The list of known words lacks some titles. */
 async function titlesLike(context: Context, words: readonly string[]): Promise<string[]> {
   const prefixes = words
     .filter(({ length }) => length >= prefixLength)
@@ -133,7 +127,7 @@ async function titlesLike(context: Context, words: readonly string[]): Promise<s
 
 const themeSynonyms = v.object({ search_synonyms: groups({ words: text, instead: text }) });
 
-/** `words` is separated by commas; `instead` is a single term. */
+/** `words` is separated by commas; `instead` is one term. */
 export const readSynonyms = (data: Record<string, unknown>): Synonym[] =>
   v.parse(themeSynonyms, data).search_synonyms.flatMap(({ words, instead }) => {
     const list = words.split(',').map(fold).filter(Boolean);

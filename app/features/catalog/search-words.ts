@@ -1,7 +1,7 @@
 import { openEnds } from './filters';
 import { readListQuery, type ListQuery } from './product-list';
 
-/** The pattern matches 'under $200', but not 'under 200 cm'. */
+/** Matches 'under $200', but not 'under 200 cm'. */
 const highestPrice =
   /\b(?:under|below|less than|up to)(?: ?[$£€])? ?(\d{1,6}(?:\.\d{1,2})?)(?![\d.]| ?(?:cm|mm|m|in|inch|inches|ft|feet|w|watts?)\b)/i;
 
@@ -9,12 +9,12 @@ const maxLength = 100;
 
 export interface Search {
   typed: string;
-  /** The term without the price. */
+  /** Without the price. */
   term: string;
   query: ListQuery;
 }
 
-/** Shopify's search forms send `type=product,article`, which isn't a product type. */
+/** Shopify's `type=product,article` isn't a product type. */
 const kinds = /^(?:(?:product|article|page|collection)(?:,|$))+$/;
 
 function withoutKinds(params: URLSearchParams): URLSearchParams {
@@ -24,10 +24,7 @@ function withoutKinds(params: URLSearchParams): URLSearchParams {
   return others;
 }
 
-/**
- * Parses the search term `?q=` and the filters. A price in the term becomes a filter: 'black lamp under $200'. The
- * URL's own price filter takes priority.
- */
+/** A price in the term becomes a filter: 'black lamp under $200'. The URL's own price filter takes priority. */
 export function readSearch(params: URLSearchParams): Search {
   const typed = (params.get('q') ?? '').trim().slice(0, maxLength);
   const query = readListQuery(withoutKinds(params));

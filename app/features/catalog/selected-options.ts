@@ -1,4 +1,3 @@
-/** This module can run in the browser. */
 import { availabilityOf } from './availability';
 import type { Product, Variant } from './product';
 import type { Money } from '~/ui/money';
@@ -13,13 +12,13 @@ export type ValueState = 'free' | 'out' | 'none';
 
 export const optionField = (index: number): string => `option${index + 1}`;
 
-/** Returns true if the product has several options, such as size and cable. */
+/** Such as size and cable. */
 export const hasSeveralOptions = ({ options, variants }: ProductOptions): boolean =>
   options.length > 1 &&
   variants.length > 1 &&
   variants.every((variant) => variant.options.length === options.length);
 
-/** Returns the selected value of each option, without unknown values. An option's only value is always selected. */
+/** Drops unknown values. An option's only value is always selected. */
 export const parseSelectedOptions = (
   { options }: Pick<Product, 'options'>,
   fields: { get(name: string): unknown },
@@ -34,22 +33,19 @@ const valueIn = (values: readonly string[], field: unknown): string | null =>
 const onlyValue = (values: readonly string[]): string | null =>
   values.length === 1 ? values[0]! : null;
 
-/** Returns true if shoppers must choose more than one option. */
+/** More than one option must be chosen. */
 export const isChoiceOpen = (product: ProductOptions): boolean =>
   hasSeveralOptions(product) &&
   product.options.filter(({ values }) => values.length > 1).length > 1;
 
-/**
- * Returns the variant that is selected when the page opens: the first in stock, else the first available. Returns null
- * if the shopper must choose several options, or if all are sold out.
- */
+/** The first in stock, else the first available. Null if several options must be chosen, or if all are sold out. */
 export function initialVariant(product: ProductOptions): Variant | null {
   if (isChoiceOpen(product)) return null;
   const buyable = product.variants.filter((one) => availabilityOf(one).button === 'add');
   return buyable.find((one) => availabilityOf(one).label === 'Add to bag') ?? buyable[0] ?? null;
 }
 
-/** Reads the selection from the form's fields or from Shopify's URLs (`?Size=Small&Cable=Black`). */
+/** From form fields, or Shopify's URLs (`?Size=Small&Cable=Black`). */
 export const readSelectedOptions = (
   { options }: Pick<Product, 'options'>,
   params: URLSearchParams,
@@ -66,18 +62,17 @@ export const optionFields = (selected: SelectedOptions): Record<string, string> 
     selected.flatMap((value, index) => (value === null ? [] : [[optionField(index), value]])),
   );
 
-/** Returns the variant with the selected values; null if no variant matches. */
+/** Null if no variant matches. */
 export const findVariant = ({ variants }: Pick<Product, 'variants'>, selected: SelectedOptions) =>
   variants.find(({ options }) => options.every((value, index) => value === selected[index])) ??
   null;
 
-/** Returns the variant's options; all are null if there is no variant. */
+/** All null without a variant. */
 export const selectedOptionsOf = (
   { options }: Pick<Product, 'options'>,
   variant: Variant | null,
 ): SelectedOptions => options.map((_, index) => variant?.options[index] ?? null);
 
-/** Returns the variants that match the selection. */
 export const matchingVariants = <V extends Pick<Variant, 'options'>>(
   variants: readonly V[],
   selected: SelectedOptions,
@@ -86,7 +81,7 @@ export const matchingVariants = <V extends Pick<Variant, 'options'>>(
     options.every((own, index) => selected[index] === null || own === selected[index]),
   );
 
-/** Returns the selected variant's price, or the lowest price that matches the selected options. */
+/** The variant's price, or the lowest that the selected options allow. */
 export function shownPrice(
   product: Pick<Product, 'variants' | 'price' | 'priceMax' | 'compareAt'>,
   variant: Variant | null,
@@ -94,7 +89,7 @@ export function shownPrice(
 ): { shown: { price: Money; compareAt: Money | null }; from: boolean } {
   if (variant) return { shown: variant, from: false };
   const left = matchingVariants(product.variants, selected);
-  // A list may omit variants, but the product's prices include them.
+  // A list may omit variants that the product's prices include.
   if (selected.every((value) => value === null) || left.length === 0) {
     return { shown: product, from: product.priceMax.amount > product.price.amount };
   }
@@ -107,13 +102,13 @@ export function shownPrice(
   };
 }
 
-/** State of a value that leads to these variants. */
+/** Of a value that leads to these variants. */
 export function stateOf(variants: readonly Variant[]): ValueState {
   if (variants.length === 0) return 'none';
   return variants.every((one) => availabilityOf(one).button === 'out-of-stock') ? 'out' : 'free';
 }
 
-/** Returns 'Choose a size first.'; null unless the option is missing. */
+/** 'Choose a size first.'; null if it is selected. */
 export const missingOption = (
   { options }: Pick<Product, 'options'>,
   selected: SelectedOptions,
@@ -124,7 +119,7 @@ export const missingOption = (
   return `Choose ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} first.`;
 };
 
-/** The first missing option's message; null if none is missing. */
+/** Null if none is missing. */
 export const firstMissing = (
   product: Pick<Product, 'options'>,
   selected: SelectedOptions,
@@ -133,7 +128,7 @@ export const firstMissing = (
   return at < 0 ? null : missingOption(product, selected, at);
 };
 
-/** Returns a message if the selection is complete but matches no variant. */
+/** Set if the selection is complete but matches no variant. */
 export const selectionProblem = (
   product: Pick<Product, 'variants'>,
   selected: SelectedOptions,

@@ -1,11 +1,11 @@
 import type { Product } from './product';
 
-/** Maximum number of characters that search engines show. */
+/** Characters that search engines show. */
 const maxLength = 160;
-/** Below this length, part of the next sentence is added. */
+/** Shorter texts get part of the next sentence. */
 const minLength = 60;
 
-/** Returns as many complete sentences as fit, or a part of the first sentence. `text` is plain text in one line. */
+/** Complete sentences that fit, or part of the first. `text`: plain text in one line. */
 export function firstSentences(text: string): string {
   if (text.length <= maxLength) return text;
   const ends = [...text.slice(0, maxLength + 1).matchAll(/[.!?](?=\s)/g)].map(
@@ -20,7 +20,7 @@ export function firstSentences(text: string): string {
   return `${whole.replace(/[,;:.–-]$/, '').trimEnd()}…`;
 }
 
-/** Returns the SEO text, else the start of the description, else title, finish and vendor. */
+/** SEO text, else the description's start, else title, finish and vendor. */
 export const summaryOf = ({
   seo,
   descriptionText,

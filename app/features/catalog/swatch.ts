@@ -1,4 +1,4 @@
-/** Color swatches of other finishes, from the metafield `PRP.related`. */
+/** From the metafield `PRP.related`. */
 import type { Log } from '~/platform/log/log.server';
 import { readHex } from '~/ui/hex';
 
@@ -6,7 +6,7 @@ export interface Swatch {
   handle: string;
   /** '#aabbcc'. */
   hex: string;
-  /** The label, from the handle because the metafield has no name. */
+  /** From the handle, because the metafield has no name. */
   label: string;
 }
 
@@ -16,7 +16,7 @@ export interface RelatedProduct {
   hidden: boolean;
 }
 
-/** Skips hidden entries. Skips and logs entries with an invalid color. */
+/** Skips hidden entries. Skips and logs invalid colors. */
 export function swatchesOf(
   { handle: own }: { handle: string },
   related: RelatedProduct[],
@@ -31,7 +31,7 @@ export function swatchesOf(
   });
 }
 
-/** The part of the handle that differs from `own`: 'Aged brass'. */
+/** Where `handle` differs from `own`: 'Aged brass'. */
 function nameOf(handle: string, own: string): string {
   const words = handle.split('-');
   const ownWords = own.split('-');

@@ -1,4 +1,3 @@
-/** This module can run in the browser. */
 import { sizeName } from '~/ui/length';
 import { spelled } from '~/ui/spelling';
 
@@ -6,23 +5,17 @@ export const isFinishOption = (name: string): boolean => /^(finish|colou?r)$/i.t
 
 const separator = ' / ';
 
-/**
- * Returns the option names in the order of a variant title's values: 'Size / Cable'. Returns 'Size' if there are no
- * options.
- */
+/** Option names in the order of a title's values: 'Size / Cable'; 'Size' without options. */
 export const sizeTerm = (options: readonly { name: string }[]): string =>
   options
     .map(({ name }) => name)
     .filter((name) => name !== 'Title')
     .join(separator) || 'Size';
 
-/** The finish of a product without finishes, see `colourLabel`. */
+/** See `colourLabel`. */
 const noFinish = 'One Colour';
 
-/**
- * Returns a variant's words, such as 'Finish: Brass' and 'Size: Small · Cable: Black'. If the variant is a sample,
- * returns only the finish.
- */
+/** 'Finish: Brass', 'Size: Small · Cable: Black'. For a sample, only the finish. */
 export function variantWords(
   {
     colour,
@@ -41,7 +34,7 @@ export function variantWords(
     ...(isPaired && size
       ? [values.map((value, at) => `${terms[at]}: ${sizeName(value, locale)}`).join(' · ')]
       : []),
-    // There are more or fewer values than options if the options have changed or a value contains ' / '.
+    // Unpaired if the options have changed or a value contains ' / '.
     ...(size && !isPaired ? [`${terms.length === 1 ? term : 'Size'}: ${size}`] : []),
   ];
   return words.map((one) => spelled(one, locale));

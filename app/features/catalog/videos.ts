@@ -3,16 +3,16 @@ import type { ProductVideo } from './product';
 export interface VideoFile {
   src: string;
   type: string;
-  /** Height in pixels; null if unknown. */
+  /** In pixels; null if unknown. */
   height: number | null;
 }
 
 /** Playable without scripts, smaller files first. */
 const formats = ['video/webm', 'video/mp4'];
-/** Height in pixels that is enough for the gallery. */
+/** Height in pixels, enough for the gallery. */
 const enough = 720;
 
-/** Returns one file per format: the smallest that is large enough, else the largest. */
+/** One per format: the smallest that is large enough, else the largest. */
 export function videoSources(files: readonly VideoFile[]): ProductVideo['sources'] {
   return formats.flatMap((type) => {
     const own = files

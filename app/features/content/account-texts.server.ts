@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
 import { link, picture, richText, text } from './fields';
 
-/** The account texts. Missing or invalid fields are empty. */
+/** Missing or invalid fields are empty. */
 const accountData = v.object({
   title: text,
   text: richText,

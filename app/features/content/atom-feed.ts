@@ -1,13 +1,13 @@
-/** Atom feed of articles (RFC 4287). */
+/** RFC 4287. */
 import { xmlText } from '~/features/seo/xml-text';
 
 export interface AtomFeed {
   title: string;
-  /** The author of articles without an author. */
+  /** For articles without an author. */
   author: string;
   /** BCP 47. */
   lang: string;
-  /** Absolute URLs of the list and of this feed. */
+  /** Absolute URLs of list and feed. */
   page: string;
   self: string;
   articles: readonly AtomArticle[];
@@ -19,7 +19,7 @@ export interface AtomArticle {
   summary: string;
   author: string;
   tags: readonly string[];
-  /** ISO 8601, with or without a time; null for unpublished drafts. */
+  /** ISO 8601, with or without a time; null for drafts. */
   date: string | null;
   changed: string | null;
 }
@@ -27,13 +27,13 @@ export interface AtomArticle {
 /** Atom requires a time. */
 const momentOf = (date: string) => (date.length === 10 ? `${date}T00:00:00Z` : date);
 
-/** Constant date of a feed without articles, so that the feed's digest doesn't change. */
+/** For a feed without articles; a constant, so that the feed's digest stays. */
 const never = '1970-01-01T00:00:00Z';
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
 const person = (name: string) => `<author>${element('name', name)}</author>`;
 
-/** Returns undefined if there are no dates, because Atom requires `updated`. */
+/** Undefined without dates, because Atom requires `updated`. */
 function datesOf({ date, changed }: AtomArticle) {
   const published = date && momentOf(date);
   const updated = changed ? momentOf(changed) : published;

@@ -4,13 +4,13 @@ import { findDocument } from '~/services/prismic/documents.server';
 import { picture, richText, sliceZone, text } from './fields';
 import { articleCardFields } from './journal.server';
 
-/** The enrichment's fields. Missing or invalid fields are empty. */
+/** Missing or invalid fields are empty. */
 const enrichmentData = v.object({ title: text, text: richText, image: picture, body: sliceZone });
 
-/** The enrichment's slices aren't parsed yet. */
+/** The slices aren't parsed yet. */
 export type Enrichment = v.InferOutput<typeof enrichmentData>;
 
-/** `onStale` is called with a stale document's slices while the document loads. Throws Unavailable. */
+/** Calls `onStale` with stale slices while the document loads. Throws Unavailable. */
 export async function getEnrichment(
   context: Context,
   handle: string,

@@ -1,4 +1,4 @@
-/** Schemas of Prismic's field types. An invalid field becomes an empty value, so that it can't break a page. */
+/** An invalid field becomes empty, so that it can't break a page. */
 import * as v from 'valibot';
 import type { SiteLink } from '~/ui/checked-link';
 import { readHex } from '~/ui/hex';
@@ -21,7 +21,7 @@ export const select = <const T extends readonly [string, ...string[]]>(options: 
     v.transform((value): T[number] => options.find((option) => option === value) ?? options[0]),
   );
 
-/** An empty field becomes null. */
+/** Null if empty. */
 export const number = v.pipe(
   anything,
   v.transform((value): number | null => (Number.isFinite(value) ? (value as number) : null)),
@@ -41,7 +41,7 @@ const storedPicture = v.object({
   dimensions: v.object({ width: v.number(), height: v.number() }),
 });
 
-/** An empty field becomes null. */
+/** Null if empty. */
 export const picture = v.pipe(
   anything,
   v.transform((field): PictureSource | null => {
@@ -108,7 +108,7 @@ const storedDocumentLink = v.object({
 
 export type LinkedDocument = v.InferOutput<typeof storedDocumentLink>;
 
-/** The list is empty if any entry isn't an object. */
+/** Empty if any entry isn't an object. */
 export const groups = <T extends v.ObjectEntries>(entries: T) =>
   v.fallback(v.nullish(v.array(v.object(entries)), []), []);
 
@@ -117,10 +117,10 @@ export const sliceOf = <P extends v.ObjectEntries, I extends v.ObjectEntries>(
   items: I,
 ) => v.object({ primary: v.nullish(v.object(primary), {} as never), items: groups(items) });
 
-/** The slices aren't parsed; the list is empty if the zone is invalid. */
+/** Unparsed slices; empty if invalid. */
 export const sliceZone = v.fallback(v.nullish(v.array(v.unknown()), []), []);
 
-/** The fields for search engines and link previews. */
+/** For search engines and link previews. */
 export const seoFields = {
   seo_title: text,
   seo_description: text,
@@ -128,7 +128,7 @@ export const seoFields = {
   noindex: boolean,
 };
 
-/** Content language → uid, for the document's languages. */
+/** Content language → uid. */
 export const uidsByLanguage = ({
   uid,
   lang,

@@ -29,7 +29,7 @@ const pageSize = 20;
 const cardsOf = (documents: Parameters<typeof readArticleCard>[0][]): ArticleCard[] =>
   documents.map(readArticleCard).filter((card) => card !== null);
 
-/** Returns all articles with their titles, newest first; none during an outage. */
+/** Newest first; empty during an outage. */
 const listArticles = (context: Context): Promise<DatedDocument[]> =>
   optional(
     context,
@@ -42,7 +42,7 @@ const listArticles = (context: Context): Promise<DatedDocument[]> =>
 const hasOwnOrder = (articles: readonly DatedDocument[]) =>
   articles.some(({ isOwnDate }) => isOwnDate);
 
-/** Reads the articles in `part`, except those in `known`. */
+/** Except those in `known`. */
 async function articlesOf(
   context: Context,
   part: readonly DatedDocument[],
@@ -81,12 +81,12 @@ export async function getJournalFeed(
 export interface JournalPage {
   journal: Journal;
   articles: ArticleCard[];
-  /** Tags of all articles, sorted. */
+  /** Of all articles, sorted. */
   tags: string[];
   pageCount: number;
 }
 
-/** Returns a page of articles, newest first; null if the page has none. `page` counts from 0. Throws Unavailable. */
+/** Newest first; null if the page is empty. `page` is 0-based. Throws Unavailable. */
 export async function getJournal(
   context: Context,
   { page, tag }: { page: number; tag: string | undefined },
@@ -132,7 +132,7 @@ async function neighbourOf(
 
 export interface ArticlePage {
   article: Article;
-  /** The document's language, if it isn't the store's. */
+  /** Set if it isn't the store's language. */
   lang?: string;
   uids: Record<string, string>;
   older: ArticleCard | null;
@@ -140,8 +140,8 @@ export interface ArticlePage {
 }
 
 /**
- * Returns an article with its older and newer neighbours, which are null if they can't be read in time. Calls `onStale`
- * with the cached slices while the article loads. Throws Unavailable.
+ * Neighbours are null if they can't be read in time. Calls `onStale` with cached slices while the article loads.
+ * Throws Unavailable.
  */
 export async function getArticle(
   context: Context,
@@ -173,10 +173,7 @@ export interface ArticleCard {
   title: string;
   summary: string;
   picture: PictureSource | null;
-  /**
-   * The editors' date or, if there is none, the date of the first publication (ISO 8601). The field is null for an
-   * unpublished draft.
-   */
+  /** The editors' date, else the first publication (ISO 8601); null for a draft. */
   date: string | null;
   tags: string[];
 }
@@ -195,7 +192,7 @@ export const articleCardFields = ['title', 'summary', 'image', 'published_on'].m
   (field) => `article.${field}`,
 );
 
-/** Returns null if the article has no uid or title. */
+/** Null without uid or title. */
 export function readArticleCard(document: ArticleDocument): ArticleCard | null {
   const { title, summary, image, published_on: own } = v.parse(cardData, document.data);
   if (!document.uid || !title) return null;
@@ -212,10 +209,10 @@ export function readArticleCard(document: ArticleDocument): ArticleCard | null {
 
 const articleData = v.object({ author: text, body: sliceZone, ...seoFields });
 
-/** An article, whose slices aren't parsed yet (`~/slices/load-slices.server`). */
+/** The slices aren't parsed yet (`~/slices/load-slices.server`). */
 export type Article = ArticleCard & v.InferOutput<typeof articleData> & { changed: string | null };
 
-/** Returns null if the article has no uid or title. */
+/** Null without uid or title. */
 function readArticle(
   document: ArticleDocument & { last_publication_date?: string | null },
 ): Article | null {
@@ -227,5 +224,5 @@ function readArticle(
 
 const journalData = v.object({ title: text, text: richText, image: picture, ...seoFields });
 
-/** The fields are empty if the document is missing. */
+/** Empty if the document is missing. */
 type Journal = v.InferOutput<typeof journalData>;

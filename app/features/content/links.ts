@@ -1,13 +1,13 @@
-/** Validates URLs from the content service. Use such a URL as an `href` only after this check. */
+/** Check the content service's URLs here before using them as `href`. */
 import * as v from 'valibot';
 import { safePath } from '~/platform/http/redirects';
 import type { SiteLink } from '~/ui/checked-link';
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Returns null for unsafe URLs: no `javascript:`, no `//host`, no backslashes. */
+/** Null if unsafe: `javascript:`, `//host`, backslashes. */
 export function checkedHref(value: string): string | null {
-  // Prismic accepts only URLs with a scheme, so editors enter paths as 'https:///collections/new'.
+  // Prismic requires a scheme, so editors enter paths as 'https:///collections/new'.
   const href = value.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
   if (/^#[\w-]+$/.test(href)) return href;
   if (href.startsWith('/')) return safePath(href, '') || null;
@@ -22,7 +22,7 @@ const stored = v.object({
   target: v.optional(v.string()),
 });
 
-/** Returns null if the link is empty, broken or unsafe. */
+/** Null if empty, broken or unsafe. */
 export function readLink(field: unknown): SiteLink | null {
   const link = v.safeParse(stored, field);
   if (!link.success) return null;

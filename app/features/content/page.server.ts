@@ -4,18 +4,18 @@ import { findDocument } from '~/services/prismic/documents.server';
 import { foreignLanguage, seoFields, sliceZone, text, uidsByLanguage } from './fields';
 import { articleCardFields } from './journal.server';
 
-/** The page's fields. Missing or invalid fields are empty. */
+/** Missing or invalid fields are empty. */
 const pageData = v.object({ title: text, body: sliceZone, ...seoFields });
 
-/** A page, whose slices aren't parsed yet (`~/slices/load-slices.server`). */
+/** The slices aren't parsed yet (`~/slices/load-slices.server`). */
 export type ContentPage = v.InferOutput<typeof pageData> & {
   /** Content language → uid, including this page's. */
   uids: Record<string, string>;
-  /** The document's language, if it isn't the store's. */
+  /** Set if it isn't the store's language. */
   lang?: string;
 };
 
-/** `onStale` is called with a stale page's slices while the page loads. Throws Unavailable. */
+/** Calls `onStale` with stale slices while the page loads. Throws Unavailable. */
 export async function getPage(
   context: Context,
   uid: string,

@@ -10,17 +10,14 @@ import { quizPath } from './quiz';
 export type PreviewProblem = 'refused' | 'expired' | 'missing' | 'unavailable';
 
 interface OpenedPreview {
-  /**
-   * Path of the previewed page. If the page is in a sibling store's language, this is the preview URL of the sibling
-   * store.
-   */
+  /** The page's path; for a sibling store's language, that store's preview URL. */
   url: string;
   sibling: boolean;
 }
 
 /**
- * Verifies the preview token, finds the document's page and starts the preview. Anyone can write a token into the URL,
- * so the token must belong to the shop's repository. An outage is returned as a failure, not thrown.
+ * Anyone can write a token into the URL, so the token must belong to the shop's repository. Outages are returned as
+ * failures, not thrown.
  */
 export async function openDocument(
   context: Context,
@@ -66,7 +63,7 @@ function pathOf({ type, uid, url }: PreviewedDocument): string {
   return path?.startsWith('/') ? path : '/';
 }
 
-/** Returns undefined if this store has the language. */
+/** Undefined if this store has the language. */
 function siblingWith({ env, market }: Context, lang: string): string | undefined {
   if (market.store.contentLanguage === lang) return undefined;
   const store = siblingsOf(env).find(({ contentLanguage }) => contentLanguage === lang);

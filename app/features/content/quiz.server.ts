@@ -34,11 +34,11 @@ export type QuizPage = Quiz & {
     v.InferOutput<typeof quizData>,
     'seo_title' | 'seo_description' | 'seo_image' | 'noindex'
   >;
-  /** Content language → path, for the quiz's languages. */
+  /** Content language → path. */
   paths: Record<string, string>;
 };
 
-/** Returns null if there is no valid quiz. Throws Unavailable. */
+/** Null without a valid quiz. Throws Unavailable. */
 export async function getQuiz(context: Context): Promise<QuizPage | null> {
   const document = await findDocument(context, { type: 'quiz' });
   const quiz = document && readQuiz(document.data);
@@ -47,10 +47,7 @@ export async function getQuiz(context: Context): Promise<QuizPage | null> {
   return { ...quiz, paths: Object.fromEntries(languages.map((lang) => [lang, quizPath])) };
 }
 
-/**
- * Returns the quiz without incomplete questions and results. Returns null if the title, all questions or all results
- * are missing.
- */
+/** Drops incomplete questions and results. Null without a title, questions or results. */
 export function readQuiz(data: Record<string, unknown>): Omit<QuizPage, 'paths'> | null {
   const { title, text, body, results: stored, ...seo } = v.parse(quizData, data);
   const named = stored.filter(({ title }) => title).slice(0, maxResults);
@@ -82,10 +79,7 @@ const listOf = (words: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/**
- * Parses the weights that an answer adds to results: 'pendant 2, wall light'. The default weight is 1; unknown results
- * are ignored.
- */
+/** 'pendant 2, wall light': the default weight is 1. Unknown results are ignored. */
 function weightsOf(towards: string, names: readonly string[]): number[] {
   const weights = names.map(() => 0);
   for (const entry of listOf(towards)) {

@@ -8,7 +8,7 @@ export interface QuizResult {
   title: string;
   text: RichText;
   image: PictureSource | null;
-  /** Handles of the products. If the list is empty, the first products of the collection are shown. */
+  /** If empty, the collection's first products are shown. */
   handles: string[];
   /** A handle, or ''. */
   collection: string;
@@ -40,7 +40,7 @@ export const maxQuestions = 12;
 /** `q1` for the first question. */
 export const answerField = (index: number): string => `q${index + 1}`;
 
-/** Returns the answers as indexes, up to the first missing or unknown answer. */
+/** Indexes, up to the first missing or unknown answer. */
 export function readAnswers({ questions }: Pick<Quiz, 'questions'>, params: URLSearchParams) {
   const given: number[] = [];
   for (const [index, { answers }] of questions.entries()) {
@@ -60,7 +60,7 @@ export function pathOfAnswers(given: readonly number[]): string {
   return query ? `${quizPath}?${query}` : quizPath;
 }
 
-/** Returns the result with the highest score; the first of results with equal scores. */
+/** The highest score; the first if several are equal. */
 export function resultOf({ questions, results }: Quiz, given: readonly number[]): QuizResult {
   const score = (result: number) =>
     given.reduce(

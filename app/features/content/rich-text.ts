@@ -1,4 +1,4 @@
-/** Validates rich text on the server, so that browsers only render it. */
+/** Validated on the server, so that browsers only render it. */
 import type { RichTextField } from '@prismicio/client';
 import { asTree } from '@prismicio/client/richtext';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ export type RichNode =
   | string
   | {
       tag: RichTag;
-      /** This is true for Arabic or Hebrew. */
+      /** Arabic or Hebrew. */
       rtl?: true;
       in: RichText;
     }

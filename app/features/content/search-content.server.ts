@@ -5,10 +5,10 @@ import { text } from './fields';
 
 export interface FoundText {
   title: string;
-  /** The summary may be empty. */
+  /** May be empty. */
   summary: string;
   path: string;
-  /** This field is true if the title contains a word of the term, or if the summary contains all words of the term. */
+  /** The title has a word of the term, or the summary has all. */
   close: boolean;
 }
 
@@ -34,7 +34,7 @@ const wordsOf = (term: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Returns at most four pages and articles that contain all words of the term, best match first. Throws Unavailable. */
+/** At most four that contain all words, best match first. Throws Unavailable. */
 export async function searchContent(context: Context, term: string): Promise<FoundText[]> {
   const words = wordsOf(term);
   if (words.length === 0) return [];
@@ -66,7 +66,7 @@ const described = v.object({ summary: text, seo_description: text });
 
 const isPage = ({ type }: ContentDocument): number => Number(type === 'page');
 
-/** Counts how many of the term's words begin a word of the title, and how many begin a word of the summary. */
+/** Counts the term's words that begin a word of the title or the summary. */
 function hitsOf({ data }: ContentDocument, words: string[]) {
   const { summary, seo_description } = v.parse(described, data);
   const hitsIn = (value: string) => {
@@ -79,7 +79,7 @@ function hitsOf({ data }: ContentDocument, words: string[]) {
   };
 }
 
-/** Returns null if the document has no uid or title. */
+/** Null without uid or title. */
 function readText({ uid, type, data }: ContentDocument, close: boolean): FoundText | null {
   const { title } = v.parse(titled, data);
   const { summary, seo_description } = v.parse(described, data);

@@ -1,6 +1,4 @@
-/**
- * The state of the shop and its services, for monitoring. This state is public, so it contains no values of settings.
- */
+/** Public, so it contains no values of settings. */
 import * as v from 'valibot';
 import { imageService, pictureFolders } from '~/picture-host.server';
 import type { Context } from '~/platform/context.server';
@@ -14,23 +12,19 @@ export interface Health {
   /** down: no one can buy. degraded: something is missing. */
   status: 'ok' | 'degraded' | 'down';
   store: string;
-  /** The build's version. */
   release: string;
-  /** The states of the configured services. */
+  /** Only configured services. */
   services: Partial<Record<ServiceName, ServiceState>>;
 }
 
-/** Maximum age of a service's last result, in seconds. */
+/** Maximum age of a result, in seconds. */
 const believed = 60;
-/** Minimum interval between two health checks per isolate, in ms. */
+/** Minimum between two checks per isolate, in ms. */
 const pauseMs = 10_000;
 /** `env` lives as long as the isolate. */
 const checkedAt = new WeakMap<Env, number>();
 
-/**
- * Returns each service's latest result in this isolate. Calls the commerce backend and the content service if their
- * results are old or bad.
- */
+/** Latest results in this isolate. Calls commerce backend and content service if theirs are old or bad. */
 export async function getHealth(context: Context): Promise<Health> {
   const { env, market, release } = context;
   const now = Date.now();

@@ -1,4 +1,3 @@
-/** The contact and trade forms. This module can run in the browser. */
 import * as v from 'valibot';
 import { parseFields } from '~/platform/http/form-fields';
 import { orderNumber } from './order-number';
@@ -29,10 +28,7 @@ const contact = v.object({
 
 const trade = v.object({
   company: name,
-  /**
-   * A tax number (EIN, VAT number, ABN). The check covers only which characters the number contains, because formats
-   * differ by country.
-   */
+  /** EIN, VAT number or ABN. Formats differ by country, so only the characters are checked. */
   tax_number: v.pipe(
     required(30),
     v.regex(/^(?=(?:\D*\d){4})[a-z0-9][a-z0-9 ./-]{4,29}$/i, 'Please enter a valid tax number.'),

@@ -1,13 +1,11 @@
-/** This module can run in the browser. */
-
 const spoken = /^(?:my )?order(?:[ :.-]+|(?=[\d#]))/i;
 const label = /^(?:number|num|no|nr)[ :.]*(?=[\d#])/i;
-/** The number may contain spaces, but two numbers aren't joined. */
+/** May contain spaces, but two numbers aren't joined. */
 const digitsOnly = /^# ?\d+$|^\d+$|^#? ?\d{1,3}(?: \d{1,3})+$/;
 
 /**
- * Formats an order number as Shopify does: '1001', 'order no. 1001' and full-width digits become '#1001'. A number in
- * another format stays unchanged: 'order EN1001-A' → 'EN1001-A'.
+ * '1001', 'order no. 1001' and full-width digits become '#1001', as in Shopify. Other formats stay: 'order EN1001-A'
+ * → 'EN1001-A'.
  */
 export function orderNumber(typed: string): string {
   const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();

@@ -50,8 +50,8 @@ const closedTheme = (env: Env): Theme => ({
 });
 
 /**
- * Returns the theme: menus, messages and texts. If the theme can't be read, returns the bundled theme or, if
- * THEME_FAILURE is 'maintenance', closes the shop. A repository without a theme never closes the shop.
+ * If the theme can't be read, returns the bundled theme or, if THEME_FAILURE is 'maintenance', closes the shop. A
+ * repository without a theme never closes it.
  */
 export const getTheme = (context: Context): Promise<Theme> =>
   optional(
@@ -120,7 +120,7 @@ const settings = v.object({
 });
 
 const maxSearches = 6;
-/** Maximum number of characters. */
+/** Characters. */
 const maxTerm = 40;
 
 const popularSearches = (terms: string[]): string[] =>
@@ -141,10 +141,7 @@ const column = ({ primary, items }: Titled): LinkColumn => ({
   links: menuLinks(items),
 });
 
-/**
- * Builds the desktop menu. The first group is the top level; each later group is the submenu of the top-level link that
- * has the group's title.
- */
+/** The first group is the top level. Each later group is the submenu of the top-level link with its title. */
 function desktopMenu([top, ...rest]: Titled[]): MenuEntry[] {
   if (!top) return [];
   const groupsByName = new Map(rest.map((group) => [group.primary.title, menuLinks(group.items)]));
@@ -165,10 +162,7 @@ const mobileEntry = ({ primary, items }: MenuItem) => ({
   ),
 });
 
-/**
- * Returns a featured collection; none if the title or the picture is missing. The editor's link takes priority over the
- * collection's link.
- */
+/** None without a title or picture. The editor's link takes priority over the collection's. */
 function featuredCollection({
   title,
   collection_handle: handle,
@@ -180,7 +174,7 @@ function featuredCollection({
   return title && leads && image ? [{ title, link: leads, picture: image }] : [];
 }
 
-/** Returns the theme. This function never fails; an empty document gives empty menus. */
+/** Never fails; an empty document gives empty menus. */
 export function readTheme(
   data: Record<string, unknown>,
   { ACCOUNTS }: Partial<Pick<Env, 'ACCOUNTS'>> = {},
@@ -192,8 +186,7 @@ export function readTheme(
     mobile: stored.body2
       .filter(isMenuItem)
       .map(mobileEntry)
-      // If the shop has no customer accounts, account links are missing, so drop entries that have no link and no
-      // children.
+      // Without customer accounts, account links are missing, so drop empty entries.
       .filter(({ link: to, children }) => ACCOUNTS !== 'off' || to || children.length > 0),
     subMenu: stored.body2.flatMap((slice) => (isMenuItem(slice) ? [] : menuLinks(slice.items))),
     columns: stored.body.map(column).filter(({ links: { length } }) => length > 0),
@@ -221,7 +214,7 @@ export function readTheme(
 
 const ribbonLength = 3;
 
-/** Returns three messages, or none. Fills missing places with the first message, and drops further messages. */
+/** Three or none. Fills missing places with the first message, and drops further messages. */
 export function threeMessages(messages: readonly Announcement[]): Announcement[] {
   const [first] = messages;
   if (!first) return [];

@@ -14,14 +14,14 @@ export interface MenuEntry extends MenuLink {
   children: MenuLink[];
 }
 
-/** The entry can be expanded if it has children; otherwise it is a link. */
+/** A link unless it has children. */
 export interface MobileEntry {
   title: string;
   link: SiteLink | null;
   children: (MenuLink & { picture: PictureSource | null })[];
 }
 
-/** Returns a desktop link's picture, which editors set on the same link of the phone menu. */
+/** Editors set the picture on the same link of the phone menu. */
 export const pictureFor = (
   mobile: readonly MobileEntry[],
   { link }: MenuLink,
@@ -59,11 +59,11 @@ export interface Theme {
   collections: FeaturedCollection[];
   /** Next to a product's button: returns, guarantee. */
   promises: Announcement[];
-  /** Search terms, at most six. */
+  /** At most six. */
   popularSearches: string[];
   newsletter: NewsletterTexts;
   popup: PopupSettings;
-  /** The maintenance texts; null while the shop is open. */
+  /** Null while the shop is open. */
   maintenance: { title: string; text: string } | null;
 }
 
@@ -74,10 +74,7 @@ export const collectionPath = (handle: string): string => `${prefix}${handle}`;
 /** Lower case, with spaces for dashes; for comparison. */
 export const plain = (name: string): string => name.trim().toLowerCase().replaceAll('-', ' ');
 
-/**
- * Returns the path of the theme's collection for a product type ('Pendant', '/collections/pendants'); null if the theme
- * has none.
- */
+/** 'Pendant' → '/collections/pendants'; null if the theme has none. */
 export function collectionPathOf(
   {
     menu,
@@ -105,9 +102,7 @@ export function collectionPathOf(
   return found ? `${prefix}${found.handle}` : null;
 }
 
-/**
- * Returns the menu's links that lead to a collection, from the top level down; none if the menu lacks the collection.
- */
+/** From the top level down; none if the menu lacks the collection. */
 export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[] {
   const isIt = ({ link }: MenuLink) => link.href === path;
   const own = menu.find(isIt);
@@ -117,8 +112,8 @@ export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[]
 }
 
 /**
- * Returns the menu's links that lead to a product: the links to the collection of the product's type, or else to the
- * first collection in `handles` that the menu contains. Returns none if the menu contains none of these collections.
+ * Leads to the collection of the product's type, else to the first of `handles` in the menu; none if the menu has
+ * neither.
  */
 export function trailToProduct(
   theme: Parameters<typeof collectionPathOf>[0],

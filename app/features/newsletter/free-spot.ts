@@ -1,17 +1,16 @@
-/** The bottom of the viewport, or the place below the shop's header. */
+/** 'foot': bottom of the viewport. 'head': below the shop's header. */
 export type Spot = 'foot' | 'head';
 
-/** Shoppers buy with these elements, so the newsletter popup must not cover them. */
+/** Shoppers buy with these elements. */
 const keptClear = '[data-keep-clear]';
-/** Distance from the window's edge, in px. */
+/** From the window's edge, in px. */
 const gaps: Record<Spot, number> = { foot: 16, head: 112 };
 
 const everySpot: readonly Spot[] = ['foot', 'head'];
 
 /**
- * Calls `tell` with the first of `spots` at which the box covers no element with `data-keep-clear`. If there is no such
- * spot, calls `tell` with null. Calls `tell` again if scrolling changes the result. Returns a function that stops these
- * calls. Call this function only in the browser.
+ * Calls `tell` with the first spot where the box covers no `data-keep-clear` element, or with null. Calls `tell`
+ * again if scrolling changes the result. Returns a function that stops this. Browser only.
  */
 export function watchSpots(
   box: HTMLElement,
@@ -36,7 +35,7 @@ export function watchSpots(
   };
 }
 
-/** `watchSpots` for a box with these bounds. */
+/** For a box with these bounds. */
 function watchAround(
   { left, right, height: own }: DOMRectReadOnly,
   marked: Iterable<Element>,

@@ -1,4 +1,3 @@
-/** The newsletter form's schema and messages. This module can run in the browser. */
 import * as v from 'valibot';
 
 const validEmail = 'Please enter a valid email address.';
@@ -15,10 +14,10 @@ export const newsletterForm = v.object({
   website: v.optional(v.string(), ''),
 });
 
-/** The action's reply. `message` explains an invalid email address; `message` is missing if the service fails. */
+/** `message`: the email address is invalid; missing if the service fails. */
 export interface NewsletterReply {
   joined: boolean;
   message?: string;
-  /** This is true after too many attempts for this email address. */
+  /** Too many attempts for this address. */
   limited?: boolean;
 }

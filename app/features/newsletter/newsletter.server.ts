@@ -8,8 +8,8 @@ import { newsletterForm, type NewsletterReply } from './newsletter-form';
 const tooOften = 'Too many attempts for this email address. Please wait a minute and try again.';
 
 /**
- * Validates the form and subscribes the address, within a rate limit per mailbox. Failures of the service are only
- * logged. Bots get a reply that looks like success.
+ * Applies a rate limit per mailbox. Failures of the service are only logged. Bots get a reply that looks like
+ * success.
  */
 export async function joinNewsletter(context: Context, fields: FormData): Promise<NewsletterReply> {
   const form = parseFields(newsletterForm, fields);

@@ -1,21 +1,20 @@
-/** These settings from the theme define when and how the newsletter popup opens. */
+/** From the theme. */
 
 export interface PopupSettings {
   /** Seconds since the start of the visit. */
   seconds: number;
   /** Page of the visit, from 1. */
   fromPage: number;
-  /** In narrow viewports, 'panel' opens the complete popup, and 'tab' opens a small tab that expands. */
+  /** In narrow viewports: the complete popup, or a tab that expands. */
   onPhones: 'panel' | 'tab';
 }
 
-/** One second after the first page, as in the specification. */
 const usualPopup: PopupSettings = { seconds: 1, fromPage: 1, onPhones: 'panel' };
 
 const between = (least: number, most: number, value: number) =>
   Math.min(most, Math.max(least, value));
 
-/** Returns the settings. Empty fields get the usual values. */
+/** Empty fields get the usual values. */
 export const popupSettings = ({
   seconds,
   fromPage,

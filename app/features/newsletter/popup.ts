@@ -1,7 +1,4 @@
-/**
- * Opens and closes the newsletter popup without React, so that it works before hydration. This module runs only in the
- * browser.
- */
+/** Uses no React, so that it works before hydration. Browser only. */
 import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 import { watchSpots, type Spot } from './free-spot';
@@ -9,7 +6,7 @@ import { countPage, visitSoFar } from './visit-pages';
 
 export const popupId = 'invitation';
 const seenKey = 'popup-seen';
-/** Interval in ms between checks whether the popup can open. */
+/** Between checks whether the popup can open. */
 const lookMs = 1000;
 /** Timers can be early by the clock. */
 const earlyMs = 20;
@@ -21,7 +18,7 @@ const isBusy = () =>
   document.querySelector('dialog[open], details[data-overlay][open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 
-/** `ui/newsletter-popup.tsx` sets delay and page number from the theme, within their limits. */
+/** `ui/newsletter-popup.tsx` sets both from the theme. */
 const secondsOf = (box: HTMLElement) => Number(box.dataset.seconds);
 
 const isDue = (box: HTMLElement) => {
@@ -30,16 +27,13 @@ const isDue = (box: HTMLElement) => {
 };
 
 interface Options {
-  /** Returns true while another notice is at the bottom, or if another notice will soon be there. */
+  /** True if another notice is at the bottom, or soon will be. */
   mustWait(): boolean;
-  /** This function is called when the popup opens and closes, so that other notices wait. */
+  /** Other notices wait while the popup is open. */
   onToggle(open: boolean): void;
 }
 
-/**
- * Opens the popup, once per device, after the theme's delay and number of pages. Waits while a dialog is open or the
- * shopper is typing. The popup doesn't take the focus.
- */
+/** Opens once per device, after the theme's delay and pages. Waits for dialogs and typing. Never takes the focus. */
 export function startPopup({ mustWait, onToggle }: Options): void {
   countPage();
   const boxNow = () => document.getElementById(popupId);
@@ -55,13 +49,13 @@ export function startPopup({ mustWait, onToggle }: Options): void {
 
 let place = () => {};
 
-/** Counts the new page and positions the popup again. Call this function after each navigation. */
+/** Counts the page and positions the popup again. Call this after each navigation. */
 export function onPopupPage(): void {
   countPage();
   place();
 }
 
-/** Windows with room for the tab only; as in the variant `tabbed`. */
+/** Room for the tab only; must match the variant `tabbed`. */
 const isSmall = () => matchMedia('(width < 48rem), (height < 31rem)').matches;
 const tabSpots = ['foot'] as const satisfies Spot[];
 
@@ -76,7 +70,7 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     };
     stop = watchSpots(box, tell, isTab ? tabSpots : undefined);
   };
-  /** Runs when the shopper expands the tab. The popup may then cover other elements. */
+  /** The shopper expanded the tab, so the popup may cover other elements. */
   const unfold = () => {
     delete box.dataset.tab;
     stop();
@@ -103,7 +97,7 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     if (button?.dataset.unfold !== undefined) unfold();
     else if (button) close();
   });
-  // Runs in the capture phase: while the page hydrates, React stops the event before it bubbles.
+  // Capture phase: while hydrating, React stops the event before it bubbles.
   addEventListener('keydown', onKey, true);
   addEventListener('resize', replace);
   box.hidden = false;

@@ -10,10 +10,7 @@ const usual = {
   success: "Thanks / We've added you to our newsletter!",
 };
 
-/**
- * Returns the editors' texts, with defaults for empty texts. `success` is a heading and, after ' / ', an optional
- * sentence.
- */
+/** Empty texts get defaults. `success`: a heading and, after ' / ', an optional sentence. */
 export function newsletterTexts(written: Partial<typeof usual> = {}): NewsletterTexts {
   const [title = '', ...text] = (written.success || usual.success).split(' / ');
   return {

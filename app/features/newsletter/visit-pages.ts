@@ -1,7 +1,4 @@
-/**
- * Records the start and the number of pages of the current visit. A visit is one browser tab, stored in session
- * storage. This module runs only in the browser.
- */
+/** A visit is one browser tab, in session storage. Browser only. */
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 
 const key = 'visit';
@@ -10,7 +7,7 @@ interface Visit {
   /** Milliseconds since 1970. */
   startedAt: number;
   pages: number;
-  /** The path of the last page, so that reloads and filters don't count. */
+  /** Path of the last page; reloads and filters don't count. */
   path: string;
 }
 
@@ -26,7 +23,7 @@ function stored(): Visit | undefined {
   return undefined;
 }
 
-/** Counts the current page if its path has changed. Call this function after each page load and navigation. */
+/** Counts a changed path. Call this after each page load and navigation. */
 export function countPage(): void {
   const { pathname: path } = location;
   const visit = current ?? stored() ?? { startedAt: Date.now(), pages: 0, path: '' };
@@ -35,6 +32,6 @@ export function countPage(): void {
   writeStorage(key, JSON.stringify(current), 'session');
 }
 
-/** `ms` is the time since the visit's first page. */
+/** `ms`: since the visit's first page. */
 export const visitSoFar = (): { ms: number; pages: number } =>
   current ? { ms: Date.now() - current.startedAt, pages: current.pages } : { ms: 0, pages: 0 };

@@ -1,4 +1,4 @@
-/** Policies that the operator writes in Shopify. */
+/** The operator writes policies in Shopify. */
 import * as v from 'valibot';
 import { cleanHtml } from '~/features/catalog/description';
 import type { Context } from '~/platform/context.server';
@@ -24,7 +24,7 @@ export interface Policy {
 
 const policy = v.nullable(v.object({ title: v.string(), html: v.string() }));
 
-/** Returns null if the shop has no such policy. Throws Unavailable. */
+/** Null without such a policy. Throws Unavailable. */
 export async function getPolicy(context: Context, handle: string): Promise<Policy | null> {
   if (!isHandle(handle)) return null;
   const none = {

@@ -1,4 +1,4 @@
-/** If the token lacks the content scope, the query returns no redirects. */
+/** Without the content scope, returns no redirects. */
 export const URL_REDIRECTS_QUERY = `#graphql
   query UrlRedirects($query: String!, $withoutUrlRedirects: Boolean = false) {
     urlRedirects(first: 50, query: $query) @skip(if: $withoutUrlRedirects) {

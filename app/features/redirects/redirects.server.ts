@@ -1,4 +1,4 @@
-/** Redirects for URLs without a page: the content team's, then Shopify's. */
+/** The content team's, then Shopify's. */
 import * as v from 'valibot';
 import { groups, text } from '~/features/content/fields';
 import type { Context } from '~/platform/context.server';
@@ -11,15 +11,14 @@ import { keyOfLocation, locationOf, redirectKey, targetFor, type Redirect } from
 import { URL_REDIRECTS_QUERY } from './redirects.graphql';
 import { likelyAddress, shopifyAddress, type Moved } from './shopify-addresses';
 
-/** How long a missing page waits for the lookup, in ms. */
+/** How long a missing page waits, in ms. */
 const timeoutMs = 2_000;
 /** Limit for detecting loops. */
 const maxHops = 5;
 
 /**
- * Returns the address to which a path has moved: Shopify's path for the same page, the operator's redirect, or a likely
- * path. Returns null if there is no such address, if redirects form a loop, and if the request is a form. Call this
- * function only if no page has this path.
+ * Shopify's path for the same page, the operator's redirect, or a likely path. Null if none exists, for loops and for
+ * forms. Call this only if no page has this path.
  */
 export async function findMoved(context: Context): Promise<Moved | null> {
   const { request, url, log } = context;
@@ -43,7 +42,7 @@ async function findRedirect(context: Context, path: string): Promise<Moved | nul
   return location === null ? null : { path: location, status: 301 };
 }
 
-/** Returns null if the redirects form a loop. */
+/** Null for a loop. */
 async function follow(context: Context, requested: string): Promise<string | null> {
   const first = await readLocation(context, requested);
   const seen = new Set([requested]);
@@ -76,7 +75,7 @@ async function readLocation(context: Context, key: string): Promise<string | nul
 
 const contentRedirects = v.object({ redirects: groups({ from: text, to: text }) });
 
-/** Returns the redirects from the document `redirects`. */
+/** From the document `redirects`. */
 export const readRedirects = (data: Record<string, unknown>): Redirect[] =>
   v.parse(contentRedirects, data).redirects.map(({ from, to }) => ({ path: from, target: to }));
 
@@ -86,7 +85,7 @@ async function readContentTarget(context: Context, key: string): Promise<string 
   return targetFor(readRedirects(document?.data ?? {}), key);
 }
 
-/** Ages in seconds, for hits and misses. */
+/** Seconds, for hits and misses. */
 const ages = { freshSeconds: 60, staleSeconds: 24 * 60 * 60 };
 
 /** One client requested too many missing URLs. */
@@ -116,8 +115,8 @@ async function readCommerceTarget(context: Context, key: string): Promise<string
 }
 
 /**
- * Returns a search query for Shopify's redirects. The `path` filter finds only lower-case paths, so the query also has
- * a phrase. Quotes prevent visitors from injecting search syntax.
+ * The `path` filter finds only lower-case paths, so the query also has a phrase. Quotes prevent injected search
+ * syntax.
  */
 function searchFor(key: string): string {
   const phrase = `"${key.replace(/["\\]/g, '\\$&')}"`;

@@ -1,19 +1,17 @@
-/** Matches and validates the operator's redirects. */
-
-/** A redirect as the operator enters it. */
+/** As the operator enters it. */
 export interface Redirect {
   path: string;
   target: string;
 }
 
-/** Maximum number of characters. */
+/** Characters. */
 const maxPath = 255;
 /** Hidden files, requested only by robots. */
 const hidden = /\/\./;
 
 /**
- * Normalizes a path for comparisons: decoded, lower case, without trailing slash, query and fragment. Returns null for
- * the home page, hidden files and invalid paths.
+ * Decoded, lower case, without trailing slash, query and fragment. Null for the home page, hidden files and invalid
+ * paths.
  */
 export function redirectKey(path: string): string | null {
   const plain = (/^[^?#]*/.exec(path)?.[0] ?? '').replace(/\/$/, '').normalize('NFC');
@@ -30,10 +28,7 @@ export function redirectKey(path: string): string | null {
 export const targetFor = (redirects: readonly Redirect[], key: string): string | null =>
   redirects.find(({ path }) => redirectKey(path) === key)?.target.trim() || null;
 
-/**
- * Returns a redirect's target as a path or an https URL; null if the target is invalid. A URL on one of the shop's
- * `hosts` becomes a path.
- */
+/** A path or an https URL; null if invalid. URLs on one of the shop's `hosts` become paths. */
 export function locationOf(target: string, hosts: readonly string[]): string | null {
   // Browsers treat backslashes as slashes: '/\evil.example' is another site.
   if (target.includes('\\')) return null;
@@ -47,6 +42,6 @@ export function locationOf(target: string, hosts: readonly string[]): string | n
   return protocol === 'https:' && origin !== base ? href : null;
 }
 
-/** Returns null for a URL of another site. */
+/** Null for another site. */
 export const keyOfLocation = (location: string): string | null =>
   location.startsWith('/') ? redirectKey(location) : null;

@@ -1,4 +1,4 @@
-/** Maps paths of Shopify's storefronts, which emails and search engines still link to, to this shop's paths. */
+/** Emails and search engines still link to paths of Shopify's storefronts. */
 
 /** 301: the same page. 302: the closest one. */
 export interface Moved {
@@ -28,9 +28,7 @@ const rules: Rule[] = [
   [/^\/(?:checkout|cart\/(?:change|update|clear))$/, () => '/cart', 302],
 ];
 
-/**
- * Returns the path of an order from its digits or gid. Legacy accounts' links have neither, so they lead to all orders.
- */
+/** From digits or gid. Legacy accounts' links have neither, so they lead to all orders. */
 function orderPath(id: string): string {
   const digits = /^\d{1,20}$/.exec(id) ?? /^gid:\/\/shopify\/Order\/(\d{1,20})/.exec(decoded(id));
   const known = digits?.at(-1);

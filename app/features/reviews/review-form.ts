@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 import { fail, ok, type Result } from '~/platform/result';
 
-/** Maximum number of characters. */
+/** Characters. */
 export const longest = { title: 100, text: 2000, author: 40 };
 
 const text = (most: number) =>
@@ -30,7 +30,7 @@ export const readReviewForm = (fields: FormData): Result<ReviewFields, FieldErro
   return parsed.ok ? ok(parsed.value) : fail(parsed.error);
 };
 
-/** Returns the values for showing the form again. */
+/** For showing the form again. */
 export const valuesOf = (fields: FormData): Record<string, string> =>
   Object.fromEntries(
     Object.keys(schema.entries).map((name) => [name, String(fields.get(name) ?? '')]),
@@ -39,6 +39,6 @@ export const valuesOf = (fields: FormData): Record<string, string> =>
 export interface ReviewReply {
   values: Record<string, string>;
   errors: FieldErrors;
-  /** The problem to show above the form. */
+  /** Shown above the form. */
   problem?: string;
 }

@@ -5,17 +5,14 @@ import { fetchReviews, type ReviewOrder } from '~/services/reviews/reviews.serve
 import { firstReviews, reviewsPerPage, type ReviewPage, type ReviewQuery } from './reviews';
 import { reviewPageSchema } from './reviews.schema';
 
-/** Returns a page of reviews; null without a review service, or for an unknown product. Throws Unavailable. */
+/** Null without a review service, or for an unknown product. Throws Unavailable. */
 export const getReviews = (
   context: Context,
   handle: string,
   { page, sort }: ReviewQuery,
 ): Promise<ReviewPage | null> => read(context, handle, { page, size: reviewsPerPage, order: sort });
 
-/**
- * Returns the summary and the most helpful reviews; null without a review service, or for an unknown product. Throws
- * Unavailable.
- */
+/** The most helpful reviews; otherwise like `getReviews`. */
 export const getFirstReviews = (context: Context, handle: string): Promise<ReviewPage | null> =>
   read(context, handle, { page: 1, size: firstReviews, order: 'helpful' });
 

@@ -1,5 +1,3 @@
-/** This module can run in the browser. */
-
 export interface Review {
   id: string;
   /** 1 to 5. */
@@ -18,12 +16,12 @@ export interface Review {
   answer: { text: string; date: string | null } | null;
 }
 
-/** The summary of all reviews. */
+/** Of all reviews. */
 export interface ReviewSummary {
   /** 1 to 5; null without reviews. */
   rating: number | null;
   count: number;
-  /** Number of reviews with five stars, four, three, two and one. */
+  /** From five stars to one. */
   counts: number[];
 }
 
@@ -45,7 +43,7 @@ export const reviewSorts = {
 export type ReviewSort = keyof typeof reviewSorts;
 
 export interface ReviewQuery {
-  /** Number of the page, from 1. */
+  /** From 1. */
   page: number;
   sort: ReviewSort;
 }
@@ -72,14 +70,14 @@ export function reviewsPath(handle: string, query: Partial<ReviewQuery> = {}): s
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** Returns the path of the review form of an order line. */
+/** The review form of an order line. */
 export const reviewFormPath = (order: string, product: string): string =>
   `/accounts/my-orders/order/review?${new URLSearchParams({ id: order, product })}`;
 
 export const reviewsInWords = (count: number): string =>
   `${count} ${count === 1 ? 'review' : 'reviews'}`;
 
-/** Texts with more characters are shortened. */
+/** Longer texts are cut, in characters. */
 const cutFrom = 400;
 
 /** Cuts long texts at a word. */

@@ -5,10 +5,7 @@ import { takeTurn } from '~/platform/submission-lock.server';
 import { sendReview, type ReviewRefusal } from '~/services/reviews/reviews.server';
 import type { ReviewFields } from './review-form';
 
-/**
- * Sends a review; an identical review isn't sent again. The caller must check that the customer's order contains the
- * product.
- */
+/** An identical review isn't sent again. The caller must check that the customer's order contains the product. */
 export async function writeReview(
   context: Context,
   { order, product, fields }: { order: string; product: string; fields: ReviewFields },

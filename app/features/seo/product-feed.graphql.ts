@@ -1,4 +1,4 @@
-/** These queries are valid in API version 2024-07 and later. */
+/** Valid from API version 2024-07. */
 
 export const feedProducts = `#graphql
   query FeedProducts($after: String, $country: CountryCode, $language: LanguageCode)

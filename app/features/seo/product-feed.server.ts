@@ -18,7 +18,7 @@ import {
 } from './product-feed';
 import { feedProducts } from './product-feed.graphql';
 
-/** 20 requests per file, within every Cloudflare plan's subrequest limit. */
+/** 20 requests, within every Cloudflare plan's subrequest limit. */
 const fileSize = 1000;
 const pageSize = 50;
 const pagesOfFile = fileSize / pageSize;
@@ -59,10 +59,7 @@ interface Page {
   next: string | null;
 }
 
-/**
- * Returns the market for `country`; null if the store doesn't sell there. If `country` is null, returns the default
- * market.
- */
+/** Null if the store doesn't sell there. If `country` is null, returns the default market. */
 export function feedMarket({ market: { store } }: Context, country: string | null): Market | null {
   if (country === null) return resolveMarket(store, {});
   const served = store.regions.flatMap(({ countries }) => countries);
@@ -71,8 +68,8 @@ export function feedMarket({ market: { store } }: Context, country: string | nul
 }
 
 /**
- * Returns a part of the feed, or null after the last part. Parts are numbered from 1. Throws Unavailable if any page of
- * products fails, because search engines would remove products that an incomplete feed lacks.
+ * Parts start at 1; null after the last. Throws Unavailable if any page fails, because search engines would remove
+ * products that a feed lacks.
  */
 export async function writeFeed(
   requestContext: Context,
@@ -93,7 +90,7 @@ export async function writeFeed(
   return text + feedEnd;
 }
 
-/** Reads 50 products, which are cached for an hour. */
+/** 50 products, cached for an hour. */
 const readPage = (context: Context, after: string | null): Promise<Page> =>
   context.cache.read({
     key: ['feed', context.market.country, after ?? ''],

@@ -2,17 +2,17 @@
 import type { Money } from '~/ui/money';
 import { xmlText } from './xml-text';
 
-/** A variant; variants of a product share `group`. */
+/** Variants of a product share `group`. */
 export interface FeedItem {
   id: string;
   group: string | null;
   title: string;
   description: string;
-  /** Absolute URL that selects the variant. */
+  /** Absolute; selects the variant. */
   url: string;
   images: string[];
   availability: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
-  /** Ship date of a preorder or backorder, `2027-01-18T00:00Z`; else null. */
+  /** Ship date, `2027-01-18T00:00Z`, or null. */
   availableFrom: string | null;
   /** Price before a reduction. */
   price: Money;
@@ -25,7 +25,7 @@ export interface FeedItem {
   pattern: string | null;
   gtin: string | null;
   mpn: string | null;
-  /** Weight per piece; null if unknown. */
+  /** Per piece; null if unknown. */
   grams: number | null;
 }
 
@@ -100,8 +100,8 @@ const optionNames: [Attribute, RegExp][] = [
 ];
 
 /**
- * Returns a variant's attributes. Search engines treat items with equal attributes as duplicates, so unknown options
- * are added to the size ('96 mm, Screws'). Colors are separated by '/'.
+ * For search engines, equal attributes are duplicates, so unknown options are added to the size ('96 mm, Screws').
+ * '/' separates colors.
  */
 export function variantAttributes(
   finish: string | null,
@@ -127,15 +127,15 @@ interface Stock {
   currentlyNotInStock: boolean;
   preorder: string | null;
   backorder: string | null;
-  /** The variant's `messaging.available_from`: a date, with or without a time. */
+  /** `messaging.available_from`: a date, with or without a time. */
   availableFrom: string | null;
 }
 
 const year = 366 * 86_400_000;
 
 /**
- * Returns the feed's availability. Google requires a ship date within a year for 'preorder' and 'backorder', so a
- * variant without such a date is listed as out of stock. `now` is in ms since 1970.
+ * Google requires a ship date within a year for 'preorder' and 'backorder'; other variants are out of stock. `now`:
+ * ms since 1970.
  */
 export function feedAvailability(
   stock: Stock,

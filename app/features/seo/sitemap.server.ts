@@ -20,7 +20,7 @@ const rules = {
 /** Equals `first` in `sitemapProducts`. */
 export const partSize = 250;
 
-/** Reads the products after a cursor. */
+/** Products after a cursor. */
 const readPart = (context: Context, after: string | null): Promise<Part> =>
   context.cache.read({
     key: ['sitemap-products', after ?? ''],
@@ -37,7 +37,7 @@ const readPart = (context: Context, after: string | null): Promise<Part> =>
     },
   });
 
-/** How long one request reads products, in ms. The next request continues from the cached parts. */
+/** In ms, per request. The next request continues from the cached parts. */
 const walkMs = 2000;
 
 /** Throws Unavailable. */
@@ -52,7 +52,7 @@ export async function countProductParts(context: Context): Promise<number> {
   return count;
 }
 
-/** Returns the cursor after the first `before` parts: null for the first part, undefined after the end. */
+/** Null for the first part, undefined after the end. */
 export async function cursorOfPart(
   context: Context,
   before: number,
@@ -104,10 +104,7 @@ const paths = {
   articles: { type: 'article', pathOf: (uid: string) => `/blogs/journal/${uid}` },
 } as const;
 
-/**
- * Returns the store's published documents without `noindex`, and the pages of the quiz and the journal. Throws
- * Unavailable.
- */
+/** Published documents without `noindex`, the quiz and the journal. Throws Unavailable. */
 export async function getContentEntries(
   context: Context,
   part: keyof typeof paths,

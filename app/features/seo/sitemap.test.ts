@@ -3,7 +3,7 @@ import { robotsText } from './sitemap';
 
 const text = robotsText('https://shop.example');
 
-/** The `Disallow` patterns (RFC 9309): `*` matches any text and `$` the end. */
+/** RFC 9309: `*` matches any text and `$` the end. */
 const patterns = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
   ([, pattern]) =>
     new RegExp(`^${pattern!.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`),

@@ -25,20 +25,18 @@ export const sitemapPart = (entries: readonly SitemapEntry[]): string =>
 export const sitemapIndex = (entries: readonly SitemapEntry[]): string =>
   listOf('sitemapindex', 'sitemap', entries);
 
-/** Paths that are private, or of no use to search engines. */
+/** Private, or of no use to search engines. */
 const useless = ['/cart', '/actions/', '/forms/', '/preview', '/search'];
-/** Paths that crawlers must not request if the shop has accounts. */
+/** Only if the shop has accounts. */
 const accounts = ['/accounts', '/account/'];
 
-/**
- * Parameters that filter or sort a collection, which makes its page a duplicate. `pageNo` and variants stay allowed.
- */
+/** These filter or sort a collection, so its page is a duplicate. */
 const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'sort'].flatMap((name) => [
   `/collections/*?${name}=`,
   `/collections/*&${name}=`,
 ]);
 
-/** If the site is `closed`, everything is disallowed. */
+/** If `closed`, everything is disallowed. */
 export const robotsText = (
   origin: string,
   { closed = false, withoutAccounts = false } = {},

@@ -6,11 +6,11 @@ const signs: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Lone surrogates and characters that XML 1.0 forbids. One such character makes the file invalid. */
+/** Lone surrogates and characters that XML 1.0 forbids make a file invalid. */
 const forbidden =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Escapes text for content and attributes. */
+/** For content and attributes. */
 export const xmlText = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? '');

@@ -14,7 +14,6 @@ import { storeFor } from './country-options';
 const stores = { us, au, global, anz };
 type Name = keyof typeof stores;
 
-/** Returns the market for a visit from a country, with a query and stored cookies. */
 function visit(name: Name, from: CountryCode | undefined, query: string, stored: string) {
   const own = stores[name];
   const cookies = openCookies(stored, false);

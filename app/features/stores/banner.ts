@@ -8,21 +8,18 @@ const nameOf = ({ country, name }: VisitorLocation, locale: string): string =>
   name ?? new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
 
 export interface Banner {
-  /** The visitor's country by IP address. */
+  /** By IP address. */
   country: CountryCode;
   countryName: string;
   /** 'United States (USD)'. */
   current: string;
-  /** The country that the button Continue stores. */
+  /** Stored by the button Continue. */
   currentCountry: CountryCode;
   /** 'New Zealand (NZD)'. */
   offered: string;
 }
 
-/**
- * Returns the banner that offers another currency. Returns null if the shopper has chosen a store, if the country is a
- * fallback, or if both currencies are the same.
- */
+/** Null if the shopper has chosen a store, if the country is a fallback, or if both currencies are the same. */
 export function bannerFor(
   shown: Market,
   siblings: readonly Store[],

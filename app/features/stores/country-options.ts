@@ -1,4 +1,4 @@
-/** The store selector's countries, with those of sibling stores. */
+/** Includes the countries of sibling stores. */
 import type { CountryCode } from '~/platform/stores/codes';
 import { regionOfCountry } from '~/platform/stores/resolve-market';
 import type { Region, Store } from '~/platform/stores/store';
@@ -9,7 +9,7 @@ export interface CountryOption {
   label: string;
 }
 
-/** Returns this store if it sells to the country, else a sibling store. */
+/** This store if it sells there, else a sibling store. */
 export const storeFor = (
   country: CountryCode,
   own: Store,

@@ -1,4 +1,3 @@
-/** The wishlist's cookies: encrypted id, email and proof, a readable copy of the list, and one cookie per change. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/session/seal.server';
@@ -23,7 +22,7 @@ const idCookie = 'wishlist-id';
 const idBeforeCookie = 'wishlist-id-before';
 const emailCookie = 'wishlist-email';
 const proofCookie = 'wishlist-proof';
-/** The proof is valid for at most as long as a customer's session. */
+/** At most as long as a customer's session. */
 const proofSeconds = 30 * oneDay;
 
 async function getSealed({ cookies, env }: Context, name: string): Promise<string | undefined> {
@@ -32,10 +31,7 @@ async function getSealed({ cookies, env }: Context, name: string): Promise<strin
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/**
- * Stores a value in an encrypted cookie. An empty value isn't stored, only logged, because some services return '' for
- * a missing list.
- */
+/** An empty value is only logged, because some services return '' for a missing list. */
 async function setSealed(
   { cookies, env, log }: Context,
   name: string,
@@ -45,25 +41,25 @@ async function setSealed(
   cookies.set(name, await seal(text, env.SESSION_SECRET, name), { maxAge: oneYear });
 }
 
-/** The email entered in this browser. Proves nothing. */
+/** Entered in this browser; proves nothing. */
 export const getEmailCookie = (context: Context) => getSealed(context, emailCookie);
 export const setEmailCookie = (context: Context, email: string) =>
   setSealed(context, emailCookie, email);
 
-/** Id of this browser's own list, as returned by the service. */
+/** This browser's own list, by the service's id. */
 export const getIdCookie = (context: Context) => getSealed(context, idCookie);
 
 export async function setIdCookie(context: Context, id: string): Promise<void> {
   if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id);
 }
 
-/** Moves the id of a merged list to another cookie, which is used only to derive the next list's id. */
+/** Keeps a merged list's id only to derive the next list's id. */
 export async function retireIdCookie(context: Context, id: string): Promise<void> {
   await setSealed(context, idBeforeCookie, id);
   if (context.cookies.get(idCookie)) context.cookies.remove(idCookie);
 }
 
-/** Returns a UUID derived from the visitor id and the previous list's id, so that two tabs get the same id. */
+/** A UUID from visitor id and previous list's id, so that two tabs get the same id. */
 export async function newListId(context: Context, idBefore?: string): Promise<string> {
   const { visitor, env } = context;
   const before = idBefore ?? (await getSealed(context, idBeforeCookie)) ?? '';
@@ -76,13 +72,10 @@ export async function newListId(context: Context, idBefore?: string): Promise<st
 }
 
 const proof = v.object({ email: v.string(), until: v.number() });
-/** The store is part of the encryption purpose, because several stores may have the same secret. */
+/** Several stores may have the same secret. */
 const proofPurpose = ({ env }: Context) => `${proofCookie} ${env.STORE}`;
 
-/**
- * Returns the email address to which the wishlist link was sent that this browser opened. Returns undefined after the
- * shopper closed that list or after the proof expired.
- */
+/** The address to which the opened link was sent. Undefined after the list was closed or the proof expired. */
 export async function getProof(context: Context): Promise<string | undefined> {
   const { cookies, env } = context;
   const sealed = cookies.get(proofCookie);
@@ -100,7 +93,7 @@ export async function setProof(context: Context, email: string): Promise<void> {
   context.cookies.set(proofCookie, sealed, { maxAge: proofSeconds });
 }
 
-/** Removes the proof and the copy of the list, so that another list can be shown. */
+/** Another list can then be shown. */
 export function forgetList({ cookies }: Context): void {
   for (const name of [proofCookie, emailCookie, handlesCookie])
     if (cookies.get(name) !== undefined) cookies.remove(name);
@@ -111,15 +104,15 @@ type WithCookies = Pick<Context, 'cookies'>;
 
 const getCopy = ({ cookies }: WithCookies): string[] => parseHandles(cookies.get(handlesCookie));
 
-/** Returns the changes that the copy may not contain yet, oldest first. */
+/** Changes that the copy may lack, oldest first. */
 const getChanges = ({ cookies }: WithCookies): StoredChange[] =>
   parseChanges(cookies.names(changePrefix).map((name) => [name, cookies.get(name) ?? '']));
 
-/** Returns the handles, newest first. */
+/** Newest first. */
 export const getHandles = (context: WithCookies): string[] =>
   handlesAfter(getCopy(context), getChanges(context));
 
-/** Stores a copy of the list's handles in a cookie, which expires with the proof of the list's email. */
+/** Expires with the proof of the list's email. */
 function setCopy({ cookies, session }: Context, handles: readonly string[]): void {
   const value = formatHandles(handles);
   if (value === (cookies.get(handlesCookie) ?? '')) return;
@@ -136,23 +129,20 @@ export const wishlistChange = v.object({
   handle: v.pipe(v.string(), v.check(isValidHandle)),
 });
 
-/** Limits of unsent changes: time in seconds, and number. */
+/** Unsent changes: seconds and number. */
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
-/**
- * The cookies of sent changes are kept, because the browser's copy of the list may lack these changes. `sentSeconds`
- * limits the time in seconds, and `maxSent` the number of cookies.
- */
+/** Sent changes are kept, because the copy may lack them: seconds and number. */
 const sentSeconds = oneDay;
 const maxSent = 20;
-/** Duration after a change, in ms, during which a reply may lack the change. */
+/** In ms. A reply may lack a change this long. */
 const overtakingMs = 15_000;
 
-/** Returns the unsent changes, oldest first. */
+/** Oldest first. */
 export const getWaitingChanges = (context: WithCookies): StoredChange[] =>
   getChanges(context).filter(({ sent }) => !sent);
 
-/** Stores a change in a cookie. Returns false if too many changes wait already. */
+/** False if too many changes wait already. */
 export function addChange(context: WithCookies, change: WishlistChange): boolean {
   const { cookies } = context;
   const others = getChanges(context).filter(({ handle }) => handle !== change.handle);
@@ -164,7 +154,7 @@ export function addChange(context: WithCookies, change: WishlistChange): boolean
   return true;
 }
 
-/** Keeps the change's cookie until the copy is sure to contain the change. */
+/** Keeps the cookie until the copy is sure to contain the change. */
 export function markSent({ cookies }: WithCookies, change: StoredChange): void {
   const options = { maxAge: sentSeconds, httpOnly: false };
   cookies.set(change.name, formatChange(change, true), options);
@@ -174,8 +164,7 @@ export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): vo
   cookies.remove(name);
 
 /**
- * Stores `list` as the browser's copy of the list. If `list` is missing, adds the sent changes to the existing copy.
- * Removes the cookies of changes that no late reply can undo anymore.
+ * Without `list`, adds the sent changes to the existing copy. Removes cookies of changes that no late reply can undo.
  */
 export function applySentChanges(context: Context, list?: readonly string[]): void {
   const old = oldChanges(context);
@@ -187,7 +176,7 @@ export function applySentChanges(context: Context, list?: readonly string[]): vo
 /** Returns true if `applySentChanges` has work. */
 export const areSentChangesDue = (context: WithCookies): boolean => oldChanges(context).length > 0;
 
-/** Returns sent changes that earlier replies can no longer overwrite. */
+/** Sent changes that earlier replies can no longer overwrite. */
 function oldChanges(context: WithCookies): StoredChange[] {
   const sent = getChanges(context).filter((change) => change.sent);
   return sent.filter(

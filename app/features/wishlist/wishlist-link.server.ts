@@ -8,26 +8,20 @@ import { mailsWishlistLinks, sendWishlistLink } from '~/services/klaviyo/klaviyo
 import { email as address } from '~/services/wishlist/wishlist.schema';
 import { setEmailCookie } from './wishlist-cookies.server';
 
-/**
- * 'off': this shop emails no links. 'limited': too many requests. 'refused': invalid address. 'unavailable': the
- * service is down.
- */
+/** 'off': this shop emails no links. 'refused': invalid address. */
 export type LinkProblem = 'off' | 'limited' | 'refused' | 'unavailable';
 
 export const canMailLinks = mailsWishlistLinks;
 
 const linkSeconds = 3600;
-/** The provider sends one link per email address and time span. */
+/** One link per email address and time span. */
 const spanMs = 10 * 60 * 1000;
 
 const link = v.object({ email: v.string(), until: v.number() });
-/** The store is part of the encryption purpose, because several stores may have the same secret. */
+/** Several stores may have the same secret. */
 const linkPurpose = ({ env }: Context) => `wishlist link ${env.STORE}`;
 
-/**
- * Emails a link to the list with this email. `email` must be trimmed and in lower case. The result is the same if no
- * list has this email, so that the result doesn't reveal which addresses have lists.
- */
+/** `email` must be trimmed and in lower case. The result doesn't reveal whether a list has this email. */
 export async function requestLink(
   context: Context,
   email: string,
@@ -47,7 +41,7 @@ export async function requestLink(
   return fail(sent.error === 'throttled' ? 'unavailable' : sent.error);
 }
 
-/** Checks the limits per IP address and per mailbox. */
+/** Per IP address and per mailbox. */
 async function isAllowed(context: Context, email: string) {
   const { limits, buyerIp, visitor } = context;
   const allowed = await Promise.all([
@@ -57,7 +51,7 @@ async function isAllowed(context: Context, email: string) {
   return allowed.every(Boolean);
 }
 
-/** Returns undefined if the link is forged, expired or from another store. */
+/** Undefined if forged, expired or from another store. */
 export async function readLink(context: Context, token: string): Promise<string | undefined> {
   const opened = v.safeParse(
     link,
@@ -66,7 +60,7 @@ export async function readLink(context: Context, token: string): Promise<string 
   return opened.success && opened.output.until > Date.now() ? opened.output.email : undefined;
 }
 
-/** The email's canonical form; undefined if the service rejects it. */
+/** Canonical form; undefined if the service rejects it. */
 export function normalizeEmail(text: string): string | undefined {
   const parsed = v.safeParse(address, text, { abortPipeEarly: true });
   return parsed.success ? parsed.output : undefined;

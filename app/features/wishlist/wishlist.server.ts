@@ -1,6 +1,6 @@
 /**
- * The wishlist's operations. The service stores the list; during an outage, the copy in the cookies is used. A visitor
- * with a proven email uses the list of that email; any other visitor uses the browser's list.
+ * The service stores the list; during an outage, the cookies' copy is used. A proven email opens that email's list,
+ * any other visitor uses the browser's list.
  */
 import type { CardProduct } from '~/features/catalog/card-product';
 import type { Context } from '~/platform/context.server';
@@ -38,11 +38,11 @@ export type FindProducts = (handles: string[]) => Promise<CardProduct[]>;
 
 export interface WishlistSources {
   find: FindProducts;
-  /** The signed-in customer's email, or null. Throws Unavailable. */
+  /** The signed-in customer's email. Throws Unavailable. */
   findCustomer(): Promise<string | null>;
 }
 
-/** 'link' means that the list was opened by an emailed link. */
+/** 'link': an emailed link opened the list. */
 export type WishlistOwner = 'browser' | 'customer' | 'link';
 
 export interface WishlistView {
@@ -51,7 +51,7 @@ export interface WishlistView {
   /** Titles of products that left the catalog. */
   titles: Record<string, string>;
   owner: WishlistOwner;
-  /** The masked email of the list, or the masked email entered in this browser. */
+  /** Masked; the list's, or the one entered in this browser. */
   email: string | null;
   /** During an outage, the list is from the cookies. */
   stale: boolean;
@@ -59,7 +59,7 @@ export interface WishlistView {
   full: boolean;
 }
 
-/** Sends no request for a browser without a list or login. */
+/** Sends nothing for a browser without a list or login. */
 export async function readWishlist(
   context: Context,
   sources: WishlistSources,
@@ -67,7 +67,7 @@ export async function readWishlist(
   return orStale(context, synchronize(context, sources));
 }
 
-/** Stores a change in a cookie until the change is sent. Fails if too many changes wait already. */
+/** Stores the change in a cookie until it is sent. Fails if too many changes wait already. */
 export async function changeWishlist(
   context: Context,
   change: WishlistChange,
@@ -79,10 +79,7 @@ export async function changeWishlist(
   return ok(await work);
 }
 
-/**
- * Opens the list of an emailed link, and merges the browser's list into it. During an outage, the merge waits for the
- * next read. Fails if the link is invalid.
- */
+/** Merges the browser's list into the link's list; during an outage, on the next read. Fails if the link is invalid. */
 export async function openMailedLink(
   context: Context,
   token: string,
@@ -96,10 +93,7 @@ export async function openMailedLink(
   return ok(undefined);
 }
 
-/**
- * Shows the list that the visitor may see. Call this function after login, after logout, and when the shopper closes a
- * list.
- */
+/** Call this after login, after logout, and when the shopper closes a list. */
 export async function switchWishlist(context: Context, sources: WishlistSources): Promise<void> {
   forgetList(context);
   await readWishlist(context, sources);
@@ -136,7 +130,7 @@ interface Proven {
   email: string;
 }
 
-/** Returns the proven email: the email of the opened link or, if no link was opened, the signed-in customer's email. */
+/** The opened link's email, else the signed-in customer's. */
 async function findProvenEmail(
   context: Context,
   { findCustomer }: WishlistSources,
@@ -159,22 +153,16 @@ async function mergeOwnList(context: Context, email: string): Promise<void> {
   if (!own.email && own.events.length > 0) {
     const event = { eventType: 'email/add', event: {}, meta: {}, email, wishlistId } as const;
     const merged = await sendEvent(context, event);
-    // If the merged list would be too long, the browser's list isn't merged.
+    // The merged list would be too long.
     if (!merged.ok) return;
   }
   await retireIdCookie(context, wishlistId);
 }
 
-/**
- * How many ids to try for a list without an email. After a lost response, the list of a derived id may already have an
- * email.
- */
+/** After a lost response, a derived id's list may already have an email. */
 const maxListsBefore = 5;
 
-/**
- * Opens the browser's list without an email. If the id's list has an email, starts a new list, because another person
- * may know the id.
- */
+/** If the list has an email, starts a new list, because another person may know the id. */
 async function openOwnList(context: Context): Promise<OpenList> {
   let wishlistId = (await getIdCookie(context)) ?? (await newListId(context));
   for (let before = 0; before < maxListsBefore; before += 1) {
@@ -187,8 +175,8 @@ async function openOwnList(context: Context): Promise<OpenList> {
 }
 
 /**
- * Sends each product's latest change, removals first, because a full list refuses additions. Throws Unavailable; unsent
- * changes stay in their cookies.
+ * Sends each product's latest change, removals first, because a full list refuses additions. Throws Unavailable;
+ * unsent changes stay in their cookies.
  */
 async function sendChanges(
   context: Context,
@@ -198,7 +186,7 @@ async function sendChanges(
 ): Promise<{ list?: Wishlist; full: boolean }> {
   const outcome: { list?: Wishlist; full: boolean } = { full: false };
   const send = async (change: StoredChange, event: WishlistEvent | undefined) => {
-    // If a product is unknown, no event is sent.
+    // No event is sent for an unknown product.
     const sent = event && (await sendEvent(context, { ...event, ...name }));
     if (sent?.ok) {
       outcome.list = sent.value;
@@ -246,7 +234,7 @@ const toWishlistProduct = (product: CardProduct): WishlistProduct => ({
   vendor: product.vendor,
 });
 
-/** Reads the list again. If this fails, returns `after`, the last event's reply. */
+/** If reading fails, returns `after`, the last event's reply. */
 async function reload(context: Context, opened: OpenList, after: Wishlist): Promise<OpenList> {
   const { name } = opened;
   const request =
@@ -281,7 +269,7 @@ async function viewOf(
 const mask = (email: string | undefined): string | null =>
   email?.replace(/^(.)[^@]*/, '$1***') ?? null;
 
-/** Returns the list or, during an outage, the browser's copy. */
+/** During an outage, returns the browser's copy. */
 async function orStale(context: Context, work: Promise<WishlistView>): Promise<WishlistView> {
   const view = await optional(context, 'wishlist-failed', work, null);
   return view ?? { ...(await viewOf(context, null, false)), stale: true };

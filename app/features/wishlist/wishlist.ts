@@ -1,22 +1,17 @@
-/** The wishlist's rules and readable cookies. This module can run in the browser. */
-
 /** The service refuses lists with more products. */
 export const maxProducts = 200;
 
 /** Handles, newest first; a copy for scripts and styles. */
 export const handlesCookie = 'wishlist';
 
-/**
- * Prefix of cookies that each contain one change. The value is `+handle` or `-handle` until the change is sent, then
- * `*+handle`.
- */
+/** One change per cookie: `+handle` or `-handle` until it is sent, then `*+handle`. */
 export const changePrefix = 'wish-';
 
 const separator = '~';
-/** Maximum length of the encoded value; browsers limit cookies to 4096 bytes. */
+/** Encoded; browsers limit cookies to 4096 bytes. */
 const maxCookieLength = 3500;
 
-/** A valid handle is safe in cookies, CSS selectors and URLs. */
+/** Safe in cookies, CSS selectors and URLs. */
 export const isValidHandle = (handle: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(handle);
 
 /** Drops malformed handles. */
@@ -45,14 +40,14 @@ export interface WishlistChange {
 export interface StoredChange extends WishlistChange {
   /** Sorts by time. */
   name: string;
-  /** This is true if the service has the change. */
+  /** The service has the change. */
   sent: boolean;
 }
 
 export const formatChange = ({ intent, handle }: WishlistChange, sent: boolean): string =>
   `${sent ? '*' : ''}${intent === 'add' ? '+' : '-'}${handle}`;
 
-/** Returns the changes, oldest first; drops malformed changes. */
+/** Oldest first; drops malformed changes. */
 export function parseChanges(cookies: Iterable<readonly [string, string]>): StoredChange[] {
   const changes: StoredChange[] = [];
   for (const [name, value] of cookies) {
@@ -76,7 +71,7 @@ export function changeNameAt(time: number): string {
 export const timeOfChange = ({ name }: StoredChange): number =>
   parseInt(name.slice(changePrefix.length), 36);
 
-/** Returns the copy with all changes applied, newest first. */
+/** With all changes applied, newest first. */
 export const handlesAfter = (
   copy: readonly string[],
   changes: readonly WishlistChange[],
@@ -93,7 +88,7 @@ export function applyChange(
 
 export const heartStyleId = 'hearts';
 
-/** Returns CSS that fills the visitor's hearts and shows the header's dot. */
+/** Fills the visitor's hearts and shows the header's dot. */
 export function heartStyle(handles: readonly string[]): string {
   if (handles.length === 0) return '';
   const hearts = handles.map((handle) => `[data-heart="${handle}"]`).join();

@@ -1,4 +1,4 @@
-/** Client of Shopify's Customer Account API. Variables are never logged, because they can be personal. */
+/** Variables are never logged, because they can be personal. */
 import type { CustomerAccountMutations, CustomerAccountQueries } from '@shopify/hydrogen';
 import type { GenericSchema } from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -15,12 +15,10 @@ interface Request<V, T> {
   deadlineMs?: number;
 }
 
-/**
- * Deadlines in ms, the same as the Storefront API's. After a mutation times out, the page has time to check its result.
- */
+/** Milliseconds. After a mutation times out, the page has time to check its result. */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
 
-/** Sends a query, with one retry. Fails if the token is invalid. Throws Unavailable. */
+/** Retries once. Fails if the token is invalid. Throws Unavailable. */
 export const queryAccount = <T, const D extends keyof CustomerAccountQueries & string>(
   context: Context,
   token: string,
@@ -29,8 +27,8 @@ export const queryAccount = <T, const D extends keyof CustomerAccountQueries & s
 ): Promise<CustomerResult<T>> => send(context, token, 'query', document, request);
 
 /**
- * Sends a mutation without a retry. Throws Unavailable, or StorefrontErrors with ACCESS_DENIED if the token is invalid.
- * A missing scope causes the same error code, so callers query the customer to find out whether the token is invalid.
+ * Never retried. Throws Unavailable. An invalid token and a missing scope both throw StorefrontErrors with
+ * ACCESS_DENIED; query the customer to tell them apart.
  */
 export async function mutateAccount<T, const D extends keyof CustomerAccountMutations & string>(
   context: Context,
@@ -81,6 +79,6 @@ async function send<T>(
   return ok(parseFor('accounts', schema, data));
 }
 
-/** Discovery returns the newest version; use the Storefront API's instead. */
+/** Discovery returns the newest version. */
 const inVersion = (api: string, version: string): string =>
   api.replace(/\/(?:20\d\d-\d\d|unstable)\/graphql(\.json)?$/, `/${version}/graphql$1`);

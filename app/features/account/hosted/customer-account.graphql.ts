@@ -1,4 +1,4 @@
-/** These GraphQL queries must be valid in all API versions from 2024-07 on, because each shop chooses its version. */
+/** Queries must be valid in all API versions from 2024-07, because each shop chooses its version. */
 
 const ADDRESS_FRAGMENT = `#graphql
   fragment HostedAddress on CustomerAddress {
@@ -213,7 +213,7 @@ export const ADDRESS_CREATE_MUTATION = `#graphql
   }
 ` as const;
 
-/** Changes an address. If `$address` is missing, the mutation only makes the address the default. */
+/** Without `$address`, only makes the address the default. */
 export const ADDRESS_UPDATE_MUTATION = `#graphql
   mutation HostedAddressUpdate(
     $addressId: ID!
@@ -266,7 +266,7 @@ export const DEFAULT_ADDRESS_DELETE_MUTATION = `#graphql
   }
 ` as const;
 
-/** Requests the token for a cart's `buyerIdentity`. */
+/** The token for a cart's `buyerIdentity`. */
 export const STOREFRONT_TOKEN_MUTATION = `#graphql
   mutation HostedStorefrontToken {
     storefrontCustomerAccessTokenCreate {

@@ -92,7 +92,7 @@ export const addressesSchema = v.pipe(
   })),
 );
 
-/** `more` is true if there are more orders than `counted`. */
+/** `more`: there are more orders than `counted`. */
 export const ordersSchema = v.pipe(
   replies.HostedOrders,
   v.transform(({ customer: { orders, following } }) => ({
@@ -133,7 +133,7 @@ function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
   };
 }
 
-/** Returns the day of the last delivery; null until all parcels are delivered. */
+/** Null until all parcels are delivered. */
 function deliveryDay({ fulfillmentStatus, parcels }: OrderReply): string | null {
   if (fulfillmentStatus !== 'DELIVERED') return null;
   const days = parcels.nodes
@@ -147,7 +147,7 @@ function deliveryDay({ fulfillmentStatus, parcels }: OrderReply): string | null 
 const less = (amount: Money, discounts: Money[]): Money =>
   sumOf([amount, ...discounts.map((one) => ({ ...one, amount: -one.amount }))], amount.currency);
 
-/** The order is null if it doesn't exist or belongs to someone else. */
+/** Null if missing or someone else's. */
 export const orderSchema = v.pipe(
   replies.HostedOrderWithLines,
   v.check(
@@ -170,7 +170,7 @@ export const orderSchema = v.pipe(
   ),
 );
 
-/** The variants by gid. */
+/** Variants by gid. */
 export const variantsSchema = v.pipe(
   OrderVariants,
   v.transform(
@@ -199,7 +199,7 @@ const userErrors = v.array(
 
 export type UserError = v.InferOutput<typeof userErrors>[number];
 
-/** Returns the first user error; null if there is none. */
+/** The first user error, or null. */
 export const changeSchema = v.pipe(
   v.record(v.string(), v.nullable(v.object({ userErrors }))),
   v.check((data) => Object.values(data).every(Boolean), 'No payload'),

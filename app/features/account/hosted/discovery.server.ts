@@ -23,10 +23,7 @@ const deadlineMs = 1500;
 const oneDay = 24 * 3600;
 const monthSeconds = 30 * oneDay;
 
-/**
- * Returns the provider's endpoints, cached. Throws Unavailable if the provider can't be reached or if a URL isn't
- * https.
- */
+/** Cached. Throws Unavailable, also if a URL isn't https. */
 export const getProvider = (context: Context): Promise<Provider> =>
   context.cache.read({
     key: ['customer-accounts'],
@@ -39,8 +36,8 @@ export const getProvider = (context: Context): Promise<Provider> =>
   });
 
 /**
- * Returns a function that finds the key for an id token. If the cached keys lack the key, this function fetches all
- * keys again. It throws Unavailable, or jose's error if the provider lacks the key.
+ * Finds an id token's key. If it isn't cached, fetches all keys again. Throws Unavailable, or jose's error for an
+ * unknown key.
  */
 export const keysOf =
   (context: Context, { jwks }: Provider): JWTVerifyGetKey =>
@@ -116,7 +113,7 @@ async function discover(context: Context): Promise<Provider> {
   return { issuer: openid.issuer, ...addresses };
 }
 
-/** Returns true for https URLs. A shop on localhost also trusts URLs of its own origin. */
+/** True for https URLs. A shop on localhost also trusts its own origin. */
 export const isTrusted = (address: string, shop: string): boolean =>
   URL.canParse(address) &&
   (new URL(address).protocol === 'https:' ||

@@ -17,10 +17,7 @@ interface Expected {
 /** Seconds. */
 const clockTolerance = 60;
 
-/**
- * Checks signature, issuer, audience, expiry and nonce. On failure, returns a reason for the log. Rethrows errors of
- * `keys`, such as Unavailable.
- */
+/** Fails with a reason for the log. Rethrows errors of `keys`, such as Unavailable. */
 export async function verifyIdToken(
   token: string,
   { keys, issuer, audience, nonce }: Expected,

@@ -1,7 +1,4 @@
-/**
- * Stores the tokens in the browser's Durable Object. Refreshes run one after the other, because each refresh token
- * works only once.
- */
+/** Refreshes run one after the other, because a refresh token works only once. */
 import type { DurableObjectStorage } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import { readEnv, secretsOf, type Env } from '~/platform/env.server';
@@ -15,7 +12,7 @@ import { requestTokens } from './token-endpoint.server';
 
 const schema = v.object({
   accessToken: v.string(),
-  /** Expiry of the access token, in ISO 8601. */
+  /** ISO 8601. */
   expiresAt: v.string(),
   refreshToken: v.string(),
   /** Needed for the logout, even if expired. */
@@ -23,7 +20,7 @@ const schema = v.object({
 });
 export type KeptTokens = v.InferOutput<typeof schema>;
 
-/** Time before the expiry, in ms. */
+/** Milliseconds before the expiry. */
 const renewalMs = 2 * 60_000;
 
 export const isFresh = ({ expiresAt }: Pick<AccessToken, 'expiresAt'>): boolean =>
@@ -34,7 +31,7 @@ const purpose = 'lintel hosted tokens 1';
 export const sealTokens = (tokens: KeptTokens, { SESSION_SECRET }: Env): Promise<string> =>
   seal(tokens, SESSION_SECRET, purpose);
 
-/** Returns undefined if the tokens were encrypted with another secret. */
+/** Undefined if encrypted with another secret. */
 export async function unsealTokens(
   sealed: string,
   { SESSION_SECRET }: Env,
@@ -53,10 +50,7 @@ interface Stored {
   sealed: string;
 }
 
-/**
- * Deadline of a token refresh, in ms. A refresh may take longer than a page waits; the next page can then use the new
- * token.
- */
+/** In ms, longer than a page waits. The next page can use the new token. */
 const timeoutMs = 15_000;
 
 /** `vars` is the Worker's settings. */
@@ -72,7 +66,7 @@ export function openTokenStore(
     return found?.id === id ? found.sealed : undefined;
   }
 
-  /** Returns false if the session has ended. */
+  /** False if the session has ended. */
   async function keep(id: string, sealed: string): Promise<boolean> {
     if (!(await isCurrent(id))) return false;
     await storage.put(stored, { id, sealed } satisfies Stored);

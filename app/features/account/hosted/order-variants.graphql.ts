@@ -1,4 +1,4 @@
-/** Storefront API: variant data that orders don't contain. */
+/** Storefront API, for data that orders lack. */
 
 /** A variant is null if it is no longer sold. */
 export const ORDER_VARIANTS_QUERY = `#graphql

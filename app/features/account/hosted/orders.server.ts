@@ -1,4 +1,4 @@
-/** The API has cursors instead of page numbers, so this module finds a page by skipping all orders before the page. */
+/** The API has no page numbers, so a page is found by skipping orders. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderPage } from '../account';
@@ -23,7 +23,7 @@ const firstLines = 25;
 
 const pagesFor = (orders: number) => Math.max(1, Math.ceil(orders / ordersPerPage));
 
-/** Returns the orders, newest first. Throws Unavailable. */
+/** Newest first. Throws Unavailable. */
 export async function getOrders(
   context: Context,
   token: string,
@@ -85,9 +85,7 @@ const readOrder = (
   return queryAccount(context, token, ORDER_QUERY, { variables, schema: orderSchema });
 };
 
-/**
- * Returns an order; null if the customer has no such order. `id` is the digits of the order's gid. Throws Unavailable.
- */
+/** `id`: digits of the gid. Null if the customer has no such order. Throws Unavailable. */
 export async function getOrder(
   context: Context,
   token: string,

@@ -1,4 +1,3 @@
-/** This module can run in the browser. */
 import { safePath } from '~/platform/http/redirects';
 
 const usual = '/accounts/dashboard';
@@ -8,8 +7,8 @@ const pages =
 const checkout = '/cart/leave';
 
 /**
- * Returns the path to open after login: the checkout, an allowed `return_to`, or the dashboard. The URL in
- * `checkout_url` is never used, because it would be an open redirect.
+ * The checkout, an allowed `return_to`, or the dashboard. Ignores the URL in `checkout_url`, which would be an open
+ * redirect.
  */
 export function returnPath(params: URLSearchParams): string {
   const flag = params.get('checkout_url');
@@ -18,7 +17,7 @@ export function returnPath(params: URLSearchParams): string {
   return pages.test(path) ? path : usual;
 }
 
-/** Returns the query with '?', or ''. */
+/** The query with '?', or ''. */
 export function returnQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams(
     [...params].filter(([name]) => name === 'checkout_url' || name === 'return_to'),

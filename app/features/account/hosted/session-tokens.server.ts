@@ -21,7 +21,7 @@ function objectOf({ bindings, session }: Context) {
   return object && { object, id };
 }
 
-/** Returns false on failure: the session can't continue without its tokens. */
+/** If this returns false, the session can't continue. */
 export async function keepTokens(context: Context, tokens: KeptTokens): Promise<boolean> {
   const known = objectOf(context);
   if (!known) return false;
@@ -34,7 +34,7 @@ export async function keepTokens(context: Context, tokens: KeptTokens): Promise<
   }
 }
 
-/** Returns undefined if the id token is unknown. */
+/** Undefined if unknown. */
 export async function idTokenOf(context: Context): Promise<string | undefined> {
   const known = objectOf(context);
   if (!known) return undefined;
@@ -47,7 +47,7 @@ export async function idTokenOf(context: Context): Promise<string | undefined> {
   }
 }
 
-/** Returns a valid access token; undefined if the session has ended. Throws Unavailable. */
+/** Undefined if the session has ended. Throws Unavailable. */
 export async function currentToken(
   context: Context,
   token: AccessToken,
@@ -56,7 +56,7 @@ export async function currentToken(
   try {
     return await renewToken(context, token);
   } catch (error) {
-    // Refreshed early; still valid.
+    // Tokens are refreshed early, so this one may still be valid.
     if (Date.parse(token.expiresAt) > Date.now()) return token.accessToken;
     throw error;
   }

@@ -1,6 +1,6 @@
 /**
- * Stores a login in progress in a cookie, one per attempt, because a shopper may log in from two tabs. A login can be
- * finished only in the browser that began it.
+ * One cookie per attempt, because a shopper may log in from two tabs. Only the browser that began a login can finish
+ * it.
  */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -8,9 +8,9 @@ import { seal, unseal } from '~/platform/session/seal.server';
 
 const schema = v.object({
   state: v.string(),
-  /** The provider returns this nonce in the id token. */
+  /** Returned in the id token. */
   nonce: v.string(),
-  /** The verifier of PKCE. */
+  /** PKCE. */
   verifier: v.string(),
   /** A path of this site. */
   returnTo: v.string(),
@@ -23,7 +23,7 @@ const purpose = 'lintel sign-in 1';
 const prefix = 'sign-in-';
 /** Shopify emails the code, which takes time. */
 const lifetimeSeconds = 30 * 60;
-/** Maximum number of attempts; the oldest are dropped. */
+/** The oldest attempts are dropped. */
 const most = 3;
 
 function randomText(): string {
@@ -48,7 +48,7 @@ export async function beginAttempt(context: Context, returnTo: string): Promise<
   return attempt;
 }
 
-/** Returns the attempt, once; null if unknown or expired. */
+/** Returns an attempt only once; null if unknown or expired. */
 export async function takeAttempt(
   { cookies, env }: Context,
   state: string,

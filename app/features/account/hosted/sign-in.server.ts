@@ -12,18 +12,18 @@ import { keepTokens } from './session-tokens.server';
 import { base64url, beginAttempt, takeAttempt, type Attempt } from './sign-in-attempt.server';
 import { requestTokens, type IssuedTokens } from './token-endpoint.server';
 
-/** This path is registered with Shopify and must match exactly. */
+/** Registered with Shopify; must match exactly. */
 const callbackPath = '/account/authorize';
 const scope = 'openid email customer-account-api:full';
 const deadlineMs = 3500;
-/** Maximum length of a session, in ms, regardless of token refreshes. */
+/** In ms, regardless of token refreshes. */
 const sessionMs = 30 * 24 * 3600_000;
 
 const expired = 'This sign-in has expired or was started in another browser. Please sign in again.';
 const notSignedIn = 'We couldn’t sign you in. Please try again.';
 const tooOften = 'Too many attempts. Please wait a minute and try again.';
 
-/** Returns the URL of the login page. Fails with a message for the shopper. */
+/** The login page's URL. Fails with a message for the shopper. */
 export async function beginSignIn(context: Context, returnTo: string): Promise<Result<string>> {
   const { env, bindings, market, log } = context;
   if (!bindings.BROWSER_SESSIONS) {
@@ -53,10 +53,7 @@ export async function beginSignIn(context: Context, returnTo: string): Promise<R
   }
 }
 
-/**
- * Redeems the code, verifies the customer and starts the session. Returns the next page's path, or fails with a message
- * for the shopper.
- */
+/** Returns the next page's path, or fails with a message for the shopper. */
 export async function finishSignIn(context: Context): Promise<Result<string>> {
   const { searchParams } = context.url;
   const attempt = await takeAttempt(context, searchParams.get('state') ?? '');

@@ -1,16 +1,13 @@
-/** Otherwise the provider would sign in the next person without asking. */
+/** Without this logout, the provider would sign in the next person without asking. */
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import { getProvider } from './discovery.server';
 import { idTokenOf } from './session-tokens.server';
 
-/** This path is registered with Shopify and must match exactly. */
+/** Registered with Shopify; must match exactly. */
 const afterwards = '/accounts/login';
 
-/**
- * Returns the provider's logout URL; null if the URL is unknown. Call this function before the session ends, because
- * the id token is then deleted.
- */
+/** Null if unknown. Call this before the session ends, which deletes the id token. */
 export async function signOutAddress(context: Context): Promise<string | null> {
   const [idToken, provider] = await Promise.all([
     idTokenOf(context),

@@ -59,7 +59,7 @@ export const hostedSource: AccountSource = {
     const request = { variables: { addressId }, schema: changeSchema };
     const error = await mutateAccount(context, token, ADDRESS_DELETE_MUTATION, request);
     if (error?.code !== 'DELETING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED') return replyOf(error);
-    // Shopify refuses to delete the default address, so first make another address the default.
+    // Shopify refuses to delete the default address.
     const book = await hostedSource.readAddresses(context, token);
     const others = book.ok ? book.value.nodes.filter(({ gid }) => gid !== addressId) : [];
     const [newest] = others.toSorted((one, other) => byAge(other.address.id, one.address.id));
@@ -79,14 +79,14 @@ export const hostedSource: AccountSource = {
   },
 };
 
-/** `false` would ask for no default address, which is refused. */
+/** Shopify refuses `false`. */
 const asDefault = (makeDefault: boolean) => (makeDefault ? { defaultAddress: true } : {});
 
 /** Ids are too large for `number`. */
 const byAge = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 
-/** Returns null if the phone number is ambiguous. */
+/** Null if the phone number is ambiguous. */
 function toInput({ country, province, phone, ...rest }: AddressFields) {
   const phoneNumber = phone === '' ? '' : e164(phone, country);
   if (phoneNumber === null) return null;

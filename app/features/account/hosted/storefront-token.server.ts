@@ -14,13 +14,10 @@ const schema = v.pipe(
   v.transform((data) => data.storefrontCustomerAccessTokenCreate.customerAccessToken),
 );
 
-/** This deadline is short, because the cart works without the token. */
+/** Short, because the cart works without the token. */
 const deadlineMs = 1500;
 
-/**
- * Exchanges the access token for a Storefront API token. Returns undefined if the exchange fails. The checkout then
- * isn't filled in with the customer's data.
- */
+/** Undefined if the exchange fails; the checkout then isn't prefilled. */
 export async function storefrontToken(
   context: Context,
   accessToken: string,

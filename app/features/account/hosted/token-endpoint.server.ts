@@ -1,4 +1,4 @@
-/** The contents of requests and responses are never logged. */
+/** Requests and responses are never logged. */
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import type { FetchService } from '~/platform/fetch/fetch-service.server';
@@ -9,9 +9,9 @@ import { userAgent } from './discovery.server';
 export interface IssuedTokens {
   accessToken: string;
   refreshToken: string;
-  /** The id token is missing after a refresh. */
+  /** Missing after a refresh. */
   idToken: string | undefined;
-  /** Expiry of the access token, in ISO 8601. */
+  /** ISO 8601. */
   expiresAt: string;
 }
 
@@ -38,9 +38,7 @@ const tokensSchema = v.pipe(
 );
 const errorSchema = v.pipe(v.string(), v.parseJson(), v.object({ error: v.string() }));
 
-/**
- * Sends one request without a retry. Fails if the provider refuses. Throws Unavailable if no usable response arrives.
- */
+/** Never retried. Fails if the provider refuses. Throws Unavailable. */
 export async function requestTokens(
   { env, fetchService }: Parts,
   endpoint: string,
@@ -67,7 +65,7 @@ export async function requestTokens(
   if (refusal?.success && refusal.output.error === 'invalid_grant') return fail('refused');
   if (status !== 200) throw new Unavailable('accounts', new Error(`HTTP ${status}`));
   const parsed = v.safeParse(tokensSchema, body);
-  // The error lacks the schema's issues, which could quote a token.
+  // The schema's issues could quote a token.
   if (!parsed.success) throw new Unavailable('accounts', new Error('An answer without tokens'));
   const { access_token, refresh_token, id_token, expires_in } = parsed.output;
   return ok({

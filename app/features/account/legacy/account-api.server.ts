@@ -1,4 +1,4 @@
-/** Client of the account API. Responses are never cached, and variables are not logged. */
+/** Responses are never cached, and variables are never logged. */
 import type { GenericSchema } from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
@@ -7,7 +7,7 @@ import type { VariablesOf } from '~/services/shopify/storefront.server';
 import type { CustomerResult } from '../account-source';
 import { payloadSchema, type CustomerPayload } from './account.schema';
 
-/** Throws Unavailable, also for top-level errors: they aren't about the token. */
+/** Throws Unavailable, also for top-level errors. */
 export async function queryCustomer<T, const D extends string>(
   { storefront }: Context,
   document: D,
@@ -19,8 +19,8 @@ export async function queryCustomer<T, const D extends string>(
 }
 
 /**
- * Sends a mutation without a retry. Returns Shopify's user errors as `problem`. Throws Unavailable, or StorefrontErrors
- * for top-level errors such as rate limits.
+ * Never retried. `problem` has Shopify's user errors. Throws Unavailable, or StorefrontErrors for top-level errors
+ * such as rate limits.
  */
 export async function mutateCustomer<const D extends string>(
   { storefront }: Pick<Context, 'storefront'>,

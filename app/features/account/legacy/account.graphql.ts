@@ -1,4 +1,4 @@
-/** These GraphQL queries must be valid in all API versions from 2024-07 on, because each shop chooses its version. */
+/** Queries must be valid in all API versions from 2024-07, because each shop chooses its version. */
 
 const ADDRESS_FRAGMENT = `#graphql
   fragment AddressParts on MailingAddress {

@@ -14,7 +14,7 @@ import {
 } from '../account';
 import { textOf, textsOf } from '../reply-texts';
 
-/** `customer` is null if the token is invalid or expired. */
+/** `customer` is null if the token is invalid. */
 const customerOf = <C extends object, T>(
   reply: v.GenericSchema<unknown, { customer: C | null }>,
   convert: (customer: C) => T,
@@ -134,7 +134,7 @@ const userErrors = v.optional(v.array(v.object({ message: v.string() })));
 const payloadFields = v.pipe(
   v.object({
     customerUserErrors: userErrors,
-    /** Deprecated, but `customerAccessTokenDelete` and `customerAccessTokenRenew` have no other. */
+    /** Deprecated, but `customerAccessTokenDelete` and `customerAccessTokenRenew` have only these errors. */
     userErrors,
     customerAccessToken: v.nullish(accessToken, null),
     customer: v.nullish(v.object({ id: v.string() }), null),
@@ -144,7 +144,7 @@ const payloadFields = v.pipe(
   v.check((payload) => Boolean(payload.customerUserErrors ?? payload.userErrors), 'No errors list'),
 );
 
-/** `problem` is the first user error, for the shopper. */
+/** `problem` is the first user error. */
 export interface CustomerPayload {
   token: v.InferOutput<typeof accessToken> | null;
   customerId: string | null;
@@ -153,10 +153,7 @@ export interface CustomerPayload {
   problem: string | null;
 }
 
-/**
- * Returns the payload, which is the response's only field. The payload can't be null here: with a null payload, Shopify
- * sends a top-level error, which is thrown earlier.
- */
+/** The payload is never null. Instead, Shopify sends a top-level error, which is thrown earlier. */
 export const payloadSchema = v.pipe(
   v.record(v.string(), payloadFields),
   v.transform((data) => Object.values(data)),

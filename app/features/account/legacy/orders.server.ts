@@ -1,4 +1,4 @@
-/** The API has no page numbers and no query for one order, so this module finds orders by reading page after page. */
+/** The API has neither page numbers nor a query for one order. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
@@ -13,13 +13,13 @@ import {
 } from './account.graphql';
 import { orderSchema, ordersSchema } from './account.schema';
 
-/** Maximum number of requests, each for 250 orders or lines. */
+/** Requests, each for 250 orders or lines. */
 const maxSteps = 20;
 
-/** Shopify's limit per list. Pages within this limit need one request. */
+/** Shopify's limit per list. */
 const longestList = 250;
 
-/** Returns the orders, newest first. Throws Unavailable. */
+/** Newest first. Throws Unavailable. */
 export async function getOrders(
   context: Context,
   token: string,
@@ -32,11 +32,11 @@ export async function getOrders(
   if (!found.ok) return found;
   const after = found.value?.after ?? null;
   const read = await readOrders(context, token, page, { after, skip: 0 });
-  // If the page is past the end, only the number of orders is used.
+  // Past the end, only the number of orders counts.
   return read.ok && !found.value ? ok({ ...read.value, orders: [] }) : read;
 }
 
-/** Returns orders from the position `skip` after the cursor `after`. */
+/** Orders from the position `skip` after the cursor `after`. */
 async function readOrders(
   context: Context,
   customerAccessToken: string,
@@ -54,9 +54,7 @@ async function readOrders(
   });
 }
 
-/**
- * Returns an order; null if the customer has no such order. `id` is the digits of the order's gid. Throws Unavailable.
- */
+/** `id`: digits of the gid. Null if the customer has no such order. Throws Unavailable. */
 export async function getOrder(
   context: Context,
   token: string,

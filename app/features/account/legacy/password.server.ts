@@ -19,9 +19,7 @@ import {
 import type { CustomerPayload } from './account.schema';
 import { startSession } from './sign-in.server';
 
-/**
- * Requests the email with the reset link. After a lost response, the message says that the email may have been sent.
- */
+/** Requests the email with the reset link. */
 export const recover = (context: Context, email: string): Promise<AccountResult> =>
   submitLimited(context, 'recover', email, async () => {
     try {
@@ -81,10 +79,7 @@ export const activate = (context: Context, link: Link, password: string): Promis
     return ok(undefined);
   });
 
-/**
- * Tries the link's URL. If Shopify rejects the URL, tries the link's id and token, which Shopify accepts even for some
- * links with a rejected URL.
- */
+/** Shopify rejects the URLs of some links, but accepts their id and token. */
 async function byUrlOrId(
   byUrl: Promise<CustomerPayload>,
   byId: () => Promise<CustomerPayload>,
@@ -124,12 +119,12 @@ function activateById(context: Context, link: Link, password: string): Promise<C
   return mutateCustomer(context, ACTIVATE_MUTATION, { id: gidOf(link), input });
 }
 
-/** If a request takes longer, in ms, it isn't repeated. */
+/** Milliseconds; slower requests aren't repeated. */
 const quickMs = 3000;
 
 /**
- * Repeats the mutation after a lost response. A link works only once, so the second response shows whether the first
- * request succeeded. `payload` is null if both responses were lost.
+ * A link works only once, so the second response shows whether the first request succeeded. `payload` is null if both
+ * responses were lost.
  */
 async function repeatIfLost(
   send: () => Promise<CustomerPayload>,

@@ -21,21 +21,21 @@ import { customerDigest } from '../customer-digest.server';
 
 /** Equal for all failures, to hide whether the email is known. */
 const loginFailed = 'Incorrect username or password provided';
-/** Minimum duration of a failed login, in ms, so that the duration doesn't reveal whether the email is known. */
+/** Minimum duration in ms, to hide whether the email is known. */
 const refusalMs = 700;
 
 export interface LoginProblem extends AccountProblem {
-  /** What the shopper can do after a rate limit or an outage. */
+  /** What the shopper can do. */
   advice?: string;
 }
 
-/** Signs the customer in, unless a later login or logout of the same browser took effect first. */
+/** Has no effect if a later login or logout took effect first. */
 export async function signIn(
   context: Context,
   input: InferOutput<typeof loginForm>,
 ): Promise<Result<undefined, LoginProblem>> {
   const { log } = context;
-  // Groups log entries by account without identifying it.
+  // Groups log entries without identifying the account.
   const who = (await keyedHash(mailboxOf(input.email), context.env.SESSION_SECRET)).slice(0, 12);
   const pause = new Promise((resolve) => setTimeout(resolve, refusalMs));
   const result = await submitLimited(context, 'login', input.email, async () => {
@@ -57,17 +57,14 @@ export async function signIn(
   return fail({ kind, message: loginFailed, ...(kind !== 'refused' && { advice: message }) });
 }
 
-/**
- * Start of the error text that Shopify returns after it has emailed an activation link. An error with this text counts
- * as a success.
- */
+/** Start of Shopify's error text after it emailed an activation link, which is a success. */
 const mailed = 'We have sent an email';
 
 const maybeRegistered = unclear(
   'We’re not sure whether your account was created. Check for our email, or try signing in, before you register again.',
 );
 
-/** Creates the account, without a retry. After a lost response, a trial login shows whether the account exists. */
+/** Never retried. After a lost response, a trial login shows whether the account exists. */
 export async function register(
   context: Context,
   input: InferOutput<typeof registerForm>,
@@ -89,7 +86,7 @@ async function registerOnce(
   let result: AccountResult;
   try {
     result = await createCustomer(context, input);
-    // The email may be taken by the earlier attempt.
+    // The earlier attempt may have taken the email.
     if (!result.ok && turn.earlier === 'unclear' && (await canSignIn(context, input)))
       result = ok(undefined);
   } catch (error) {
@@ -114,7 +111,7 @@ async function createCustomer(
   return ok(undefined);
 }
 
-/** Returns undefined if no response arrives. */
+/** Undefined if no response arrives. */
 async function canSignIn(
   context: Context,
   { email, password }: { email: string; password: string },
@@ -130,9 +127,7 @@ async function canSignIn(
   }
 }
 
-/**
- * Starts the session, unless a later login or logout took effect first. `customer` is the input of `customerDigest`.
- */
+/** Has no effect if a later login or logout took effect first. `customer`: input of `customerDigest`. */
 export async function startSession(
   context: Context,
   token: AccessToken,

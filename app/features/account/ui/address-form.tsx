@@ -21,10 +21,7 @@ interface Props {
 /** Browsers autofill a 'section-' as a group. */
 const auto = (token: string) => `section-address shipping ${token}`;
 
-/**
- * The form for an address. If the shopper selects another country, the form reloads with that country's fields and
- * keeps the input.
- */
+/** Selecting another country reloads the form with its fields, and keeps the input. */
 export function AddressForm(props: Props) {
   const { id, values, errors, countries, provinces, isDefault, canCancel } = props;
   const country = values['country'] ?? '';
@@ -65,7 +62,7 @@ export function AddressForm(props: Props) {
       key={id ?? 'new'}
       className="grid gap-5 sm:grid-cols-2 sm:gap-x-4"
     >
-      {/* The Enter key presses a form's first button, so the first button must save. */}
+      {/* Enter presses a form's first button, so that button must save. */}
       <button type="submit" name="intent" value={id ? 'update' : 'create'} hidden tabIndex={-1} />
       {id && <input type="hidden" name="id" value={id} />}
       <div className="relative sm:col-span-2">
@@ -79,7 +76,7 @@ export function AddressForm(props: Props) {
           onChange={changeCountry}
           error={errors['country']}
         />
-        {/* The position is absolute, to avoid a layout shift. */}
+        {/* Absolute, to avoid a layout shift. */}
         {!hydrated && (
           <Button name="intent" value="country" look="link" className="absolute top-0 right-0">
             Update

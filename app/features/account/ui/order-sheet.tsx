@@ -8,7 +8,7 @@ import { formatMoney } from '~/ui/money';
 import type { Order, OrderLine } from '../account';
 import { orderPath } from '../order-paths';
 
-/** `host` is the shop's host, for readers of the printed page. */
+/** `host` is for readers of the printed page. */
 export interface Shop {
   name: string;
   host: string;
@@ -92,7 +92,7 @@ export function OrderSheet({ order, shop }: { order: Order; shop: Shop }) {
 interface SlipProps {
   order: Order;
   shop: Shop;
-  /** Path of the page about returns; null without one. */
+  /** Path of the returns page, or null. */
   terms: string | null;
   canAsk: boolean;
 }

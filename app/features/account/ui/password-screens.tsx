@@ -24,7 +24,7 @@ export const PasswordScreen = ({
   </div>
 );
 
-/** Disabled until valid; without scripts an enabled button replaces it. */
+/** Without scripts, an enabled button replaces the disabled one. */
 export function PasswordForm({ reply, label }: { reply: FormReply | undefined; label: string }) {
   const checks = useValidatedForm({ schema: passwordForm, show: 'dirty', reply });
   const hydrated = useHydrated();

@@ -22,7 +22,7 @@ interface Options {
 const noFields: ReadonlySet<string> = new Set();
 const isEmpty = (errors: FieldErrors = {}) => Object.keys(errors).length === 0;
 
-/** Validates a form with the server's schema. Inputs are uncontrolled, so the form works without scripts. */
+/** Uses the server's schema. Inputs are uncontrolled, so the form works without scripts. */
 export function useValidatedForm({ schema, show, reply }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>();

@@ -85,7 +85,7 @@ function load(src: string): void {
   document.head.append(script);
 }
 
-/** Loads allowed scripts once, and passes changes on to loaded ones. */
+/** Loads each allowed script once, and tells loaded scripts about changes. */
 function applyConsent(tags: Tags, consent: Consent): void {
   const win = tagWindow();
   if (tags.gtm && !win.dataLayer && (consent.analytics || consent.marketing)) {

@@ -7,17 +7,17 @@ import { denied, granted, type Consent } from '../consent';
 
 const question =
   'May we use cookies to measure how the shop is used, and to show you our products on other sites?';
-/** The text for browsers that send Global Privacy Control. */
+/** For browsers that send Global Privacy Control. */
 export const signalRespected =
   'Your browser asks us not to share your data, so we don’t measure your visit or pass anything on.';
 
 interface Props {
-  /** This is true if the browser sends Global Privacy Control. */
+  /** The browser sends Global Privacy Control. */
   signal: boolean;
   onChoose(consent: Consent): void;
 }
 
-/** Asks for consent at the bottom of the viewport. Accepting and refusing each take one click. */
+/** Accepting and refusing each take one click. */
 export function ConsentNotice({ signal, onChoose }: Props) {
   const returnTo = useReturnPath();
   const choose = async (event: FormEvent<HTMLFormElement>) => {

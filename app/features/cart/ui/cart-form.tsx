@@ -9,12 +9,12 @@ import { sentCookieOf, sentSeconds } from '../cart-cookies';
 import type { CartChange } from '../optimistic-lines';
 import { useCartActions } from './cart-provider';
 
-/** The change that is shown while the form is pending. */
+/** Shown while the form is pending. */
 type OptimisticChange = (fields: FormData) => CartChange | null;
 
 /**
- * Submits a cart form by script, with an id (`request`) so that a retry isn't executed twice. `onReply` is called once
- * per reply. If no response arrives, the form shows a message; `unsent` is true if the browser was offline.
+ * Each submission has an id (`request`), so that a retry isn't executed twice. `onReply` is called once per reply.
+ * Without a response, the form shows a message; `unsent`: the browser was offline.
  */
 export function useCartForm(
   onReply: (reply: CartReply, sent: FormData) => void,
@@ -27,16 +27,15 @@ export function useCartForm(
     latest.current = { onReply, page };
   });
   const [reply, setReply] = useState<CartReply>();
-  /** The page's data from before a change that requires a reload of the page. */
+  /** The page's data before a change that needs a reload. */
   const [outdated, setOutdated] = useState<unknown>();
-  // `sending` counts requests, including queued requests. `pressed` prevents a second submission before the next
-  // render.
+  // `sending` includes queued requests. `pressed` prevents a second submission before the next render.
   const [sending, setSending] = useState(0);
   const pressed = useRef(false);
   const idOf = usePressIds();
   const { addOptimistic, show, currency } = useCartActions();
 
-  /** Sends the form. Replaces a queued change of the same thing (`what`, such as a line). */
+  /** Replaces a queued change of the same `what`, such as a line. */
   const send = async (form: HTMLFormElement, what?: string) => {
     const fields = new FormData(form);
     const intent = String(fields.get('intent'));
@@ -62,7 +61,7 @@ export function useCartForm(
     const next = answer ?? withoutAnswer(intent);
     setReply(next);
     latest.current.onReply(next, fields);
-    // If the form is no longer on the page, the drawer shows the message.
+    // The form was removed, so the drawer shows the message.
     if (!next.ok && next.message && !form.isConnected) show(next.message);
     if (!answer || !form.isConnected || !latest.current.page || !needsReload(answer)) return;
     setOutdated(latest.current.page);
@@ -72,7 +71,7 @@ export function useCartForm(
     event.preventDefault();
     if (!pressed.current) void send(event.currentTarget);
   };
-  /** This is true until the cart page has been reloaded. */
+  /** True until the cart page has reloaded. */
   const rereading = page !== undefined && page === outdated;
   const busy = sending > 0 || rereading;
   useEffect(() => (busy ? addOptimistic({}) : undefined), [busy, addOptimistic]);
@@ -88,10 +87,7 @@ export function useCartForm(
   };
 }
 
-/**
- * Returns a function that gives each request an id; a retry gets the same id. The id is undefined if the browser lacks
- * `crypto.randomUUID` (http, except localhost).
- */
+/** A retry gets the same id. Undefined if the browser lacks `crypto.randomUUID` (http, except localhost). */
 function usePressIds() {
   const unanswered = useRef<{ what: string; id: string | undefined }>();
   return (fields: FormData) => {
@@ -115,7 +111,7 @@ const withoutAnswer = (intent: string): CartReply => ({
     : offlineText,
 });
 
-/** Scrolls a field's message into view, because the sticky checkout bar may cover it. */
+/** The sticky checkout bar may cover a field's message. */
 export function useProblemInView(form: RefObject<HTMLElement>, problem: string | undefined) {
   useEffect(() => {
     if (problem) form.current?.scrollIntoView({ block: 'nearest' });
@@ -124,7 +120,7 @@ export function useProblemInView(form: RefObject<HTMLElement>, problem: string |
 
 export function ProblemText({ text }: { text: string | undefined }) {
   const shown = useRef<HTMLParagraphElement>(null);
-  // Scrolls to the message, which may be far from the pressed button.
+  // The message may be far from the pressed button.
   useEffect(() => {
     if (text) shown.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);

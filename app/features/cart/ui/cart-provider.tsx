@@ -37,69 +37,60 @@ export interface RemovedLine extends UndoItem {
 }
 
 interface PendingChange extends CartChange {
-  /** Total quantity by the cookie, before the response changes it. */
+  /** By the cookie, before the response changes it. */
   countBefore: number;
 }
 
-/**
- * Functions that change the cart. The value of their React context never changes, so forms that use only these
- * functions don't re-render.
- */
+/** The context's value never changes, so forms that use only these functions don't re-render. */
 interface CartActions {
   /** Each currency has its own cart. */
   currency: string;
   /** Opens the drawer and loads the cart. The drawer shows `notice`. */
   show(notice?: string): void;
-  /** Opens the drawer while an add request is pending. `line` is the added line, if one variant is added. */
+  /** For a pending add. `line`: the variant, if only one is added. */
   showComing(line?: Pick<CartLine, 'variantId' | 'handle'>): void;
   hide(): void;
-  /**
-   * Announces that another tab or the checkout changed the cart, and then calls `reload`. If `reload` is missing,
-   * reloads the drawer.
-   */
+  /** Announces a change by another tab or the checkout, then calls `reload` (default: the drawer's). */
   follow(reload?: () => void): void;
-  /**
-   * Shows the cart of an action's reply, and announces `announcement` to screen readers. `open` opens the drawer;
-   * `added` is the added variant.
-   */
+  /** Shows a reply's cart. `announcement`: for screen readers. `open`: opens the drawer. `added`: the added variant. */
   receive(
     reply: CartReply,
     announcement: string,
     options?: { open?: boolean; added?: string },
   ): void;
-  /** Shows a pending change until the returned function is called. `{}` only marks the cart as updating. */
+  /** Shows the change until the returned function is called. `{}` only marks the cart as updating. */
   addOptimistic(change: CartChange): () => void;
 }
 
 interface CartState {
   open: boolean;
-  /** The cart that was last read; undefined until then. */
+  /** Undefined until it is read. */
   view: CartView | undefined;
-  /** The lines, including pending changes. */
+  /** Includes pending changes. */
   lines: readonly ShownLine[];
-  /** This is true if the cart has lines that haven't been read yet. */
+  /** The cart has lines that haven't been read yet. */
   unread: boolean;
   loading: boolean;
-  /** This is true while a form is changing the cart. */
+  /** A form is changing the cart. */
   updating: boolean;
-  /** This is true if the last form was refused. */
+  /** The last form was refused. */
   refused: boolean;
   announcement: string;
-  /** The notice above the drawer's lines, which is shown until the drawer closes. */
+  /** Shown above the drawer's lines until the drawer closes. */
   notice: string;
-  /** Handle of the product whose add opened the drawer. The drawer offers complements of this product. */
+  /** Handle of the product whose add opened the drawer. */
   complementsOf: string | undefined;
   /** Set if the last change was a removal. */
   removed: RemovedLine | undefined;
-  /** The added variant, if adding it opened the drawer. */
+  /** Set if adding this variant opened the drawer. */
   added: AddedVariant | undefined;
-  /** This is true after another tab or the checkout changed the cart, until the next change or navigation. */
+  /** Set by another tab or the checkout, until the next change or navigation. */
   changedElsewhere: boolean;
 }
 
 export interface AddedVariant {
   variantId: string;
-  /** This is true after the response. */
+  /** After the response. */
   done: boolean;
 }
 
@@ -114,13 +105,13 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const { pathname } = useLocation();
   const page = useRouteLoaderData<CartView>(cartRoute);
   const [open, setOpen] = useState(false);
-  /** The cart of the latest reply, and the page's loader data at that time. Newer loader data takes priority. */
+  /** The latest reply's cart, with the page's loader data at that time. Newer loader data takes priority. */
   const [known, setKnown] = useState<{ view: CartView; page: CartView | undefined }>();
   const view = page && known?.page !== page ? page : known?.view;
   const isComing = useNavigation().location?.pathname === '/cart';
   const { revalidate } = useRevalidator();
   const latest = useRef({ page, view, isComing });
-  /** This is true if the cart changed while the cart page was loading. */
+  /** The cart changed while the page was loading. */
   const overtaken = useRef(false);
   useEffect(() => {
     latest.current = { page, view, isComing };
@@ -173,16 +164,13 @@ export function CartProvider({ currency, children }: { currency: string; childre
   });
   const cart = view?.cart;
   const lines = useMemo(() => optimisticLines(cart?.lines ?? [], changes), [cart, changes]);
-  /**
-   * Number of items after all pending changes. This number is undefined if no change is pending, or if the cart hasn't
-   * been read.
-   */
+  /** After all pending changes. Undefined if none is pending, or if the cart hasn't been read. */
   const comingCount =
     lines !== cart?.lines && (cart || lines.length > 0)
       ? totalQuantity(lines) + (cart ? 0 : (changes[0]?.countBefore ?? 0))
       : undefined;
   useEffect(() => paintDot(currency, comingCount), [currency, view, comingCount]);
-  // Close the drawer only if the path changes; selecting an option changes only the query.
+  // Selecting an option changes only the query, and must not close the drawer.
   useEffect(() => {
     setOpen(false);
     setAnnouncement('');
@@ -227,7 +215,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
   const hide = useCallback(() => {
     setOpen(false);
-    // Clear this text, or the page's live region would repeat the drawer's announcement.
+    // Otherwise the page's live region would repeat the drawer's announcement.
     setAnnouncement('');
   }, []);
   const receive = useCallback(
@@ -277,10 +265,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   );
 }
 
-/**
- * The live region for changes of the cart. The drawer contains a second live region, because the page behind an open
- * drawer is inert.
- */
+/** The drawer has a second live region, because the page behind it is inert. */
 export function CartAnnouncement({ inDrawer = false }: { inDrawer?: boolean }) {
   const { open, announcement } = useCart();
   return (

@@ -3,7 +3,7 @@ import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { paintStyle, VisitorStyle } from '~/ui/visitor-style';
 import { countCookieOf, dotStyle, dotStyleId, toCount } from '../cart-cookies';
 
-/** Number of items after pending changes, which the cookie doesn't contain yet. */
+/** After pending changes, which the cookie lacks. */
 let comingCount: number | undefined;
 
 /** Total quantity, by the cookie. */
@@ -12,15 +12,15 @@ export const countOf = (currency: string): number =>
 
 const readDot = (currency: string) => dotStyle(comingCount ?? countOf(currency));
 
-/** `currency` is the page's currency. Each currency has its own cart. */
+/** Each currency has its own cart. */
 export function CartStyle({ currency }: { currency: string }) {
   const read = useCallback(() => readDot(currency), [currency]);
   return <VisitorStyle id={dotStyleId} read={read} />;
 }
 
 /**
- * Updates the dot on the header's bag. `count` is the quantity while a change is pending. Call this function after each
- * response, because some browsers don't report changes of cookies.
+ * `count`: quantity while a change is pending. Call this after each response, because some browsers don't report
+ * changes of cookies.
  */
 export function paintDot(currency: string, count?: number): void {
   comingCount = count;

@@ -17,7 +17,7 @@ interface Props {
   products: readonly CardProduct[];
 }
 
-/** Shows products that complement `of`, each with a checkbox, and one button that adds all checked products. */
+/** One button adds all checked products. */
 export function CompleteList({ of, products }: Props) {
   if (products.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ function CompleteForm({ title, products }: { title: string; products: readonly C
     const sent = form.current ? variantsIn(new FormData(form.current)) : [];
     setChecked(addable.filter((card) => sent.includes(idOf(card))));
   };
-  // Checkboxes may have changed before hydration, so read them from the form.
+  // Checkboxes may have changed before hydration.
   useEffect(readForm, []); // eslint-disable-line react-hooks/exhaustive-deps
   const sum = sumOf(checked);
   return (
@@ -120,7 +120,7 @@ const phases = { adding: 'Adding to bag', added: 'Added to bag' };
 
 const idOf = ({ firstVariant }: CardProduct): string => firstVariant?.id ?? '';
 
-/** Returns the sum of the prices in major units, rounded to cents; null if no product is checked. */
+/** Major units, rounded to cents; null if nothing is checked. */
 function sumOf(cards: readonly CardProduct[]): Money | null {
   const [first] = cards;
   if (!first) return null;

@@ -12,7 +12,7 @@ import { ProblemText } from './cart-form';
 
 interface Props {
   samples: readonly Sample[];
-  /** Ids of the variants that are checked at first. */
+  /** Variants checked at first. */
   checked: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function SampleForm({ samples, checked }: Props) {
     setChosen(variants);
     if (variants.length > 0) setNone(false);
   };
-  // Checkboxes may have changed before hydration, so read them from the form.
+  // Checkboxes may have changed before hydration.
   useEffect(readForm, []);
   const { onSubmit, phase, problem } = useAddSeveral('The samples were added to your bag.', (ids) =>
     samples
@@ -95,7 +95,7 @@ export function SampleForm({ samples, checked }: Props) {
   );
 }
 
-/** Returns the button's label with the total, rounded because floating-point sums are inexact. */
+/** Rounded, because floating-point sums are inexact. */
 function addLabel(samples: readonly Sample[], chosen: readonly string[], locale: string): string {
   const wanted = samples.filter(({ firstVariant }) => chosen.includes(firstVariant.id));
   const [first] = wanted;

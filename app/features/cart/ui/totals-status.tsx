@@ -3,7 +3,7 @@ import { useCart } from './cart-provider';
 
 const updatedMs = 4000;
 
-/** Shows whether the totals are being updated. It isn't a live region, because `CartAnnouncement` announces changes. */
+/** Not a live region, because `CartAnnouncement` announces changes. */
 export function TotalsStatus() {
   const { updating, refused } = useCart();
   const [changed, setChanged] = useState(false);

@@ -6,7 +6,7 @@ import { useCart, useCartActions } from './cart-provider';
 import { ProblemText, useCartForm } from './cart-form';
 import { useFocusKept } from './cart-line/use-focus-kept';
 
-/** `before` is an item that was removed by a post without scripts. */
+/** `before`: removed by a post without scripts. */
 export function UndoNotice({ before }: { before?: UndoItem }) {
   const { removed } = useCart();
   const [undone, setUndone] = useState<UndoItem>();

@@ -4,12 +4,12 @@ import type { ClientCart } from '../cart';
 import { versionCookieOf, versionOf } from '../cart-cookies';
 import { useCart, useCartActions } from './cart-provider';
 
-/** Delay in ms before the check. A response's cookie is set slightly before the page shows the response's cart. */
+/** In ms. A response's cookie is set slightly before the page shows its cart. */
 const answerMs = 500;
 
 /**
- * Reloads a visible cart, and shows a notice, if another tab or the checkout changed the cart. `cart` is undefined
- * while no cart is visible. If `reload` is missing, reloads the drawer.
+ * Reloads a cart that another tab or the checkout changed. `cart` is undefined while none is visible. `reload`
+ * defaults to the drawer's.
  */
 export function useChangesElsewhere(
   cart: ClientCart | null | undefined,
@@ -17,7 +17,7 @@ export function useChangesElsewhere(
 ): void {
   const { currency, follow } = useCartActions();
   const { updating, loading } = useCart();
-  /** The ref prevents a loop if the cart still differs. */
+  /** Prevents a loop if the cart still differs. */
   const followed = useRef<string>();
   const latestReload = useRef(reload);
   useEffect(() => {

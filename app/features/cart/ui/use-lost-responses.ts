@@ -2,17 +2,14 @@ import { useEffect } from 'react';
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { isUnanswered, leftCookieOf, sentCookieOf } from '../cart-cookies';
 
-/** Maximum number of reads after a lost response, and the interval between two reads in ms. */
+/** Reads after a lost response, and their interval in ms. */
 const maxLooks = 6;
 const lookAgainMs = 1_500;
 
-/** Minimum interval between reads, in ms, because one return triggers two events. */
+/** In ms. One return triggers two events. */
 const minIntervalMs = 5_000;
 
-/**
- * Reads the cart after a lost response and after a return from the checkout. `read` must be the same function in every
- * render.
- */
+/** Reads the cart after a lost response and after the checkout. `read` must be the same function in every render. */
 export function useLostResponses(currency: string, read: () => Promise<void>): void {
   useEffect(() => {
     let looks = 0;
@@ -41,7 +38,7 @@ export function useLostResponses(currency: string, read: () => Promise<void>): v
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) ask();
     };
-    // After Back, the browser may show a cached page with an outdated cart.
+    // After Back, the browser may show an outdated cart.
     const mark = readBrowserCookie(leftCookieOf(currency));
     if (mark !== undefined && (isUnanswered(mark) || isBack())) ask();
     window.addEventListener('pageshow', onPageShow);

@@ -33,7 +33,7 @@ const toImage = ({ src, alt, width, height }: Omit<ServiceImage, 'id'>): Product
   height: height ?? square,
 });
 
-/** Returns a hosted video. Skips videos on other sites and 3D models, which need third-party scripts. */
+/** Skips videos on other sites and 3D models, which need third-party scripts. */
 function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceMedia) {
   if (media_type !== 'video') return [];
   const only = src ? [{ src, type: 'video/mp4', height: null }] : [];
@@ -42,10 +42,7 @@ function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceM
   return sources.length > 0 ? [{ sources, alt, poster: preview_src }] : [];
 }
 
-/**
- * Maps a product, with prices in the market's currency. Returns null if the product is hidden or has no price in that
- * currency.
- */
+/** Null if the product is hidden or has no price in the market's currency. */
 export function toProduct(
   product: ServiceProduct,
   { market: { currency, store }, log, env }: MappingContext,
@@ -93,10 +90,7 @@ export function toProduct(
   };
 }
 
-/**
- * Returns false for drafts, archived products and products whose publication date is in the future. Returns true for an
- * active product without a publication date, because such a product may be published in this sales channel only.
- */
+/** An active product without a publication date may be published in this sales channel only, so it is shown. */
 function isShown({ status, published_at: at }: ServiceProduct, now: number): boolean {
   if (status !== '' && status !== 'active') return false;
   if (at === null) return status === 'active';
@@ -105,7 +99,7 @@ function isShown({ status, published_at: at }: ServiceProduct, now: number): boo
 
 interface Priced {
   price: Money;
-  /** The compare-at price; null unless it is above the price. */
+  /** Null unless above the price. */
   compareAt: Money | null;
 }
 
@@ -115,8 +109,8 @@ const priced = (currency: string, price: number, compareAt: number | null): Pric
 });
 
 /**
- * Returns the product's prices in this currency; none if `prices` lacks it. Price fields without a currency are used
- * only if the service sends no `prices`, or if one of these fields equals a price in this currency.
+ * None if `prices` lacks the currency. Fields without a currency count only if there are no `prices`, or if one of
+ * these fields equals a price in this currency.
  */
 function pricesIn(product: ServiceProduct, currency: string) {
   const all = [product, ...product.variants];
@@ -142,7 +136,7 @@ function pricesIn(product: ServiceProduct, currency: string) {
 
 const isEmpty = (prices: object) => Object.keys(prices).length === 0;
 
-/** Returns null if the product has no price in this currency. */
+/** Null without a price in this currency. */
 function rangeOf(
   product: ServiceProduct,
   { isFlat, ofProduct }: Pick<ReturnType<typeof pricesIn>, 'isFlat' | 'ofProduct'>,
@@ -164,8 +158,8 @@ function rangeOf(
 }
 
 /**
- * Returns the price range from the fields without a currency. The compare-at price is used only if all variants cost
- * the same. If `on_sale` is missing, a compare-at price above all prices means that a variant is reduced.
+ * The compare-at price counts only if all variants cost the same. Without `on_sale`, a compare-at price above all
+ * prices means a reduced variant.
  */
 function flatRange(product: ServiceProduct, currency: string) {
   const min = product.min_price;
@@ -208,10 +202,10 @@ function toVariant(
   };
 }
 
-/** The service expects prices × 100 in every currency, even JPY. */
+/** The service expects prices × 100, even in JPY. */
 const hundredths = (amount: number) => Math.round(amount * 100);
 
-/** Returns the filter as a JSON array of conditions, which must all match; null without conditions. */
+/** A JSON array of conditions that must all match; null if empty. */
 export function filterClauses({ types, tags, price, inStock }: ListFilter): string | null {
   const groups = (field: string, lists: string[][]) =>
     lists.map((value) => ({ field, operator: 'IN', value }));

@@ -30,7 +30,7 @@ const countsOf = (filter: ListFilter) => ({
   query: filterClauses(filter),
 });
 
-/** These path segments would change the URL, even escaped. */
+/** These segments would change the URL, even escaped. */
 const isPathStep = (term: string) => term === '.' || term === '..';
 
 export const productServiceSource: CatalogueSource = {
@@ -78,7 +78,7 @@ export const productServiceSource: CatalogueSource = {
 const toProducts = (products: ServiceProduct[], context: Context): SourceProduct[] =>
   products.flatMap((product) => toProduct(product, context) ?? []);
 
-/** If the source returns no count, a full page may have a next page. */
+/** Without a count, a full page may have a next page. */
 const toList = (
   { products, facets }: { products: ServiceProduct[]; facets?: ServiceFacets },
   { pageNo }: ListQuery,

@@ -1,4 +1,3 @@
-/** Interface of both catalog sources. */
 import type { Variation } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
 import type { Facets } from '../facets';
@@ -13,7 +12,7 @@ export interface SourceProduct extends Omit<Product, 'description' | 'descriptio
 
 export interface SourceList {
   products: SourceProduct[];
-  /** Number of all matches; null if unknown. */
+  /** All matches; null if unknown. */
   count: number | null;
   hasNext: boolean;
   facets: Facets;
@@ -28,14 +27,14 @@ export interface SourceCollection extends SourceList {
   seo: { title: string | null; description: string | null };
 }
 
-/** All methods throw Unavailable. The methods neither cache data nor clean HTML. */
+/** All methods throw Unavailable. None caches data or cleans HTML. */
 export interface CatalogueSource {
-  /** What prices depend on, in addition to the store. */
+  /** What prices depend on, besides the store. */
   variesBy: readonly Variation[];
   product(context: Context, handle: string): Promise<SourceProduct | null>;
   /**
-   * Returns products in the order of `handles`; null for unknown handles. If `everyVariant` is set, each product has
-   * all its variants; otherwise it has only its first variants.
+   * In the order of `handles`; null for unknown handles. Without `everyVariant`, products have only their first
+   * variants.
    */
   products(
     context: Context,
@@ -44,6 +43,6 @@ export interface CatalogueSource {
   ): Promise<(SourceProduct | null)[]>;
   collection(context: Context, handle: string, query: ListQuery): Promise<SourceCollection | null>;
   search(context: Context, term: string, query: ListQuery): Promise<SourceList>;
-  /** Returns the counts of all matches. */
+  /** Over all matches. */
   facets(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets>;
 }

@@ -67,7 +67,7 @@ export function toProduct(
   };
 }
 
-/** Returns one sample per variant, whose title is the finish. */
+/** One per variant, whose title is the finish. */
 export const toSamples = (
   { id, handle, title, vendor, variants }: StorefrontSamples,
   { store }: Pick<Context['market'], 'store'>,
@@ -125,7 +125,7 @@ function sheetOf({ sheet }: StorefrontProduct, env: Env) {
   return readSheet({ url, bytes: file?.originalFileSize ?? null }, imageOrigins(env));
 }
 
-/** Returns the facts; missing facts are null. */
+/** Missing facts are null. */
 const factsOf = ({ facts = [] }: Pick<StorefrontVariant, 'facts'>, locale: string) =>
   readFacts(
     facts.filter((one) => one !== null),
@@ -133,8 +133,8 @@ const factsOf = ({ facts = [] }: Pick<StorefrontVariant, 'facts'>, locale: strin
   );
 
 /**
- * Returns the variant's stock. The API has no inventory policy, but a variant that is for sale without stock must have
- * the policy CONTINUE. `quantityAvailable` is null if the token can't read the inventory.
+ * The API has no inventory policy, but a variant for sale without stock must be CONTINUE. `quantityAvailable` is null
+ * if the token can't read the inventory.
  */
 function stockOf(
   variant: StorefrontVariant,
@@ -151,7 +151,7 @@ function stockOf(
 interface StorefrontFilter {
   productType?: string;
   tag?: string;
-  /** The price range in major units, unlike the product service's. */
+  /** Major units, unlike the product service. */
   price?: PriceRange;
   available?: true;
 }
@@ -160,14 +160,11 @@ interface SplitFilter {
   filters: StorefrontFilter[];
   /** Groups of tags that the caller must apply. */
   rest: string[][];
-  /** This is true if disjoint groups of types match nothing, because a product has one type. */
+  /** Disjoint groups of types match nothing: a product has one type. */
   impossible: boolean;
 }
 
-/**
- * Splits a filter into the part that Shopify applies and the part that the shop applies. Shopify combines tags with OR,
- * so the query contains only one group of tags.
- */
+/** Shopify combines tags with OR, so its query has only one group. The shop applies the rest. */
 export function toStorefrontFilter({ types, tags, price, inStock }: ListFilter): SplitFilter {
   const [firstTypes = [], ...otherTypes] = types;
   const common = firstTypes.filter((type) =>

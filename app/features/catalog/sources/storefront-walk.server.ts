@@ -1,11 +1,11 @@
-/** Finds a page by its number. The API has only cursors, so this module reads page after page. */
+/** The API has only cursors, so this module reads page after page. */
 import { pageSize, type ListQuery } from '../product-list';
 import { hasAllTags } from './storefront-mapping';
 import type { PageInfo, WalkedPage } from './storefront.schema';
 
 /** Shopify's maximum page size. */
 const maxPageSize = 250;
-/** Maximum number of requests. Pages after page 100 don't load; only robots open them. */
+/** Maximum number of requests. Pages after page 100 don't load. */
 const maxSteps = 8;
 
 interface Step {
@@ -14,8 +14,8 @@ interface Step {
 }
 
 /**
- * Returns the cursor at which the page begins; null for the first page. `read` requests the next `first` cursors, and
- * returns null if the list doesn't exist.
+ * The cursor before the page; null for the first page. `read` requests the next `first` cursors, and returns null if
+ * the list doesn't exist.
  */
 export async function cursorBefore(
   { pageNo }: Pick<ListQuery, 'pageNo'>,
@@ -33,10 +33,7 @@ export async function cursorBefore(
   return { cursor, pastEnd: false };
 }
 
-/**
- * Filters the API's results by tags, because Shopify can't combine groups of tags. Reads at most `maxSteps` pages.
- * `count` is null if more pages exist.
- */
+/** Shopify can't combine groups of tags. Reads at most `maxSteps` pages; `count` is null if there are more. */
 export async function pageWithTags(
   { pageNo }: Pick<ListQuery, 'pageNo'>,
   groups: string[][],

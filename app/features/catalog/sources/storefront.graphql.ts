@@ -1,6 +1,6 @@
 /**
- * These queries must be valid in all API versions from 2024-07 on, because each shop chooses its version. Variables
- * leave out fields for which a shop's token may lack an access scope (`services/shopify/denied-fields.server.ts`).
+ * Queries must be valid in all API versions from 2024-07, because each shop chooses its version. Variables leave out
+ * fields that a shop's token may not read (`services/shopify/denied-fields.server.ts`).
  */
 
 const facts = `#graphql
@@ -107,10 +107,7 @@ export const productByHandle = `#graphql
   ${productParts}
 ` as const;
 
-/**
- * Returns a query with one alias per handle (`p0` uses `$h0`), because the API's field `product` accepts only one
- * handle.
- */
+/** The API's field `product` accepts only one handle, so each handle has an alias (`p0` uses `$h0`). */
 export function productsByHandles(count: number): string {
   const slots = Array.from({ length: count }, (_, index) => index);
   return `#graphql
@@ -208,7 +205,7 @@ export const searchCursor = `#graphql
   }
 ` as const;
 
-/** The filters that are configured in Shopify's Search & Discovery app. */
+/** As configured in Shopify's Search & Discovery app. */
 export const collectionFacets = `#graphql
   query CollectionFacets(
     $handle: String!, $filters: [ProductFilter!], $country: CountryCode, $language: LanguageCode
@@ -242,7 +239,7 @@ export const quickSearch = `#graphql
   ${productParts}
 ` as const;
 
-/** `codes` is used to check the results, because Shopify tolerates typos. */
+/** Shopify tolerates typos, so the results are checked with `codes`. */
 export const productsByCode = `#graphql
   query ProductsByCode(
     $code: String!, $whole: Boolean!, $images: Int!, $variants: Int!
@@ -262,7 +259,7 @@ export const productsByCode = `#graphql
   ${productParts}
 ` as const;
 
-/** Requests the names in use, for spelling corrections. 250 is Shopify's maximum. */
+/** For spelling corrections. 250 is Shopify's maximum. */
 export const catalogNames = `#graphql
   query CatalogNames(
     $withoutProductTags: Boolean = false, $country: CountryCode, $language: LanguageCode

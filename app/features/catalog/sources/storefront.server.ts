@@ -17,7 +17,7 @@ import { cursorBefore, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
 import { productsData } from './storefront.schema';
 
-/** These variables limit the query cost. */
+/** These limit the query cost. */
 const whole = { whole: true, images: 20, variants: 100 };
 const card = { whole: false, images: 3, variants: 10 };
 const variantsOnly = { whole: false, images: 1, variants: 100 };
@@ -75,7 +75,7 @@ export const storefrontSource: CatalogueSource = {
     const after = await cursorBefore(query, (step) =>
       walk(false)(step).then((products) => products?.pageInfo ?? null),
     );
-    // For a page past the end, reads the first page for title and description.
+    // Past the end, reads the first page for title and description.
     const collection = await read(pageSize, after.cursor);
     if (!collection) return null;
     const { products, ...about } = collection;
@@ -148,8 +148,8 @@ export const storefrontSource: CatalogueSource = {
 const nothing = { products: [], count: 0, hasNext: false };
 
 /**
- * Returns true if a result doesn't match the filter. Shopify ignores filters that the Search & Discovery app doesn't
- * offer. A product without tags counts as a match, because the token may be unable to read tags.
+ * Shopify ignores filters that Search & Discovery doesn't offer. A product without tags stays, because the token may
+ * be unable to read tags.
  */
 const isLeftOut = (
   { filter }: ListQuery,
@@ -163,7 +163,7 @@ const isLeftOut = (
 const hasOneOfTypes = (productType: string, { types }: ListFilter): boolean =>
   types.every((group) => group.some((type) => isSameValue(type, productType)));
 
-/** Filters by tags and types while it follows the cursors, then reads the products by handle. */
+/** Filters while following the cursors, then reads the products by handle. */
 async function manyTags(
   context: Context,
   query: ListQuery,
@@ -204,18 +204,15 @@ async function someProducts(
 }
 
 export interface ProductRelations {
-  /** Related products in Shopify's order. */
+  /** In Shopify's order. */
   related: SourceProduct[];
   complements: SourceProduct[];
   collections: string[];
-  /** Samples of all finishes. */
+  /** Of all finishes. */
   samples: Sample[];
 }
 
-/**
- * Returns related products. Queries by handle, so that the query can run in parallel with the query of the product.
- * Throws Unavailable.
- */
+/** Uses the handle, so that it can run in parallel with the product's query. Throws Unavailable. */
 export async function fetchProductRelations(
   context: Context,
   handle: string,
@@ -224,7 +221,7 @@ export async function fetchProductRelations(
     documents.recommendations,
     { variables: { handle, ...card }, schema: replies.Recommendations },
   );
-  // The reference is null if the metafield refers to something else.
+  // Null if the metafield refers to something else.
   const samples = product?.sample?.reference;
   return {
     related: (productRecommendations ?? []).map((one) => toProduct(one, context)),
@@ -234,7 +231,7 @@ export async function fetchProductRelations(
   };
 }
 
-/** Returns at most eight products. Throws Unavailable. */
+/** At most eight. Throws Unavailable. */
 export async function fetchBestSellers(context: Context): Promise<SourceProduct[]> {
   const { products } = await context.storefront.query(documents.bestSellers, {
     variables: card,
@@ -246,7 +243,7 @@ export async function fetchBestSellers(context: Context): Promise<SourceProduct[
 /** Escapes Shopify's search syntax. */
 const escapeTerm = (term: string) => term.replace(/[\\:()"*\s]/g, '\\$&');
 
-/** Returns at most eight products whose title or tag starts with the term. Throws Unavailable. */
+/** At most eight; title or tag starts with the term. Throws Unavailable. */
 export async function fetchQuickSearch(context: Context, term: string): Promise<SourceProduct[]> {
   const start = escapeTerm(term);
   const { products } = await context.storefront.query(documents.quickSearch, {
@@ -256,10 +253,10 @@ export async function fetchQuickSearch(context: Context, term: string): Promise<
   return products.nodes.map((one) => toProduct(one, context));
 }
 
-/** Returns a product code in a form for comparisons: 'l 10000-01' → 'L1000001'. */
+/** For comparisons: 'l 10000-01' → 'L1000001'. */
 const plainCode = (code: string) => code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns at most ten products whose SKU or barcode starts with `code`, exact matches first. Throws Unavailable. */
+/** At most ten; SKU or barcode starts with `code`, exact matches first. Throws Unavailable. */
 export async function fetchProductsByCode(
   context: Context,
   code: string,
@@ -282,7 +279,7 @@ export async function fetchProductsByCode(
   return [...exact, ...others].map(({ product }) => toProduct(product, context));
 }
 
-/** Returns product types, tags, collections and 250 product titles, for spelling corrections. Throws Unavailable. */
+/** Types, tags, collections and 250 titles, for spelling corrections. Throws Unavailable. */
 export async function fetchCatalogNames(context: Context): Promise<string[]> {
   const { productTypes, productTags, collections, products } = await context.storefront.query(
     documents.catalogNames,

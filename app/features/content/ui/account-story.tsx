@@ -4,7 +4,7 @@ import { Picture } from '~/ui/picture';
 import type { AccountTexts } from '../account-texts.server';
 import { RichText } from './rich-text';
 
-/** The text below the login form. Renders nothing if the texts are empty. */
+/** Renders nothing if the texts are empty. */
 export function AccountStory({ texts }: { texts: AccountTexts }) {
   const { title, text, image, link, link_text } = texts;
   if (!title && text.length === 0) return null;
@@ -33,7 +33,7 @@ export function AccountStory({ texts }: { texts: AccountTexts }) {
   );
 }
 
-/** The text below the dashboard's greeting. */
+/** Below the dashboard's greeting. */
 export function AccountBlurb({
   texts,
   otherwise,

@@ -6,7 +6,7 @@ import type { ArticleCard as Card } from '../journal.server';
 
 interface ArticleCardProps {
   article: Card;
-  /** If true, the picture isn't lazy. Set this for a page's first cards. */
+  /** Not lazy; for a page's first cards. */
   eager?: boolean;
   /** One level below the list's heading. */
   heading?: 'h2' | 'h3';
@@ -44,7 +44,7 @@ export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: A
   );
 }
 
-/** The date is in UTC, so that all readers see the same day. */
+/** UTC, so that all readers see the same day. */
 export function ArticleDate({ date }: { date: string }) {
   return <time dateTime={date.slice(0, 10)}>{formatDate(date, useLocale())}</time>;
 }

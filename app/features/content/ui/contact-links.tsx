@@ -1,4 +1,4 @@
-/** These links render nothing for invalid values. */
+/** Render nothing for invalid values. */
 
 export function MailLink({ email }: { email: string }) {
   if (!email.includes('@')) return null;

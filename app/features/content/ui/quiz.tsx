@@ -41,12 +41,11 @@ export function QuizStep({ step, children }: { step: number; children: ReactNode
 interface QuestionProps {
   quiz: Pick<Quiz, 'title' | 'text'>;
   question: Pick<QuizQuestion, 'question' | 'hint'> & { answers: string[] };
-  /** The answers given so far. The form contains them, so that the URL has all answers. */
+  /** The form contains them, so that the URL has all answers. */
   given: number[];
   count: number;
 }
 
-/** Leads to the next question, or to the result. */
 export function QuizQuestionForm({ quiz, question, given, count }: QuestionProps) {
   const number = given.length + 1;
   return (
@@ -83,7 +82,6 @@ interface ResultProps {
   given: number[];
 }
 
-/** The page shows the result's products. */
 export function QuizResultStory({ quiz, result, given }: ResultProps) {
   const { title, text, image, link, link_text } = result;
   return (

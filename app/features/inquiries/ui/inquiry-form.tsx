@@ -12,9 +12,7 @@ const thanks: Record<InquiryKind, string> = {
 };
 const submitText: Record<InquiryKind, string> = { contact: 'Send message', trade: 'Apply' };
 
-/**
- * A contact form. The route `/forms/…` receives the form, and then redirects to `returnTo` or shows the form's errors.
- */
+/** `/forms/…` redirects to `returnTo`, or shows the form's errors. */
 export function InquiryForm({
   kind,
   id = `${kind}-form`,
@@ -23,11 +21,11 @@ export function InquiryForm({
   problem,
 }: {
   kind: InquiryKind;
-  /** The form's URL fragment for the redirect. It is required if a page has several forms of this kind. */
+  /** Fragment for the redirect; required if a page has several forms of this kind. */
   id?: string;
   returnTo: string;
   state?: FormState;
-  /** The message for a valid form that couldn't be sent. */
+  /** For a valid form that couldn't be sent. */
   problem?: string | null;
 }) {
   const [params] = useSearchParams();
@@ -144,7 +142,7 @@ const MessageField = (props: ComponentProps<typeof TextArea>) => (
   </div>
 );
 
-/** A trap for bots, hidden from people and screen readers. */
+/** A trap for bots. */
 function Honeypot() {
   return (
     <div className="hidden" aria-hidden="true">

@@ -8,7 +8,7 @@ import { Logo } from './logo';
 interface Props {
   theme: Theme;
   siteName: string;
-  /** The server's year; around New Year, the browser's year could differ and break hydration. */
+  /** The server's. Around New Year, the browser's could break hydration. */
   year: number;
   newsletter?: ReactNode;
   children: ReactNode;
@@ -71,7 +71,7 @@ function FeaturedCollections({ collections }: { collections: readonly FeaturedCo
     <nav aria-label="Featured collections" className="border-t border-stone">
       <ul className="frame grid gap-x-6 py-6 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none lg:py-10">
         {collections.map(({ title, link, picture }) => (
-          // If the text is very large, the title wraps below the picture.
+          // Very large text wraps below the picture.
           <li key={title} className="group relative flex flex-wrap items-center gap-5 py-3">
             <Picture
               {...picture}

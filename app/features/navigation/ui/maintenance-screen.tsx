@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { offlineAdvice, offlineTitle, useOnline } from '~/ui/use-online';
 
-/** The maintenance screen, which is also shown offline. */
+/** Also shown offline. */
 export function MaintenanceScreen({
   title,
   text,
@@ -10,7 +10,7 @@ export function MaintenanceScreen({
 }: {
   title?: string;
   text?: string;
-  /** The site's name. Set this only if the page has no header. */
+  /** Set this only if the page has no header. */
   siteName?: string;
   children?: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
 
-/** The notice for old browsers, which `?old=true` shows. */
+/** `?old=true` shows it. */
 export function OutdatedBrowser() {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

@@ -7,21 +7,17 @@ import { useReturnPath } from '~/ui/use-return-path';
 import type { NewsletterReply } from '../newsletter-form';
 import type { NewsletterTexts } from '../texts';
 
-/** How long the thank-you message is shown, in ms. */
 const thanksMs = 6000;
 
 interface NewsletterFormProps {
   texts: NewsletterTexts;
   onDark?: boolean;
-  /** Accessible name; needed when a page has several of these forms. */
+  /** Accessible name, if a page has several of these forms. */
   label?: string;
   onJoin?(): void;
 }
 
-/**
- * The sign-up form. With scripts, a thank-you message replaces the form for six seconds after a sign-up. If the
- * newsletter service fails, the form shows no message. `onJoin` is called after a sign-up.
- */
+/** With scripts, thanks replace the form for six seconds. If the service fails, the form shows no message. */
 export function NewsletterForm({
   texts,
   onDark = false,
@@ -84,14 +80,14 @@ const Thanks = ({ title, text }: NewsletterTexts['thanks']) => (
 
 interface NewsletterFieldsProps {
   returnTo: string;
-  /** If true, the colors suit the footer's dark background. */
+  /** For the footer's dark background. */
   onDark?: boolean;
   email?: string;
   error?: string;
   sending?: boolean;
 }
 
-/** The fields of all newsletter forms, including a hidden field that only bots fill in. */
+/** Includes a hidden field that only bots fill in. */
 export function NewsletterFields({
   returnTo,
   onDark,

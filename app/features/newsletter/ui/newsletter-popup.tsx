@@ -13,10 +13,7 @@ interface Props {
   onJoin?(): void;
 }
 
-/**
- * The newsletter popup's markup. `popup.ts` changes its attributes `hidden`, `data-spot` and `data-tab` before
- * hydration; React doesn't update them.
- */
+/** `popup.ts` changes `hidden`, `data-spot` and `data-tab` before hydration; React doesn't update them. */
 export function NewsletterPopup({ texts, settings, onJoin }: Props) {
   const { pathname } = useLocation();
   useEffect(onPopupPage, [pathname]);

@@ -9,7 +9,7 @@ import { excerptOf, type Review } from '../reviews';
 interface Props {
   reviews: readonly Review[];
   heading: 'h2' | 'h3';
-  /** If true, long texts are cut. */
+  /** Cuts long texts. */
   short?: boolean;
 }
 

@@ -5,8 +5,8 @@ import type { Banner } from '../banner';
 import { mirrorChoice } from '../mirror-choice';
 
 /**
- * The banner 'Visiting from {country}?'. Scripts load the banner, because cached pages are the same for all visitors.
- * `onStay` is called when the shopper stays, before the request that stores the choice is done.
+ * Loaded by scripts, because cached pages are the same for all visitors. `onStay` is called before the choice is
+ * stored.
  */
 export function CurrencyBanner({ banner, onStay }: { banner: Banner; onStay(): void }) {
   const returnTo = useReturnPath();

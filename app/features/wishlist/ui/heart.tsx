@@ -20,15 +20,15 @@ import {
 
 interface Props {
   product: { handle: string; title: string; finish?: string | null };
-  /** This function is called after the list has changed. */
+  /** Called after the list has changed. */
   onChange?(change: WishlistChange): void;
-  /** If true, renders a button with text instead of a heart over an image. */
+  /** A button with text instead of a heart. */
   wide?: boolean;
 }
 
 /**
- * Renders an add button and a remove button. CSS hides one of the two buttons, so that cached pages are the same for
- * all visitors. With a single 'toggle' button, an outdated page could reverse a change.
+ * CSS hides one of the two buttons, because cached pages are the same for all visitors. A 'toggle' on an outdated
+ * page could reverse a change.
  */
 export function Heart({ product, onChange, wide = false }: Props) {
   const { handle, title, finish = null } = product;
@@ -45,7 +45,7 @@ export function Heart({ product, onChange, wide = false }: Props) {
     const change: WishlistChange = { intent, handle };
     pending = [...pending, change];
     paintHearts();
-    // The clicked button gets hidden, so focus the other button.
+    // The clicked button gets hidden.
     form.querySelector<HTMLButtonElement>(`button:not([value=${intent}])`)?.focus();
     const fields = new FormData(form, submitter);
     const send = () => postToRoute<WishlistReply>('/actions/wishlist', fields);
@@ -65,7 +65,7 @@ export function Heart({ product, onChange, wide = false }: Props) {
       onSubmit={(event) => void toggle(event)}
     >
       <input type="hidden" name="handle" value={handle} />
-      {/* Without scripts, the page reloads, and the fragment scrolls back to this heart. */}
+      {/* Without scripts, the fragment scrolls back to this heart. */}
       <input type="hidden" name="return_to" value={`${returnTo}#${id}`} />
       <button type="submit" name="intent" value="add" className={look}>
         <HeartIcon />
@@ -91,7 +91,7 @@ let pending: readonly WishlistChange[] = [];
 
 const readHearts = () => heartStyle(pending.reduce(applyChange, getHandles()));
 
-/** The style that fills this visitor's hearts. */
+/** Fills this visitor's hearts. */
 export const HeartStyle = () => <VisitorStyle id={heartStyleId} read={readHearts} />;
 
 function getHandles(): string[] {

@@ -2,11 +2,10 @@ import { UndoForm } from '~/ui/undo-form';
 
 interface Props {
   handle: string;
-  /** The title; null if no longer known. */
+  /** Null if no longer known. */
   title: string | null;
 }
 
-/** Offers to restore a removed product. */
 export const UndoRemoval = ({ handle, title }: Props) => (
   <UndoForm
     action="/actions/wishlist"

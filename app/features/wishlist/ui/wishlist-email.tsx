@@ -5,22 +5,22 @@ import { Field } from '~/ui/field';
 
 interface Props {
   /**
-   * 'browser': the list is stored for this browser and has no email address. 'customer': the list belongs to the
-   * signed-in customer. 'link': the shopper opened the list with an emailed link.
+   * 'browser': the list has no email address. 'customer': it is the signed-in customer's. 'link': an emailed link
+   * opened it.
    */
   owner: 'browser' | 'customer' | 'link';
-  /** The list's email address, or the address to which a link was sent. Most letters are hidden. */
+  /** Masked; the list's, or the one to which a link was sent. */
   email: string | null;
   mailsLinks: boolean;
   withoutAccounts: boolean;
-  /** This is true if the browser's list is empty. The form can still send a link to another list. */
+  /** The browser's list is empty. The form can still send a link to another list. */
   empty: boolean;
   /** The refused email address. */
   sent?: string;
   error?: string;
 }
 
-/** Moves a list to another device, by account or emailed link. */
+/** By account or emailed link. */
 export function WishlistEmail({
   owner,
   email,

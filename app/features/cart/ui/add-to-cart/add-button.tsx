@@ -3,7 +3,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import type { AddLabel, VariantOption } from '../../variant-options';
 import type { AddPhase } from './use-add-to-cart';
 
-/** The label is chosen in CSS, so that it works without scripts. */
+/** CSS chooses the label, so that it works without scripts. */
 const shownFor: Record<AddLabel, string> = {
   'Add to bag': 'hidden on-add:inline',
   Backorder: 'hidden on-backorder:inline',
@@ -19,11 +19,11 @@ interface AddButtonProps {
   look?: ButtonLook;
   /** Variant and price, if the form doesn't show them. */
   which?: string;
-  /** The product's name, for screen readers on pages with several such buttons. */
+  /** For screen readers on pages with several such buttons. */
   about?: string;
 }
 
-/** If `choices` has several entries, the form must have the class `group/add`. */
+/** With several `choices`, the form needs the class `group/add`. */
 export function AddButton({ choices, phase, look = {}, which, about }: AddButtonProps) {
   const [only, ...others] = choices;
   const alone = others.length === 0 ? only?.add : undefined;
@@ -90,9 +90,7 @@ interface OptionsAddButtonProps {
   phase: AddPhase;
 }
 
-/**
- * The add button of a product with several options. Without scripts, the button's label doesn't follow the selection.
- */
+/** Without scripts, the label doesn't follow the selection. */
 export function OptionsAddButton({ add, phase }: OptionsAddButtonProps) {
   const hydrated = useHydrated();
   const adding = phase === 'adding' || undefined;

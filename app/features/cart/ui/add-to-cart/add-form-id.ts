@@ -1,2 +1,2 @@
-/** The id of the form, for buttons outside the form. */
+/** For buttons outside the form. */
 export const addFormId = 'add';

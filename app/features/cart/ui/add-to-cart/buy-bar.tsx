@@ -16,14 +16,11 @@ interface Props {
   product: Product;
   variant: Variant | null;
   selectedOptions: SelectedOptions;
-  /** Handles change events of the fields in the sheet. */
+  /** For the fields in the sheet. */
   onChange(event: FormEvent<HTMLElement>): void;
 }
 
-/**
- * A bar at the bottom of the viewport, shown while the product form's button is out of view. The bar's button submits
- * that form. The bar isn't sticky in browsers without scroll timelines (Firefox).
- */
+/** Submits the product form while that form's button is out of view. Not sticky without scroll timelines (Firefox). */
 export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
   const [choosing, setChoosing] = useState(false);
   const close = useCallback(() => setChoosing(false), []);
@@ -48,7 +45,7 @@ export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
     onPointerEnter: preloadSheet,
     onFocus: preloadSheet,
     onClick: (event: MouseEvent) => {
-      // For gift cards, don't open the panel: its form lacks the recipient that the shopper entered on the page.
+      // The panel's form lacks the gift card's recipient from the page.
       if (!isPlainClick(event) || product.isGiftCard) return;
       event.preventDefault();
       setChoosing(true);
@@ -58,7 +55,7 @@ export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
     <>
       <div
         className={`sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper not-supports-[animation-timeline:--buy]:static print:hidden ${
-          // A sold-out product has no form that the bar could track.
+          // A sold-out product has no form to track.
           product.soldOut ? 'md:hidden' : 'md:max-xl:hidden'
         }`}
         data-keep-clear

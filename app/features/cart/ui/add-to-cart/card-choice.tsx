@@ -12,10 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/**
- * A panel with the options of a card's product. The selection isn't part of the URL, because the panel opens over a
- * list, and the URL belongs to that list.
- */
+/** The URL belongs to the list below, so it doesn't contain the selection. */
 export function CardChoice({ product, onClose }: Props) {
   const [selected, setSelected] = useState<SelectedOptions>(() =>
     product.options.map(({ values }) => (values.length === 1 ? values[0]! : null)),

@@ -10,14 +10,14 @@ interface Props {
   product: Product;
   variant: Variant | null;
   selectedOptions: SelectedOptions;
-  /** Handles the fields' change events. The parent stores the selection. */
+  /** The parent stores the selection. */
   onChange(event: FormEvent<HTMLElement>): void;
   onClose(): void;
 }
 
 const thumbnail = 96;
 
-/** A panel over the page with a product's add form. The panel is open while this component is rendered. */
+/** Open while rendered. */
 export function ChoiceSheet({ product, variant, selectedOptions, onChange, onClose }: Props) {
   const { shown, from } = shownPrice(product, variant, selectedOptions);
   const image = variant?.image ?? product.images[0];

@@ -11,7 +11,7 @@ const [useSheet, preloadSheet] = lazyPart(async () => (await import('./card-choi
 
 const productRoute = 'routes/products.$handle';
 
-/** Opens a panel with the product's options. If scripts are off, the button links to the product page. */
+/** Without scripts, links to the product page. */
 export function ChooseButton({
   product,
 }: {
@@ -32,7 +32,7 @@ export function ChooseButton({
     event.preventDefault();
     if (choosing) return;
     setChoosing(true);
-    // The product is loaded for each click, because prices and stock change.
+    // Prices and stock change, so the product is loaded for each click.
     const page = await readRoute<{ product?: Product | null }>(path, productRoute);
     if (page?.product) return setLoaded(page.product);
     setChoosing(false);

@@ -34,30 +34,29 @@ interface Props {
     | 'finish'
     | 'isGiftCard'
   >;
-  /** The selected value. If null, the button shows 'Select Option'. */
+  /** If null, the button shows 'Select Option'. */
   selected: string | null;
   selectedOptions: SelectedOptions;
-  /** Shows the missing options: the server refused the form without scripts. */
+  /** The server refused a form without scripts, because options were missing. */
   incomplete?: boolean;
-  /** This function is called before the cart drawer opens, so that a panel with this form can close. */
+  /** Called before the cart drawer opens, so that a panel can close. */
   onSend?(): void;
 }
 
 /**
- * The add form. With scripts, the form sends the variant's id and opens the cart drawer. Without scripts, the form may
- * send the options instead, and posts to the cart page. The form has `noValidate`, because the page shows its own
- * messages.
+ * With scripts, sends the variant's id and opens the cart drawer. Without scripts, may send options, and posts to the
+ * cart page. Uses `noValidate`, because the page shows its own messages.
  */
 export function AddToCart({ product, selected, selectedOptions, incomplete, onSend }: Props) {
   const byOption = hasSeveralOptions(product);
   const [tried, setTried] = useState(false);
   const [recipientErrors, setRecipientErrors] = useState<Record<string, string>>({});
-  /** Returns the line for the form's fields. They can be newer than the URL. */
+  /** The form's fields can be newer than the URL. */
   const lineOf = (fields: FormData) => {
     const variant = byOption
       ? findVariant(product, parseSelectedOptions(product, fields))
       : product.variants.find(({ id }) => id === (fields.get('merchandise') ?? selected));
-    // If the form has the variant, the server doesn't have to resolve the options.
+    // Then the server needn't resolve the options.
     if (variant) fields.set('merchandise', variant.id);
     const recipient = recipientIn(fields);
     if (recipient) fields.set(recipientFieldOf('offset'), timezoneOffset());
@@ -66,15 +65,15 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);
   const hydrated = useHydrated();
   const choices = variantOptions(product);
-  // The radio buttons have the current selection, but the selection in the URL may be outdated.
+  // The selection in the URL may be outdated.
   const known = choices.length === 1 ? selected : null;
   const gone = choices.every(({ add }) => add === 'Out of stock');
   const variant = product.variants.find(({ id }) => id === selected) ?? null;
   const few = fewLeft(variant);
-  // The number follows the selection only with scripts.
+  // Without scripts, the number doesn't follow the selection.
   const chosen = choices.length === 1 || hydrated ? variant : null;
   const most = chosen?.left;
-  // The rule is usually the same for all variants; the server checks each.
+  // Variants usually share a rule; the server checks each.
   const { rule } = chosen ?? product.variants[0]!;
   if (gone && choices.length === 1) {
     return <SoldOut />;

@@ -89,7 +89,7 @@ function OptionFieldset({ legend, problem, children }: OptionFieldsetProps) {
   );
 }
 
-/** Value of `data-add`: the button's label once the radio is selected. */
+/** The button's label once the radio is selected. */
 const addKeys = {
   'Add to bag': 'add',
   Backorder: 'backorder',
@@ -141,7 +141,7 @@ export function VariantFieldset({ product, selected }: VariantFieldsetProps) {
 
 interface TileProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
   tile: OptionTile;
-  /** If true, the tile shows the price first. For gift cards, the sum matters more than the name. */
+  /** For gift cards, the sum matters more than the name. */
   priceFirst?: boolean | undefined;
 }
 
@@ -151,7 +151,7 @@ const looks: Record<ValueState, string> = {
   none: 'text-muted',
 };
 
-/** Values without a matching variant can be selected, because the shopper may want to change another option. */
+/** Values without a variant stay selectable: the shopper may change another option. */
 function Tile({ tile, priceFirst = false, ...radio }: TileProps) {
   const { state } = tile;
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface Props {
 
 const look = { look: 'outline', small: true } as const;
 
-/** A card's button. Adds the first available variant, or opens the options if the product has several variants. */
+/** With several variants, opens the options. */
 export function QuickAdd({ product, children }: Props) {
   const option = firstVariantOption(product);
   const { onSubmit, phase, problem } = useAddToCart(product.title, option?.id ?? null, (fields) =>

@@ -12,7 +12,6 @@ import {
 } from '../../gift-recipient';
 
 interface Props {
-  /** The recipient that the shopper entered before. */
   recipient?: GiftRecipient;
   /** Error messages by field name. */
   errors: Record<string, string>;
@@ -25,13 +24,10 @@ const names = {
   sendOn: recipientFieldOf('sendOn'),
 };
 
-/** Call this function only in the browser. */
+/** Browser only. */
 export const timezoneOffset = (): string => String(new Date().getTimezoneOffset());
 
-/**
- * The fields for sending a gift card to someone else. CSS shows and hides the fields. The page is cached for hours, so
- * scripts set the days that can be chosen.
- */
+/** CSS shows and hides the fields. Scripts set the possible days, because the page is cached for hours. */
 export function RecipientFields({ recipient, errors }: Props) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const hydrated = useHydrated();
@@ -95,7 +91,7 @@ export function RecipientFields({ recipient, errors }: Props) {
 
 const lengthOf = (text: string): number => [...plainText(text)].length;
 
-/** Returns messages by field name before submission. The server validates again. */
+/** By field name. The server validates again. */
 export function findRecipientErrors(form: HTMLFormElement): Record<string, string> {
   const fields = new FormData(form);
   if (!fields.get(recipientField)) return {};

@@ -5,12 +5,12 @@ import { useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';
 import type { AddPhase } from './use-add-to-cart';
 
-/** Returns the variants in a form with the intent `add-all`. */
+/** For the intent `add-all`. */
 export const variantsIn = (fields: FormData): string[] => fields.getAll('merchandise').map(String);
 
 /**
- * Opens the cart drawer with the pending lines, and closes the drawer if the button shows an error. `announcement` is
- * for screen readers.
+ * Opens the cart drawer with pending lines, and closes it if the button shows an error. `announcement`: for screen
+ * readers.
  */
 export function useAddSeveral(
   announcement: string,
@@ -27,7 +27,7 @@ export function useAddSeveral(
     return { addedAll };
   };
   const onReply = (reply: CartReply, sent: FormData) => {
-    // If adding fails without a message, the drawer opens too, because it shows that the items are missing.
+    // After a failure without a message, the drawer shows what is missing.
     const opens = Boolean(reply.ok || reply.partial || (reply.cart && !reply.message));
     const text = reply.ok ? announcement : opens ? (reply.message ?? '') : '';
     receive(reply, text, { open: opens && !shown.current });

@@ -4,14 +4,13 @@ import { addedLabelMs, type CartLine, type CartReply } from '../../cart';
 import { useCartActions } from '../cart-provider';
 import { useCartForm } from '../cart-form';
 
-/** Returns the quantity in an add form. */
 export const addedQuantity = (fields: FormData): number => Number(fields.get('quantity') ?? 1);
 
 export type AddPhase = 'idle' | 'adding' | 'added';
 
 /**
- * Opens the cart drawer with the pending line that `lineOf` returns, and closes the drawer if the button shows an
- * error. Results of variants other than `chosen` aren't shown.
+ * Opens the cart drawer with the pending line of `lineOf`, and closes it if the button shows an error. Shows results
+ * of `chosen` only.
  */
 export function useAddToCart(
   title: string,
@@ -31,12 +30,12 @@ export function useAddToCart(
   };
   const onReply = (reply: CartReply, sent: FormData) => {
     setTried(sent.get('merchandise')?.toString() ?? null);
-    // If adding fails without a message, the drawer opens too, because it shows that the item is missing.
+    // After a failure without a message, the drawer shows what is missing.
     const opens = reply.ok || reply.partial || (reply.cart && !reply.message);
-    // If the drawer stays closed, the form announces the message, so don't announce the message twice.
+    // If the drawer stays closed, the form announces the message.
     const reason = opens ? (reply.message ?? '') : '';
     const announcement = reply.ok ? `${title} was added to your bag.` : reason;
-    // The shopper may have closed the drawer in the meantime.
+    // The shopper may have closed the drawer meanwhile.
     receive(reply, announcement, {
       open: opens && !shown.current,
       ...((reply.ok || reply.partial) && { added: String(sent.get('merchandise')) }),

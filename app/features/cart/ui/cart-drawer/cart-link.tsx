@@ -4,7 +4,7 @@ import { isPlainClick } from '~/ui/plain-click';
 import { useCartActions } from '../cart-provider';
 import { preloadDrawer } from './index';
 
-/** Opens the drawer by script. `CartStyle` has the number of items. */
+/** Scripts open the drawer. */
 export function CartLink() {
   const { show } = useCartActions();
   const open = (event: MouseEvent) => {

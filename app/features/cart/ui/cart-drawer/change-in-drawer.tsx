@@ -11,12 +11,12 @@ import { useCartActions } from '../cart-provider';
 
 interface DrawerChange {
   open: boolean;
-  /** The options are undefined while they load. */
+  /** Undefined while loading. */
   options: LineOptions | undefined;
   toggle(): void;
 }
 
-/** Loads the line's other variants and finishes. If loading fails, opens the cart page. */
+/** If loading fails, opens the cart page. */
 export function useDrawerChange(line: CartLine): DrawerChange {
   const { hide } = useCartActions();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function useDrawerChange(line: CartLine): DrawerChange {
   return { open, options, toggle: () => (open ? close() : void load()) };
 }
 
-/** The link to the cart page, where a line can be changed. Scripts show the choices in the drawer instead. */
+/** A link to the cart page. Scripts show the choices in the drawer instead. */
 export function ChangeInDrawer({ line, open, toggle }: DrawerChange & { line: CartLine }) {
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -79,9 +79,9 @@ export function ChangeOptions({
   options: LineOptions | undefined;
 }) {
   const shown = useRef<HTMLDivElement>(null);
-  // Short lists scroll.
+  // The options may be out of view.
   useEffect(() => {
-    // New versions of Chromium return a promise, so the arrow function must not return the result.
+    // Chromium may return a promise, which an effect must not return.
     void shown.current?.scrollIntoView({ block: 'nearest' });
   }, [options]);
   return (

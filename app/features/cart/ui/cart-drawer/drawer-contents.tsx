@@ -64,7 +64,7 @@ function Lines({ lines }: { lines: readonly ShownLine[] }) {
   );
 }
 
-/** Stands for lines not read yet. */
+/** Placeholder for lines that haven't been read. */
 const UnreadLines = () => (
   <li className="py-3">
     <div className="flex gap-3">

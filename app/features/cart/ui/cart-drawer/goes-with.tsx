@@ -12,7 +12,7 @@ import { ProblemText } from '../cart-form';
 
 const maxShown = 3;
 
-/** Shows products that complement the added product, or else the latest line, and that aren't in the bag. */
+/** Complements of the added product or, without one, of the latest line. */
 export function GoesWith() {
   const { complementsOf, lines } = useCart();
   const of = complementsOf ?? lines[0]?.handle;
@@ -23,7 +23,7 @@ export function GoesWith() {
 const productRoute = 'routes/products.$handle';
 type ProductPage = { product?: { handle: string }; complements?: CardProduct[] };
 
-/** Returns the product's complements, from the product page's data or by request; undefined while loading. */
+/** From the product page's data or by request; undefined while loading. */
 function useComplements(handle: string | undefined): CardProduct[] | undefined {
   const page = useRouteLoaderData<ProductPage>(productRoute);
   const onPage = page?.product?.handle === handle ? page?.complements : undefined;
@@ -46,7 +46,7 @@ function useComplements(handle: string | undefined): CardProduct[] | undefined {
 function List({ products }: { products: readonly CardProduct[] }) {
   const { lines } = useCart();
   const id = useId();
-  // Keep a product in this list after it was added, because removing its button would lose the keyboard focus.
+  // Removing an added product's button would lose the keyboard focus.
   const [held] = useState(() => new Set(lines.map(({ handle }) => handle)));
   const shown = products.filter(({ handle }) => !held.has(handle)).slice(0, maxShown);
   if (shown.length === 0) return null;

@@ -8,7 +8,7 @@ import { recipientWords } from '../../gift-recipient';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
 
-/** `close` shows the facts in one row if there is room. */
+/** `close`: in one row if there is room. */
 export function LineFacts({
   line,
   close = false,
@@ -90,7 +90,7 @@ function LineChanges({ line }: { line: Pick<CartLine, 'changes' | 'each'> }) {
   ));
 }
 
-/** The alt text is empty, because the title follows. */
+/** Empty alt text, because the title follows. */
 export function LinePicture({
   line,
   className,

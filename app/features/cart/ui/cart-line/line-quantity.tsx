@@ -7,7 +7,7 @@ import type { ShownLine } from '../../optimistic-lines';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';
 
-/** Shows an Update button if scripts are off. */
+/** Without scripts, shows an Update button. */
 export function LineQuantity({ line }: { line: ShownLine }) {
   const { receive } = useCartActions();
   const form = useRef<HTMLFormElement>(null);
@@ -24,11 +24,11 @@ export function LineQuantity({ line }: { line: ShownLine }) {
   useEffect(() => {
     const field = form.current?.elements.namedItem('quantity');
     if (busy || !(field instanceof HTMLInputElement)) return;
-    // Send a quantity that was entered offline. Sending the form twice is safe, because the form contains the new
-    // quantity, not the difference to the old quantity.
+    // Send a quantity that was entered offline. Repeating it is safe: the form contains the quantity, not a
+    // difference.
     if (unsent && online) void send(form.current!, line.id);
     if (unsent) return;
-    // The quantity can also change after a refusal, or after a change in the drawer.
+    // A refusal or the drawer can also change the quantity.
     requested.current = line.quantity;
     field.value = String(line.quantity);
     // `send` changes with each render.

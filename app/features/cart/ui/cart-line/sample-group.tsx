@@ -16,7 +16,7 @@ const isSample = ({ sizeTerm = '', quantity, changes, message, discounts }: Show
   changes.length === 0 &&
   discounts.length === 0;
 
-/** Groups the samples of a product. The group takes the position of the product's first sample. */
+/** A group takes the position of its first sample. */
 export function groupSamples(lines: readonly ShownLine[]): ShownLine[][] {
   const groups: ShownLine[][] = [];
   for (const line of lines) {

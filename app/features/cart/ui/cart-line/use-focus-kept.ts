@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for an element that may disappear. If the element contains the focus when it disappears, moves the
- * focus to a neighbouring line's Remove button, or else to the drawer or page.
+ * If the focused element disappears, the focus moves to a neighbouring line's Remove button, else to the drawer or
+ * page.
  */
 export function useFocusKept<Kept extends HTMLElement>(hidden = false) {
   const kept = useRef<Kept | null>(null);

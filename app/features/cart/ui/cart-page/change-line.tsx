@@ -12,10 +12,10 @@ import type { AddLabel, LineChoice, LineOptions } from '../../variant-options';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';
 
-/** A link, so that it works without scripts. */
+/** A link works without scripts. */
 export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
   const hydrated = useHydrated();
-  // Without scripts, the link reloads the page, and the fragment scrolls to the line.
+  // Without scripts, the page reloads, and the fragment scrolls to the line.
   const there = `?change=${line.variantId}${hydrated ? '' : `#${changeId(line)}`}`;
   return (
     <Link
@@ -51,7 +51,7 @@ interface ChoiceFormProps {
   line: CartLine;
   legend: string;
   choices: readonly LineChoice[];
-  /** What changes, for screen readers; missing for the size. */
+  /** For screen readers; missing for the size. */
   what?: string;
 }
 

@@ -7,14 +7,14 @@ import { noCode, type ClientCart, type TriedCode } from '../../cart';
 import { useCartActions } from '../cart-provider';
 import { useCartForm, useProblemInView } from '../cart-form';
 
-/** `tried` is the result of a post without scripts. */
+/** `tried`: the result of a post without scripts. */
 export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
   const { codes, giftCards } = cart;
   const { receive } = useCartActions();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  // The form is initially open if it shows a code from a link, or a refused code.
+  // Open if it shows a link's code or a refused code.
   const startsOpen = tried !== undefined;
   const { onSubmit, sending, reply } = useCartForm((reply) => {
     receive(reply, reply.ok ? 'Your code was applied.' : '');
@@ -66,7 +66,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
           <input type="hidden" name="intent" value="discount" />
           <div className="min-w-0 flex-1">
             <Field
-              // The key clears the field when the codes change.
+              // Clears the field when the codes change.
               key={`${codes.join()} ${giftCards.length}`}
               label="Discount code or gift card"
               name="code"

@@ -36,12 +36,12 @@ interface Props extends CartView {
   /** Message after a failed post without scripts. */
   problem?: string;
   tried?: TriedCode;
-  /** The reply to a refused note or gift message that was posted without scripts. */
+  /** Posted without scripts. */
   wrong?: CartReply;
   below?(empty: boolean): ReactNode;
-  /** The site's origin, for the share link. */
+  /** For the share link. */
   site: string;
-  /** The item that was removed by a post without scripts. */
+  /** Removed by a post without scripts. */
   undo?: UndoItem;
   options?: LineOptions;
 }

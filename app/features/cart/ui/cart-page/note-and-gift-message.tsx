@@ -40,7 +40,7 @@ const words: Record<MessageKind, Words> = {
   },
 };
 
-/** The form for note and gift message. `wrong` is the reply to a form that was refused without scripts. */
+/** `wrong`: the reply to a form refused without scripts. */
 export function NoteAndGiftMessage({ cart, wrong }: { cart: ClientCart; wrong?: CartReply }) {
   const onCard = cart.sent && 'write it on a card';
   const withGiftCard =

@@ -2,7 +2,7 @@ import { Button } from '~/ui/button';
 import type { RefusedGift as Refused } from '../../cart';
 import { RecipientFields } from '../add-to-cart/recipient-fields';
 
-/** Shows the submitted gift card form again, with its errors, if scripts are off. */
+/** Without scripts, shows the refused form with its errors. */
 export const RefusedGift = ({ gift }: { gift: Refused }) => (
   <form
     method="post"

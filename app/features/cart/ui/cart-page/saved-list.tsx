@@ -6,7 +6,7 @@ import { lineName, linePath, lineChoices, type CartLine, type SavedLine } from '
 import { LineButton } from '../cart-line/line-button';
 import { LinePicture } from '../cart-line/line-facts';
 
-/** A saved item has no recipient, so gift cards with a recipient can't be saved. */
+/** A saved item would lose its recipient. */
 export const SaveLine = ({ line }: { line: CartLine }) =>
   line.recipient ? null : (
     <LineButton

@@ -7,7 +7,7 @@ import { maxTransferLines } from '../../cart-transfer';
 export function ShareCart({ link, lines }: { link: string; lines: number }) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
-  /** Opens the device's share sheet; closing it rejects the promise. */
+  /** Closing the share sheet rejects the promise. */
   const share = () =>
     void navigator.share({ title: 'A bag for you', url: link }).catch(() => undefined);
   const copy = () =>

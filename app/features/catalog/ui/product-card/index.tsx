@@ -14,9 +14,9 @@ import { useFinishes } from './use-finishes';
 
 interface Props {
   product: CardProduct;
-  /** Other finishes of the design in the list. */
+  /** Other finishes in the list. */
   finishes?: readonly CardProduct[];
-  /** If true, the picture isn't lazy. Set this for a page's first cards. */
+  /** Not lazy; for a page's first cards. */
   eager?: boolean;
   /** `swap`: a second picture on hover or swipe. */
   pictures?: 'one' | 'swap' | 'carousel';
@@ -42,7 +42,7 @@ export function ProductCard(props: Props) {
         {shown.images.length > 0 ? (
           <Pictures
             product={shown}
-            // A card in a carousel has one picture, because swiping must scroll the carousel.
+            // In a carousel, swiping must scroll the carousel.
             images={pictures === 'one' ? shown.images.slice(0, 1) : shown.images}
             eager={eager}
           />
@@ -113,7 +113,7 @@ interface PicturesProps {
 /** CSS pixels. */
 const size = { width: 500, height: 500 };
 
-/** The strip is for pointers only: keyboards and screen readers use the title's link. */
+/** For pointers only: keyboards and screen readers use the title's link. */
 function PictureStrip({ product, images, eager }: PicturesProps) {
   return (
     <Link
@@ -126,8 +126,7 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
     >
       {images.map((image, index) => (
         <Picture
-          // The key is the position, not the picture, so the old picture stays visible until the new finish's picture
-          // has loaded.
+          // Keyed by position, so that the old picture stays visible until the new one has loaded.
           key={index}
           src={image.src}
           alt=""

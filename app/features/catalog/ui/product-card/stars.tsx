@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** Renders nothing if there are no reviews. */
+/** Renders nothing without reviews. */
 export function Stars({ rating, full, className = '' }: Props) {
   const locale = useLocale();
   if (!rating) return null;

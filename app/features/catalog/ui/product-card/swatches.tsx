@@ -5,14 +5,13 @@ import type { Swatch } from '../../swatch';
 
 interface Props {
   swatches: Swatch[];
-  /** Distinguishes swatches of equal names in a list. */
+  /** Distinguishes swatches of equal names. */
   title: string;
   /** 'Other finishes', if the shown product has none. */
   label?: string;
   className?: string;
-  /** Handle of the shown product. */
+  /** The shown product's handle. */
   current?: string;
-  /** Handlers of each link. */
   linkProps?(swatch: Swatch): {
     onPointerEnter(event: PointerEvent): void;
     onPointerLeave(): void;

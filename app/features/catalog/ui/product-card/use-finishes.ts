@@ -14,23 +14,17 @@ import type { CardProduct } from '../../card-product';
 import { designRating, ownSwatch } from '../../designs';
 import type { Swatch } from '../../swatch';
 
-/**
- * The finish that each card shows, by the handle of the card's first finish. After Back, the cards of the list show the
- * same finishes again.
- */
+/** By the handle of each card's first finish. Back restores these finishes. */
 export const ShownFinishes = createContext<Map<string, CardProduct> | null>(null);
 
-/**
- * How long the pointer must rest on a swatch, in ms, before the card changes. A pointer that only crosses the swatch
- * must not change the card.
- */
+/** In ms. A pointer that only crosses a swatch must not change the card. */
 const restMs = 120;
 
 const cannotHover = () => window.matchMedia('(hover: none)').matches;
 
 /**
- * Returns the finish that a card shows. Hovering over a swatch or focusing it shows the swatch's finish; clicking it
- * opens the product page. On touch screens, the first tap only shows the finish.
+ * Hovering over or focusing a swatch shows its finish; a click opens it. On touch screens, the first tap only shows
+ * it.
  */
 export function useFinishes(product: CardProduct, finishes: readonly CardProduct[]) {
   const navigate = useNavigate();
@@ -38,7 +32,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   const before = remembered?.get(product.handle);
   const [wanted, setWanted] = useState(before?.handle ?? product.handle);
   const [loaded, setLoaded] = useState<CardProduct[]>(before ? [before] : []);
-  /** Whether a tap changed the finish, for screen readers; null before the first tap. */
+  /** Whether a tap changed the finish; null before the first tap. */
   const [pressed, setPressed] = useState<boolean | null>(null);
   const loading = useRef<Promise<CardProduct[]>>();
   const timer = useRef<number>();
@@ -62,7 +56,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
     });
     return loading.current;
   };
-  /** Resolves to false if the finish can't be loaded. */
+  /** False if the finish can't be loaded. */
   const show = async (handle: string): Promise<boolean> => {
     latest.current = handle;
     const card = find(handle) ?? find(handle, await load());
@@ -104,7 +98,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   };
 }
 
-/** Returns an empty list if the cards can't be loaded. */
+/** Empty if the cards can't be loaded. */
 async function loadCards(handles: readonly string[]): Promise<CardProduct[]> {
   if (handles.length === 0) return [];
   try {

@@ -43,14 +43,14 @@ const panelId = 'filters';
 const headingId = 'filters-heading';
 const priceFormId = 'price';
 
-/** Attributes that open and close the panel without scripts; React 18's types lack these attributes. */
+/** These open and close the panel without scripts; React 18's types lack them. */
 const opens = { popovertarget: panelId };
 const closes = { ...opens, popovertargetaction: 'hide' };
 
-/** From this viewport width, the filters are a column. The width must match the breakpoint `xl`. */
+/** Must match the breakpoint `xl`. */
 const wide = '(min-width: 80rem)';
 
-/** `count` is the number of selected values. */
+/** `count`: number of selected values. */
 export const FilterButton = ({ count }: { count: number }) => (
   <span data-alive className="xl:hidden">
     <button type="button" className={buttonClass({ look: 'outline' })} {...opens}>
@@ -60,8 +60,8 @@ export const FilterButton = ({ count }: { count: number }) => (
 );
 
 /**
- * The filter panel, a popover that CSS shows as a column in wide viewports. Filter values are links, so they work
- * without scripts. `busy` is true while the list updates.
+ * A popover, which CSS shows as a column in wide viewports. Values are links, so they work without scripts. `busy`:
+ * the list updates.
  */
 export function FilterPanel(props: FiltersProps & { busy: boolean }) {
   const { list, query, hrefOf, searchParams, busy } = props;
@@ -137,7 +137,7 @@ export function FilterPanel(props: FiltersProps & { busy: boolean }) {
   );
 }
 
-/** Gives the open popover the role `dialog`, and closes it when the viewport becomes wide. */
+/** Sets the open popover's role, and closes it in wide viewports. */
 function useDialogWhileOpen(panel: RefObject<HTMLElement>) {
   useEffect(() => {
     const element = panel.current;
@@ -166,14 +166,14 @@ function showList(event: MouseEvent<HTMLButtonElement>) {
   document.getElementById(panelId)?.hidePopover?.();
 }
 
-/** Tab can reach the page behind the sheet; close it then. */
+/** Closes the sheet when Tab reaches the page behind it. */
 function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
 }
 
 const groupTitle = 'mb-2 font-sans font-medium';
 
-/** Values shown initially in a longer group. */
+/** Values shown initially. */
 const maxShown = 8;
 
 function FilterGroup({
@@ -184,8 +184,7 @@ function FilterGroup({
   const locale = useLocale();
   const isLong = values.length > maxShown + 2;
   const rest = isLong ? values.slice(maxShown) : [];
-  // The group is expanded at first if a value beyond the first eight is selected. After that, only the shopper expands
-  // and collapses the group.
+  // Expanded at first if a value beyond the first eight is selected; then only the shopper changes it.
   const [open] = useState(() => rest.some(({ selected }) => selected));
   const hasColors = values.some(({ hex }) => hex);
   const item = ({ value, hex, ...one }: FacetGroup['values'][number]) => (
@@ -210,7 +209,7 @@ function FilterGroup({
   );
 }
 
-/** `color` is the color of the value's swatch; null if the color is unknown. */
+/** `color`: the swatch's; null if unknown. */
 function FilterValue({
   label,
   count,
@@ -245,16 +244,13 @@ function FilterValue({
   );
 }
 
-/**
- * The form for the price range. Either field may be empty. If the range is invalid, the fields keep it and the form
- * shows a message.
- */
+/** Either field may be empty. An invalid range stays in the fields, with a message. */
 function PriceForm({
   range,
   query,
   searchParams,
 }: {
-  /** The range of prices, for the placeholders. */
+  /** For the placeholders. */
   range: PriceRange | null;
 } & Pick<FiltersProps, 'query' | 'searchParams'>) {
   const [params] = useSearchParams();
@@ -306,7 +302,7 @@ interface Chip {
   without: ListFilter;
 }
 
-/** Shows each active filter as a link that removes the filter. After a removal, the focus moves to the next link. */
+/** Each link removes its filter; the focus then moves to the next link. */
 export function FilterChips({
   query,
   currency,

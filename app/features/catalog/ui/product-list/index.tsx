@@ -26,27 +26,27 @@ interface Props {
   path: string;
   /** The search term. */
   searchParams?: Record<string, string>;
-  /** Parameters of `/lists`, for further pages: `{ collection: 'pendants' }`. */
+  /** Parameters of `/lists`: `{ collection: 'pendants' }`. */
   source: Record<string, string>;
-  /** The sort orders in addition to the default. */
+  /** In addition to the default. */
   sortOptions: readonly Sort[];
   /** 'Featured', 'Relevance'. */
   defaultSortLabel: string;
-  /** Set this to false if the page announces the count itself. */
+  /** False if the page announces the count itself. */
   announced?: boolean;
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** Shows a product list, with infinite scroll if scripts are on. */
+/** Infinite scroll needs scripts. */
 export function ProductListView(props: Props) {
   const { list, currency, query, path, searchParams = {}, source, action } = props;
   const { announced = true } = props;
   const { key } = useLocation();
   const hrefOf = (one: ListQuery) => `${path}${listSearch(one, searchParams)}`;
   const coming = useComing(path, searchParams);
-  // Shows the pending selection, to which the next selection is added.
+  // The next selection is added to the pending one.
   const asked = coming ?? query;
-  // Ignore the in-stock filter if the source can't apply this filter.
+  // Ignored if the source can't apply it.
   const inStock = asked.filter.inStock && list.facets.inStock !== null;
   const chosen = { ...asked, filter: { ...asked.filter, inStock } };
   const { types, tags, price } = chosen.filter;
@@ -110,7 +110,7 @@ export function ProductListView(props: Props) {
   );
 }
 
-/** Query of this list's pending navigation, if any. */
+/** Of this list's pending navigation. */
 function useComing(path: string, searchParams: Record<string, string>): ListQuery | null {
   const { location } = useNavigation();
   if (location?.pathname !== path) return null;
@@ -143,7 +143,7 @@ function SortForm({
         defaultValue={query.sort ?? ''}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
       />
-      {/* This is in <noscript>, because removing it by script would shift the layout. */}
+      {/* In <noscript>, because removing it by script would shift the layout. */}
       <noscript>
         <Button look="outline" className="shrink-0">
           Sort

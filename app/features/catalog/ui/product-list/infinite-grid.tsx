@@ -91,7 +91,7 @@ const small = { look: 'outline', small: true } as const;
 const isSafari = () =>
   /^((?!chrome|chromium|android|crios|fxios).)*safari/i.test(window.navigator.userAgent);
 
-/** Loads pictures eagerly in Safari, which leaves lazy pictures blank after long jumps. */
+/** Safari leaves lazy pictures blank after long jumps. */
 function useEagerOnSafari(grid: RefObject<HTMLElement>, count: number): void {
   useEffect(() => {
     if (!isSafari()) return;

@@ -1,4 +1,4 @@
-/** Caches visited lists in memory, so that Back restores list and scroll position without a request. */
+/** In memory, so that Back restores list and scroll position without a request. */
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import type { CardProduct } from '../../card-product';
 import type { ProductList } from '../../product-list';
@@ -6,9 +6,9 @@ import type { ProductList } from '../../product-list';
 interface Entry {
   /** The route's loader data. */
   data: unknown;
-  /** All loaded pages; missing before the first render. */
+  /** Missing before the first render. */
   pages?: ProductList[];
-  /** The finishes that the cards show (`ShownFinishes`). */
+  /** See `ShownFinishes`. */
   shown?: Map<string, CardProduct>;
 }
 
@@ -23,7 +23,7 @@ if (import.meta.hot) {
   import.meta.hot.on('lintel:server-update', () => entries.clear());
 }
 
-/** Returns '' if the cookie is missing: the currency can't change then. */
+/** Without the cookie, the currency can't change. */
 const currency = () => readBrowserCookie('currency') ?? '';
 const keyOf = (address: string) => `${currency()} ${address}`;
 
@@ -40,11 +40,11 @@ const findEntry = (address: string) => {
   return found && Date.now() - found.at < maxAgeMs ? found : undefined;
 };
 
-/** Returns undefined on the server. */
+/** Undefined on the server. */
 export const cachedList = (address: string): Entry | undefined =>
   entries.size > 0 ? findEntry(address) : undefined;
 
-/** Returns the cached data for this URL, or loads it from the server. */
+/** Prefers cached data for this URL. */
 export async function loadCached<T>(request: Request, load: () => Promise<T>): Promise<T> {
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;

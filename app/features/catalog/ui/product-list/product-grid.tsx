@@ -7,12 +7,12 @@ import { ProductCard } from '../product-card';
 
 interface Props {
   products: readonly CardProduct[];
-  /** If true, each product has its own card; otherwise the finishes of a product share a card. */
+  /** Each product has its own card; by default, finishes share one. */
   separate?: boolean;
-  /** Number of the first page. The first card of each page has the page's number as `data-page`. */
+  /** Each page's first card has the page's number as `data-page`. */
   firstPage?: number;
   action?: (product: CardProduct) => ReactNode;
-  /** If true, the grid leaves room for a column of filters in wide viewports. */
+  /** Leaves room for a column of filters in wide viewports. */
   beside?: boolean;
 }
 

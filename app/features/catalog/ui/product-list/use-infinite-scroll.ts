@@ -4,18 +4,15 @@ import { listSearch, pageSize, type ListQuery, type ProductList } from '../../pr
 import type { CardProduct } from '../../card-product';
 import { cachedList, cacheList } from './list-cache';
 
-/** Interval between checks of the scroll position, in ms. */
+/** For checks of the scroll position. */
 const throttleMs = 300;
 
 export interface LoadFailure {
-  /** `canRetry` is false until the server's `Retry-After` has passed. */
+  /** False until the server's `Retry-After` has passed. */
   canRetry: boolean;
 }
 
-/**
- * Loads the next page near the grid's end, announces the page, and updates the URL to the page in view. After a
- * failure, the shopper must press a button to retry.
- */
+/** Announces each loaded page, and updates the URL to the page in view. After a failure, a button retries. */
 export function useInfiniteScroll(
   list: ProductList,
   query: ListQuery,
@@ -25,7 +22,7 @@ export function useInfiniteScroll(
   const data = useLoaderData();
   const { pathname, search } = useLocation();
   const grid = useRef<HTMLDivElement>(null);
-  // Only later pages are restored from the cache, because the loader provides the first page.
+  // The loader provides the first page.
   const [later, setLater] = useState(() => cachedList(pathname + search)?.pages?.slice(1) ?? []);
   const [shown] = useState(
     () => cachedList(pathname + search)?.shown ?? new Map<string, CardProduct>(),
@@ -93,7 +90,7 @@ export function useInfiniteScroll(
       cacheList(currentAddress(), { data, pages, shown });
   });
 
-  // If a new page doesn't make the grid higher, no scroll event follows, so load another page.
+  // If a page doesn't make the grid higher, no scroll event follows.
   useEffect(() => {
     if (pages.length > 1 && grid.current && isNearEnd(grid.current)) void latest.current.loadMore();
   }, [pages.length]);
@@ -105,7 +102,7 @@ export function useInfiniteScroll(
       const now = latest.current;
       const inView = pageInView(element);
       const address = inView === null ? null : now.hrefOf(inView);
-      // Don't use the router, which would reload the page.
+      // The router would reload the page.
       if (address && address !== currentAddress() && isSamePath(address)) {
         window.history.replaceState(window.history.state, '', address);
         cacheList(currentAddress(), now);
@@ -130,16 +127,16 @@ function withoutRepeats<T extends { id: unknown }>(items: T[]): T[] {
 }
 
 const currentAddress = () => window.location.pathname + window.location.search;
-/** Returns the URL without the page number. */
+/** Without the page number. */
 function listOf(address: string): string {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   searchParams.delete('pageNo');
   return `${pathname}?${searchParams}`;
 }
-/** Returns false while navigating to another page. */
+/** False while navigating to another page. */
 const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;
 
-/** Loads the next page when less than this many tenths of the list are below the viewport. */
+/** Tenths of the list below the viewport at which the next page loads. */
 const distance = 2;
 
 function isNearEnd(list: Element): boolean {
@@ -147,7 +144,7 @@ function isNearEnd(list: Element): boolean {
   return bottom - window.innerHeight <= (height * distance) / 10;
 }
 
-/** Returns the number of the page in the middle of the viewport; null if the list has no cards. */
+/** In the middle of the viewport; null without cards. */
 function pageInView(list: Element): number | null {
   const marks = [...list.querySelectorAll<HTMLElement>('[data-page]')];
   const passed = marks.filter((mark) => mark.getBoundingClientRect().top < window.innerHeight / 2);
@@ -155,10 +152,7 @@ function pageInView(list: Element): number | null {
   return page === undefined ? null : Number(page);
 }
 
-/**
- * Returns a function that calls `work` at most once per `ms`. A call during the pause is made up for at the end of the
- * pause.
- */
+/** At most one call per `ms`. A call during the pause runs at its end. */
 function throttle(work: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

@@ -7,12 +7,12 @@ import { offlineText } from '~/ui/use-online';
 import { backInStockTexts, trapField, type BackInStockReply } from '../../back-in-stock';
 
 interface Props {
-  /** Numeric id of the unavailable variant; '' if the form lets the shopper choose the variant. */
+  /** Digits of the variant's id; '' if the form has a choice. */
   variant: string;
-  /** The variant's name, shown if the product has several variants. */
+  /** Shown if the product has several variants. */
   label: string;
   choices?: readonly Choice[];
-  /** The reply to a post without scripts, else null. */
+  /** The reply to a post without scripts. */
   posted: BackInStockReply | null;
 }
 
@@ -23,7 +23,7 @@ const withoutAnswer = (): BackInStockReply => ({
   problem: navigator.onLine ? backInStockTexts.failed : offlineText,
 });
 
-/** The back-in-stock form of an unavailable variant. Works without scripts. */
+/** Works without scripts. */
 export function BackInStockForm({ variant, label, choices, posted }: Props) {
   const [answer, setAnswer] = useState<BackInStockReply>();
   const [sending, setSending] = useState(false);

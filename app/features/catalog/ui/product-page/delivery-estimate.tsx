@@ -2,7 +2,7 @@ import { TruckIcon } from '~/ui/icons';
 import { useLocale } from '~/ui/locale';
 import { costText, formatDay, type Delivery } from '../../delivery';
 
-/** Shows delivery time and price. If `dated` is false, shows only the price. */
+/** Unless `dated`, shows only the price. */
 export function DeliveryEstimate({ delivery, dated }: { delivery: Delivery; dated: boolean }) {
   const locale = useLocale();
   const years = new Set([delivery.from, delivery.to].map((iso) => iso.slice(0, 4)));

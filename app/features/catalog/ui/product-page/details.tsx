@@ -49,7 +49,7 @@ export function ProductDetails({ product, variant }: Props) {
   );
 }
 
-/** Returns the variant's weight, or a range if no variant is selected. */
+/** A range if no variant is selected. */
 function weightOf(variants: Variant[], locale: string): Fact[] {
   const grams = variants.flatMap((one) => one.grams ?? []);
   if (grams.length === 0) return [];
@@ -123,7 +123,7 @@ const InUnits = ({ text, also }: Fact) => (
   </>
 );
 
-/** The button is invisible until scripts run. It then already has its space. */
+/** Invisible until scripts run, but its space is reserved. */
 function PrintButton() {
   const hydrated = useHydrated();
   return (

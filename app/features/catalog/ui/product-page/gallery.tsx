@@ -21,10 +21,7 @@ const largeSizes =
 const halfSizes =
   '(min-width: 1440px) clamp(396px, 22vw, 556px), (min-width: 992px) 28vw, (min-width: 768px) 25vw, 88vw';
 
-/**
- * The product's pictures: a row to swipe on phones, a grid in wider viewports. Each picture links to its full size,
- * which scripts open in a dialog.
- */
+/** Swiped on phones, a grid in wider viewports. Pictures link to their full size, which scripts open in a dialog. */
 export function ProductGallery({
   title,
   images,
@@ -104,18 +101,18 @@ export function ProductGallery({
   );
 }
 
-/** Uses the browser's controls and loads nothing before playback. */
+/** Loads nothing before playback. */
 const Video = ({
   video: { sources, poster, alt },
   title,
 }: {
   video: ProductVideo;
-  /** Fallback for a missing alt text. */
+  /** Fallback for missing alt text. */
   title: string;
 }) => {
   const pictureUrl = usePictureUrl();
   return (
-    // Browsers take long to style a video's controls, so defer this.
+    // Browsers take long to style a video's controls.
     <div className="aspect-square [content-visibility:auto] print:hidden">
       {/* Product videos have no speech to caption. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
@@ -142,7 +139,7 @@ interface SlideProps {
   children: ReactNode;
 }
 
-/** Each slide shows its own number ('2/5'), so the number is right even without scripts. */
+/** The slide's own number ('2/5') is right even without scripts. */
 const Slide = ({ index, count, children }: SlideProps) => (
   <li>
     {children}
@@ -150,7 +147,7 @@ const Slide = ({ index, count, children }: SlideProps) => (
   </li>
 );
 
-/** More dots don't fit into one row of a phone. */
+/** More dots don't fit on a phone. */
 const maxDots = 12;
 
 interface DotsProps {
@@ -159,7 +156,7 @@ interface DotsProps {
   onSelect(slide: number): void;
 }
 
-/** The dots only show the position before scripts run. */
+/** Before scripts run, dots only show the position. */
 const Dots = ({ count, at, onSelect }: DotsProps) => (
   <div className="gallery-dots">
     {Array.from({ length: count }, (_, slide) => (

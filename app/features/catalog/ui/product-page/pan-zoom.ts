@@ -1,4 +1,4 @@
-/** Geometry of the zoomed picture. Lengths are CSS pixels. */
+/** Lengths are CSS pixels. */
 
 export interface Point {
   x: number;
@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** Offset between the centers of picture and window, and magnification. */
+/** Offset between the centers of picture and window. */
 export interface View extends Point {
   scale: number;
 }
@@ -25,14 +25,14 @@ export function fit(picture: Size, frame: Size): Size {
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** Moves the picture so that no gap opens at the edges of the frame. `shown` is the picture's size at scale 1. */
+/** Keeps the frame's edges covered. `shown`: the picture's size at scale 1. */
 export function keepInside({ scale, x, y }: View, shown: Size, frame: Size): View {
   const room = (size: number, of: number) => Math.max(0, (size * scale - of) / 2);
   const [across, along] = [room(shown.width, frame.width), room(shown.height, frame.height)];
   return { scale, x: within(x, -across, across), y: within(y, -along, along) };
 }
 
-/** `most` is the maximum scale; `at` stays fixed. */
+/** `most`: maximum scale. `at` stays fixed. */
 export function zoomAt(view: View, factor: number, at: Point, most: number): View {
   const scale = within(view.scale * factor, 1, most);
   const ratio = scale / view.scale;

@@ -10,7 +10,7 @@ interface Props {
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** Renders a carousel; nothing if there are no products. */
+/** Renders nothing without products. */
 export function ProductCarousel({ title, products, action }: Props) {
   if (products.length === 0) return null;
   const designs = designsOf(products);

@@ -8,14 +8,11 @@ import { ProductCarousel } from './product-carousel';
 
 export const viewedTitle = 'Recently viewed';
 
-/**
- * The carousel of recently viewed products, from the server's HTML or from `/viewed`. The carousel leaves out the
- * handles in `shown`, because the page's other lists show these products.
- */
+/** From the server's HTML, or from `/viewed`. Omits the handles in `shown`. */
 export function RecentlyViewed({ handle, shown }: { handle: string; shown: readonly string[] }) {
   const html = useSlot(viewedSlot);
   const hydrated = useHydrated();
-  // After a client-side navigation, there is no HTML from the server.
+  // A client-side navigation has no HTML.
   const [first] = useState(hydrated ? undefined : handle);
   const [viewed, setViewed] = useState<{ except: string; products: CardProduct[] }>();
   useEffect(() => {

@@ -12,11 +12,11 @@ import { Swatches } from '../product-card/swatches';
 interface Props {
   product: Product;
   variant: Variant | null;
-  /** The selected options. If no variant is selected, the price is the lowest that these options allow. */
+  /** Without a variant, the price is the lowest that these allow. */
   selectedOptions: SelectedOptions;
-  /** The plan is null if instalments aren't offered. */
+  /** Null if instalments aren't offered. */
   instalments: InstalmentPlan | null;
-  /** Link of the rating; undefined if there is no list of reviews. */
+  /** The rating's link; undefined without a list of reviews. */
   reviewsAt?: string;
 }
 
@@ -46,7 +46,7 @@ export function ProductSummary(props: Props) {
         )}
         {message && <p className="mt-2 small text-muted">{message}</p>}
         {variant && button === 'out-of-stock' && (
-          // The button shows this text too, but screen readers don't announce a change of the button's text.
+          // Screen readers don't announce a change of the button's text.
           <p className="sr-only">
             {isSingleVariant(product) ? 'Out of stock' : `${variant.title} is out of stock`}
           </p>
@@ -57,7 +57,7 @@ export function ProductSummary(props: Props) {
           <Badge tone="muted">Sold out</Badge>
         </p>
       )}
-      {/* The form, which shows these options on the screen, isn't printed. */}
+      {/* For print, which omits the form. */}
       <p className="mt-4 hidden small print:block">
         {[colourLabel(product.finish), variant && sizeLabel(variant.title)]
           .filter(Boolean)

@@ -1,23 +1,20 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { fit, keepInside, whole, zoomAt, type Point, type Size, type View } from './pan-zoom';
 
-/** Minimum distance of a swipe, in px. */
+/** Minimum distance, in px. */
 const swipe = 60;
-/** If the pointer moves less than this distance, it is a click. */
+/** In px; a shorter movement is a click. */
 const still = 5;
 const middle: Point = { x: 0, y: 0 };
 
 interface Gestures {
-  /** This function is called only while the picture isn't zoomed. 1: next, -1: previous. */
+  /** Only while not zoomed. 1: next, -1: previous. */
   onSwipe(step: 1 | -1): void;
-  /** This function is called for a click outside the picture. */
+  /** A click outside the picture. */
   onBeside(): void;
 }
 
-/**
- * Zooms and moves a picture by touch, wheel and mouse. `pixels` is the picture's size. The element needs `touch-action:
- * none`.
- */
+/** By touch, wheel and mouse. `pixels`: the picture's size. The element needs `touch-action: none`. */
 export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
   const frame = useRef<HTMLDivElement | null>(null);
   const [view, setView] = useState(whole);

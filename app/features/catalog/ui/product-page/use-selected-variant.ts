@@ -22,14 +22,11 @@ function searchOf(form: HTMLFormElement, product: Product): Record<string, strin
   return variant ? { variant: variant.id } : optionFields(selectedOptions);
 }
 
-/**
- * Updates the URL when the shopper selects options. Attach `form` to an element around the fields. Applies selections
- * that the shopper made before hydration, too.
- */
+/** Includes selections from before hydration. Attach `form` to an element around the fields. */
 export function useSelectedVariant(product: Product): {
   variant: Variant | null;
   selectedOptions: SelectedOptions;
-  /** This is true if the server refused an add form without scripts, because options are missing. */
+  /** The server refused a form without scripts, because options are missing. */
   incomplete: boolean;
   form: { ref: RefObject<HTMLDivElement>; onChange(event: FormEvent<HTMLElement>): void };
 } {

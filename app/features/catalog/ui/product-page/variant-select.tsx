@@ -11,14 +11,12 @@ interface Props {
   variant: Variant | null;
 }
 
-/**
- * Shows a list of the existing combinations of options if scripts are off. The form opens the chosen variant's page.
- */
+/** Without scripts, lists the existing combinations of options. */
 export function VariantSelect({ product, variant }: Props) {
   const useful =
     hasSeveralOptions(product) || product.variants.some((one) => availabilityOf(one).notify);
   if (product.variants.length === 1 || !useful) return null;
-  // `import.meta.env.SSR` keeps the form out of the browser's bundle.
+  // Keeps the form out of the browser's bundle.
   return (
     <noscript>{import.meta.env.SSR && <SelectForm product={product} variant={variant} />}</noscript>
   );

@@ -11,7 +11,7 @@ interface Props {
   images: ProductImage[];
   /** Longest side, in pixels. */
   size: number;
-  /** The picture's index; null if the dialog is closed. */
+  /** Null if the dialog is closed. */
   at: number | null;
   onClose(): void;
 }

@@ -9,12 +9,12 @@ interface Props {
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** Bestsellers for pages without content. */
+/** For pages without content. */
 export const BestSellers = (props: Props) => (
   <ProductCarousel title="Popular products" {...props} />
 );
 
-/** A plain form, for pages without content. */
+/** For pages without content. */
 export const SearchField = () => (
   <form
     action="/search"

@@ -6,7 +6,7 @@ import { ProductGrid } from '../product-list/product-grid';
 
 const maxShown = 8;
 
-/** The right spelling, or results for a part of the term. */
+/** The right spelling, or results for part of the term. */
 export function NoResults({ suggestion }: { suggestion: SearchSuggestion | null }) {
   if (!suggestion) return null;
   const { term, list } = suggestion;

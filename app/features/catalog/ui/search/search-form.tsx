@@ -7,12 +7,12 @@ import { firstPage, listSearch } from '../../product-list';
 import { debounceMs } from './debounce';
 
 const path = '/search';
-/** Maximum number of characters. */
+/** Characters. */
 const maxLength = 100;
 
 /**
- * The search field. With scripts, results and URL change while the shopper types. All these changes share one history
- * entry. `term` is the term of the current results.
+ * With scripts, results and URL change while the shopper types, within one history entry. `term`: of the current
+ * results.
  */
 export function SearchForm({ term }: { term: string }) {
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +23,7 @@ export function SearchForm({ term }: { term: string }) {
       method="get"
       action={path}
       role="search"
-      // Navigate with `replace`, so that Back leaves the search.
+      // Back then leaves the search.
       replace
       {...handlers}
       className="mt-8 mb-10 flex max-w-2xl items-end gap-3"
@@ -47,10 +47,7 @@ const fieldOf = (form: HTMLFormElement | null) => {
   return field instanceof HTMLInputElement ? field : null;
 };
 
-/**
- * Navigates after a short pause in typing. Changes the field's text only if the URL changes for another reason, such as
- * Back.
- */
+/** Changes the field's text only if the URL changes for another reason, such as Back. */
 function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null) {
   const navigate = useNavigate();
   const next = useNavigation().location?.pathname;
@@ -60,7 +57,7 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
   const requestedTerm = useRef(term);
   const typed = () => field()?.value.trim() ?? '';
   const search = () => {
-    // The page keeps its content while the browser is offline.
+    // Offline, the page keeps its content.
     if (typed() === requestedTerm.current || leaving.current || !navigator.onLine) return;
     requestedTerm.current = typed();
     navigate(`${path}${listSearch(firstPage, typed() ? { q: typed() } : {})}`, {
@@ -78,7 +75,7 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
     requestedTerm.current = typed();
   };
   useEffect(() => {
-    // If the shopper follows a link during the debounce, the link takes priority.
+    // A followed link takes priority.
     leaving.current = next !== undefined && next !== path;
   }, [next]);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -6,13 +6,13 @@ interface Props {
   open: boolean;
   onClose(): void;
   siteName: string;
-  /** The content if there is no term or no result. */
+  /** Shown without a term or a result. */
   start: ReactNode;
 }
 
 const [useResults] = lazyPart(async () => (await import('./search-results')).SearchResults);
 
-/** The search overlay. If scripts are off, the search icon links to /search. */
+/** Without scripts, the icon links to /search. */
 export function SearchOverlay({ start, ...props }: Props) {
   const [term, setTerm] = useState('');
   const Results = useResults(props.open);

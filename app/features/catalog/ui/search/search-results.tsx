@@ -27,7 +27,7 @@ const useLimit = () =>
     () => limits.wide,
   );
 
-/** `start` is shown if there is no term or no result. */
+/** `start`: shown without a term or a result. */
 export function SearchResults({ typed, start }: { typed: string; start: ReactNode }) {
   const { found, loading, problem } = useSearch(typed);
   const limit = useLimit();
@@ -106,10 +106,7 @@ interface Found extends Pick<FoundList, 'products' | 'count' | 'texts' | 'sugges
   term: string;
 }
 
-/**
- * Searches after a short pause in typing, and ignores replies to earlier terms. A failure clears the results and sets
- * `problem`.
- */
+/** Ignores replies to earlier terms. A failure clears the results and sets `problem`. */
 function useSearch(typed: string) {
   const term = typed.trim();
   const [found, setFound] = useState<Found | null>(null);

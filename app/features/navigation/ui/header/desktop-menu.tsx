@@ -13,9 +13,8 @@ import { Picture } from '~/ui/picture';
 import { pictureFor, type MenuEntry, type MobileEntry } from '../../theme';
 
 /**
- * The desktop menu. A submenu opens on hover or with its button. Without scripts, it also opens on focus; with scripts
- * it doesn't, because Tab would visit every submenu. After Escape or a click on a link, the submenu stays closed until
- * the pointer leaves or enters the menu.
+ * Submenus open on hover or by button. Without scripts, focus opens them too; with scripts, Tab would visit every
+ * submenu. After Escape or a click, a submenu stays closed until the pointer leaves or enters the menu.
  */
 export function DesktopMenu({
   menu,
@@ -24,12 +23,12 @@ export function DesktopMenu({
 }: {
   menu: readonly MenuEntry[];
   mobile: readonly MobileEntry[];
-  /** This function is called on every click on a link. */
+  /** Called on every click on a link. */
   onNavigate(): void;
 }) {
-  /** The submenu that was opened with its button. */
+  /** Opened with its button. */
   const [opened, setOpened] = useState<string | null>(null);
-  /** This is true while hovering must not open the submenu. */
+  /** Hovering must not open the submenu. */
   const [closed, setClosed] = useState(false);
   const nav = useRef<HTMLElement>(null);
   const closeAll = () => {
@@ -38,7 +37,7 @@ export function DesktopMenu({
   };
   const onEscape = () => {
     const { activeElement } = document;
-    // Hiding a focused link would lose the focus, so move the focus to the submenu's button.
+    // Hiding a focused link would lose the focus.
     const list = nav.current?.contains(activeElement) && activeElement?.closest('ul[id]');
     if (list) (list.previousElementSibling as HTMLElement).focus();
     closeAll();
@@ -50,7 +49,7 @@ export function DesktopMenu({
     onNavigate();
   };
   return (
-    // The element only handles events that bubble up from its links.
+    // Only handles events that bubble up from its links.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <nav
       ref={nav}
@@ -81,10 +80,10 @@ interface EntryProps {
   entry: MenuEntry;
   mobile: readonly MobileEntry[];
   isOpen: boolean;
-  /** If true, hovering doesn't open the submenu. */
+  /** Hovering doesn't open the submenu. */
   closed: boolean;
   onPress(): void;
-  /** This function is called if the focus leaves the entry, or if the pointer enters another entry. */
+  /** Called if the focus leaves, or if the pointer enters another entry. */
   onLeave(): void;
 }
 
@@ -131,7 +130,7 @@ function Entry({ entry, mobile, isOpen, closed, onPress, onLeave }: EntryProps) 
   );
 }
 
-/** `onEscape` works wherever the focus is. */
+/** Escape works wherever the focus is. */
 function useClosing(
   element: RefObject<HTMLElement>,
   onEscape: () => void,

@@ -13,7 +13,7 @@ interface Props {
   siteName: string;
   withoutAccounts?: boolean;
   onSearch(): void;
-  /** This function is called on a click in the desktop menu, and closes the search. */
+  /** Called on a click in the desktop menu; closes the search. */
   onMenu(): void;
   store: ReactNode;
   cart: ReactNode;
@@ -25,7 +25,7 @@ export function Header({ theme, siteName, withoutAccounts, onSearch, onMenu, sto
       className={`sticky z-40 print:hidden ${theme.messages.length > 0 ? 'stick-top' : 'top-0'}`}
     >
       <AnnouncementRibbon messages={theme.messages} />
-      {/* This row has no z-index, because the mobile menu's overlay slides behind it. */}
+      {/* No z-index, because the mobile menu's overlay slides behind this row. */}
       <div className="relative border-b border-stone bg-paper">
         <div className="frame grid min-h-(--header-height) grid-cols-[1fr_auto_1fr] flex-wrap items-center lg:flex lg:gap-x-3 xl:gap-x-10">
           <div className="-ml-3 flex lg:hidden">
@@ -79,7 +79,7 @@ function IconLink({
   );
 }
 
-/** A link to the search page; with scripts, opens the overlay. */
+/** Scripts open the overlay instead. */
 function SearchLink({ onOpen }: { onOpen(): void }) {
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

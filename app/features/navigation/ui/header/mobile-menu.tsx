@@ -13,7 +13,7 @@ interface Props {
   withoutAccounts?: boolean;
 }
 
-/** The menu is a `<details>`, so it opens without scripts. The ribbon stays visible. */
+/** A `<details>` opens without scripts. The ribbon stays visible. */
 export function MobileMenu({ entries, subMenu, withoutAccounts }: Props) {
   const { menu, onToggle, close } = useMenuOverlay();
   return (
@@ -90,7 +90,7 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
   );
 }
 
-/** Returns the parts of the page that are behind the open menu. Tab must not reach these parts. */
+/** Tab must not reach these parts of the page. */
 const behind = () => document.querySelectorAll<HTMLElement>('[data-behind-menu]');
 
 const setBehind = (inert: boolean) => {

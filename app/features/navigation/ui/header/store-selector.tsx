@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronIcon } from '~/ui/icons';
 import { useClosingDetails } from './use-closing-details';
 
-/** The selector is a `<details>`, so it opens without scripts. `children` is the store form. */
+/** A `<details>` opens without scripts. `children`: the store form. */
 export function StoreSelector({ label, children }: { label: string; children: ReactNode }) {
   const details = useClosingDetails();
   return (

@@ -3,16 +3,13 @@ import { useEffect, useRef } from 'react';
 
 const resizeDebounceMs = 100;
 
-/**
- * Returns a ref for a `<details>` element. The element closes after a navigation, on Escape, on a click outside, and if
- * the viewport's width changes.
- */
+/** Closes the element after a navigation, on Escape, on a click outside, and if the viewport's width changes. */
 export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
-    // The element stays open if it was opened before hydration.
+    // Stays open if it was opened before hydration.
     if (shown.current === key) return;
     shown.current = key;
     if (details.current) details.current.open = false;
