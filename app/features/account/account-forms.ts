@@ -52,6 +52,5 @@ export interface FormReply {
   values: Record<string, string>;
   errors: FieldErrors;
   problem?: string;
-  /** What the shopper can do. */
   advice?: string;
 }

@@ -30,7 +30,6 @@ export interface Address {
   countryCode: string;
   zip: string;
   phone: string;
-  /** Lines of a parcel label, including the name. */
   lines: string[];
 }
 
@@ -96,7 +95,7 @@ export const greeting = ({ firstName }: Pick<Profile, 'firstName'>): string =>
 export const fullName = ({ firstName, lastName }: Omit<Profile, 'email'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** yyyy-MM-dd in UTC, so that server and browser agree. */
+/** UTC, so that server and browser agree. */
 export const orderDate = (iso: string): string => new Date(iso).toISOString().slice(0, 10);
 
 const statusWords: Partial<Record<string, string>> = {

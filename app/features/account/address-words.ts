@@ -1,5 +1,3 @@
-/** Such as 'State' and 'ZIP code', by country. */
-
 interface AddressWords {
   region: string;
   postcode: string;

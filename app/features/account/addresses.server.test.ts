@@ -19,7 +19,6 @@ const fields = {
   ...{ address2: '', city: 'Toronto', province: 'ON', zip: 'M5A 1A1', phone: '' },
 };
 
-/** Denies every mutation but returns this customer. */
 const contextWith = (customer: object | null) =>
   ({
     env: { ACCOUNTS: 'legacy' },

@@ -52,8 +52,8 @@ export type AddressChange =
   | { intent: 'default'; id: string };
 
 /**
- * After a lost response, reads the address book to check the change. Fails with 'signed-out'. A deletion returns form
- * values for undoing it.
+ * After a lost response, reads the address book to see whether the change was made. Fails with 'signed-out'. A
+ * deletion returns form values for undoing it.
  */
 export async function changeAddress(
   context: Context,
@@ -82,7 +82,6 @@ export async function changeAddress(
   }
 }
 
-/** Allows shipping countries and the address's current one. */
 const mayBeIn = async (
   context: Context,
   { country }: AddressFields,
@@ -123,7 +122,7 @@ async function settle(
   }
 }
 
-/** Whether the address book shows the change. Sets a missing default. */
+/** Sets a missing default. */
 async function compare(
   context: Context,
   token: string,

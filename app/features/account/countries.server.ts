@@ -35,6 +35,5 @@ export const listCountries = (only: readonly string[] = codes): Choice[] =>
 
 export const isCountry = (code: string): boolean => codes.includes(code);
 
-/** Empty for a country without provinces. */
 export const provincesOf = (country: string): Choice[] =>
   (provinces.get(country) ?? []).map(([value = '', label = '']) => ({ value, label }));

@@ -1,7 +1,7 @@
 /** The tables are too large for browsers. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** '0412 345 678' in AU → '+61412345678'. Null if invalid or ambiguous. */
+/** '0412 345 678' in AU → '+61412345678'. Null if ambiguous. */
 export function e164(phone: string, country: string): string | null {
   const home = isSupportedCountry(country) ? country : undefined;
   const number = parsePhoneNumberFromString(phone, home);

@@ -7,8 +7,8 @@ import type { Consent } from './consent';
 const visitorCookies = { _shopify_y: 360 * 24 * 3600, _shopify_s: 30 * 60 } as const;
 
 /**
- * Removes the cookies if analytics isn't allowed. The server sets them, because Safari deletes a script's cookies
- * after a week.
+ * Removes both cookies if analytics isn't allowed. The server sets the cookies, because Safari deletes a script's
+ * cookies after a week.
  */
 export function setShopifyVisitorCookies({ env, cookies }: Context, { analytics }: Consent): void {
   if (!env.SHOPIFY_SHOP_ID) return;

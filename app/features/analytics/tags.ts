@@ -10,7 +10,6 @@ export interface Tags {
   shopify?: ShopifyShop;
 }
 
-/** Set if Shopify's analytics is enabled. */
 export interface ShopifyShop {
   /** Digits of the gid. */
   id: string;
@@ -40,6 +39,5 @@ export const tagOrigins = (env: TagSettings): string[] => [
     : []),
 ];
 
-/** Origins that our own code sends data to. */
 export const beaconOrigins = (env: Pick<Env, 'SHOPIFY_SHOP_ID'>): string[] =>
   env.SHOPIFY_SHOP_ID ? ['https://monorail-edge.shopifysvc.com'] : [];

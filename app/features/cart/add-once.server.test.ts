@@ -5,7 +5,6 @@ import { addOnce } from './add-once.server';
 import { emptyCart } from './cart';
 import { addOrCreate } from './create-cart.server';
 
-/** The backend can't create carts. Records calls to the Durable Object. */
 function openRequest(cartId?: string, begun: object = { kind: 'go', creates: !cartId }) {
   const calls: unknown[][] = [];
   const call =

@@ -17,7 +17,6 @@ interface Add<T> {
    */
   variants: readonly string[];
   add(turn: Turn): Promise<Result<T, CartProblem>>;
-  /** `cart` is the cart that the first request changed. */
   repeated(cart: Cart): Result<T, CartProblem>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * If the product's cached copy is enough, and the cart is new or known from the last add, nothing is read before the
- * mutation.
+ * If the product's cached copy is enough, and the cart is new or known from the last add, the mutation is the only
+ * call.
  */
 import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
@@ -33,7 +33,6 @@ export interface NewItem {
   saved?: true;
   /** Ignored unless the variant is a gift card. */
   recipient?: GiftRecipient | undefined;
-  /** From the product's cached copy. */
   known?: KnownVariant | undefined;
 }
 
@@ -126,8 +125,7 @@ async function addKnownVariant(
 }
 
 /**
- * The cart after the last add. Undefined if this browser has since seen another state, went to the checkout, or may
- * not use it.
+ * Undefined if this browser has since seen another state of the cart, went to the checkout, or may not use the cart.
  */
 async function knownCart(
   context: Context,
@@ -145,7 +143,7 @@ async function knownCart(
 type Added = Awaited<ReturnType<typeof addOrCreate>>;
 type Complete = Added & { payload: { cart: Cart } };
 
-/** True if Shopify reports no error and has more of the line in stock. The cart before the add is unknown. */
+/** True if Shopify reports no error and has more of the line in stock. The cart before the add wasn't read. */
 function isComplete(added: Added, variantId: string, quantity: number): added is Complete {
   const { cart, userErrors, lost } = added.payload;
   if (!cart || lost || userErrors.length > 0) return false;

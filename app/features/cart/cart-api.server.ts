@@ -39,7 +39,7 @@ import {
 
 declare module '~/platform/context.server' {
   interface Context {
-    /** Its mutations return unparsed data; prefer `cart.server.ts`. */
+    /** Mutations return unparsed data; prefer `cart.server.ts`. */
     cart: CartHandler;
   }
 }
@@ -126,7 +126,6 @@ export async function queryContents({ storefront }: Context, cartId: string, aft
   return cart;
 }
 
-/** The variants that still exist, and the cart. */
 export async function queryBeforeAdd(
   { storefront }: Context,
   variantIds: string[],
@@ -196,7 +195,6 @@ export const updateCartNote = (context: Context, cartId: string, note: string) =
 export const updateCartAttributes = (context: Context, cartId: string, attributes: Attribute[]) =>
   payloadOf(context, cartId, context.cart.updateAttributes(attributes, { cartId }));
 
-/** First API version with `warnings` in payloads. */
 const firstWithWarnings = '2024-10';
 
 const discountCodesMutation = (version: string): string =>

@@ -17,8 +17,8 @@ export const sentSeconds = 60;
 export const leftCookieOf = (currency: string): string => `cart-left-${currency}`;
 
 /**
- * 'left': the shopper went to the checkout. 'asked-…': the cart was read then (ms since 1970), and wasn't ordered.
- * 'late-…': the read timed out then.
+ * 'left': the shopper went to the checkout. 'asked-…': the cart was read at this time (ms since 1970), and wasn't
+ * ordered. 'late-…': the read timed out at this time.
  */
 export type LeftMark = 'left' | `asked-${number}` | `late-${number}`;
 
@@ -54,7 +54,6 @@ export const dotStyleId = 'cart-dot';
 export const toCount = (cookie: string | undefined): number =>
   /^\d{1,5}$/.test(cookie ?? '') ? Number(cookie) : 0;
 
-/** CSS for the number on the header's bag. */
 export const dotStyle = (count: number): string =>
   count > 0
     ? `:root{--cart-filled:block;--cart-filled-text:inline;--cart-count:"${count > 99 ? '99+' : count}"}`

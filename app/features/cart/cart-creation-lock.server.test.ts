@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CartCreationLock } from './cart-creation-lock.server';
 
-/** A lock with a Map as the Durable Object's storage. */
 function openLock() {
   const stored = new Map<string, unknown>();
   const storage = {

@@ -17,10 +17,10 @@ declare module '~/platform/context.server' {
   }
 }
 
-/** In ms. Must exceed the mutation's deadline of 3.5 s. */
+/** Must exceed the mutation's deadline of 3.5 s. */
 const waitMs = 4_000;
 const rememberMs = 60_000;
-/** How long a read waits for adds in progress, in ms. */
+/** How long a read waits for adds in progress. */
 const findMs = 1_500;
 
 const rememberTriesMs = 3600_000;
@@ -30,7 +30,6 @@ type Acquired = string | null;
 
 export interface BegunAdd extends AddTurn {
   cartId?: string;
-  /** The request holds the lock. */
   creates: boolean;
   /** The cart as the last add left it. */
   contents?: CartContents;
@@ -73,7 +72,6 @@ export class CartCreationLock extends DurableObject {
     return contents;
   }
 
-  /** `cartId`: the cart that the request created. */
   async endAdd(
     press: Press,
     outcome: AddOutcome,
@@ -110,7 +108,6 @@ export class CartCreationLock extends DurableObject {
     this.#waiting.resumeAll(cartId);
   }
 
-  /** Waits for add requests in progress. */
   async findCreated(): Promise<Created> {
     const inProgress = !(await this.#adds.settled(findMs));
     return { inProgress, cartId: await this.#created() };

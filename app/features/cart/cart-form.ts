@@ -166,7 +166,6 @@ const schemas = v.variant(
 
 export type CartFormInput = v.InferOutput<typeof schemas>;
 
-/** `field`: the invalid field, such as `quantity` or `recipient.email`. */
 export interface CartFormProblem {
   message: string;
   field: string;

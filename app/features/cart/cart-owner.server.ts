@@ -57,7 +57,7 @@ export async function isOwn(
   return !cart.hasCustomer || (owner === 'present' && currentOwner(context) !== nobody);
 }
 
-/** If the previous cart may be another customer's, keeps its id, so that its lines can be copied later. */
+/** If the previous cart may be another customer's, keeps that cart's id, so that its lines can be copied later. */
 export async function takeCart(context: Owned, cartId: string, owner?: string): Promise<void> {
   const before = readCartId(context);
   if (before !== undefined && !sameCart(before, cartId)) {

@@ -42,7 +42,6 @@ test.each([
   ['NZ', 780.1, { amount: 119.9, currency: 'NZD' }],
   ['NZ', 900, { amount: 0, currency: 'NZD' }],
   ['NZ', 1200, { amount: 0, currency: 'NZD' }],
-  // Cases without a total, and where delivery is always free.
   ['GB', 100, null],
   ['AU', 1, null],
 ] as const)(

@@ -17,7 +17,6 @@ export interface TransferLine {
 }
 
 export interface ResolvedLine {
-  /** With this store's title if it has the product. */
   packed: TransferLine;
   /** `variant` is null if no variant is available. */
   variant: Pick<Variant, 'id' | 'price'> | null;

@@ -15,7 +15,6 @@ test.each(own)('%s is valid on 2024-07 [R-198] [R-345]', (_name, document) => {
   expect(validate(schema, parse(document))).toEqual([]);
 });
 
-/** Requests of Hydrogen's cart handler with our fragments. */
 async function sentByHandler() {
   const sent: string[] = [];
   const send = async (document: string) => {

@@ -314,7 +314,6 @@ export const SAVED_VARIANTS_QUERY = `#graphql
   }
 ` as const;
 
-/** For the checkout's host, if no setting names it. */
 export const PRIMARY_DOMAIN_QUERY = `#graphql
   query PrimaryDomain {
     shop {

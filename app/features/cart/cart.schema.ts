@@ -155,8 +155,8 @@ export interface CartPayload {
   /** Shopify's `CartWarningCode` values. */
   warnings: string[];
   /**
-   * Set if the response was lost. `cart` was then read again, or is null. After 'late', a timeout, the change may
-   * still be made.
+   * Set if the response was lost. `cart` was then read again, or is null. 'late': the request timed out, so Shopify
+   * may still make the change.
    */
   lost?: 'late' | 'broken';
 }

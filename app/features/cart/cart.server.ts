@@ -44,8 +44,8 @@ async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
 }
 
 /**
- * A repeated submission fails with `repeated`. If Shopify adds less, which is no error there, fails with `partial`
- * (with `added`) or `refused`.
+ * A repeated submission fails with `repeated`. Shopify may add less without an error; this function then fails with
+ * `partial` (with `added`) or `refused`.
  */
 export const addLine = (context: Context, item: NewItem): CartResult =>
   addOnce<Cart>(context, {
@@ -94,7 +94,7 @@ export async function removeLine(context: Context, { line }: { line: string }): 
   });
 }
 
-/** If the discount code doesn't apply, tries it as a gift card's. Fails with `wait` after several attempts. */
+/** If the discount code doesn't apply, tries the code as a gift card's. Fails with `wait` after several attempts. */
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);
   if (!before) return fail(emptyCart(null));

@@ -10,12 +10,10 @@ export const maxPerLine = 99;
 
 export const addedLabelMs = 2000;
 
-/** Change since the line's snapshot. */
 export type LineChange =
   /** Former unit price. */
   | { kind: 'price'; from: Money }
   | { kind: 'out' | 'later' | 'back' }
-  /** Stock is below the line's quantity. */
   | { kind: 'few'; left: number };
 
 export interface CartDiscount {
@@ -103,7 +101,6 @@ export interface Cart extends Omit<ClientCart, 'terms' | 'gift'> {
   /** The API returns only whether there is a customer. */
   hasCustomer: boolean;
   attributes: Attribute[];
-  /** Codes on the cart that don't apply. */
   unusedCodes: string[];
 }
 
@@ -116,7 +113,6 @@ export interface Attribute {
 /** Checkout and order show this name. */
 export const giftKey = 'Gift message';
 
-/** A code without spaces and hyphens. */
 const giftCardCode = /^[a-z\d]{8,20}$/i;
 
 /** Null if the text can't be a gift card code. */
@@ -174,7 +170,7 @@ const hasFinish = ({ colour }: Pick<CartLine, 'colour'>): boolean =>
 
 /**
  * False for a gift card with a recipient: `?change=` identifies lines by variant, and several recipients may get the
- * same one.
+ * same variant.
  */
 export const canChange = (line: Pick<CartLine, 'size' | 'colour' | 'recipient'>): boolean =>
   !line.recipient && (hasOptions(line) || hasFinish(line));
@@ -244,7 +240,6 @@ export const quantityInCart = (
 export const sameCart = (one: string, other: string): boolean =>
   one.split('?')[0] === other.split('?')[0];
 
-/** An expected failure of a cart operation. */
 export interface CartProblem {
   /**
    * - gone: the variant or line doesn't exist
@@ -321,7 +316,6 @@ export interface SavedItem {
   quantity: number;
 }
 
-/** A removed line that can be restored. */
 export interface UndoItem extends SavedItem {
   recipient?: GiftRecipient;
 }
@@ -354,16 +348,13 @@ export interface CartView {
 export interface CartReply {
   ok: boolean;
   intent: string;
-  /** Missing if the cart can't be read. */
   cart?: ClientCart;
   partial?: boolean;
   /** Missing if the failure isn't announced. */
   message?: string;
   field?: string;
   undo?: UndoItem;
-  /** The submitted text, shown again. */
   tried?: string;
-  /** The refused form of a gift card for someone else. */
   gift?: RefusedGift;
 }
 

@@ -12,8 +12,8 @@ interface Change {
 }
 
 /**
- * Merges the line into an existing line of that variant. `others` returns ids of the other finishes. Changes nothing
- * if the stock is too low. Throws Unavailable.
+ * Merges the line into an existing line of that variant. `others` returns ids of the product's other finishes.
+ * Changes nothing if the stock is too low. Throws Unavailable.
  */
 export async function changeLine(
   context: Context,

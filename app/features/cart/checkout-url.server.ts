@@ -11,7 +11,6 @@ import { isNotCopied, replaceCart } from './replace-cart.server';
 
 export interface Checkout {
   url: string;
-  /** Redirect target for a form. */
   formTarget: string;
   cart: Cart;
 }
@@ -113,7 +112,6 @@ export function forwardedCheckoutUrl(context: Context, token: string): string | 
   return `${scheme}://${host}/cart/c/${token}${context.url.search}`;
 }
 
-/** Host, with port, of a URL or bare domain. */
 function hostOf(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const address = value.includes('://') ? value : `https://${value}`;

@@ -13,7 +13,6 @@ interface Added {
 }
 
 export interface Turn extends Pick<BegunAdd, 'creates' | 'expected' | 'contents'> {
-  /** The joined or created cart. */
   cartId?: string | undefined;
   /** Undefined if the response was lost. */
   after?: CartContents | undefined;
@@ -21,7 +20,7 @@ export interface Turn extends Pick<BegunAdd, 'creates' | 'expected' | 'contents'
 }
 
 /**
- * Without `cart`, adds the lines to a cart that another request just created, or to a new one. `missingCartId`: the
+ * Without `cart`, adds the lines to a cart that another request just created, or to a new cart. `missingCartId`: the
  * cookie's id, if Shopify has no such cart. Throws Unavailable.
  */
 export async function addOrCreate(

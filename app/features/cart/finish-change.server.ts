@@ -14,7 +14,6 @@ import type { CartPayload } from './cart.schema';
 export type CartResult = Promise<Result<Cart, CartProblem>>;
 
 interface Change {
-  /** Returns true if the cart shows the change. */
   isDone: (cart: Cart) => boolean;
   /** Checks `isDone` after every response, because Shopify may make only part of the change. */
   mayFallShort?: true;

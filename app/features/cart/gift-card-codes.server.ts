@@ -35,7 +35,7 @@ export async function keepGiftCardCodes(
 }
 
 /**
- * `to` is a copy of `from`. If it has no customer, deletes the stored codes instead. Returns the copy. Throws
+ * `to` is a copy of `from`. If `to` has no customer, deletes the stored codes instead. Returns the copy. Throws
  * Unavailable.
  */
 export async function copyGiftCards(

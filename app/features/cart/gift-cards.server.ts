@@ -1,5 +1,5 @@
 /**
- * An encrypted cookie stores the codes, because the API never returns them. They are needed to copy a cart and,
+ * An encrypted cookie stores the codes, because the API never returns them. The shop needs them to copy a cart and,
  * before API version 2025-10, for every change of gift cards.
  */
 import type { Context } from '~/platform/context.server';

@@ -1,4 +1,3 @@
-/** Shopify's line attributes for a gift card's recipient. */
 import { formatDay } from '~/features/catalog/delivery';
 
 export interface GiftRecipient {
@@ -120,7 +119,6 @@ export function isSendDay(day: string, offset: string, now: number): boolean {
   return day >= first && day <= last;
 }
 
-/** For the line in bag and order. */
 export const recipientWords = (recipient: GiftRecipient | undefined, locale: string): string[] =>
   recipient
     ? [

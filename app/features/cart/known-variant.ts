@@ -3,7 +3,6 @@ import type { Product } from '~/features/catalog/product';
 import type { QuantityRule } from '~/features/catalog/quantity-rule';
 import type { LineAttributeSource } from './cart';
 
-/** What a new line needs of its variant. */
 export interface KnownVariant extends LineAttributeSource {
   /** Missing if unrestricted or unknown; Shopify checks the rule too. */
   rule?: QuantityRule | undefined;

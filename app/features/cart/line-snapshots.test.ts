@@ -19,7 +19,6 @@ const note = snapshotOf(line);
 test('an unchanged line has no notice', () => {
   expect(lineChanges(line, note)).toEqual([]);
   expect(lineChanges(line, undefined)).toEqual([]);
-  // The stock is lower, but still sufficient.
   expect(lineChanges({ ...line, left: 2 }, note)).toEqual([]);
 });
 

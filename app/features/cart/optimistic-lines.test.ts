@@ -28,7 +28,6 @@ test('a removed line stays in the list, marked, so that it can come back [R-190]
   const shown = optimisticLines(bag, [{ line: 'a' }, { line: 'b', quantity: 0 }]);
   expect(shown.map(({ leaving }) => leaving)).toEqual([true, true]);
   expect(totalQuantity(shown)).toBe(0);
-  // The backend has already removed the line.
   expect(optimisticLines([bag[1]!], [{ line: 'a' }])).toEqual([bag[1]]);
 });
 

@@ -22,7 +22,6 @@ export interface CartChange {
 
 /** Amounts are always the server's. */
 export interface ShownLine extends CartLine {
-  /** The line's total is outdated. */
   changing?: boolean;
   coming?: boolean;
   leaving?: boolean;

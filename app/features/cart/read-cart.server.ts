@@ -84,7 +84,7 @@ export async function findAdded(context: Context, createdId?: string): Promise<C
 }
 
 const confirmMs = 1_000;
-/** Interval between reads while navigating, in ms. */
+/** Between reads while navigating. */
 const minIntervalMs = 60_000;
 
 /** Reads the cart if the shopper was at the checkout. */

@@ -32,9 +32,9 @@ interface RecentAdd extends Press {
   until: number;
 }
 
-/** In ms. An equal request without an id within this time is a double click. */
+/** An equal request without an id within this time is a double click. */
 const sameFormMs = 4_000;
-/** In ms, for requests with an id or with an unknown result. */
+/** For requests with an id or with an unknown result. */
 const rememberMs = 60_000;
 /** The deadline of a POST. */
 export const longestAddMs = 5_000;

@@ -149,7 +149,6 @@ async function createCopy(
   return whole;
 }
 
-/** Empty if the cart no longer exists. */
 async function readContents(context: Context, id: string) {
   const lines: NewLine[] = [];
   let discountCodes: string[] = [];

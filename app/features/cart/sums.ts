@@ -46,7 +46,6 @@ type Sums = Pick<
 
 export interface WholeCart {
   total: Money;
-  /** Of the cart itself, not of its lines. */
   allocations: readonly Allocation[];
   giftCards: readonly CartGiftCard[];
 }

@@ -47,7 +47,6 @@ export interface LineChoice extends VariantOption {
 export interface LineOptions {
   line: string;
   legend: string;
-  /** Null if they can't be read. */
   choices: LineChoice[] | null;
   /** The same variant in each finish, the line's first. */
   finishes: LineChoice[];

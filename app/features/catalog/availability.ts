@@ -34,7 +34,6 @@ function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
   return { label: 'Add to bag', message: null };
 }
 
-/** Stock up to this number is shown. */
 const fewPieces = 5;
 
 /** Null if enough, none or an unknown number are in stock. */

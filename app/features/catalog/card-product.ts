@@ -98,7 +98,6 @@ export interface CardPrice {
   compareAt: Money | null;
   /** Other variants cost more. */
   from: boolean;
-  /** A variant other than the priced one is reduced. */
   partlyReduced: boolean;
 }
 

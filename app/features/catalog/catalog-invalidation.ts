@@ -3,7 +3,7 @@ import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { digestOf } from '~/platform/digest';
 import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 
-/** In ms. After a webhook, Shopify's API may return old data this long. */
+/** After a webhook, Shopify's API may return old data this long. */
 const propagationMs = 60_000;
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
@@ -57,8 +57,8 @@ async function aboutProduct(payload: unknown): Promise<EventContent> {
 }
 
 /**
- * Covers fields that lists show, sort or filter by. The number in stock only counts if a variant sells out or comes
- * back.
+ * Covers fields that lists show, sort or filter by. The number in stock changes the digest only if a variant sells
+ * out or comes back.
  */
 function summaryDigestOf(
   product: Record<string, unknown>,

@@ -86,7 +86,6 @@ const choiceOf = (query: ListQuery): string[] =>
 const isNull = (value: unknown) => value === null;
 const isEmpty = ({ length }: { length: number }) => length === 0;
 
-/** An empty filtered list is a normal result. */
 const isAbsentList = ({ products }: ProductList, { filter }: ListQuery) =>
   isEmpty(products) && !isFiltered(filter);
 
@@ -165,7 +164,6 @@ export const getVariantChoices = (context: Context, handles: string[]): Promise<
   });
 
 interface ByHandle<T> {
-  /** Prefix of the cache entries. */
   entry: string;
   schema: v.GenericSchema<unknown, T>;
   of(product: SourceProduct): T;
@@ -211,7 +209,7 @@ const variantChoiceOf = ({
   })),
 });
 
-/** Null if the collection doesn't exist. Throws Unavailable. */
+/** Throws Unavailable. */
 export async function getCollection(
   context: Context,
   handle: string,
@@ -297,7 +295,6 @@ async function limitedSearch(
   return { products, count: null, hasNext: false, facets: noFacets, limited: true };
 }
 
-/** `facets` has the counts of the filtered list. */
 const panelFacets = (
   { facets, products }: Pick<ProductList, 'facets' | 'products'>,
   [others, all]: readonly [{ from: Loosened; facets: Facets }[], Facets | undefined],
@@ -317,7 +314,6 @@ async function offeredQuery(
   return { ...query, filter: { ...query.filter, inStock: false } };
 }
 
-/** Counts without each selected group, and without any filter. */
 async function otherCounts(context: Context, scope: ListScope, filter: ListFilter) {
   const read = (one: ListFilter) => countsOf(context, scope, one);
   const [all, ...parts] = await Promise.all([
@@ -330,7 +326,6 @@ async function otherCounts(context: Context, scope: ListScope, filter: ListFilte
   return [parts.filter((part) => part !== null), all ?? undefined] as const;
 }
 
-/** Null if the counts can't be read. */
 function countsOf(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets | null> {
   const key = ['facets', JSON.stringify(scope), JSON.stringify(filter)];
   const load = () => sourceOf(context).facets(context, scope, filter);
@@ -397,7 +392,6 @@ const relationsSchema = v.object({
   samples: v.array(sampleSchema),
 });
 
-/** One request for all related data. */
 function readRelations(context: Context, handle: string) {
   // Swatches on the page already lead to these finishes.
   const isOther = ({ swatches }: CardProduct) => swatches.every((one) => one.handle !== handle);

@@ -2,7 +2,6 @@ import type { CardProduct } from './card-product';
 import type { Facets } from './facets';
 import { splitTag } from './filters';
 
-/** Kinds of tags whose values have swatches. */
 const coloredKinds = /^(?:colou?rs?|finish(?:es)?)$/i;
 
 /** British spelling; see `plain`. */

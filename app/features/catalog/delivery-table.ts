@@ -14,13 +14,11 @@ import {
 export interface DeliveryRow extends DeliveryCost {
   countries: string[];
   days: [number, number];
-  /** The visitor's country. */
   own: boolean;
 }
 
 export interface DeliveryTable {
   rows: DeliveryRow[];
-  /** To the visitor's country. */
   own: DeliveryCost & { destination: string };
   /** Only other stores deliver there; their Workers have the prices. */
   elsewhere: string[];

@@ -3,7 +3,6 @@ import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { cleanHtml, readDescription } from './description';
 
-/** Hostile or careless HTML in a description. */
 const payloads = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -1,5 +1,5 @@
 /**
- * Descriptions are untrusted HTML. Cleaning the parsed tree leaves no markup that could bypass it. Server only,
+ * Descriptions are untrusted HTML. The parsed tree is cleaned, so that no markup bypasses the cleaning. Server only,
  * because the parser is large.
  */
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
@@ -10,12 +10,10 @@ import { toHtml } from 'hast-util-to-html';
 export interface Fact {
   term: string;
   text: string;
-  /** The same measure in other units. */
   also?: string;
 }
 
 export interface Description {
-  /** Cleaned, without the facts. */
   html: string;
   /** Dimensions by size. */
   sizes: Fact[];
@@ -24,7 +22,7 @@ export interface Description {
   facts: Fact[];
 }
 
-/** Other elements keep their content, except those in `strip`. */
+/** Others keep their content, except those in `strip`. */
 const schema: Schema = {
   tagNames: [
     'a', 'abbr', 'article', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col',
@@ -65,7 +63,6 @@ function parse(html: string, isDead = noneIsDead): Root {
   }
 }
 
-/** Removes unsafe URLs and dead links. */
 function removeAddresses(parent: Root | Element, isDead: IsDead): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
@@ -110,7 +107,6 @@ export function readDescription(
   };
 }
 
-/** Moves facts to `found` and removes empty lists. */
 function takeFacts(parent: Root | Element, found: Fact[]): void {
   parent.children = (parent.children as ElementContent[]).filter((child) => {
     if (child.type !== 'element') return true;
@@ -127,7 +123,6 @@ const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.tri
 const valueOf = (nodes: readonly Nodes[]): string | null =>
   nodes.every((node) => node.type === 'text') ? nodes.map(({ value }) => value).join('') : null;
 
-/** Null unless a bold term and plain text. */
 function factOf({ children }: Element): Fact | null {
   const [first, ...rest] = children[0] && isBlank(children[0]) ? children.slice(1) : children;
   if (first?.type !== 'element' || first.tagName !== 'strong') return null;

@@ -4,11 +4,8 @@ import type { Rating } from './product';
 import type { Swatch } from './swatch';
 
 export interface Design {
-  /** The first finish in the list; its card. */
   product: CardProduct;
-  /** Other finishes in the list. */
   finishes: CardProduct[];
-  /** Index of `product` in the list. */
   at: number;
 }
 
@@ -43,7 +40,7 @@ export const ownSwatch = (
 
 /**
  * Weighted by review counts; null if `finishes` lacks a finish. Equal ratings stay, because some review apps store
- * the total with each finish.
+ * the total rating with each finish.
  */
 export function designRating({ product, finishes }: Omit<Design, 'at'>): Rating | null {
   const all = [product, ...finishes];

@@ -4,7 +4,6 @@ import type { Product } from './product';
 
 type Named = Pick<CardProduct, 'handle' | 'title' | 'swatches'>;
 
-/** The product and its other finishes. */
 const designHandles = ({ handle, swatches }: Omit<Named, 'title'>): string[] => [
   handle,
   ...swatches.map((other) => other.handle),

@@ -90,9 +90,9 @@ export function mergeFacets(
   };
 }
 
-/** Removes values of all products, unless selected. `whole`: counts without any filter. */
+/** Removes values that all products have, unless selected. `whole`: counts without any filter. */
 export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Facets {
-  // Each product has one type, so these counts add up to all products.
+  // Each product has one type, so these counts add up to the number of products.
   const total = whole.types.reduce((sum, { count }) => sum + count, 0);
   const kindOf = (value: string) => splitTag(value).kind;
   const everywhere = (kind: FilterKind, { value, count }: FacetValue) =>
@@ -121,7 +121,6 @@ const maxValues = 30;
 
 const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** Heading of tags without a kind. */
 const otherTags = 'More';
 
 /** Product types first, then one group per kind of tag, by name. */

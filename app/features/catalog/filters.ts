@@ -1,5 +1,3 @@
-/** A list's filter and its URL format. */
-
 export interface PriceRange {
   min: number;
   max: number;
@@ -90,7 +88,6 @@ const writeGroups = (groups: string[][]) => groups.map((group) => group.join('|'
 const writeEnd = (price: PriceRange, end: keyof PriceRange) =>
   price[end] === openEnds[end] ? '' : String(price[end]);
 
-/** For a query or a GET form. */
 export function filterFields({ types, tags, price, inStock }: ListFilter): Record<string, string> {
   return {
     ...(types.length > 0 && { type: writeGroups(types) }),

@@ -51,7 +51,6 @@ test('the state of a value depends on the other selected options', () => {
   expect(states(['Medium', null], 1)).toEqual(['out', 'free']);
   expect(states(['Large', null], 1)).toEqual(['none', 'free']);
   expect(states([null, 'Black'], 0)).toEqual(['out', 'none']);
-  // An option's own value doesn't restrict it.
   expect(states(['Large', null], 0)).toEqual(['free', 'free']);
 });
 

@@ -79,7 +79,6 @@ function measuresOf(values: readonly string[], sets: readonly Variant[][]): (str
   return [];
 }
 
-/** Null unless all variants agree. */
 function measureOf(variants: readonly Variant[], group: readonly string[]): string | null {
   const texts = variants.map(({ facts }) => textOf(facts, group));
   return texts.every((text) => text === texts[0]) ? (texts[0] ?? null) : null;

@@ -1,4 +1,3 @@
-/** Page number, sort order and filters in the URL. */
 import type { CardProduct } from './card-product';
 import type { Facets } from './facets';
 import { filterFields, noFilter, readFilter, type ListFilter } from './filters';
@@ -36,7 +35,6 @@ export interface FoundList extends ProductList {
 export interface Collection extends ProductList {
   handle: string;
   title: string;
-  /** The HTML is already cleaned. */
   descriptionHtml: string;
   seo: { title: string | null; description: string | null };
 }

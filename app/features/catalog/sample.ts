@@ -15,7 +15,10 @@ export type Sample = Pick<
 export const asksForSamples = (term: string): boolean => /\bsampl/i.test(term);
 
 export type OfferedSample = Sample & {
-  /** Variants with this finish. Null means all variants. An empty list means a related product's finish. */
+  /**
+   * Variants with this finish. Null means all variants. An empty list means that the finish belongs to a related
+   * product.
+   */
   of: string[] | null;
 };
 

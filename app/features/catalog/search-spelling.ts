@@ -111,7 +111,7 @@ function correctWords(words: string[], all: readonly string[]): string[] {
     const nearest = vocabulary
       .filter((candidate) => Math.abs(candidate.length - word.length) <= most)
       .map((candidate) => ({ candidate, edits: editDistance(word, candidate) }))
-      // Two edits that include the first letter aren't a typo: 'bench' isn't 'perch'.
+      // If two edits include the first letter, the word isn't a typo: 'bench' isn't 'perch'.
       .filter(({ candidate, edits }) => edits <= 1 || (edits <= most && candidate[0] === word[0]))
       // Typos are rarely in a word's first letters.
       .sort((a, b) => a.edits - b.edits || startsLike(b, word) - startsLike(a, word))[0];

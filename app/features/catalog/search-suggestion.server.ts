@@ -18,7 +18,6 @@ import {
 } from './search-spelling';
 
 export interface SearchSuggestion {
-  /** A term that has results. */
   term: string;
   /** False if `term` drops words. */
   isSpelling: boolean;

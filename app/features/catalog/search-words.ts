@@ -9,7 +9,6 @@ const maxLength = 100;
 
 export interface Search {
   typed: string;
-  /** Without the price. */
   term: string;
   query: ListQuery;
 }

@@ -12,7 +12,6 @@ export type ValueState = 'free' | 'out' | 'none';
 
 export const optionField = (index: number): string => `option${index + 1}`;
 
-/** Such as size and cable. */
 export const hasSeveralOptions = ({ options, variants }: ProductOptions): boolean =>
   options.length > 1 &&
   variants.length > 1 &&
@@ -62,7 +61,6 @@ export const optionFields = (selected: SelectedOptions): Record<string, string> 
     selected.flatMap((value, index) => (value === null ? [] : [[optionField(index), value]])),
   );
 
-/** Null if no variant matches. */
 export const findVariant = ({ variants }: Pick<Product, 'variants'>, selected: SelectedOptions) =>
   variants.find(({ options }) => options.every((value, index) => value === selected[index])) ??
   null;
@@ -102,7 +100,6 @@ export function shownPrice(
   };
 }
 
-/** Of a value that leads to these variants. */
 export function stateOf(variants: readonly Variant[]): ValueState {
   if (variants.length === 0) return 'none';
   return variants.every((one) => availabilityOf(one).button === 'out-of-stock') ? 'out' : 'free';

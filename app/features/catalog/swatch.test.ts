@@ -17,7 +17,6 @@ test('a hidden product and one with a bad colour have no swatch, the others stay
     { handle: 'lamp-brass', hex: '#b08d57', label: 'Brass' },
     { handle: 'lamp-ink', hex: '#aabbcc', label: 'Ink' },
   ]);
-  // Hidden swatches aren't logged; invalid colors are.
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ event: 'swatch-skipped', handle: 'lamp-rust', color: '#b08dzz' }),
   ]);

@@ -1,4 +1,3 @@
-/** Slot of the carousel on product pages. */
 export const viewedSlot = 'viewed';
 
 /** Products viewed besides this one; adds this one. */

@@ -3,7 +3,6 @@ import { xmlText } from '~/features/seo/xml-text';
 
 export interface AtomFeed {
   title: string;
-  /** For articles without an author. */
   author: string;
   /** BCP 47. */
   lang: string;
@@ -27,7 +26,7 @@ export interface AtomArticle {
 /** Atom requires a time. */
 const momentOf = (date: string) => (date.length === 10 ? `${date}T00:00:00Z` : date);
 
-/** For a feed without articles; a constant, so that the feed's digest stays. */
+/** For a feed without articles; a constant, so that the feed's digest doesn't change. */
 const never = '1970-01-01T00:00:00Z';
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;

@@ -120,7 +120,6 @@ export const sliceOf = <P extends v.ObjectEntries, I extends v.ObjectEntries>(
 /** Unparsed slices; empty if invalid. */
 export const sliceZone = v.fallback(v.nullish(v.array(v.unknown()), []), []);
 
-/** For search engines and link previews. */
 export const seoFields = {
   seo_title: text,
   seo_description: text,
@@ -128,7 +127,6 @@ export const seoFields = {
   noindex: boolean,
 };
 
-/** Content language → uid. */
 export const uidsByLanguage = ({
   uid,
   lang,

@@ -42,7 +42,6 @@ const listArticles = (context: Context): Promise<DatedDocument[]> =>
 const hasOwnOrder = (articles: readonly DatedDocument[]) =>
   articles.some(({ isOwnDate }) => isOwnDate);
 
-/** Except those in `known`. */
 async function articlesOf(
   context: Context,
   part: readonly DatedDocument[],
@@ -81,7 +80,6 @@ export async function getJournalFeed(
 export interface JournalPage {
   journal: Journal;
   articles: ArticleCard[];
-  /** Of all articles, sorted. */
   tags: string[];
   pageCount: number;
 }

@@ -54,7 +54,6 @@ export async function openDocument(
   }
 }
 
-/** The document's page, or the page that shows it. */
 function pathOf({ type, uid, url }: PreviewedDocument): string {
   if (type === 'product_enrichment' && uid) return `/products/${encodeURIComponent(uid)}`;
   if (type === 'account') return '/accounts';

@@ -38,7 +38,7 @@ export type QuizPage = Quiz & {
   paths: Record<string, string>;
 };
 
-/** Null without a valid quiz. Throws Unavailable. */
+/** Throws Unavailable. */
 export async function getQuiz(context: Context): Promise<QuizPage | null> {
   const document = await findDocument(context, { type: 'quiz' });
   const quiz = document && readQuiz(document.data);

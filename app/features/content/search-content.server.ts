@@ -5,7 +5,6 @@ import { text } from './fields';
 
 export interface FoundText {
   title: string;
-  /** May be empty. */
   summary: string;
   path: string;
   /** The title has a word of the term, or the summary has all. */
@@ -21,7 +20,6 @@ const fetch = [
   'article.seo_description',
 ];
 
-/** Results to rank. */
 const maxDocuments = 20;
 const shown = 4;
 /** Excluded, because it mentions everything. */
@@ -34,7 +32,7 @@ const wordsOf = (term: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** At most four that contain all words, best match first. Throws Unavailable. */
+/** At most four pages and articles that contain all words, best match first. Throws Unavailable. */
 export async function searchContent(context: Context, term: string): Promise<FoundText[]> {
   const words = wordsOf(term);
   if (words.length === 0) return [];
@@ -66,7 +64,6 @@ const described = v.object({ summary: text, seo_description: text });
 
 const isPage = ({ type }: ContentDocument): number => Number(type === 'page');
 
-/** Counts the term's words that begin a word of the title or the summary. */
 function hitsOf({ data }: ContentDocument, words: string[]) {
   const { summary, seo_description } = v.parse(described, data);
   const hitsIn = (value: string) => {

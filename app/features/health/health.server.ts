@@ -19,12 +19,15 @@ export interface Health {
 
 /** Maximum age of a result, in seconds. */
 const believed = 60;
-/** Minimum between two checks per isolate, in ms. */
+/** Minimum between two checks per isolate. */
 const pauseMs = 10_000;
 /** `env` lives as long as the isolate. */
 const checkedAt = new WeakMap<Env, number>();
 
-/** Latest results in this isolate. Calls commerce backend and content service if theirs are old or bad. */
+/**
+ * Latest results in this isolate. Calls the commerce backend and the content service if their last results are old or
+ * bad.
+ */
 export async function getHealth(context: Context): Promise<Health> {
   const { env, market, release } = context;
   const now = Date.now();

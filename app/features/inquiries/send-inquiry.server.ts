@@ -6,8 +6,8 @@ import type { InquiryKind } from './inquiry-form';
 const deadlineMs = 3000;
 
 /**
- * Posts JSON to CONTACT_URL, never retried, and not twice within five minutes. 'unclear': it may have arrived. Throws
- * Unavailable without CONTACT_URL.
+ * Posts JSON to CONTACT_URL, without a retry. The same content isn't sent twice within five minutes. 'unclear': the
+ * message may have arrived. Throws Unavailable without CONTACT_URL.
  */
 export async function sendInquiry(
   context: Context,

@@ -51,7 +51,7 @@ const closedTheme = (env: Env): Theme => ({
 
 /**
  * If the theme can't be read, returns the bundled theme or, if THEME_FAILURE is 'maintenance', closes the shop. A
- * repository without a theme never closes it.
+ * repository without a theme never closes the shop.
  */
 export const getTheme = (context: Context): Promise<Theme> =>
   optional(
@@ -70,7 +70,6 @@ async function loadTheme(context: Context): Promise<Theme> {
 
 const linkItems = groups({ link, link_text: text });
 
-/** Drops slices of another type or shape. */
 const sliceZone = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.fallback(v.nullish(v.array(v.unknown()), []), []),

@@ -51,7 +51,6 @@ export interface FeaturedCollection {
 export interface Theme {
   menu: MenuEntry[];
   mobile: MobileEntry[];
-  /** Social links. */
   subMenu: MenuLink[];
   columns: LinkColumn[];
   /** Three messages or none. */

@@ -55,7 +55,6 @@ function watchAround(
         }
         tell(spots.find((one) => covered[one].size === 0) ?? null);
       },
-      // The area that the box would cover.
       {
         rootMargin: [top, width - right, bottom, left]
           .map((px) => `${-Math.floor(px)}px`)

@@ -14,10 +14,9 @@ export const newsletterForm = v.object({
   website: v.optional(v.string(), ''),
 });
 
-/** `message`: the email address is invalid; missing if the service fails. */
+/** `message` explains an invalid email; missing if the service fails. */
 export interface NewsletterReply {
   joined: boolean;
   message?: string;
-  /** Too many attempts for this address. */
   limited?: boolean;
 }

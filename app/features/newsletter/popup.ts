@@ -18,7 +18,6 @@ const isBusy = () =>
   document.querySelector('dialog[open], details[data-overlay][open]') !== null ||
   document.activeElement?.matches('input, textarea, select') === true;
 
-/** `ui/newsletter-popup.tsx` sets both from the theme. */
 const secondsOf = (box: HTMLElement) => Number(box.dataset.seconds);
 
 const isDue = (box: HTMLElement) => {

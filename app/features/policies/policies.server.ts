@@ -24,7 +24,7 @@ export interface Policy {
 
 const policy = v.nullable(v.object({ title: v.string(), html: v.string() }));
 
-/** Null without such a policy. Throws Unavailable. */
+/** Throws Unavailable. */
 export async function getPolicy(context: Context, handle: string): Promise<Policy | null> {
   if (!isHandle(handle)) return null;
   const none = {

@@ -11,14 +11,14 @@ import { keyOfLocation, locationOf, redirectKey, targetFor, type Redirect } from
 import { URL_REDIRECTS_QUERY } from './redirects.graphql';
 import { likelyAddress, shopifyAddress, type Moved } from './shopify-addresses';
 
-/** How long a missing page waits, in ms. */
+/** How long a missing page waits. */
 const timeoutMs = 2_000;
 /** Limit for detecting loops. */
 const maxHops = 5;
 
 /**
- * Shopify's path for the same page, the operator's redirect, or a likely path. Null if none exists, for loops and for
- * forms. Call this only if no page has this path.
+ * Shopify's path for the same page, the operator's redirect, or a likely path. Null if there is none, if redirects
+ * form a loop, and for forms. Call this only if no page has this path.
  */
 export async function findMoved(context: Context): Promise<Moved | null> {
   const { request, url, log } = context;

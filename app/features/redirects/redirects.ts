@@ -1,4 +1,3 @@
-/** As the operator enters it. */
 export interface Redirect {
   path: string;
   target: string;

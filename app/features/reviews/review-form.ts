@@ -39,6 +39,5 @@ export const valuesOf = (fields: FormData): Record<string, string> =>
 export interface ReviewReply {
   values: Record<string, string>;
   errors: FieldErrors;
-  /** Shown above the form. */
   problem?: string;
 }

@@ -134,8 +134,8 @@ interface Stock {
 const year = 366 * 86_400_000;
 
 /**
- * Google requires a ship date within a year for 'preorder' and 'backorder'; other variants are out of stock. `now`:
- * ms since 1970.
+ * Google requires a ship date within a year for 'preorder' and 'backorder'; without one, the variant is out of stock.
+ * `now`: ms since 1970.
  */
 export function feedAvailability(
   stock: Stock,

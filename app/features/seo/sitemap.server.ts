@@ -37,7 +37,7 @@ const readPart = (context: Context, after: string | null): Promise<Part> =>
     },
   });
 
-/** In ms, per request. The next request continues from the cached parts. */
+/** Per request. The next request continues from the cached parts. */
 const walkMs = 2000;
 
 /** Throws Unavailable. */

@@ -129,13 +129,13 @@ export const wishlistChange = v.object({
   handle: v.pipe(v.string(), v.check(isValidHandle)),
 });
 
-/** Unsent changes: seconds and number. */
+/** Limits of unsent changes: seconds and number. */
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
-/** Sent changes are kept, because the copy may lack them: seconds and number. */
+/** Sent changes are kept, because the copy may lack them. Limits: seconds and number. */
 const sentSeconds = oneDay;
 const maxSent = 20;
-/** In ms. A reply may lack a change this long. */
+/** A reply may lack a change this long. */
 const overtakingMs = 15_000;
 
 /** Oldest first. */
@@ -176,7 +176,6 @@ export function applySentChanges(context: Context, list?: readonly string[]): vo
 /** Returns true if `applySentChanges` has work. */
 export const areSentChangesDue = (context: WithCookies): boolean => oldChanges(context).length > 0;
 
-/** Sent changes that earlier replies can no longer overwrite. */
 function oldChanges(context: WithCookies): StoredChange[] {
   const sent = getChanges(context).filter((change) => change.sent);
   return sent.filter(

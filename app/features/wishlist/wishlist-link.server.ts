@@ -41,7 +41,6 @@ export async function requestLink(
   return fail(sent.error === 'throttled' ? 'unavailable' : sent.error);
 }
 
-/** Per IP address and per mailbox. */
 async function isAllowed(context: Context, email: string) {
   const { limits, buyerIp, visitor } = context;
   const allowed = await Promise.all([

@@ -1,5 +1,5 @@
 /**
- * The service stores the list; during an outage, the cookies' copy is used. A proven email opens that email's list,
+ * The service stores the list; during an outage, the cookies' copy is used. A proven email opens that email's list;
  * any other visitor uses the browser's list.
  */
 import type { CardProduct } from '~/features/catalog/card-product';
@@ -42,7 +42,6 @@ export interface WishlistSources {
   findCustomer(): Promise<string | null>;
 }
 
-/** 'link': an emailed link opened the list. */
 export type WishlistOwner = 'browser' | 'customer' | 'link';
 
 export interface WishlistView {
@@ -99,7 +98,6 @@ export async function switchWishlist(context: Context, sources: WishlistSources)
   await readWishlist(context, sources);
 }
 
-/** `name` identifies the list in events. */
 interface OpenList {
   owner: WishlistOwner;
   name: { email: string } | { wishlistId: string };
@@ -130,7 +128,6 @@ interface Proven {
   email: string;
 }
 
-/** The opened link's email, else the signed-in customer's. */
 async function findProvenEmail(
   context: Context,
   { findCustomer }: WishlistSources,

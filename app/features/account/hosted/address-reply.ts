@@ -4,7 +4,6 @@ import type { AddressReply } from '../account-source';
 import type { AddressFields } from '../address-form.server';
 import type { UserError } from './customer-account.schema';
 
-/** Shopify's input fields with other names. */
 const renamed = new Map<string, keyof AddressFields>([
   ['territoryCode', 'country'],
   ['zoneCode', 'province'],

@@ -15,7 +15,7 @@ interface Request<V, T> {
   deadlineMs?: number;
 }
 
-/** Milliseconds. After a mutation times out, the page has time to check its result. */
+/** After a mutation times out, the page has time to check its result. */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
 
 /** Retries once. Fails if the token is invalid. Throws Unavailable. */

@@ -10,7 +10,6 @@ export interface Provider {
   authorize: string;
   token: string;
   logout: string;
-  /** Keys that sign id tokens. */
   jwks: string;
   api: string;
 }

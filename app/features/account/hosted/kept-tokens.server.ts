@@ -50,10 +50,9 @@ interface Stored {
   sealed: string;
 }
 
-/** In ms, longer than a page waits. The next page can use the new token. */
+/** Longer than a page waits; the next page can use the new token. */
 const timeoutMs = 15_000;
 
-/** `vars` is the Worker's settings. */
 export function openTokenStore(
   storage: DurableObjectStorage,
   vars: unknown,
@@ -66,7 +65,6 @@ export function openTokenStore(
     return found?.id === id ? found.sealed : undefined;
   }
 
-  /** False if the session has ended. */
   async function keep(id: string, sealed: string): Promise<boolean> {
     if (!(await isCurrent(id))) return false;
     await storage.put(stored, { id, sealed } satisfies Stored);

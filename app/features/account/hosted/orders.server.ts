@@ -16,7 +16,6 @@ import { ORDER_VARIANTS_QUERY } from './order-variants.graphql';
 
 /** Shopify's limit per list. */
 const longestList = 250;
-/** Maximum requests per page or order. */
 const maxSteps = 20;
 /** The query cost counts requested lines, not returned ones. */
 const firstLines = 25;

@@ -17,7 +17,6 @@ export function returnPath(params: URLSearchParams): string {
   return pages.test(path) ? path : usual;
 }
 
-/** The query with '?', or ''. */
 export function returnQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams(
     [...params].filter(([name]) => name === 'checkout_url' || name === 'return_to'),

@@ -39,7 +39,6 @@ test('another browser, state or secret finds no sign-in', async () => {
   const [browser, other] = [openBrowser(), openBrowser()];
   const { state } = await browser.request(begin('/cart'));
   expect(await other.request(take(state))).toBeNull();
-  // The same cookie name, but another state.
   const similar = state.slice(0, 8) + [...state.slice(8)].reverse().join('');
   expect(await browser.request(take(similar))).toBeNull();
   const later = await browser.request(begin('/cart'));

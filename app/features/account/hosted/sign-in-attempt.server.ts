@@ -8,11 +8,9 @@ import { seal, unseal } from '~/platform/session/seal.server';
 
 const schema = v.object({
   state: v.string(),
-  /** Returned in the id token. */
   nonce: v.string(),
   /** PKCE. */
   verifier: v.string(),
-  /** A path of this site. */
   returnTo: v.string(),
   /** Milliseconds since 1970. */
   until: v.number(),

@@ -16,7 +16,7 @@ import { requestTokens, type IssuedTokens } from './token-endpoint.server';
 const callbackPath = '/account/authorize';
 const scope = 'openid email customer-account-api:full';
 const deadlineMs = 3500;
-/** In ms, regardless of token refreshes. */
+/** Regardless of token refreshes. */
 const sessionMs = 30 * 24 * 3600_000;
 
 const expired = 'This sign-in has expired or was started in another browser. Please sign in again.';
@@ -126,7 +126,6 @@ async function challengeOf(verifier: string): Promise<string> {
   return base64url(new Uint8Array(hash));
 }
 
-/** `reason` is for the log. */
 function refuse({ log }: Context, reason: string, message: string) {
   log.warn('sign-in', { outcome: 'refused', reason });
   return fail(message);

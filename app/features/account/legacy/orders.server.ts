@@ -36,7 +36,6 @@ export async function getOrders(
   return read.ok && !found.value ? ok({ ...read.value, orders: [] }) : read;
 }
 
-/** Orders from the position `skip` after the cursor `after`. */
 async function readOrders(
   context: Context,
   customerAccessToken: string,
@@ -93,7 +92,6 @@ const queryOrderCursors = (context: Context, customerAccessToken: string, after:
   return queryCustomer(context, CUSTOMER_ORDER_CURSORS_QUERY, variables, CustomerOrderCursors);
 };
 
-/** `after` is null for the first order. */
 interface OrderPosition {
   after: string | null;
 }

@@ -119,7 +119,7 @@ function activateById(context: Context, link: Link, password: string): Promise<C
   return mutateCustomer(context, ACTIVATE_MUTATION, { id: gidOf(link), input });
 }
 
-/** Milliseconds; slower requests aren't repeated. */
+/** Slower requests aren't repeated. */
 const quickMs = 3000;
 
 /**

@@ -21,11 +21,10 @@ import { customerDigest } from '../customer-digest.server';
 
 /** Equal for all failures, to hide whether the email is known. */
 const loginFailed = 'Incorrect username or password provided';
-/** Minimum duration in ms, to hide whether the email is known. */
+/** Minimum duration, to hide whether the email is known. */
 const refusalMs = 700;
 
 export interface LoginProblem extends AccountProblem {
-  /** What the shopper can do. */
   advice?: string;
 }
 
@@ -111,7 +110,6 @@ async function createCustomer(
   return ok(undefined);
 }
 
-/** Undefined if no response arrives. */
 async function canSignIn(
   context: Context,
   { email, password }: { email: string; password: string },

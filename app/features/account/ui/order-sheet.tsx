@@ -8,7 +8,6 @@ import { formatMoney } from '~/ui/money';
 import type { Order, OrderLine } from '../account';
 import { orderPath } from '../order-paths';
 
-/** `host` is for readers of the printed page. */
 export interface Shop {
   name: string;
   host: string;

@@ -78,7 +78,6 @@ export function useValidatedForm({ schema, show, reply }: Options) {
     },
     errorOf: (name: string): string | undefined =>
       shown.has(name) ? errors?.[name] : errors ? undefined : reply?.errors[name],
-    /** The form is invalid, and a field has lost the focus. */
     incomplete: touched && !isEmpty(errors),
     /** The server refused the form, and the shopper hasn't edited it since. */
     refused: errors === undefined && (!isEmpty(reply?.errors) || reply?.problem !== undefined),

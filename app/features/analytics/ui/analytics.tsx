@@ -54,7 +54,6 @@ interface TagWindow extends Window {
 }
 const tagWindow = (): TagWindow => window;
 
-/** Queues calls until the vendor's script replaces it. */
 function queueing(): Queue {
   const queue: unknown[] = [];
   const call: Queue = (...values) =>

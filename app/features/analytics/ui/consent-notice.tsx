@@ -7,12 +7,10 @@ import { denied, granted, type Consent } from '../consent';
 
 const question =
   'May we use cookies to measure how the shop is used, and to show you our products on other sites?';
-/** For browsers that send Global Privacy Control. */
 export const signalRespected =
   'Your browser asks us not to share your data, so we don’t measure your visit or pass anything on.';
 
 interface Props {
-  /** The browser sends Global Privacy Control. */
   signal: boolean;
   onChoose(consent: Consent): void;
 }

@@ -71,7 +71,6 @@ export function useCartForm(
     event.preventDefault();
     if (!pressed.current) void send(event.currentTarget);
   };
-  /** True until the cart page has reloaded. */
   const rereading = page !== undefined && page === outdated;
   const busy = sending > 0 || rereading;
   useEffect(() => (busy ? addOptimistic({}) : undefined), [busy, addOptimistic]);

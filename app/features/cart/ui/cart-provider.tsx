@@ -50,7 +50,7 @@ interface CartActions {
   /** For a pending add. `line`: the variant, if only one is added. */
   showComing(line?: Pick<CartLine, 'variantId' | 'handle'>): void;
   hide(): void;
-  /** Announces a change by another tab or the checkout, then calls `reload` (default: the drawer's). */
+  /** Announces a change by another tab or the checkout, then calls `reload`. By default, reloads the drawer. */
   follow(reload?: () => void): void;
   /** Shows a reply's cart. `announcement`: for screen readers. `open`: opens the drawer. `added`: the added variant. */
   receive(
@@ -64,33 +64,26 @@ interface CartActions {
 
 interface CartState {
   open: boolean;
-  /** Undefined until it is read. */
   view: CartView | undefined;
   /** Includes pending changes. */
   lines: readonly ShownLine[];
   /** The cart has lines that haven't been read yet. */
   unread: boolean;
   loading: boolean;
-  /** A form is changing the cart. */
   updating: boolean;
-  /** The last form was refused. */
   refused: boolean;
   announcement: string;
-  /** Shown above the drawer's lines until the drawer closes. */
   notice: string;
   /** Handle of the product whose add opened the drawer. */
   complementsOf: string | undefined;
-  /** Set if the last change was a removal. */
   removed: RemovedLine | undefined;
-  /** Set if adding this variant opened the drawer. */
   added: AddedVariant | undefined;
-  /** Set by another tab or the checkout, until the next change or navigation. */
+  /** Another tab or the checkout changed the cart since the last change or navigation. */
   changedElsewhere: boolean;
 }
 
 export interface AddedVariant {
   variantId: string;
-  /** After the response. */
   done: boolean;
 }
 

@@ -12,7 +12,6 @@ import { ProblemText } from './cart-form';
 
 interface Props {
   samples: readonly Sample[];
-  /** Variants checked at first. */
   checked: readonly string[];
 }
 

@@ -4,12 +4,12 @@ import type { ClientCart } from '../cart';
 import { versionCookieOf, versionOf } from '../cart-cookies';
 import { useCart, useCartActions } from './cart-provider';
 
-/** In ms. A response's cookie is set slightly before the page shows its cart. */
+/** A response's cookie is set slightly before the page shows its cart. */
 const answerMs = 500;
 
 /**
- * Reloads a cart that another tab or the checkout changed. `cart` is undefined while none is visible. `reload`
- * defaults to the drawer's.
+ * Reloads a cart that another tab or the checkout changed. `cart` is undefined while none is visible. By default,
+ * reloads the drawer.
  */
 export function useChangesElsewhere(
   cart: ClientCart | null | undefined,

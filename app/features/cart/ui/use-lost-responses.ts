@@ -6,7 +6,7 @@ import { isUnanswered, leftCookieOf, sentCookieOf } from '../cart-cookies';
 const maxLooks = 6;
 const lookAgainMs = 1_500;
 
-/** In ms. One return triggers two events. */
+/** One return triggers two events. */
 const minIntervalMs = 5_000;
 
 /** Reads the cart after a lost response and after the checkout. `read` must be the same function in every render. */

@@ -22,7 +22,6 @@ const page = ({ pageNo, sort, filter }: ListQuery) => ({
   query: filterClauses(filter),
 });
 
-/** Requests facets, and only a single product. */
 const countsOf = (filter: ListFilter) => ({
   take: 1,
   skip: 0,

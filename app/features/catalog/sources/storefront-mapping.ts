@@ -118,7 +118,6 @@ function toVariant(variant: StorefrontVariant, locale: string): Variant {
   };
 }
 
-/** A file, or the URL of one. */
 function sheetOf({ sheet }: StorefrontProduct, env: Env) {
   const file = sheet?.reference;
   const url = file?.url ?? sheet?.value ?? '';
@@ -164,7 +163,7 @@ interface SplitFilter {
   impossible: boolean;
 }
 
-/** Shopify combines tags with OR, so its query has only one group. The shop applies the rest. */
+/** Shopify combines tags with OR, so the query has only one group of tags. The shop applies the other groups. */
 export function toStorefrontFilter({ types, tags, price, inStock }: ListFilter): SplitFilter {
   const [firstTypes = [], ...otherTypes] = types;
   const common = firstTypes.filter((type) =>

@@ -283,7 +283,6 @@ export const bestSellers = `#graphql
   ${productParts}
 ` as const;
 
-/** Related and complementary products, collections and samples. */
 export const recommendations = `#graphql
   query Recommendations(
     $handle: String!

@@ -8,7 +8,6 @@ interface ArticleCardProps {
   article: Card;
   /** Not lazy; for a page's first cards. */
   eager?: boolean;
-  /** One level below the list's heading. */
   heading?: 'h2' | 'h3';
 }
 

@@ -114,7 +114,6 @@ export function QuizResultStory({ quiz, result, given }: ResultProps) {
   );
 }
 
-/** Returns to the last answered question. */
 const BackLink = ({ given }: Pick<ResultProps, 'given'>) => (
   <Link to={pathOfAnswers(given.slice(0, -1))} className="small text-link">
     Back

@@ -2,7 +2,6 @@ import { CheckedLink } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 import type { RichNode, RichText as RichTextValue } from '../rich-text';
 
-/** Heading elements by the level of the heading above. */
 const headings = {
   1: { head: 'h2', subhead: 'h3' },
   2: { head: 'h3', subhead: 'h4' },

@@ -25,14 +25,12 @@ export function InquiryForm({
   id?: string;
   returnTo: string;
   state?: FormState;
-  /** For a valid form that couldn't be sent. */
   problem?: string | null;
 }) {
   const [params] = useSearchParams();
   const { state: navigation, formAction } = useNavigation();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  /** Errors found in the browser. */
   const [found, setFound] = useState<FormState['errors']>();
   const errors = found ?? state.errors;
   useEffect(() => {

@@ -8,7 +8,6 @@ export function SearchStart({
   browse = 'Browse',
 }: {
   theme: Pick<Theme, 'menu' | 'popularSearches'>;
-  /** Prefix of the headings' ids. */
   id: string;
   /** Heading of the collections. */
   browse?: string;

@@ -80,7 +80,6 @@ const Thanks = ({ title, text }: NewsletterTexts['thanks']) => (
 
 interface NewsletterFieldsProps {
   returnTo: string;
-  /** For the footer's dark background. */
   onDark?: boolean;
   email?: string;
   error?: string;

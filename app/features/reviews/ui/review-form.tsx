@@ -26,7 +26,6 @@ export function ReviewForm({ author, reply }: { author: string; reply?: ReviewRe
   const hydrated = useHydrated();
   const { state } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
-  /** Found in the browser, until the server replies. */
   const [found, setFound] = useState<ReviewReply['errors']>();
   useEffect(() => setFound(undefined), [reply]);
   const errors = found ?? reply?.errors;

@@ -20,9 +20,7 @@ import {
 
 interface Props {
   product: { handle: string; title: string; finish?: string | null };
-  /** Called after the list has changed. */
   onChange?(change: WishlistChange): void;
-  /** A button with text instead of a heart. */
   wide?: boolean;
 }
 

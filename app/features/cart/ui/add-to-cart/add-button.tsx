@@ -19,7 +19,6 @@ interface AddButtonProps {
   look?: ButtonLook;
   /** Variant and price, if the form doesn't show them. */
   which?: string;
-  /** For screen readers on pages with several such buttons. */
   about?: string;
 }
 
@@ -63,7 +62,6 @@ const ByChoice = ({ labels }: { labels: AddLabel[] }) => (
   </>
 );
 
-/** `which` names the variant, if there are other variants. */
 export const SoldOut = ({ look = {}, which }: { look?: ButtonLook; which?: string }) => (
   <Button {...look} wide disabled>
     {which ? (

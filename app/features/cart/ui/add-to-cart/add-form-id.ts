@@ -1,2 +1,1 @@
-/** For buttons outside the form. */
 export const addFormId = 'add';

@@ -16,7 +16,6 @@ interface Props {
   product: Product;
   variant: Variant | null;
   selectedOptions: SelectedOptions;
-  /** For the fields in the sheet. */
   onChange(event: FormEvent<HTMLElement>): void;
 }
 

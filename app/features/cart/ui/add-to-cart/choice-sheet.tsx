@@ -10,7 +10,6 @@ interface Props {
   product: Product;
   variant: Variant | null;
   selectedOptions: SelectedOptions;
-  /** The parent stores the selection. */
   onChange(event: FormEvent<HTMLElement>): void;
   onClose(): void;
 }

@@ -80,7 +80,6 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    // The fields can be newer than the URL.
     const missing = byOption ? parseSelectedOptions(product, new FormData(form)).indexOf(null) : -1;
     const wrong = findRecipientErrors(form);
     setRecipientErrors(wrong);

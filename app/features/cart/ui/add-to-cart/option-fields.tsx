@@ -17,7 +17,6 @@ import { optionsLegend, variantOptions, type AddLabel } from '../../variant-opti
 interface OptionFieldsetsProps {
   product: Pick<Product, 'options' | 'variants'>;
   selectedOptions: SelectedOptions;
-  /** Shows which options are missing. */
   incomplete: boolean;
 }
 

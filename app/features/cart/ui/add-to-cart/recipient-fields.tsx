@@ -13,7 +13,6 @@ import {
 
 interface Props {
   recipient?: GiftRecipient;
-  /** Error messages by field name. */
   errors: Record<string, string>;
 }
 

@@ -8,7 +8,6 @@ import { recipientWords } from '../../gift-recipient';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
 
-/** `close`: in one row if there is room. */
 export function LineFacts({
   line,
   close = false,
@@ -57,7 +56,6 @@ function Arrival({ line }: { line: CartLine }) {
   );
 }
 
-/** Muted while the quantity changes. */
 function LineDiscounts({ line }: { line: ShownLine }) {
   const locale = useLocale();
   return line.discounts.map(({ name, saved }) => (

@@ -12,7 +12,6 @@ import type { AddLabel, LineChoice, LineOptions } from '../../variant-options';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';
 
-/** A link works without scripts. */
 export function ChangeLink({ line, open }: { line: CartLine; open: boolean }) {
   const hydrated = useHydrated();
   // Without scripts, the page reloads, and the fragment scrolls to the line.
@@ -51,7 +50,6 @@ interface ChoiceFormProps {
   line: CartLine;
   legend: string;
   choices: readonly LineChoice[];
-  /** For screen readers; missing for the size. */
   what?: string;
 }
 

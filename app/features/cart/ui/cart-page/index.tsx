@@ -127,7 +127,6 @@ function Filled({
   );
 }
 
-/** Replaces the summary's button on small windows. */
 function CheckoutBar({ cart }: { cart: ClientCart }) {
   const { updating, lines } = useCart();
   if (totalQuantity(lines) === 0) return null;

@@ -64,7 +64,6 @@ export function NoteAndGiftMessage({ cart, wrong }: { cart: ClientCart; wrong?: 
 
 interface Props {
   kind: MessageKind;
-  /** How the message reaches the recipient. */
   way: string;
   text: string;
   wrong?: CartReply;

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function CartPageLine({ line, options }: Props) {
-  // Both prices are the same unless the price is reduced.
+  // For one piece, the unit price would repeat the total.
   const isSingle = line.quantity === 1;
   const element = useFocusKept<HTMLLIElement>(line.leaving);
   return (

@@ -14,7 +14,6 @@ import { useFinishes } from './use-finishes';
 
 interface Props {
   product: CardProduct;
-  /** Other finishes in the list. */
   finishes?: readonly CardProduct[];
   /** Not lazy; for a page's first cards. */
   eager?: boolean;

@@ -5,7 +5,6 @@ import type { Rating } from '../../product';
 
 interface Props {
   rating: Rating | null;
-  /** All stars, and the number of reviews. */
   full?: boolean;
   className?: string;
 }

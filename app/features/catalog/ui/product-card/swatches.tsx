@@ -10,7 +10,6 @@ interface Props {
   /** 'Other finishes', if the shown product has none. */
   label?: string;
   className?: string;
-  /** The shown product's handle. */
   current?: string;
   linkProps?(swatch: Swatch): {
     onPointerEnter(event: PointerEvent): void;

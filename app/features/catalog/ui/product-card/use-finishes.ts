@@ -17,14 +17,14 @@ import type { Swatch } from '../../swatch';
 /** By the handle of each card's first finish. Back restores these finishes. */
 export const ShownFinishes = createContext<Map<string, CardProduct> | null>(null);
 
-/** In ms. A pointer that only crosses a swatch must not change the card. */
+/** A pointer that only crosses a swatch must not change the card. */
 const restMs = 120;
 
 const cannotHover = () => window.matchMedia('(hover: none)').matches;
 
 /**
- * Hovering over or focusing a swatch shows its finish; a click opens it. On touch screens, the first tap only shows
- * it.
+ * Hovering over or focusing a swatch shows its finish; a click opens the finish's page. On touch screens, the first
+ * tap only shows the finish.
  */
 export function useFinishes(product: CardProduct, finishes: readonly CardProduct[]) {
   const navigate = useNavigate();
@@ -98,7 +98,6 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   };
 }
 
-/** Empty if the cards can't be loaded. */
 async function loadCards(handles: readonly string[]): Promise<CardProduct[]> {
   if (handles.length === 0) return [];
   try {

@@ -50,7 +50,6 @@ const closes = { ...opens, popovertargetaction: 'hide' };
 /** Must match the breakpoint `xl`. */
 const wide = '(min-width: 80rem)';
 
-/** `count`: number of selected values. */
 export const FilterButton = ({ count }: { count: number }) => (
   <span data-alive className="xl:hidden">
     <button type="button" className={buttonClass({ look: 'outline' })} {...opens}>
@@ -137,7 +136,6 @@ export function FilterPanel(props: FiltersProps & { busy: boolean }) {
   );
 }
 
-/** Sets the open popover's role, and closes it in wide viewports. */
 function useDialogWhileOpen(panel: RefObject<HTMLElement>) {
   useEffect(() => {
     const element = panel.current;
@@ -173,7 +171,6 @@ function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) 
 
 const groupTitle = 'mb-2 font-sans font-medium';
 
-/** Values shown initially. */
 const maxShown = 8;
 
 function FilterGroup({
@@ -184,7 +181,8 @@ function FilterGroup({
   const locale = useLocale();
   const isLong = values.length > maxShown + 2;
   const rest = isLong ? values.slice(maxShown) : [];
-  // Expanded at first if a value beyond the first eight is selected; then only the shopper changes it.
+  // Expanded at first if a value beyond the first eight is selected. After that, only the shopper expands and
+  // collapses the group.
   const [open] = useState(() => rest.some(({ selected }) => selected));
   const hasColors = values.some(({ hex }) => hex);
   const item = ({ value, hex, ...one }: FacetGroup['values'][number]) => (
@@ -209,7 +207,6 @@ function FilterGroup({
   );
 }
 
-/** `color`: the swatch's; null if unknown. */
 function FilterValue({
   label,
   count,
@@ -250,7 +247,6 @@ function PriceForm({
   query,
   searchParams,
 }: {
-  /** For the placeholders. */
   range: PriceRange | null;
 } & Pick<FiltersProps, 'query' | 'searchParams'>) {
   const [params] = useSearchParams();

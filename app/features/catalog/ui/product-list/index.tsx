@@ -22,15 +22,12 @@ interface Props {
   list: ProductList;
   currency: CurrencyCode;
   query: ListQuery;
-  /** '/collections/pendants', '/search'. */
   path: string;
-  /** The search term. */
   searchParams?: Record<string, string>;
   /** Parameters of `/lists`: `{ collection: 'pendants' }`. */
   source: Record<string, string>;
   /** In addition to the default. */
   sortOptions: readonly Sort[];
-  /** 'Featured', 'Relevance'. */
   defaultSortLabel: string;
   /** False if the page announces the count itself. */
   announced?: boolean;
@@ -110,7 +107,6 @@ export function ProductListView(props: Props) {
   );
 }
 
-/** Of this list's pending navigation. */
 function useComing(path: string, searchParams: Record<string, string>): ListQuery | null {
   const { location } = useNavigation();
   if (location?.pathname !== path) return null;
@@ -119,7 +115,6 @@ function useComing(path: string, searchParams: Record<string, string>): ListQuer
   return isSameList ? readListQuery(params) : null;
 }
 
-/** A GET form that scripts submit on change. */
 function SortForm({
   query,
   sortOptions,

@@ -4,7 +4,6 @@ import type { CardProduct } from '../../card-product';
 import type { ProductList } from '../../product-list';
 
 interface Entry {
-  /** The route's loader data. */
   data: unknown;
   /** Missing before the first render. */
   pages?: ProductList[];

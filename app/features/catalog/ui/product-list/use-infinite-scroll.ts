@@ -31,7 +31,6 @@ export function useInfiniteScroll(
   const [loading, setLoading] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [failure, setFailure] = useState<LoadFailure | null>(null);
-  /** The request in progress. */
   const busy = useRef<AbortController | null>(null);
   const retryTimer = useRef<number>();
 

@@ -23,7 +23,6 @@ const withoutAnswer = (): BackInStockReply => ({
   problem: navigator.onLine ? backInStockTexts.failed : offlineText,
 });
 
-/** Works without scripts. */
 export function BackInStockForm({ variant, label, choices, posted }: Props) {
   const [answer, setAnswer] = useState<BackInStockReply>();
   const [sending, setSending] = useState(false);

@@ -115,7 +115,6 @@ function SheetLink({ sheet: { url, bytes } }: { sheet: DataSheet }) {
   );
 }
 
-/** `also` appears below in small text. */
 const InUnits = ({ text, also }: Fact) => (
   <>
     {text}

@@ -21,7 +21,10 @@ const largeSizes =
 const halfSizes =
   '(min-width: 1440px) clamp(396px, 22vw, 556px), (min-width: 992px) 28vw, (min-width: 768px) 25vw, 88vw';
 
-/** Swiped on phones, a grid in wider viewports. Pictures link to their full size, which scripts open in a dialog. */
+/**
+ * A row to swipe on phones, a grid in wider viewports. Pictures link to their full size, which scripts open in a
+ * dialog.
+ */
 export function ProductGallery({
   title,
   images,
@@ -107,7 +110,6 @@ const Video = ({
   title,
 }: {
   video: ProductVideo;
-  /** Fallback for missing alt text. */
   title: string;
 }) => {
   const pictureUrl = usePictureUrl();

@@ -10,7 +10,6 @@ interface Props {
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** Renders nothing without products. */
 export function ProductCarousel({ title, products, action }: Props) {
   if (products.length === 0) return null;
   const designs = designsOf(products);

@@ -9,12 +9,10 @@ interface Props {
   action?: (product: CardProduct) => ReactNode;
 }
 
-/** For pages without content. */
 export const BestSellers = (props: Props) => (
   <ProductCarousel title="Popular products" {...props} />
 );
 
-/** For pages without content. */
 export const SearchField = () => (
   <form
     action="/search"

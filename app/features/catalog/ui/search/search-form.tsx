@@ -11,8 +11,8 @@ const path = '/search';
 const maxLength = 100;
 
 /**
- * With scripts, results and URL change while the shopper types, within one history entry. `term`: of the current
- * results.
+ * With scripts, results and URL change while the shopper types, within one history entry. `term`: the term of the
+ * current results.
  */
 export function SearchForm({ term }: { term: string }) {
   const form = useRef<HTMLFormElement>(null);
@@ -84,7 +84,6 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
     if (term === requestedTerm.current || !input) return;
     requestedTerm.current = term;
     input.value = term;
-    // Only a different term counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [term]);
   return { onInput, onSubmit };

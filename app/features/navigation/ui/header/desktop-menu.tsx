@@ -26,7 +26,6 @@ export function DesktopMenu({
   /** Called on every click on a link. */
   onNavigate(): void;
 }) {
-  /** Opened with its button. */
   const [opened, setOpened] = useState<string | null>(null);
   /** Hovering must not open the submenu. */
   const [closed, setClosed] = useState(false);
@@ -80,7 +79,6 @@ interface EntryProps {
   entry: MenuEntry;
   mobile: readonly MobileEntry[];
   isOpen: boolean;
-  /** Hovering doesn't open the submenu. */
   closed: boolean;
   onPress(): void;
   /** Called if the focus leaves, or if the pointer enters another entry. */

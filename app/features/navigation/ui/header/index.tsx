@@ -13,7 +13,6 @@ interface Props {
   siteName: string;
   withoutAccounts?: boolean;
   onSearch(): void;
-  /** Called on a click in the desktop menu; closes the search. */
   onMenu(): void;
   store: ReactNode;
   cart: ReactNode;
