@@ -16,7 +16,7 @@ const isHosted = ({ env }: Context): boolean => env.ACCOUNTS === 'customer-accou
 
 export const isSignedIn = ({ session }: Context): boolean => session.get('token') !== undefined;
 
-/** Refreshes an expired token. Undefined if no one is signed in. Throws Unavailable. */
+/** The access token, refreshed if it has expired; undefined if no one is signed in. Throws Unavailable. */
 export async function tokenFor(context: Context): Promise<string | undefined> {
   const token = context.session.get('token');
   if (!token || !isHosted(context)) return token?.accessToken;
@@ -25,7 +25,7 @@ export async function tokenFor(context: Context): Promise<string | undefined> {
   return current;
 }
 
-/** A new access token after a rejection; undefined if the session must end. Throws Unavailable. */
+/** Replaces a token that Shopify rejected; undefined if the session must end. Throws Unavailable. */
 export async function replacementFor(context: Context): Promise<string | undefined> {
   const token = context.session.get('token');
   return token && isHosted(context) ? renewToken(context, token) : undefined;
@@ -56,7 +56,7 @@ export interface SignedOut {
   leaveTo: string | null;
 }
 
-/** Revokes the token immediately or later. Redirect to `leaveTo`, where the provider ends its own session. */
+/** Revokes the token now or later. Redirect to `leaveTo`, where the provider ends its own session. */
 export async function signOut(context: Context): Promise<SignedOut> {
   const token = context.session.get('token');
   if (token && isHosted(context)) {

@@ -79,7 +79,10 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     return this.#tokens.read(id);
   }
 
-  /** If another request already replaced `known`, returns that token. A refusal by the provider ends the session. */
+  /**
+   * If another request already replaced the token `known`, returns the new token. If the provider refuses, ends the
+   * session.
+   */
   async refreshToken(id: string, known: string, endpoint: string): Promise<Refreshed> {
     const refreshed = await this.#tokens.refresh(id, known, endpoint);
     if (refreshed === 'ended') await this.end(id);

@@ -36,8 +36,8 @@ export interface AddedLines {
 const maxInputItems = 250;
 
 /**
- * Skips unavailable items. A repeated submission adds nothing. `unknown`: the response was lost. `request`: the
- * submission's id. Throws Unavailable.
+ * Skips unavailable items. A repeated submission adds nothing. The problem `unknown`: the response was lost.
+ * `request`: the submission's id. Throws Unavailable.
  */
 export function addLines(
   context: Context,

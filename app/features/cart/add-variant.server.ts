@@ -143,7 +143,10 @@ async function knownCart(
 type Added = Awaited<ReturnType<typeof addOrCreate>>;
 type Complete = Added & { payload: { cart: Cart } };
 
-/** True if Shopify reports no error and has more of the line in stock. The cart before the add wasn't read. */
+/**
+ * True if Shopify reports no error and has more of the line in stock. The cart before the add wasn't read, so
+ * quantities can't be compared.
+ */
 function isComplete(added: Added, variantId: string, quantity: number): added is Complete {
   const { cart, userErrors, lost } = added.payload;
   if (!cart || lost || userErrors.length > 0) return false;

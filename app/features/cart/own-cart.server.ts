@@ -20,8 +20,8 @@ export async function ownedForAdd(context: Context, cart: Cart | null): Promise<
 }
 
 /**
- * Fails with `missing` if the visitor has no cart. Copies another customer's cart, and fails so that the shopper sees
- * the copy first. Throws Unavailable.
+ * Fails with `missing` if the visitor has no cart. If the cart is another customer's, copies it and fails, so that
+ * the shopper sees the copy first. Throws Unavailable.
  */
 export async function getOwnCartId(
   context: Context,

@@ -40,7 +40,7 @@ const fewPieces = 5;
 export const fewLeft = (variant: Pick<Variant, 'left'> | null): number | null =>
   variant?.left && variant.left <= fewPieces ? variant.left : null;
 
-/** Null if the date has passed, or without a preorder or backorder message. */
+/** Null if the date has passed, or if the variant has no preorder or backorder message. */
 export function sentFrom(variant: Stock & Pick<Variant, 'availableFrom'>, now: number) {
   const from = variant.availableFrom;
   return from && availabilityOf(variant).message && Date.parse(from) > now ? from : null;

@@ -57,7 +57,7 @@ async function aboutProduct(payload: unknown): Promise<EventContent> {
 }
 
 /**
- * Covers fields that lists show, sort or filter by. The number in stock changes the digest only if a variant sells
+ * The digest covers fields that lists show, sort or filter by. The number in stock changes it only if a variant sells
  * out or comes back.
  */
 function summaryDigestOf(

@@ -266,7 +266,7 @@ export async function searchProducts(
   return { ...list, facets: panelFacets(list, counts, query.filter) };
 }
 
-/** Removes samples, unless the term asks for them. Subtracts only this page's samples from `count`. */
+/** Removes samples, unless the term asks for samples. `count` excludes only this page's samples. */
 function searched(term: string, found: SourceList): ProductList {
   const list = toCards(found);
   if (asksForSamples(term)) return list;

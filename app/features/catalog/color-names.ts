@@ -50,8 +50,8 @@ const plain = (name: string) =>
     .replace(/\bgray\b/g, 'grey');
 
 /**
- * Uses the name's usual color, else a product's swatch, else the color of the name's last word ('Satin nickel' →
- * nickel).
+ * The color is the name's usual color, else a product's swatch, else the usual color of the name's last word ('Satin
+ * nickel' → nickel).
  */
 export function withColors(facets: Facets, products: readonly CardProduct[]): Facets {
   const isColored = ({ value }: { value: string }) => coloredKinds.test(splitTag(value).kind);

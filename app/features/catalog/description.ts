@@ -1,6 +1,6 @@
 /**
- * Descriptions are untrusted HTML. The parsed tree is cleaned, so that no markup bypasses the cleaning. Server only,
- * because the parser is large.
+ * Descriptions are untrusted HTML. The parsed tree is cleaned, so that no markup bypasses the cleaning. The parser is
+ * too large for browsers.
  */
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';

@@ -146,7 +146,7 @@ export function productData(
   const delivery = deliveryData(terms, product.price.currency);
   const returns = returnData(terms);
   const first = product.variants.find(isSent);
-  // Only the first shipped variant's offer has delivery and returns; other offers refer to it by id.
+  // The first shipped variant's offer has delivery and return details; all other offers refer to it by id.
   const sharedBy = (variant: Variant) => ({
     ...(delivery && {
       shippingDetails: variant === first ? delivery : { '@id': delivery['@id'] },

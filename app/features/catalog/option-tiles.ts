@@ -19,7 +19,7 @@ export interface OptionTile {
   measure: string | null;
 }
 
-/** One per value of option `at`, from variants that match the other options. */
+/** One tile per value of the option `at`, from variants that match the other selected options. */
 export function optionTiles(
   { options, variants }: Pick<Product, 'options' | 'variants'>,
   selected: SelectedOptions,

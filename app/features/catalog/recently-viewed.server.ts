@@ -40,8 +40,8 @@ export function productOfPath(path: string): string | undefined {
 }
 
 /**
- * Adds the current and the previous page's product. The first page of a visit sets no cookie. Call this only for
- * existing pages.
+ * Adds the current and the previous page's product to the cookie. The first page of a visit sets no cookie. Call this
+ * only for existing pages.
  */
 export function noteViewed(cookies: Context['cookies'], url: URL, headers: Headers): void {
   const from = headers.get('referer') ?? '';

@@ -29,7 +29,7 @@ export function replaceSynonyms(term: string, synonyms: readonly Synonym[]): str
 export const looksLikeCode = (term: string): boolean =>
   /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{2,39}$/u.test(term.trim());
 
-/** British and American. If a word is in several pairs, the catalog's word is chosen. */
+/** Pairs of a British and an American word. If a word is in several pairs, the catalog's word is chosen. */
 const regionalPairs: readonly (readonly [string, string])[] = [
   ...([['colour', 'color'], ['grey', 'gray'], ['fibre', 'fiber'], ['aluminium', 'aluminum']] as const),
   ...([['jewellery', 'jewelry'], ['mould', 'mold'], ['metre', 'meter'], ['centre', 'center']] as const),
@@ -132,7 +132,7 @@ export function unknownWords(term: string, texts: readonly string[]): string[] {
 const startsLike = ({ candidate }: { candidate: string }, word: string) =>
   Number(candidate[0] === word[0]);
 
-/** In this order: typos corrected, the known words, the last known word (usually the noun). */
+/** Returns the term with typos corrected, then its known words, then its last known word (usually the noun). */
 export function termsInstead(
   term: string,
   texts: readonly string[],

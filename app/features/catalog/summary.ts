@@ -5,7 +5,7 @@ const maxLength = 160;
 /** Shorter texts get part of the next sentence. */
 const minLength = 60;
 
-/** Complete sentences that fit, or part of the first. `text`: plain text in one line. */
+/** As many complete sentences as fit, or part of the first. `text`: plain text in one line. */
 export function firstSentences(text: string): string {
   if (text.length <= maxLength) return text;
   const ends = [...text.slice(0, maxLength + 1).matchAll(/[.!?](?=\s)/g)].map(
@@ -20,7 +20,7 @@ export function firstSentences(text: string): string {
   return `${whole.replace(/[,;:.–-]$/, '').trimEnd()}…`;
 }
 
-/** SEO text, else the description's start, else title, finish and vendor. */
+/** The SEO text, else the description's start, else title, finish and vendor. */
 export const summaryOf = ({
   seo,
   descriptionText,

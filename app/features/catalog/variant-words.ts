@@ -5,7 +5,7 @@ export const isFinishOption = (name: string): boolean => /^(finish|colou?r)$/i.t
 
 const separator = ' / ';
 
-/** Option names in the order of a title's values: 'Size / Cable'; 'Size' without options. */
+/** Option names in the order of a variant title's values, such as 'Size / Cable'; 'Size' without options. */
 export const sizeTerm = (options: readonly { name: string }[]): string =>
   options
     .map(({ name }) => name)

@@ -10,14 +10,14 @@ import { quizPath } from './quiz';
 export type PreviewProblem = 'refused' | 'expired' | 'missing' | 'unavailable';
 
 interface OpenedPreview {
-  /** The page's path; for a sibling store's language, that store's preview URL. */
+  /** Path of the previewed page; for a sibling store's language, that store's preview URL. */
   url: string;
   sibling: boolean;
 }
 
 /**
- * Anyone can write a token into the URL, so the token must belong to the shop's repository. Outages are returned as
- * failures, not thrown.
+ * Anyone can write a preview token into the URL, so the token must belong to the shop's repository. Outages are
+ * returned as failures, not thrown.
  */
 export async function openDocument(
   context: Context,

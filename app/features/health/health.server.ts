@@ -25,8 +25,8 @@ const pauseMs = 10_000;
 const checkedAt = new WeakMap<Env, number>();
 
 /**
- * Latest results in this isolate. Calls the commerce backend and the content service if their last results are old or
- * bad.
+ * The services' latest results in this isolate. Calls the commerce backend and the content service if their results
+ * are old or bad.
  */
 export async function getHealth(context: Context): Promise<Health> {
   const { env, market, release } = context;

@@ -4,7 +4,7 @@ const label = /^(?:number|num|no|nr)[ :.]*(?=[\d#])/i;
 const digitsOnly = /^# ?\d+$|^\d+$|^#? ?\d{1,3}(?: \d{1,3})+$/;
 
 /**
- * '1001', 'order no. 1001' and full-width digits become '#1001', as in Shopify. Other formats stay: 'order EN1001-A'
+ * As in Shopify, '1001', 'order no. 1001' and full-width digits become '#1001'. Other formats stay: 'order EN1001-A'
  * → 'EN1001-A'.
  */
 export function orderNumber(typed: string): string {

@@ -161,7 +161,7 @@ const mobileEntry = ({ primary, items }: MenuItem) => ({
   ),
 });
 
-/** None without a title or picture. The editor's link takes priority over the collection's. */
+/** Empty without a title or a picture. The editor's link takes priority over the collection's link. */
 function featuredCollection({
   title,
   collection_handle: handle,
@@ -213,7 +213,7 @@ export function readTheme(
 
 const ribbonLength = 3;
 
-/** Three or none. Fills missing places with the first message, and drops further messages. */
+/** Returns three messages or none. Fills missing places with the first message, and drops further messages. */
 export function threeMessages(messages: readonly Announcement[]): Announcement[] {
   const [first] = messages;
   if (!first) return [];

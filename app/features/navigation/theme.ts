@@ -111,8 +111,8 @@ export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[]
 }
 
 /**
- * Leads to the collection of the product's type, else to the first of `handles` in the menu; none if the menu has
- * neither.
+ * The links to the collection of the product's type, else to the first of `handles` in the menu; empty if the menu
+ * has neither.
  */
 export function trailToProduct(
   theme: Parameters<typeof collectionPathOf>[0],

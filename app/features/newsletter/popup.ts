@@ -32,7 +32,10 @@ interface Options {
   onToggle(open: boolean): void;
 }
 
-/** Opens once per device, after the theme's delay and pages. Waits for dialogs and typing. Never takes the focus. */
+/**
+ * Opens the popup once per device, after the theme's delay and number of pages. Waits while a dialog is open or the
+ * shopper types. Never takes the focus.
+ */
 export function startPopup({ mustWait, onToggle }: Options): void {
   countPage();
   const boxNow = () => document.getElementById(popupId);

@@ -17,8 +17,8 @@ const timeoutMs = 2_000;
 const maxHops = 5;
 
 /**
- * Shopify's path for the same page, the operator's redirect, or a likely path. Null if there is none, if redirects
- * form a loop, and for forms. Call this only if no page has this path.
+ * Returns Shopify's path for the same page, the operator's redirect, or a likely path; null if there is none, if
+ * redirects form a loop, and for forms. Call this only if no page has this path.
  */
 export async function findMoved(context: Context): Promise<Moved | null> {
   const { request, url, log } = context;

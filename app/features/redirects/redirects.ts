@@ -9,8 +9,8 @@ const maxPath = 255;
 const hidden = /\/\./;
 
 /**
- * Decoded, lower case, without trailing slash, query and fragment. Null for the home page, hidden files and invalid
- * paths.
+ * The path decoded, in lower case, without trailing slash, query and fragment. Null for the home page, hidden files
+ * and invalid paths.
  */
 export function redirectKey(path: string): string | null {
   const plain = (/^[^?#]*/.exec(path)?.[0] ?? '').replace(/\/$/, '').normalize('NFC');

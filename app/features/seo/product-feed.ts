@@ -100,8 +100,8 @@ const optionNames: [Attribute, RegExp][] = [
 ];
 
 /**
- * For search engines, equal attributes are duplicates, so unknown options are added to the size ('96 mm, Screws').
- * '/' separates colors.
+ * Search engines treat items with equal attributes as duplicates, so unknown options are added to the size ('96 mm,
+ * Screws'). '/' separates colors.
  */
 export function variantAttributes(
   finish: string | null,
@@ -134,8 +134,8 @@ interface Stock {
 const year = 366 * 86_400_000;
 
 /**
- * Google requires a ship date within a year for 'preorder' and 'backorder'; without one, the variant is out of stock.
- * `now`: ms since 1970.
+ * Google requires a ship date within a year for 'preorder' and 'backorder'; without a date, the variant is out of
+ * stock. `now`: ms since 1970.
  */
 export function feedAvailability(
   stock: Stock,

@@ -75,7 +75,7 @@ const proof = v.object({ email: v.string(), until: v.number() });
 /** Several stores may have the same secret. */
 const proofPurpose = ({ env }: Context) => `${proofCookie} ${env.STORE}`;
 
-/** The address to which the opened link was sent. Undefined after the list was closed or the proof expired. */
+/** The email address of the opened link; undefined after the list was closed or the proof expired. */
 export async function getProof(context: Context): Promise<string | undefined> {
   const { cookies, env } = context;
   const sealed = cookies.get(proofCookie);

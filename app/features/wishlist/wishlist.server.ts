@@ -78,7 +78,10 @@ export async function changeWishlist(
   return ok(await work);
 }
 
-/** Merges the browser's list into the link's list; during an outage, on the next read. Fails if the link is invalid. */
+/**
+ * Merges the browser's list into the link's list; in an outage, the next read does this. Fails if the link is
+ * invalid.
+ */
 export async function openMailedLink(
   context: Context,
   token: string,

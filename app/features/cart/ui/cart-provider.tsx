@@ -50,7 +50,7 @@ interface CartActions {
   /** For a pending add. `line`: the variant, if only one is added. */
   showComing(line?: Pick<CartLine, 'variantId' | 'handle'>): void;
   hide(): void;
-  /** Announces a change by another tab or the checkout, then calls `reload`. By default, reloads the drawer. */
+  /** Announces a change by another tab or the checkout, then calls `reload`. Without `reload`, reloads the drawer. */
   follow(reload?: () => void): void;
   /** Shows a reply's cart. `announcement`: for screen readers. `open`: opens the drawer. `added`: the added variant. */
   receive(
@@ -157,7 +157,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   });
   const cart = view?.cart;
   const lines = useMemo(() => optimisticLines(cart?.lines ?? [], changes), [cart, changes]);
-  /** After all pending changes. Undefined if none is pending, or if the cart hasn't been read. */
+  /** Number of items after all pending changes; undefined if none is pending or the cart hasn't been read. */
   const comingCount =
     lines !== cart?.lines && (cart || lines.length > 0)
       ? totalQuantity(lines) + (cart ? 0 : (changes[0]?.countBefore ?? 0))

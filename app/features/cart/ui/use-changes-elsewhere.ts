@@ -8,8 +8,8 @@ import { useCart, useCartActions } from './cart-provider';
 const answerMs = 500;
 
 /**
- * Reloads a cart that another tab or the checkout changed. `cart` is undefined while none is visible. By default,
- * reloads the drawer.
+ * Reloads a cart that another tab or the checkout changed. `cart` is undefined while none is visible. Without
+ * `reload`, reloads the drawer.
  */
 export function useChangesElsewhere(
   cart: ClientCart | null | undefined,

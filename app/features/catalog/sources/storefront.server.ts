@@ -148,8 +148,8 @@ export const storefrontSource: CatalogueSource = {
 const nothing = { products: [], count: 0, hasNext: false };
 
 /**
- * Shopify ignores filters that Search & Discovery doesn't offer. A product without tags stays, because the token may
- * be unable to read tags.
+ * Shopify ignores filters that Search & Discovery doesn't offer. A product without tags stays in the list, because
+ * the token may be unable to read tags.
  */
 const isLeftOut = (
   { filter }: ListQuery,

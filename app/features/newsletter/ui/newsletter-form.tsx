@@ -17,7 +17,7 @@ interface NewsletterFormProps {
   onJoin?(): void;
 }
 
-/** With scripts, thanks replace the form for six seconds. If the service fails, the form shows no message. */
+/** With scripts, a thank-you message replaces the form for six seconds. If the service fails, no message is shown. */
 export function NewsletterForm({
   texts,
   onDark = false,

@@ -7,7 +7,10 @@ type Overview = ComponentType<ComponentProps<typeof ReviewOverview>>;
 const load = async (): Promise<{ default: Overview }> => ({
   default: (await import('./review-overview')).ReviewOverview,
 });
-/** This code loads before a client-side navigation shows the page. If loading fails, the page has no reviews. */
+/**
+ * The overview's code loads before a client-side navigation shows the page. If loading fails, the page has no
+ * reviews.
+ */
 const Overview = import.meta.env.SSR
   ? ReviewOverview
   : lazy(() => load().catch(() => ({ default: () => null })));

@@ -5,8 +5,8 @@ import type { Banner } from '../banner';
 import { mirrorChoice } from '../mirror-choice';
 
 /**
- * Loaded by scripts, because cached pages are the same for all visitors. `onStay` is called before the choice is
- * stored.
+ * Scripts load the banner, because cached pages are the same for all visitors. `onStay` is called before the choice
+ * is stored.
  */
 export function CurrencyBanner({ banner, onStay }: { banner: Banner; onStay(): void }) {
   const returnTo = useReturnPath();

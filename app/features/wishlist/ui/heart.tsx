@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * CSS hides one of the two buttons, because cached pages are the same for all visitors. A 'toggle' on an outdated
- * page could reverse a change.
+ * CSS hides one of the two buttons, because cached pages are the same for all visitors. A single 'toggle' button on
+ * an outdated page could reverse a change.
  */
 export function Heart({ product, onChange, wide = false }: Props) {
   const { handle, title, finish = null } = product;

@@ -19,7 +19,10 @@ interface Props {
   onChange(event: FormEvent<HTMLElement>): void;
 }
 
-/** Submits the product form while that form's button is out of view. Not sticky without scroll timelines (Firefox). */
+/**
+ * Submits the product form while that form's button is out of view. Browsers without scroll timelines (Firefox) don't
+ * show it as sticky.
+ */
 export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
   const [choosing, setChoosing] = useState(false);
   const close = useCallback(() => setChoosing(false), []);

@@ -44,8 +44,8 @@ interface Props {
 }
 
 /**
- * With scripts, sends the variant's id and opens the cart drawer. Without scripts, may send options, and posts to the
- * cart page. Uses `noValidate`, because the page shows its own messages.
+ * With scripts, the form sends the variant's id and opens the cart drawer. Without scripts, it posts to the cart
+ * page, maybe with options. It has `noValidate`, because the page shows its own messages.
  */
 export function AddToCart({ product, selected, selectedOptions, incomplete, onSend }: Props) {
   const byOption = hasSeveralOptions(product);

@@ -9,8 +9,8 @@ import type { AddPhase } from './use-add-to-cart';
 export const variantsIn = (fields: FormData): string[] => fields.getAll('merchandise').map(String);
 
 /**
- * Opens the cart drawer with pending lines, and closes it if the button shows an error. `announcement`: for screen
- * readers.
+ * Opens the cart drawer with the pending lines, and closes the drawer if the button shows an error. `announcement`:
+ * for screen readers.
  */
 export function useAddSeveral(
   announcement: string,

@@ -125,7 +125,7 @@ function PictureStrip({ product, images, eager }: PicturesProps) {
     >
       {images.map((image, index) => (
         <Picture
-          // Keyed by position, so that the old picture stays visible until the new one has loaded.
+          // The key is the position, so that the old picture stays visible until the new one has loaded.
           key={index}
           src={image.src}
           alt=""

@@ -59,8 +59,8 @@ export const FilterButton = ({ count }: { count: number }) => (
 );
 
 /**
- * A popover, which CSS shows as a column in wide viewports. Values are links, so they work without scripts. `busy`:
- * the list updates.
+ * A popover, which CSS shows as a column in wide viewports. Filter values are links, so they work without scripts.
+ * `busy`: the list is updating.
  */
 export function FilterPanel(props: FiltersProps & { busy: boolean }) {
   const { list, query, hrefOf, searchParams, busy } = props;
@@ -181,8 +181,8 @@ function FilterGroup({
   const locale = useLocale();
   const isLong = values.length > maxShown + 2;
   const rest = isLong ? values.slice(maxShown) : [];
-  // Expanded at first if a value beyond the first eight is selected. After that, only the shopper expands and
-  // collapses the group.
+  // The group is expanded at first if a value beyond the first eight is selected. After that, only the shopper
+  // changes it.
   const [open] = useState(() => rest.some(({ selected }) => selected));
   const hasColors = values.some(({ hex }) => hex);
   const item = ({ value, hex, ...one }: FacetGroup['values'][number]) => (

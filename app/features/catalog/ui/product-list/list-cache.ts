@@ -1,4 +1,4 @@
-/** In memory, so that Back restores list and scroll position without a request. */
+/** Visited lists stay in memory, so that Back restores list and scroll position without a request. */
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import type { CardProduct } from '../../card-product';
 import type { ProductList } from '../../product-list';

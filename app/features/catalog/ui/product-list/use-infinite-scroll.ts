@@ -135,7 +135,7 @@ function listOf(address: string): string {
 /** False while navigating to another page. */
 const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;
 
-/** Tenths of the list below the viewport at which the next page loads. */
+/** The next page loads if less than this many tenths of the list are below the viewport. */
 const distance = 2;
 
 function isNearEnd(list: Element): boolean {
@@ -143,7 +143,7 @@ function isNearEnd(list: Element): boolean {
   return bottom - window.innerHeight <= (height * distance) / 10;
 }
 
-/** In the middle of the viewport; null without cards. */
+/** The page in the middle of the viewport; null without cards. */
 function pageInView(list: Element): number | null {
   const marks = [...list.querySelectorAll<HTMLElement>('[data-page]')];
   const passed = marks.filter((mark) => mark.getBoundingClientRect().top < window.innerHeight / 2);
@@ -151,7 +151,7 @@ function pageInView(list: Element): number | null {
   return page === undefined ? null : Number(page);
 }
 
-/** At most one call per `ms`. A call during the pause runs at its end. */
+/** Calls `work` at most once per `ms`. A call during the pause runs at its end. */
 function throttle(work: () => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

@@ -14,7 +14,7 @@ interface Gestures {
   onBeside(): void;
 }
 
-/** By touch, wheel and mouse. `pixels`: the picture's size. The element needs `touch-action: none`. */
+/** Zooms by touch, wheel and mouse. `pixels`: the picture's size. The element needs `touch-action: none`. */
 export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
   const frame = useRef<HTMLDivElement | null>(null);
   const [view, setView] = useState(whole);

@@ -22,7 +22,7 @@ function searchOf(form: HTMLFormElement, product: Product): Record<string, strin
   return variant ? { variant: variant.id } : optionFields(selectedOptions);
 }
 
-/** Includes selections from before hydration. Attach `form` to an element around the fields. */
+/** Also applies selections from before hydration. Attach `form` to an element around the fields. */
 export function useSelectedVariant(product: Product): {
   variant: Variant | null;
   selectedOptions: SelectedOptions;

@@ -13,7 +13,7 @@ import { Picture } from '~/ui/picture';
 import { pictureFor, type MenuEntry, type MobileEntry } from '../../theme';
 
 /**
- * Submenus open on hover or by button. Without scripts, focus opens them too; with scripts, Tab would visit every
+ * Submenus open on hover or by button; without scripts, also on focus. With scripts, Tab would then visit every
  * submenu. After Escape or a click, a submenu stays closed until the pointer leaves or enters the menu.
  */
 export function DesktopMenu({
