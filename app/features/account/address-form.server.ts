@@ -55,7 +55,6 @@ export function readAddressForm(
   return province ? ok({ ...parsed.value, province }) : parsed;
 }
 
-/** If the form has no list, shoppers type the province's name. */
 function findProvince(provinces: readonly Choice[], written: string): string | undefined {
   const plain = written.trim().toLowerCase();
   return provinces.find(

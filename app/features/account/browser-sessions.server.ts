@@ -122,7 +122,6 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
   }
 }
 
-/** False if no response arrives. */
 async function deleteToken(vars: unknown, sealed: string): Promise<boolean> {
   const env = readEnv(vars);
   const customerAccessToken = await unseal(sealed, env.SESSION_SECRET, purpose);

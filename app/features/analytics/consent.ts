@@ -47,9 +47,7 @@ export const writeConsent = ({ analytics, marketing, despiteSignal }: Choice): s
 };
 
 export interface EffectiveConsent extends Consent {
-  /** `chosen` is true after a valid choice. */
   chosen: boolean;
-  /** The browser sends Global Privacy Control. */
   signal: boolean;
 }
 

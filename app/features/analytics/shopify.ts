@@ -24,7 +24,6 @@ export async function sendToShopify(
   await sendShopifyAnalytics({ eventName: converted.eventName, payload });
 }
 
-/** Undefined for events that Shopify lacks. */
 function toShopifyEvent(event: ShopEvent) {
   switch (event.type) {
     case 'page':
@@ -71,7 +70,6 @@ const shopFields = (shop: ShopifyShop, { analytics, marketing }: Consent) => ({
   ccpaEnforced: !marketing,
 });
 
-/** The URL's path and campaign parameters, and the referrer's origin. */
 async function browser() {
   // Renews an expired visit cookie.
   if (!getClientBrowserParameters().visitToken) await fetch(visitPath()).catch(() => undefined);

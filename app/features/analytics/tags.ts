@@ -5,7 +5,6 @@ export interface Tags {
   gtm?: string;
   pinterest?: string;
   meta?: string;
-  /** Company id, for the onsite script. */
   klaviyo?: string;
   shopify?: ShopifyShop;
 }

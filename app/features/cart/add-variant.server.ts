@@ -88,7 +88,6 @@ async function addReadVariant(
   );
 }
 
-/** Undefined, without sending anything, if variant or cart must be read first. */
 async function addKnownVariant(
   context: Context,
   { variantId, quantity, recipient, known }: NewItem,

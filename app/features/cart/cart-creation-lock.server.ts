@@ -31,12 +31,10 @@ type Acquired = string | null;
 export interface BegunAdd extends AddTurn {
   cartId?: string;
   creates: boolean;
-  /** The cart as the last add left it. */
   contents?: CartContents;
 }
 
 interface EndedAdd extends Pick<BegunAdd, 'creates' | 'cartId'> {
-  /** The cart in Shopify's response. */
   after?: CartContents | undefined;
 }
 

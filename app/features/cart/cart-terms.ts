@@ -32,7 +32,6 @@ export function termsText(sent: Money | null, terms: CartTerms): string {
 
 interface Returnable {
   requiresShipping?: false;
-  /** 'Finish' for a sample. */
   sizeTerm?: string | undefined;
 }
 

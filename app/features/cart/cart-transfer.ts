@@ -18,7 +18,6 @@ export interface TransferLine {
 
 export interface ResolvedLine {
   packed: TransferLine;
-  /** `variant` is null if no variant is available. */
   variant: Pick<Variant, 'id' | 'price'> | null;
   finish: string | null;
   image: ProductImage | null;
@@ -72,6 +71,5 @@ export function parseSharedItems(
   return lines.length > 0 ? { lines, cut: items.length > maxTransferLines } : null;
 }
 
-/** 'Halden pendant brass', for a product that this store lacks. */
 const titleOf = (handle: string): string =>
   handle.charAt(0).toUpperCase() + handle.slice(1).replaceAll('-', ' ');

@@ -152,7 +152,6 @@ const warnings = v.pipe(
 export interface CartPayload {
   cart: Cart | null;
   userErrors: CartUserErrors;
-  /** Shopify's `CartWarningCode` values. */
   warnings: string[];
   /**
    * Set if the response was lost. `cart` was then read again, or is null. 'late': the request timed out, so Shopify

@@ -28,7 +28,6 @@ export async function getCart(context: Context, { withAside = false } = {}): Pro
   return moveToMarket(context, cart);
 }
 
-/** If the change fails, returns the unchanged cart. */
 async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
   try {
     const buyer = { countryCode: context.market.country };

@@ -78,13 +78,11 @@ export interface ClientCart {
   total: Money;
   /** Of lines and bag; they add up to `saved`. */
   discounts: CartDiscount[];
-  /** `subtotal` minus `total`. */
   saved: Money;
   /** The checkout subtracts these. */
   deliveryDiscounts: string[];
   codes: string[];
   giftCards: CartGiftCard[];
-  /** `total` minus the gift cards. */
   due: Money;
   /** Part of `total` for shipped items; null if nothing is shipped. */
   sent: Money | null;

@@ -53,7 +53,6 @@ test('without a checkout host, or with the shop’s own, there is no checkout li
   expect(forwardedCheckoutUrl(visit({ CHECKOUT_DOMAIN: 'lintel.example' }), 'abc')).toBeNull();
 });
 
-/** `host`: Shopify's primary domain. `cached`: the cached one. */
 const shopAt = (host: string, cached = host) =>
   ({
     env: { ...shop, SITE_URL: 'https://lintel.example', STORE_URLS: { us: 'https://us.example' } },

@@ -6,7 +6,6 @@ import { callLock, lockName, type BegunAdd } from './cart-creation-lock.server';
 import { takeCart } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
 
-/** `before` is the cart before the mutation. */
 interface Added {
   payload: CartPayload;
   before: CartBefore | null;
@@ -45,7 +44,6 @@ export async function addOrCreate(
   return { payload, before: null };
 }
 
-/** Null for the request that must create the cart. */
 async function joinCart(
   context: Context,
   turn: Turn,

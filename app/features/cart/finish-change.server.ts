@@ -17,9 +17,7 @@ interface Change {
   isDone: (cart: Cart) => boolean;
   /** Checks `isDone` after every response, because Shopify may make only part of the change. */
   mayFallShort?: true;
-  /** Returned if the cart no longer exists. */
   gone?: CartProblem;
-  /** Variants (digits) whose snapshots are renewed. */
   renewed?: string[] | undefined;
   /** For the log; without `explanation`, also for the shopper. */
   message?: string;

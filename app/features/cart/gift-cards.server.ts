@@ -16,7 +16,6 @@ import { finishChange, type CartResult } from './finish-change.server';
 import { keepGiftCardCodes, readGiftCardCodes } from './gift-card-codes.server';
 import { getOwnCart } from './own-cart.server';
 
-/** Undefined if a code isn't stored. */
 const codesOf = (cards: readonly CartGiftCard[], kept: readonly string[]) =>
   cards.map(({ ending }) => kept.find((code) => code.toUpperCase().endsWith(ending)));
 

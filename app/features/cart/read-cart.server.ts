@@ -51,7 +51,6 @@ export async function readCart(context: Context, withAside = false): Promise<Car
 }
 
 interface FoundCart extends Created {
-  /** `nobody`: a cart from before the login. */
   owner?: string;
 }
 
@@ -65,7 +64,6 @@ async function findCreatedCart(context: Context): Promise<FoundCart> {
   return { inProgress: false, ...(await find('')), owner: nobody };
 }
 
-/** Null if the cart is empty. */
 async function takeCreated(
   context: Context,
   { cartId, owner }: Pick<FoundCart, 'cartId' | 'owner'>,

@@ -93,7 +93,6 @@ export class RecentAdds {
     add.resolve(outcome);
   }
 
-  /** Returns the quantity only once. */
   #takeExpected({ what }: Press): number | undefined {
     const unknown = this.#adds.find((add) => add.what === what && add.outcome?.kind === 'unknown');
     if (unknown?.outcome?.kind !== 'unknown') return undefined;

@@ -96,7 +96,6 @@ async function replace(
 
 type Contents = Awaited<ReturnType<typeof readContents>>;
 
-/** Also removes the recipients of gift cards. */
 const withoutTexts = (contents: Contents): Contents => ({
   ...contents,
   note: undefined,

@@ -82,7 +82,6 @@ export function cartSums(
   };
 }
 
-/** Cart-level discounts reduce all lines in proportion. */
 function sentOf(
   lines: readonly Pick<CartLine, 'total' | 'requiresShipping'>[],
   { amount, currency }: Money,

@@ -48,7 +48,6 @@ export interface LineOptions {
   line: string;
   legend: string;
   choices: LineChoice[] | null;
-  /** The same variant in each finish, the line's first. */
   finishes: LineChoice[];
 }
 

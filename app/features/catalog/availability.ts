@@ -10,7 +10,6 @@ export interface Availability {
   label: 'Add to bag' | 'Preorder' | 'Backorder' | 'Out of stock' | 'Select Option';
   /** Preorder or backorder message; also the line attribute `_messaging`. */
   message: string | null;
-  /** Shows the back-in-stock form. */
   notify: boolean;
 }
 

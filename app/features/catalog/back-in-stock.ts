@@ -30,9 +30,7 @@ export interface BackInStockReply {
   ok: boolean;
   email: string;
   variant?: string;
-  /** For the email field. */
   error?: string;
-  /** For the complete form. */
   problem?: string;
 }
 

@@ -18,24 +18,20 @@ export interface CardProduct {
   handle: string;
   title: string;
   vendor: string;
-  /** Distinguishes finishes of one design, which share a title. */
   finish: string | null;
   rating: Rating | null;
   /** At most three. */
   images: ProductImage[];
   saleLabel: boolean;
-  /** A variant other than the cheapest is reduced. */
   partlyReduced: boolean;
   soldOut: boolean;
   isSample?: boolean;
-  /** Shoppers must choose among several options. */
   choose?: true;
   /** Of the cheapest variant; pages show `cardPrice`. */
   price: Money;
   priceMax: Money;
   compareAt: Money | null;
   swatches: Swatch[];
-  /** The product has several variants; the card shows the first. */
   hasChoices?: true;
   /** The first available variant, else the first; null if there are none. */
   firstVariant: FirstVariant | null;
@@ -96,7 +92,6 @@ export interface CardPrice {
   price: Money;
   /** Null unless above the price. */
   compareAt: Money | null;
-  /** Other variants cost more. */
   from: boolean;
   partlyReduced: boolean;
 }

@@ -73,7 +73,6 @@ const cached = <T>(
   source = sourceOf(context),
 ): Promise<T> => context.cache.read({ key: ['catalog', ...key], ...rulesOf(source), ...read });
 
-/** `chosenAmong`: the sets from which the list was selected. */
 const listOf = (products: readonly CardProduct[], ...chosenAmong: string[]): Dependencies => ({
   tags: [anyOfCatalogue, ...products.map(({ handle }) => cardTag(handle))],
   setTags: chosenAmong,
@@ -167,7 +166,6 @@ interface ByHandle<T> {
   entry: string;
   schema: v.GenericSchema<unknown, T>;
   of(product: SourceProduct): T;
-  /** Invalidates an entry. */
   tagOf(handle: string): string;
   everyVariant?: boolean;
 }
@@ -302,7 +300,6 @@ const panelFacets = (
 ): Facets =>
   withColors(narrowing(mergeFacets(facets, others, all), all ?? facets, filter), products);
 
-/** Drops the in-stock filter if the source can't apply it. */
 async function offeredQuery(
   context: Context,
   scope: ListScope,

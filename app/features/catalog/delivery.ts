@@ -13,7 +13,6 @@ export interface Deliveries {
 }
 
 export interface DeliveryCost {
-  /** Delivery is always free. */
   free: boolean;
   /** Null if delivery is free, or if only the checkout knows the price. */
   price: Money | null;
@@ -102,7 +101,6 @@ export function costText({ price, freeFrom }: DeliveryCost, locale: string): str
   return freeFrom ? `${text}, free from ${formatMoney(freeFrom, locale)}` : text;
 }
 
-/** Names with an article: 'to the United States'. */
 const withArticle = ['US', 'GB', 'AE'];
 
 export const countryName = ({ locale }: Store, country: CountryCode): string | undefined =>

@@ -15,14 +15,12 @@ export interface Fact {
 
 export interface Description {
   html: string;
-  /** Dimensions by size. */
   sizes: Fact[];
   care: string | null;
-  /** Other facts, such as the material. */
   facts: Fact[];
 }
 
-/** Others keep their content, except those in `strip`. */
+/** Other elements keep their content, except those in `strip`. */
 const schema: Schema = {
   tagNames: [
     'a', 'abbr', 'article', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col',

@@ -96,7 +96,6 @@ export function isGtin(code: string | null): code is string {
 
 const optionProperty = (name: string) => (isFinishOption(name) ? 'color' : 'size');
 
-/** Options other than the color count as size. */
 function optionsOf(product: Product, variant: Variant): { color?: string; size?: string } {
   const values: Record<'color' | 'size', string[]> = { color: [], size: [] };
   variant.options.forEach((value, index) => {

@@ -13,7 +13,6 @@ export interface OptionTile {
   state: ValueState;
   /** Lowest price; null if all values cost the same. */
   price: Money | null;
-  /** The value's variants differ in price. */
   from: boolean;
   /** '14 in' if the values differ; else null. */
   measure: string | null;

@@ -26,9 +26,7 @@ export interface ProductList {
 
 /** JSON for scripts. */
 export interface FoundList extends ProductList {
-  /** Pages and articles, on a search's first page. */
   texts?: { title: string; path: string }[];
-  /** For a search without results. */
   suggestion?: { term: string; isSpelling: boolean; products: CardProduct[] };
 }
 

@@ -67,7 +67,6 @@ export interface Rating {
 }
 
 export interface VariantChoice extends Pick<Product, 'handle' | 'title' | 'finish'> {
-  /** The variant's own image comes first. */
   image: ProductImage | null;
   variants: Pick<Variant, 'id' | 'title' | 'price' | 'available' | 'image'>[];
 }
@@ -92,14 +91,12 @@ export interface Product {
   videos: ProductVideo[];
   /** With measures; null on cards. */
   drawing: ProductImage | null;
-  /** `sheet` is null on cards. */
   sheet: DataSheet | null;
   options: { name: string; values: string[] }[];
   variants: Variant[];
   /** Any variant is reduced, not necessarily the cheapest. */
   onSale: boolean;
   soldOut: boolean;
-  /** Of the cheapest variant. */
   price: Money;
   priceMax: Money;
   compareAt: Money | null;

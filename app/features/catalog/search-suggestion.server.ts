@@ -25,9 +25,7 @@ export interface SearchSuggestion {
 }
 
 export interface FoundProducts extends ProductList {
-  /** The synonym or wording of these results. */
   instead?: string;
-  /** A synonym, if the term itself has results. */
   also?: string;
 }
 

@@ -31,7 +31,6 @@ export function swatchesOf(
   });
 }
 
-/** Where `handle` differs from `own`: 'Aged brass'. */
 function nameOf(handle: string, own: string): string {
   const words = handle.split('-');
   const ownWords = own.split('-');

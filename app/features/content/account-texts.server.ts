@@ -3,7 +3,6 @@ import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
 import { link, picture, richText, text } from './fields';
 
-/** Missing or invalid fields are empty. */
 const accountData = v.object({
   title: text,
   text: richText,

@@ -4,7 +4,6 @@ import { findDocument } from '~/services/prismic/documents.server';
 import { picture, richText, sliceZone, text } from './fields';
 import { articleCardFields } from './journal.server';
 
-/** Missing or invalid fields are empty. */
 const enrichmentData = v.object({ title: text, text: richText, image: picture, body: sliceZone });
 
 /** The slices aren't parsed yet. */

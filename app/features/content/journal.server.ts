@@ -29,7 +29,6 @@ const pageSize = 20;
 const cardsOf = (documents: Parameters<typeof readArticleCard>[0][]): ArticleCard[] =>
   documents.map(readArticleCard).filter((card) => card !== null);
 
-/** Newest first; empty during an outage. */
 const listArticles = (context: Context): Promise<DatedDocument[]> =>
   optional(
     context,
@@ -210,7 +209,6 @@ const articleData = v.object({ author: text, body: sliceZone, ...seoFields });
 /** The slices aren't parsed yet (`~/slices/load-slices.server`). */
 export type Article = ArticleCard & v.InferOutput<typeof articleData> & { changed: string | null };
 
-/** Null without uid or title. */
 function readArticle(
   document: ArticleDocument & { last_publication_date?: string | null },
 ): Article | null {

@@ -4,7 +4,6 @@ import { findDocument } from '~/services/prismic/documents.server';
 import { foreignLanguage, seoFields, sliceZone, text, uidsByLanguage } from './fields';
 import { articleCardFields } from './journal.server';
 
-/** Missing or invalid fields are empty. */
 const pageData = v.object({ title: text, body: sliceZone, ...seoFields });
 
 /** The slices aren't parsed yet (`~/slices/load-slices.server`). */

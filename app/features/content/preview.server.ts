@@ -62,7 +62,6 @@ function pathOf({ type, uid, url }: PreviewedDocument): string {
   return path?.startsWith('/') ? path : '/';
 }
 
-/** Undefined if this store has the language. */
 function siblingWith({ env, market }: Context, lang: string): string | undefined {
   if (market.store.contentLanguage === lang) return undefined;
   const store = siblingsOf(env).find(({ contentLanguage }) => contentLanguage === lang);

@@ -76,7 +76,6 @@ function hitsOf({ data }: ContentDocument, words: string[]) {
   };
 }
 
-/** Null without uid or title. */
 function readText({ uid, type, data }: ContentDocument, close: boolean): FoundText | null {
   const { title } = v.parse(titled, data);
   const { summary, seo_description } = v.parse(described, data);

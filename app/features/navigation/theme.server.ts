@@ -43,7 +43,6 @@ const bundledTheme = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): Theme => ({
   maintenance: null,
 });
 
-/** Maintenance mode; '' shows the default texts. */
 const closedTheme = (env: Env): Theme => ({
   ...bundledTheme(env),
   maintenance: { title: '', text: '' },

@@ -13,7 +13,6 @@ import { likelyAddress, shopifyAddress, type Moved } from './shopify-addresses';
 
 /** How long a missing page waits. */
 const timeoutMs = 2_000;
-/** Limit for detecting loops. */
 const maxHops = 5;
 
 /**
@@ -42,7 +41,6 @@ async function findRedirect(context: Context, path: string): Promise<Moved | nul
   return location === null ? null : { path: location, status: 301 };
 }
 
-/** Null for a loop. */
 async function follow(context: Context, requested: string): Promise<string | null> {
   const first = await readLocation(context, requested);
   const seen = new Set([requested]);

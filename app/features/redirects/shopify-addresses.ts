@@ -35,7 +35,6 @@ function orderPath(id: string): string {
   return known ? `/accounts/my-orders/order?id=${known}` : '/accounts/my-orders';
 }
 
-/** '' if not base64. */
 function decoded(text: string): string {
   try {
     return atob(decodeURIComponent(text));
@@ -44,7 +43,6 @@ function decoded(text: string): string {
   }
 }
 
-/** The guesses apply only if no redirect matches. */
 const guesses: Rule[] = [
   [/^\/collections\/all$/, () => '/search', 302],
   [/^\/blogs$/, () => journal, 302],

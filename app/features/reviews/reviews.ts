@@ -8,7 +8,6 @@ export interface Review {
   author: string;
   /** yyyy-MM-dd. */
   date: string;
-  /** The author bought the product. */
   verified: boolean;
   variant: string | null;
   pictures: { src: string; alt: string; width: number; height: number }[];

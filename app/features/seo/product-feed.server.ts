@@ -55,7 +55,6 @@ const pageSchema: v.GenericSchema<unknown, Page> = v.object({
 
 interface Page {
   items: FeedItem[];
-  /** The next cursor; null at the end. */
   next: string | null;
 }
 

@@ -14,7 +14,6 @@ export interface FeedItem {
   availability: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
   /** Ship date, `2027-01-18T00:00Z`, or null. */
   availableFrom: string | null;
-  /** Price before a reduction. */
   price: Money;
   salePrice: Money | null;
   brand: string;
@@ -33,7 +32,6 @@ export interface FeedItem {
 const maxLength = { title: 150, description: 5000 };
 const maxImages = 11;
 
-/** '189.00 USD', '1500 JPY'. */
 function priceText({ amount, currency }: Money): string {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -92,7 +90,6 @@ export function feedItem(item: FeedItem): string {
 
 type Attribute = 'colour' | 'size' | 'material' | 'pattern';
 
-/** Option names by attribute. */
 const optionNames: [Attribute, RegExp][] = [
   ['colour', /^(?:colou?r|finish|shade|glaze|cable|cord|flex|frame|bracket)$/i],
   ['material', /^(?:material|fabric|wood|metal|stone|glass)$/i],

@@ -20,7 +20,6 @@ const rules = {
 /** Equals `first` in `sitemapProducts`. */
 export const partSize = 250;
 
-/** Products after a cursor. */
 const readPart = (context: Context, after: string | null): Promise<Part> =>
   context.cache.read({
     key: ['sitemap-products', after ?? ''],

@@ -3,7 +3,6 @@ import { robotsText } from './sitemap';
 
 const text = robotsText('https://shop.example');
 
-/** RFC 9309: `*` matches any text and `$` the end. */
 const patterns = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
   ([, pattern]) =>
     new RegExp(`^${pattern!.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`),

@@ -47,7 +47,6 @@ test('a country is called as the lookup calls it, and nobody is asked about a gu
 const none = undefined;
 
 test.each<[Name, CountryCode | undefined, string, string, [string, string, string | null]]>([
-  // The US site always sells in dollars.
   ['us', none, '', '', ['US', 'USD', null]],
   ['us', 'US', '', '', ['US', 'USD', null]],
   ['us', 'AU', '', '', ['US', 'USD', 'au: Australia (AUD)']],
@@ -58,7 +57,6 @@ test.each<[Name, CountryCode | undefined, string, string, [string, string, strin
   ['us', 'AU', '?geoRedirect=US', '', ['US', 'USD', null]],
   ['us', 'AU', '?_locale=us', '', ['US', 'USD', null]],
   ['us', 'AU', '?_locale=en-us', '', ['US', 'USD', 'au: Australia (AUD)']],
-  // The AU site sells to other countries in their currency.
   ['au', none, '', '', ['AU', 'AUD', null]],
   ['au', 'AU', '', '', ['AU', 'AUD', null]],
   ['au', 'NZ', '', '', ['NZ', 'NZD', null]],
@@ -70,7 +68,6 @@ test.each<[Name, CountryCode | undefined, string, string, [string, string, strin
   ['au', 'US', '', 'SELECTED_STORE=AU; currency=AUD', ['AU', 'AUD', null]],
   ['au', 'NZ', '', 'currency=GBP', ['GB', 'GBP', 'au: New Zealand (NZD)']],
   ['au', 'DE', '?geoRedirect=GB', 'SELECTED_STORE=FR; currency=EUR', ['GB', 'GBP', null]],
-  // Two sites that both sell to many countries.
   ['global', none, '', '', ['US', 'USD', null]],
   ['global', 'US', '', '', ['US', 'USD', null]],
   ['global', 'CA', '', '', ['CA', 'CAD', null]],

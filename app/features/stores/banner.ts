@@ -13,7 +13,6 @@ export interface Banner {
   countryName: string;
   /** 'United States (USD)'. */
   current: string;
-  /** Stored by the button Continue. */
   currentCountry: CountryCode;
   /** 'New Zealand (NZD)'. */
   offered: string;

@@ -104,7 +104,6 @@ type WithCookies = Pick<Context, 'cookies'>;
 
 const getCopy = ({ cookies }: WithCookies): string[] => parseHandles(cookies.get(handlesCookie));
 
-/** Changes that the copy may lack, oldest first. */
 const getChanges = ({ cookies }: WithCookies): StoredChange[] =>
   parseChanges(cookies.names(changePrefix).map((name) => [name, cookies.get(name) ?? '']));
 

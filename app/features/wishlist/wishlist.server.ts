@@ -38,7 +38,6 @@ export type FindProducts = (handles: string[]) => Promise<CardProduct[]>;
 
 export interface WishlistSources {
   find: FindProducts;
-  /** The signed-in customer's email. Throws Unavailable. */
   findCustomer(): Promise<string | null>;
 }
 
@@ -54,7 +53,6 @@ export interface WishlistView {
   email: string | null;
   /** During an outage, the list is from the cookies. */
   stale: boolean;
-  /** The list is full, so a product was refused. */
   full: boolean;
 }
 
@@ -107,7 +105,6 @@ interface OpenList {
   list: Wishlist;
 }
 
-/** Sends unsent changes and reads the list. Throws Unavailable. */
 async function synchronize(context: Context, sources: WishlistSources): Promise<WishlistView> {
   const waiting = getWaitingChanges(context);
   const proven = await findProvenEmail(context, sources);
@@ -234,7 +231,6 @@ const toWishlistProduct = (product: CardProduct): WishlistProduct => ({
   vendor: product.vendor,
 });
 
-/** If reading fails, returns `after`, the last event's reply. */
 async function reload(context: Context, opened: OpenList, after: Wishlist): Promise<OpenList> {
   const { name } = opened;
   const request =
@@ -269,7 +265,6 @@ async function viewOf(
 const mask = (email: string | undefined): string | null =>
   email?.replace(/^(.)[^@]*/, '$1***') ?? null;
 
-/** During an outage, returns the browser's copy. */
 async function orStale(context: Context, work: Promise<WishlistView>): Promise<WishlistView> {
   const view = await optional(context, 'wishlist-failed', work, null);
   return view ?? { ...(await viewOf(context, null, false)), stale: true };

@@ -40,7 +40,6 @@ export interface WishlistChange {
 export interface StoredChange extends WishlistChange {
   /** Sorts by time. */
   name: string;
-  /** The service has the change. */
   sent: boolean;
 }
 

@@ -37,7 +37,6 @@ function toAddress({
 
 function toSummary(
   order: Omit<v.InferOutput<typeof replies.HostedOrder>, 'shippingAddress'> & {
-    /** `shippingAddress` is null if nothing is shipped. */
     shippingAddress: object | null;
   },
 ): OrderSummary {
@@ -59,7 +58,6 @@ function toSummary(
   };
 }
 
-/** `emailAddress` is null for customers without an email. */
 const toProfile = ({
   firstName,
   lastName,
@@ -133,7 +131,6 @@ function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
   };
 }
 
-/** Null until all parcels are delivered. */
 function deliveryDay({ fulfillmentStatus, parcels }: OrderReply): string | null {
   if (fulfillmentStatus !== 'DELIVERED') return null;
   const days = parcels.nodes

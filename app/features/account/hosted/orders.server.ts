@@ -46,7 +46,6 @@ export async function getOrders(
   });
 }
 
-/** `after` is null at the end, or if `count` is 0. */
 async function passOver(
   context: Context,
   token: string,

@@ -94,7 +94,6 @@ async function redeem(context: Context, attempt: Attempt, code: string): Promise
   return startSession(context, { ...tokens, idToken: idToken ?? '' }, identity.value, attempt);
 }
 
-/** Starts the session, unless a later login or logout took effect first. */
 async function startSession(
   context: Context,
   tokens: IssuedTokens & { idToken: string },

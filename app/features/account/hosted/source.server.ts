@@ -86,7 +86,6 @@ const asDefault = (makeDefault: boolean) => (makeDefault ? { defaultAddress: tru
 const byAge = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 
-/** Null if the phone number is ambiguous. */
 function toInput({ country, province, phone, ...rest }: AddressFields) {
   const phoneNumber = phone === '' ? '' : e164(phone, country);
   if (phoneNumber === null) return null;

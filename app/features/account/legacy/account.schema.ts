@@ -26,7 +26,6 @@ const customerOf = <C extends object, T>(
 
 function toSummary(
   order: Omit<v.InferOutput<typeof replies.OrderParts>, 'shippingAddress'> & {
-    /** `shippingAddress` is null if nothing is shipped. */
     shippingAddress: object | null;
   },
 ): OrderSummary {

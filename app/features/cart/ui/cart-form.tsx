@@ -9,7 +9,6 @@ import { sentCookieOf, sentSeconds } from '../cart-cookies';
 import type { CartChange } from '../optimistic-lines';
 import { useCartActions } from './cart-provider';
 
-/** Shown while the form is pending. */
 type OptimisticChange = (fields: FormData) => CartChange | null;
 
 /**
@@ -27,7 +26,6 @@ export function useCartForm(
     latest.current = { onReply, page };
   });
   const [reply, setReply] = useState<CartReply>();
-  /** The page's data before a change that needs a reload. */
   const [outdated, setOutdated] = useState<unknown>();
   // `sending` includes queued requests. `pressed` prevents a second submission before the next render.
   const [sending, setSending] = useState(0);

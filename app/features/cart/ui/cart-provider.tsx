@@ -37,13 +37,11 @@ export interface RemovedLine extends UndoItem {
 }
 
 interface PendingChange extends CartChange {
-  /** By the cookie, before the response changes it. */
   countBefore: number;
 }
 
 /** The context's value never changes, so forms that use only these functions don't re-render. */
 interface CartActions {
-  /** Each currency has its own cart. */
   currency: string;
   /** Opens the drawer and loads the cart. The drawer shows `notice`. */
   show(notice?: string): void;
@@ -67,7 +65,6 @@ interface CartState {
   view: CartView | undefined;
   /** Includes pending changes. */
   lines: readonly ShownLine[];
-  /** The cart has lines that haven't been read yet. */
   unread: boolean;
   loading: boolean;
   updating: boolean;
@@ -104,7 +101,6 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const isComing = useNavigation().location?.pathname === '/cart';
   const { revalidate } = useRevalidator();
   const latest = useRef({ page, view, isComing });
-  /** The cart changed while the page was loading. */
   const overtaken = useRef(false);
   useEffect(() => {
     latest.current = { page, view, isComing };
@@ -132,7 +128,6 @@ export function CartProvider({ currency, children }: { currency: string; childre
     setChangedElsewhere(true);
     setAnnouncement(changedElsewhereText);
   }, []);
-  /** The open drawer's cart, to detect changes. */
   const shown = useRef<ClientCart | null>();
   const opening = useRef(false);
   const read = useCallback(async () => {

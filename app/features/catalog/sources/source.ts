@@ -43,6 +43,5 @@ export interface CatalogueSource {
   ): Promise<(SourceProduct | null)[]>;
   collection(context: Context, handle: string, query: ListQuery): Promise<SourceCollection | null>;
   search(context: Context, term: string, query: ListQuery): Promise<SourceList>;
-  /** Over all matches. */
   facets(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets>;
 }

@@ -85,7 +85,6 @@ export const toSamples = (
 
 type Media = NonNullable<StorefrontProduct['media']>['nodes'][number];
 
-/** `media` is null for media of other kinds. */
 function toVideo(media: Media) {
   if (!media) return [];
   const { alt, sources: files, previewImage } = media;
@@ -124,7 +123,6 @@ function sheetOf({ sheet }: StorefrontProduct, env: Env) {
   return readSheet({ url, bytes: file?.originalFileSize ?? null }, imageOrigins(env));
 }
 
-/** Missing facts are null. */
 const factsOf = ({ facts = [] }: Pick<StorefrontVariant, 'facts'>, locale: string) =>
   readFacts(
     facts.filter((one) => one !== null),
@@ -217,7 +215,6 @@ interface SortArguments<Key> {
   reverse: boolean;
 }
 
-/** Sort key and `reverse`. */
 const collectionKeys = {
   manual: ['MANUAL', false],
   'best-selling': ['BEST_SELLING', false],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { cursorBefore } from './storefront-walk.server';
 
-/** A list of `total` products, whose positions are the cursors. */
 function listOf(total: number) {
   const steps: number[] = [];
   const read = ({ first, after }: { first: number; after: string | null }) => {

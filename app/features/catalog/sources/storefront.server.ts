@@ -204,11 +204,9 @@ async function someProducts(
 }
 
 export interface ProductRelations {
-  /** In Shopify's order. */
   related: SourceProduct[];
   complements: SourceProduct[];
   collections: string[];
-  /** Of all finishes. */
   samples: Sample[];
 }
 
@@ -253,7 +251,6 @@ export async function fetchQuickSearch(context: Context, term: string): Promise<
   return products.nodes.map((one) => toProduct(one, context));
 }
 
-/** For comparisons: 'l 10000-01' → 'L1000001'. */
 const plainCode = (code: string) => code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** At most ten; SKU or barcode starts with `code`, exact matches first. Throws Unavailable. */

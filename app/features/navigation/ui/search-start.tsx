@@ -9,7 +9,6 @@ export function SearchStart({
 }: {
   theme: Pick<Theme, 'menu' | 'popularSearches'>;
   id: string;
-  /** Heading of the collections. */
   browse?: string;
 }) {
   const searches = popularSearches.map((text) => ({

@@ -15,7 +15,6 @@ interface Props {
   withoutAccounts: boolean;
   /** The browser's list is empty. The form can still send a link to another list. */
   empty: boolean;
-  /** The refused email address. */
   sent?: string;
   error?: string;
 }

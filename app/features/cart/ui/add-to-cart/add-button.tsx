@@ -17,7 +17,6 @@ interface AddButtonProps {
   choices: readonly VariantOption[];
   phase: AddPhase;
   look?: ButtonLook;
-  /** Variant and price, if the form doesn't show them. */
   which?: string;
   about?: string;
 }

@@ -32,7 +32,6 @@ export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
   }, []);
   const Sheet = useSheet(choosing, toForm);
   const { title } = product;
-  // The bar needs scripts to follow the form.
   const hydrated = useHydrated();
   const { shown, from } = shownPrice(
     product,

@@ -88,7 +88,6 @@ function OptionFieldset({ legend, problem, children }: OptionFieldsetProps) {
   );
 }
 
-/** The button's label once the radio is selected. */
 const addKeys = {
   'Add to bag': 'add',
   Backorder: 'backorder',

@@ -11,7 +11,6 @@ import { useCartActions } from '../cart-provider';
 
 interface DrawerChange {
   open: boolean;
-  /** Undefined while loading. */
   options: LineOptions | undefined;
   toggle(): void;
 }
@@ -45,7 +44,6 @@ export function useDrawerChange(line: CartLine): DrawerChange {
     hide();
     navigate(changePath(line));
   };
-  // A changed line has another variant, or became another line.
   const open = openFor === variantId;
   return { open, options, toggle: () => (open ? close() : void load()) };
 }

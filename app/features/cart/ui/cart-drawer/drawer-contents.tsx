@@ -64,7 +64,6 @@ function Lines({ lines }: { lines: readonly ShownLine[] }) {
   );
 }
 
-/** Placeholder for lines that haven't been read. */
 const UnreadLines = () => (
   <li className="py-3">
     <div className="flex gap-3">

@@ -14,7 +14,6 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  // Open if it shows a link's code or a refused code.
   const startsOpen = tried !== undefined;
   const { onSubmit, sending, reply } = useCartForm((reply) => {
     receive(reply, reply.ok ? 'Your code was applied.' : '');
@@ -87,7 +86,6 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   );
 }
 
-/** `what` is a noun for screen readers. */
 function AppliedCode({
   name,
   what,

@@ -39,9 +39,7 @@ interface Props extends CartView {
   /** Posted without scripts. */
   wrong?: CartReply;
   below?(empty: boolean): ReactNode;
-  /** For the share link. */
   site: string;
-  /** Removed by a post without scripts. */
   undo?: UndoItem;
   options?: LineOptions;
 }

@@ -5,9 +5,7 @@ import type { Swatch } from '../../swatch';
 
 interface Props {
   swatches: Swatch[];
-  /** Distinguishes swatches of equal names. */
   title: string;
-  /** 'Other finishes', if the shown product has none. */
   label?: string;
   className?: string;
   current?: string;

@@ -32,7 +32,6 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   const before = remembered?.get(product.handle);
   const [wanted, setWanted] = useState(before?.handle ?? product.handle);
   const [loaded, setLoaded] = useState<CardProduct[]>(before ? [before] : []);
-  /** Whether a tap changed the finish; null before the first tap. */
   const [pressed, setPressed] = useState<boolean | null>(null);
   const loading = useRef<Promise<CardProduct[]>>();
   const timer = useRef<number>();
@@ -56,7 +55,6 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
     });
     return loading.current;
   };
-  /** False if the finish can't be loaded. */
   const show = async (handle: string): Promise<boolean> => {
     latest.current = handle;
     const card = find(handle) ?? find(handle, await load());

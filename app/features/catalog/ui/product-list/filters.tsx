@@ -35,7 +35,6 @@ interface FiltersProps {
   list: ProductList;
   query: ListQuery;
   hrefOf(query: ListQuery): string;
-  /** The search term. */
   searchParams: Record<string, string>;
 }
 
@@ -156,7 +155,6 @@ function useDialogWhileOpen(panel: RefObject<HTMLElement>) {
   }, [panel]);
 }
 
-/** Closes the sheet and applies a changed price. */
 function showList(event: MouseEvent<HTMLButtonElement>) {
   const fields = event.currentTarget.form?.querySelectorAll('input') ?? [];
   const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue);
@@ -385,7 +383,6 @@ function useChips(filter: ListFilter, currency: CurrencyCode): Chip[] {
   ];
 }
 
-/** '$20.00 to $40.00', 'Up to $40.00' or 'From $20.00'. */
 function priceLabel({ min, max }: PriceRange, money: (amount: number) => string): string {
   if (min === openEnds.min) return `Up to ${money(max)}`;
   if (max === openEnds.max) return `From ${money(min)}`;

@@ -26,7 +26,6 @@ interface Props {
   searchParams?: Record<string, string>;
   /** Parameters of `/lists`: `{ collection: 'pendants' }`. */
   source: Record<string, string>;
-  /** In addition to the default. */
   sortOptions: readonly Sort[];
   defaultSortLabel: string;
   /** False if the page announces the count itself. */

@@ -5,7 +5,6 @@ import type { ProductList } from '../../product-list';
 
 interface Entry {
   data: unknown;
-  /** Missing before the first render. */
   pages?: ProductList[];
   /** See `ShownFinishes`. */
   shown?: Map<string, CardProduct>;

@@ -12,7 +12,6 @@ interface Props {
   /** Each page's first card has the page's number as `data-page`. */
   firstPage?: number;
   action?: (product: CardProduct) => ReactNode;
-  /** Leaves room for a column of filters in wide viewports. */
   beside?: boolean;
 }
 

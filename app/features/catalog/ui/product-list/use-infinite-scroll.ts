@@ -4,7 +4,6 @@ import { listSearch, pageSize, type ListQuery, type ProductList } from '../../pr
 import type { CardProduct } from '../../card-product';
 import { cachedList, cacheList } from './list-cache';
 
-/** For checks of the scroll position. */
 const throttleMs = 300;
 
 export interface LoadFailure {
@@ -126,13 +125,11 @@ function withoutRepeats<T extends { id: unknown }>(items: T[]): T[] {
 }
 
 const currentAddress = () => window.location.pathname + window.location.search;
-/** Without the page number. */
 function listOf(address: string): string {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   searchParams.delete('pageNo');
   return `${pathname}?${searchParams}`;
 }
-/** False while navigating to another page. */
 const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;
 
 /** The next page loads if less than this many tenths of the list are below the viewport. */
@@ -143,7 +140,6 @@ function isNearEnd(list: Element): boolean {
   return bottom - window.innerHeight <= (height * distance) / 10;
 }
 
-/** The page in the middle of the viewport; null without cards. */
 function pageInView(list: Element): number | null {
   const marks = [...list.querySelectorAll<HTMLElement>('[data-page]')];
   const passed = marks.filter((mark) => mark.getBoundingClientRect().top < window.innerHeight / 2);

@@ -9,10 +9,8 @@ import { backInStockTexts, trapField, type BackInStockReply } from '../../back-i
 interface Props {
   /** Digits of the variant's id; '' if the form has a choice. */
   variant: string;
-  /** Shown if the product has several variants. */
   label: string;
   choices?: readonly Choice[];
-  /** The reply to a post without scripts. */
   posted: BackInStockReply | null;
 }
 

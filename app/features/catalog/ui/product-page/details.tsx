@@ -49,7 +49,6 @@ export function ProductDetails({ product, variant }: Props) {
   );
 }
 
-/** A range if no variant is selected. */
 function weightOf(variants: Variant[], locale: string): Fact[] {
   const grams = variants.flatMap((one) => one.grams ?? []);
   if (grams.length === 0) return [];

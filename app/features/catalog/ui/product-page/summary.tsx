@@ -82,7 +82,6 @@ export function ProductSummary(props: Props) {
   );
 }
 
-/** Renders nothing if the plan doesn't cover the price. */
 function Instalments({ price, from, plan }: { price: Money; from: boolean; plan: InstalmentPlan }) {
   const locale = useLocale();
   const payment = instalmentOf(price, plan);

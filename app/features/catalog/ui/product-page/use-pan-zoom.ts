@@ -10,7 +10,6 @@ const middle: Point = { x: 0, y: 0 };
 interface Gestures {
   /** Only while not zoomed. 1: next, -1: previous. */
   onSwipe(step: 1 | -1): void;
-  /** A click outside the picture. */
   onBeside(): void;
 }
 
@@ -33,7 +32,6 @@ export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
     change((old, most) => zoomAt(old, factor, at, most));
   const move = ({ x, y }: Point) => change((old) => ({ ...old, x: old.x + x, y: old.y + y }));
 
-  /** Relative to the window's center. */
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top, width, height } = frame.current!.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -41,7 +39,6 @@ export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
 
   const onWheel = useRef<(event: WheelEvent) => void>();
   onWheel.current = (event) => {
-    // Prevents the browser's own zoom.
     event.preventDefault();
     zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), placeOf(event));
   };

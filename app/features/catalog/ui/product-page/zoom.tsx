@@ -11,7 +11,6 @@ interface Props {
   images: ProductImage[];
   /** Longest side, in pixels. */
   size: number;
-  /** Null if the dialog is closed. */
   at: number | null;
   onClose(): void;
 }

@@ -6,7 +6,6 @@ interface Props {
   open: boolean;
   onClose(): void;
   siteName: string;
-  /** Shown without a term or a result. */
   start: ReactNode;
 }
 

@@ -23,7 +23,6 @@ export function DesktopMenu({
 }: {
   menu: readonly MenuEntry[];
   mobile: readonly MobileEntry[];
-  /** Called on every click on a link. */
   onNavigate(): void;
 }) {
   const [opened, setOpened] = useState<string | null>(null);

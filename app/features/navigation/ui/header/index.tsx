@@ -61,7 +61,6 @@ function IconLink({
   to: string;
   label: string;
   icon: ReactNode;
-  /** Shows the wishlist's dot. */
   dot?: boolean;
 }) {
   return (
@@ -78,7 +77,6 @@ function IconLink({
   );
 }
 
-/** Scripts open the overlay instead. */
 function SearchLink({ onOpen }: { onOpen(): void }) {
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
