@@ -108,7 +108,7 @@ async function addKnownVariant(
   const added = await addOrCreate(context, turn, [line], { cart });
   const { payload, before } = added;
   if (payload.cart && before && !(await isOwn(context, payload.cart))) {
-    // Since the last add, a customer signed in at the checkout with this cart.
+    // A customer has signed in at the checkout with this cart since the last add.
     const copy = await ownedForAdd(context, payload.cart);
     return copy
       ? ok(copy)
@@ -143,8 +143,8 @@ type Added = Awaited<ReturnType<typeof addOrCreate>>;
 type Complete = Added & { payload: { cart: Cart } };
 
 /**
- * True if Shopify reports no error and has more of the line in stock. The cart before the add wasn't read, so
- * quantities can't be compared.
+ * True if Shopify reports no error, the cart has at least `quantity` pieces, and more are in stock. The previous cart
+ * wasn't read.
  */
 function isComplete(added: Added, variantId: string, quantity: number): added is Complete {
   const { cart, userErrors, lost } = added.payload;

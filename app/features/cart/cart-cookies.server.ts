@@ -49,7 +49,10 @@ export function setAsideIds(context: Currency, cartIds: readonly string[]): void
   else if (context.cookies.get(name) !== undefined) context.cookies.remove(name);
 }
 
-/** Shopify's response can have another cart id than the request. Renews the snapshots of the variants in `renewed`. */
+/**
+ * The cart id in Shopify's response can differ from the id in the request. Renews the snapshots of the variants in
+ * `renewed`.
+ */
 export function setCartCookies(context: Currency, cart: Cart, renewed?: readonly string[]): void {
   setCartId(context, cart.id);
   setStateCookies(context, cart);

@@ -25,7 +25,7 @@ const findMs = 1_500;
 
 const rememberTriesMs = 3600_000;
 
-/** The cart's id. If the id is null, the caller creates the cart and releases the lock. */
+/** The cart's id. On null, the caller creates the cart and releases the lock. */
 type Acquired = string | null;
 
 export interface BegunAdd extends AddTurn {

@@ -1,4 +1,4 @@
-/** Visitors can't forge the cookie's keyed hash of cart id and owner. */
+/** The cookie has a keyed hash of cart id and owner, which visitors can't forge. */
 import type { Context } from '~/platform/context.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import { sameCart, type Cart } from './cart';

@@ -67,7 +67,7 @@ export interface CartGiftCard {
   pays: Money;
 }
 
-/** Has no id and checkout URL, because anyone who has either can open the cart. */
+/** The cart without id and checkout URL: anyone who has either can open the cart. */
 export interface ClientCart {
   /** Total quantity, not the number of lines. */
   count: number;

@@ -27,7 +27,7 @@ const read = new WeakSet<Context>();
 export async function readCart(context: Context, withAside = false): Promise<Cart | null> {
   read.add(context);
   const stored = readCartId(context);
-  // Look for a created cart first, because this waits for adds in progress.
+  // Look for a created cart first, because this search waits for adds in progress.
   let created = !stored || isAnswerLost(context) ? await findCreatedCart(context) : undefined;
   const found = stored ? await context.cart.get({ cartId: stored }) : null;
   const own = found && (await isOwn(context, found)) ? found : null;

@@ -69,7 +69,7 @@ async function replace(
   // Texts are private to their writer.
   const isTheirs = id !== undefined && /present|nobody/.test(await ownerOf(context, id));
   const contents = merge(isTheirs ? first! : withoutTexts(first!), others.map(withoutTexts));
-  // The shopper saw that the discount code was applied, so it is copied too.
+  // Copy a cart that has only a discount code, too: the shopper saw that the code was applied.
   if (contents.lines.length === 0 && contents.discountCodes.length === 0) {
     clearCartCookies(context);
     if (withAside) setAsideIds(context, []);

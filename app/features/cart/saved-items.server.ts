@@ -71,7 +71,7 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine {
   };
 }
 
-/** Saves the item even if the removal's result is unknown, so that it isn't lost. Throws Unavailable. */
+/** If the removal's result is unknown, saves the item too, so that the item isn't lost. Throws Unavailable. */
 export async function saveLine(context: Context, { line }: { line: string }): CartResult {
   const cart = await getOwnCart(context);
   const found = cart?.lines.find((one) => one.id === line);

@@ -9,7 +9,9 @@ export interface Design {
   at: number;
 }
 
-/** In the list's order. Products share a card if an earlier one has a swatch for a later one. */
+/**
+ * One entry per card, in the list's order. Products share a card if an earlier product has a swatch for a later one.
+ */
 export function designsOf(products: readonly CardProduct[]): Design[] {
   const designs: Design[] = [];
   const byHandle = new Map<string, Design>();
@@ -39,8 +41,8 @@ export const ownSwatch = (
   finishes.flatMap(({ swatches }) => swatches).find((swatch) => swatch.handle === handle);
 
 /**
- * Weighted by review counts; null if `finishes` lacks a finish. Equal ratings stay, because some review apps store
- * the total rating with each finish.
+ * The mean rating, weighted by review counts; null if `finishes` lacks a finish. Equal ratings stay, because some
+ * review apps store the total rating with each finish.
  */
 export function designRating({ product, finishes }: Omit<Design, 'at'>): Rating | null {
   const all = [product, ...finishes];

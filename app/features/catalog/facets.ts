@@ -44,8 +44,8 @@ export interface Loosened {
 const maxLoosened = 3;
 
 /**
- * One filter per selected group, without that group: its values are alternatives, so their counts must ignore the
- * group.
+ * One filter per selected group, which leaves out that group. A group's values are alternatives, so their counts must
+ * ignore the group.
  */
 export function loosened(filter: ListFilter): Loosened[] {
   const types = filter.types.map((_, index) => ({

@@ -54,7 +54,7 @@ const isGiven = (text: string | null) => (text ?? '').trim() !== '';
 /** Ends that the shopper left empty. */
 export const openEnds: PriceRange = { min: 0, max: 999_999_999 };
 
-/** Null if invalid or a field is missing. One field may be empty. */
+/** Null if the range is invalid or a field is missing. One field may be empty. */
 function readPrice(params: URLSearchParams): PriceRange | null {
   const ends = { min: params.get('minPrice'), max: params.get('maxPrice') };
   if (!isGiven(ends.min) && !isGiven(ends.max)) return null;
@@ -115,7 +115,7 @@ export function withoutValue(filter: ListFilter, kind: FilterKind, value: string
   return { ...filter, [kind]: groups };
 }
 
-/** Adds to the group of the value's kind; product types are one group. */
+/** Adds the value to the group of its kind. All product types are in one group. */
 function withValue(filter: ListFilter, kind: FilterKind, value: string): ListFilter {
   const belongs = (group: string[]) =>
     kind === 'types' || group.some((one) => isSameValue(splitTag(one).kind, splitTag(value).kind));

@@ -34,7 +34,7 @@ export function variantWords(
     ...(isPaired && size
       ? [values.map((value, at) => `${terms[at]}: ${sizeName(value, locale)}`).join(' · ')]
       : []),
-    // Unpaired if the options have changed or a value contains ' / '.
+    // There are more or fewer values than options if the options have changed or a value contains ' / '.
     ...(size && !isPaired ? [`${terms.length === 1 ? term : 'Size'}: ${size}`] : []),
   ];
   return words.map((one) => spelled(one, locale));

@@ -26,7 +26,7 @@ export interface AtomArticle {
 /** Atom requires a time. */
 const momentOf = (date: string) => (date.length === 10 ? `${date}T00:00:00Z` : date);
 
-/** For a feed without articles; a constant, so that the feed's digest doesn't change. */
+/** For a feed without articles. A constant date keeps the feed's digest the same. */
 const never = '1970-01-01T00:00:00Z';
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;

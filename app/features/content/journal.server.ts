@@ -137,8 +137,8 @@ export interface ArticlePage {
 }
 
 /**
- * Neighbours are null if they can't be read in time. Calls `onStale` with cached slices while the article loads.
- * Throws Unavailable.
+ * The older and newer articles are null if they can't be read in time. Calls `onStale` with cached slices while the
+ * article loads. Throws Unavailable.
  */
 export async function getArticle(
   context: Context,

@@ -79,7 +79,7 @@ const listOf = (words: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** 'pendant 2, wall light': the default weight is 1. Unknown results are ignored. */
+/** Parses 'pendant 2, wall light'; the default weight is 1. Unknown results are ignored. */
 function weightsOf(towards: string, names: readonly string[]): number[] {
   const weights = names.map(() => 0);
   for (const entry of listOf(towards)) {

@@ -7,7 +7,7 @@ export interface FoundText {
   title: string;
   summary: string;
   path: string;
-  /** The title has a word of the term, or the summary has all. */
+  /** The title has a word of the term, or the summary has all words. */
   close: boolean;
 }
 

@@ -101,7 +101,7 @@ export function collectionPathOf(
   return found ? `${prefix}${found.handle}` : null;
 }
 
-/** From the top level down; none if the menu lacks the collection. */
+/** The menu's links to a collection, from the top level down; empty if the menu lacks the collection. */
 export function trailTo({ menu }: Pick<Theme, 'menu'>, path: string): MenuLink[] {
   const isIt = ({ link }: MenuLink) => link.href === path;
   const own = menu.find(isIt);

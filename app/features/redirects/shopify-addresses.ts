@@ -28,7 +28,7 @@ const rules: Rule[] = [
   [/^\/(?:checkout|cart\/(?:change|update|clear))$/, () => '/cart', 302],
 ];
 
-/** From digits or gid. Legacy accounts' links have neither, so they lead to all orders. */
+/** `id`: digits or a gid. Links of legacy accounts have neither, so they lead to all orders. */
 function orderPath(id: string): string {
   const digits = /^\d{1,20}$/.exec(id) ?? /^gid:\/\/shopify\/Order\/(\d{1,20})/.exec(decoded(id));
   const known = digits?.at(-1);

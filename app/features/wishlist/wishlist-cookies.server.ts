@@ -31,7 +31,7 @@ async function getSealed({ cookies, env }: Context, name: string): Promise<strin
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** An empty value is only logged, because some services return '' for a missing list. */
+/** An empty value is logged, but not stored, because some services return '' for a missing list. */
 async function setSealed(
   { cookies, env, log }: Context,
   name: string,
@@ -53,7 +53,7 @@ export async function setIdCookie(context: Context, id: string): Promise<void> {
   if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id);
 }
 
-/** Keeps a merged list's id only to derive the next list's id. */
+/** Stores a merged list's id in another cookie, to derive the next list's id from it. */
 export async function retireIdCookie(context: Context, id: string): Promise<void> {
   await setSealed(context, idBeforeCookie, id);
   if (context.cookies.get(idCookie)) context.cookies.remove(idCookie);

@@ -1,4 +1,4 @@
-/** The API has neither page numbers nor a query for one order. */
+/** The API has neither page numbers nor a query for one order, so this module reads page after page. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';

@@ -28,7 +28,7 @@ export interface LoginProblem extends AccountProblem {
   advice?: string;
 }
 
-/** Has no effect if a later login or logout took effect first. */
+/** A later login or logout of the same browser takes priority. */
 export async function signIn(
   context: Context,
   input: InferOutput<typeof loginForm>,
@@ -56,7 +56,7 @@ export async function signIn(
   return fail({ kind, message: loginFailed, ...(kind !== 'refused' && { advice: message }) });
 }
 
-/** Start of Shopify's error text after it emailed an activation link, which is a success. */
+/** After Shopify emailed an activation link, its error text starts like this. The error then counts as success. */
 const mailed = 'We have sent an email';
 
 const maybeRegistered = unclear(
@@ -125,7 +125,7 @@ async function canSignIn(
   }
 }
 
-/** Has no effect if a later login or logout took effect first. `customer`: input of `customerDigest`. */
+/** Does nothing if a later login or logout took effect first. `customer`: input of `customerDigest`. */
 export async function startSession(
   context: Context,
   token: AccessToken,

@@ -21,7 +21,7 @@ interface Props {
 /** Browsers autofill a 'section-' as a group. */
 const auto = (token: string) => `section-address shipping ${token}`;
 
-/** Selecting another country reloads the form with its fields, and keeps the input. */
+/** Selecting another country reloads the form with that country's fields, and keeps the input. */
 export function AddressForm(props: Props) {
   const { id, values, errors, countries, provinces, isDefault, canCancel } = props;
   const country = values['country'] ?? '';

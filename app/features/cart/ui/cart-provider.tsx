@@ -224,7 +224,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       setAnnouncement(announcement);
       setNotice(reply.partial ? announcement : '');
       setChangedElsewhere(false);
-      // Other changes keep the mark, because removing it would move the lines below.
+      // Other changes keep the mark, because removing the mark would move the lines below.
       if (reply.intent === 'add') setAdded(added ? { variantId: added, done: true } : undefined);
       if (opens) setOpen(true);
     },

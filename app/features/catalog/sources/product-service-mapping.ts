@@ -158,8 +158,8 @@ function rangeOf(
 }
 
 /**
- * The compare-at price counts only if all variants cost the same. Without `on_sale`, a compare-at price above all
- * prices means a reduced variant.
+ * The compare-at price counts only if all variants cost the same. If `on_sale` is missing, a compare-at price above
+ * all prices means that a variant is reduced.
  */
 function flatRange(product: ServiceProduct, currency: string) {
   const min = product.min_price;

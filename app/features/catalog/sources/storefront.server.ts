@@ -210,7 +210,7 @@ export interface ProductRelations {
   samples: Sample[];
 }
 
-/** Uses the handle, so that it can run in parallel with the product's query. Throws Unavailable. */
+/** Queries by handle, so that the query can run in parallel with the product's query. Throws Unavailable. */
 export async function fetchProductRelations(
   context: Context,
   handle: string,

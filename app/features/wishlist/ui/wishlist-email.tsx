@@ -9,7 +9,7 @@ interface Props {
    * opened it.
    */
   owner: 'browser' | 'customer' | 'link';
-  /** Masked; the list's, or the one to which a link was sent. */
+  /** Masked email address of the list, or the one to which a link was sent. */
   email: string | null;
   mailsLinks: boolean;
   withoutAccounts: boolean;

@@ -12,7 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The URL belongs to the list below, so it doesn't contain the selection. */
+/** The selection isn't in the URL, because the URL belongs to the list behind the panel. */
 export function CardChoice({ product, onClose }: Props) {
   const [selected, setSelected] = useState<SelectedOptions>(() =>
     product.options.map(({ values }) => (values.length === 1 ? values[0]! : null)),

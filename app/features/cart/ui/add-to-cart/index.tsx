@@ -39,7 +39,7 @@ interface Props {
   selectedOptions: SelectedOptions;
   /** The server refused a form without scripts, because options were missing. */
   incomplete?: boolean;
-  /** Called before the cart drawer opens, so that a panel can close. */
+  /** Called before the cart drawer opens, so that a panel with this form can close. */
   onSend?(): void;
 }
 

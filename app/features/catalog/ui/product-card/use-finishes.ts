@@ -14,7 +14,7 @@ import type { CardProduct } from '../../card-product';
 import { designRating, ownSwatch } from '../../designs';
 import type { Swatch } from '../../swatch';
 
-/** By the handle of each card's first finish. Back restores these finishes. */
+/** The finish that each card shows, by the handle of the card's first finish. Back restores these finishes. */
 export const ShownFinishes = createContext<Map<string, CardProduct> | null>(null);
 
 /** A pointer that only crosses a swatch must not change the card. */

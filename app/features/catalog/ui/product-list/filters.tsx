@@ -58,7 +58,7 @@ export const FilterButton = ({ count }: { count: number }) => (
 );
 
 /**
- * A popover, which CSS shows as a column in wide viewports. Filter values are links, so they work without scripts.
+ * CSS shows this popover as a column in wide viewports. Filter values are links, so they work without scripts.
  * `busy`: the list is updating.
  */
 export function FilterPanel(props: FiltersProps & { busy: boolean }) {

@@ -7,7 +7,7 @@ import { offlineText } from '~/ui/use-online';
 import { backInStockTexts, trapField, type BackInStockReply } from '../../back-in-stock';
 
 interface Props {
-  /** Digits of the variant's id; '' if the form has a choice. */
+  /** Digits of the variant's id; '' if the form lets the shopper choose the variant. */
   variant: string;
   label: string;
   choices?: readonly Choice[];

@@ -13,8 +13,9 @@ import { Picture } from '~/ui/picture';
 import { pictureFor, type MenuEntry, type MobileEntry } from '../../theme';
 
 /**
- * Submenus open on hover or by button; without scripts, also on focus. With scripts, Tab would then visit every
- * submenu. After Escape or a click, a submenu stays closed until the pointer leaves or enters the menu.
+ * Submenus open on hover or by button. Without scripts, they also open on focus; with scripts they don't, because Tab
+ * would visit every submenu. After Escape or a click, a submenu stays closed until the pointer leaves or enters the
+ * menu.
  */
 export function DesktopMenu({
   menu,

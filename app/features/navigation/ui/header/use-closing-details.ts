@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 const resizeDebounceMs = 100;
 
-/** Closes the element after a navigation, on Escape, on a click outside, and if the viewport's width changes. */
+/** Closes the `<details>` after a navigation, on Escape, on a click outside, and if the viewport's width changes. */
 export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
