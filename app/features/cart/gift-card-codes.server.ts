@@ -35,8 +35,8 @@ export async function keepGiftCardCodes(
 }
 
 /**
- * `to` is a copy of `from`. If `to` has no customer, deletes the stored codes instead. Returns the copy. Throws
- * Unavailable.
+ * Applies the gift cards of `from` to its copy `to`. If `to` has no customer, deletes the stored codes instead.
+ * Returns the copy. Throws Unavailable.
  */
 export async function copyGiftCards(
   context: Context,

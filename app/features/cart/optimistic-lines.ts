@@ -27,7 +27,9 @@ export interface ShownLine extends CartLine {
   leaving?: boolean;
 }
 
-/** Includes all pending changes, new lines first. Removed lines stay with a mark, in case Shopify refuses. */
+/**
+ * Includes all pending changes, new lines first. Removed lines stay with a mark, in case Shopify refuses the removal.
+ */
 export const optimisticLines = (
   lines: readonly CartLine[],
   changes: readonly CartChange[],

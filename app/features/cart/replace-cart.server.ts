@@ -34,8 +34,8 @@ export const isNotCopied = (error: unknown): boolean =>
 
 /**
  * Copies the cart for the signed-in customer or for no one; null if nothing can be copied. An existing cart never
- * gets a customer's token: another person who knows its id could open a checkout in the customer's name. Throws
- * Unavailable, and keeps the old cart.
+ * gets a customer's token: another person who knows its id could open a checkout in the customer's name. During an
+ * outage, keeps the old cart and throws Unavailable.
  */
 export async function replaceCart(
   context: Context,
