@@ -47,7 +47,7 @@ const fieldOf = (form: HTMLFormElement | null) => {
   return field instanceof HTMLInputElement ? field : null;
 };
 
-/** Changes the field's text only if the URL changes for another reason, such as Back. */
+/** Updates the field's text after URL changes that typing didn't cause, such as Back. */
 function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null) {
   const navigate = useNavigate();
   const next = useNavigation().location?.pathname;
